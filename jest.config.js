@@ -1,0 +1,39 @@
+/** Native ESM Jest; run it through `npm test`, which provides MongoDB and Redis and prints the closing line. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+const base = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/.cache'],
+};
+const project = (displayName, testMatch, more = {}) => ({
+  ...base,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  ...more,
+});
+
+export default {
+  projects: [
+    // unit: needs nothing but Node; a module's own test sits beside it
+    project('unit', ['{domain,platform,server,worker,scripts}/**/*.test.ts']),
+    project('client', ['client/**/*.test.{ts,tsx}'], {
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/tests/support/jsdomPolyfills.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jsdomSetup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/emptyModule.js' },
+    }),
+    // api, worker: real MongoDB and Redis (MONGODB_URI, REDIS_URL)
+    project('api', ['tests/api/**/*.test.ts']),
+    project('worker', ['tests/worker/**/*.test.ts']),
+    // e2e: the built product and a real browser
+    project('e2e', ['tests/e2e/**/*.test.ts']),
+  ],
+};
