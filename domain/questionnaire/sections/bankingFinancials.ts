@@ -1,0 +1,16 @@
+/** Step 7: accounts, payroll, inventory and investments. */
+import type { Section } from '../section.ts';
+
+export const bankingFinancials = {
+  id: 'bankingFinancials',
+  title: 'Banking & Financials',
+  intro: 'Only counts and yes or no. We never ask for account numbers or passwords here.',
+  fields: [
+    { kind: 'count', name: 'numberOfBankAccounts', label: 'Number of Bank Accounts', min: 0 },
+    { kind: 'count', name: 'numberOfCreditCards', label: 'Number of Credit Cards', min: 0 },
+    { kind: 'yesNo', name: 'hasPayroll', label: 'Do you run payroll?' },
+    { kind: 'yesNo', name: 'hasInventory', label: 'Do you hold inventory?' },
+    { kind: 'yesNo', name: 'hasInvestments', label: 'Do you have investments?' },
+    { kind: 'longText', name: 'additionalFinancialInfo', label: 'Additional Financial Information' },
+  ],
+} as const satisfies Section;

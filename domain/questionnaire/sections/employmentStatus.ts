@@ -1,0 +1,21 @@
+/** Step 3: how the client earns a living. */
+import type { Section } from '../section.ts';
+
+export const EMPLOYMENT_TYPES = ['Self-employed', 'Business Owner', 'Full-time Employee', 'Part-time Employee'] as const;
+
+export const employmentStatus = {
+  id: 'employmentStatus',
+  title: 'Employment Status',
+  intro: 'How you earn your income. It tells us which of the next questions matter to you.',
+  fields: [
+    { kind: 'choice', name: 'employmentType', label: 'Employment Type', options: EMPLOYMENT_TYPES },
+    {
+      kind: 'yesNo',
+      name: 'multipleBusinesses',
+      label: 'Do you have multiple businesses?',
+      hint: 'A separate form per business will be required.',
+    },
+    { kind: 'yesNo', name: 'w2Income', label: 'Do you have W-2 income?', hint: 'Wages from an employer.' },
+    { kind: 'yesNo', name: 'sideBusinesses', label: 'Do you have side businesses?' },
+  ],
+} as const satisfies Section;
