@@ -48,14 +48,18 @@ export function setPath(target: Record<string, unknown>, path: string, value: un
 
 /** Value at a dotted path; `undefined` where any step is missing. */
 export function getPath(source: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], source);
+  return path
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], source);
 }
 
 const section = (id: 'employmentStatus' | 'businessInfo' | 'taxPreferences') =>
   withSpecDefaults(emptyValues(sectionOf(id).fields));
 
 /** The payload: every found value at its place (suggestions included), SPEC's default everywhere else. */
-export function buildExtractedData(reading: Pick<Reading, 'forms' | 'found' | 'additionalPeople'>): ExtractedData {
+export function buildExtractedData(
+  reading: Pick<Reading, 'forms' | 'found' | 'additionalPeople'>,
+): ExtractedData {
   const data = {
     primaryPerson: emptyPerson(),
     spousePerson: emptyPerson(),

@@ -38,7 +38,8 @@ export interface ExtractedPerson {
   homeAddress: { street: string; city: string; state: string; zipCode: string };
   employmentType: string;
 }
-type PersonKey = Exclude<keyof ExtractedPerson, 'homeAddress'> | `homeAddress.${keyof ExtractedPerson['homeAddress']}`;
+type PersonKey =
+  Exclude<keyof ExtractedPerson, 'homeAddress'> | `homeAddress.${keyof ExtractedPerson['homeAddress']}`;
 
 /**
  * Where a found value belongs: a person on the document, a leaf of a questionnaire section (never personalInfo:
@@ -90,7 +91,11 @@ export type FailureCode =
   | 'reader-crashed';
 
 /** Failures that SPEC's conversion helper answers: the person can convert the PDF to images. */
-export const NEEDS_CONVERSION: readonly FailureCode[] = ['too-many-scanned-pages', 'nothing-legible', 'could-not-rasterise'];
+export const NEEDS_CONVERSION: readonly FailureCode[] = [
+  'too-many-scanned-pages',
+  'nothing-legible',
+  'could-not-rasterise',
+];
 
 /** A form recognised in the document. */
 export interface RecognisedForm {

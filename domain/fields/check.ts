@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { emptyValue } from './emptyValue.ts';
-import type { Bound, Field, FieldKind, FieldOfKind, Value } from './field.ts';
+import type { Bound, Field, FieldKind, FieldOfKind, Value, Values } from './field.ts';
 import { parseDate, parseEin, parseNumber, parseSsn } from './parse.ts';
 
 type Schema = z.ZodType<Value>;
@@ -58,29 +58,27 @@ function limitMessage(value: number, { min, max }: Limits): string | undefined {
 }
 
 const raw = z.union([z.string(), z.number(), z.null()], messages.field.notNumber);
+type Raw = z.output<typeof raw>;
 /** A number within its limits; `''` and `null` are "not given". */
-const number = (limits: Limits, tidy: (value: number) => number) =>
-  raw.transform((input, context): number | null => {
-    if (input === null || (typeof input === 'string' && input.trim() === '')) return null;
-    const value = parseNumber(input);
-    const message = value === undefined ? messages.field.notNumber : limitMessage(value, limits);
-    if (message === undefined) return tidy(value as number);
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
-const cents = (value: number) => Math.round(value * 100) / 100;
-const asIs = (value: number) => value;
-const withWholeOnly = (schema: z.ZodType<number | null>) =>
-  schema.refine((value) => value === null || Number.isInteger(value), messages.field.wholeNumber);
+function toNumber(input: Raw, limits: Limits, context: z.RefinementCtx): number | null {
+  if (input === null || (typeof input === 'string' && input.trim() === '')) return null;
+  const value = parseNumber(input);
+  const message = value === undefined ? messages.field.notNumber : limitMessage(value, limits);
+  if (value !== undefined && message === undefined) return value;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+const number = (limits: Limits) => raw.transform((input, context) => toNumber(input, limits, context));
+const isWhole = (value: number | null) => value === null || Number.isInteger(value);
+const whole = (schema: ReturnType<typeof number>) => schema.refine(isWhole, messages.field.wholeNumber);
+const cents = (limits: Limits) => number(limits).transform((value) => value && Math.round(value * 100) / 100);
 
 /** Counts follow SPEC section 5: a non-numeric entry becomes 0. */
+const isNonNumeric = (input: Raw) => typeof input === 'string' && parseNumber(input) === undefined;
 const count = (limits: Limits) =>
-  withWholeOnly(
-    z
-      .union([raw, z.unknown().transform(() => null)])
-      .transform((input) => (typeof input === 'string' && parseNumber(input) === undefined ? 0 : (input ?? 0)))
-      .pipe(number(limits, asIs)),
-  ).transform((value) => value ?? 0);
+  raw
+    .transform((input, context) => (isNonNumeric(input) ? 0 : (toNumber(input, limits, context) ?? 0)))
+    .refine(isWhole, messages.field.wholeNumber);
 
 const yesNo = z.union(
   [
@@ -108,15 +106,23 @@ const SCHEMAS: { [Kind in FieldKind]: (field: FieldOfKind<Kind>) => Schema } = {
   ein: () => parsedText(parseEin, messages.field.ein),
   date,
   count,
-  money: (field) => number(field, cents),
-  percent: (field) => number(field, cents),
-  year: (field) => withWholeOnly(number(field, asIs)),
-  quantity: (field) => number(field, cents),
+  money: cents,
+  percent: cents,
+  year: (field) => whole(number(field)),
+  quantity: cents,
   yesNo: () => yesNo,
   choice: (field) =>
-    text(TEXT_CAP).refine((value) => value === '' || field.options.includes(value), messages.field.choice(field.options)),
-  textOrList: () => z.union([text(TEXT_CAP), z.array(text(TEXT_CAP)).max(50, messages.field.tooMany(50))]),
-  group: (field) => fieldsSchema(field.fields),
+    text(TEXT_CAP).refine(
+      (value) => value === '' || field.options.includes(value),
+      messages.field.choice(field.options),
+    ),
+  textOrList: () =>
+    z.union([text(TEXT_CAP), z.array(text(TEXT_CAP)).max(50)], messages.field.textOrList(TEXT_CAP, 50)),
+  // the members a group leaves out are filled in by whoever stores it
+  group: (field) =>
+    fieldsSchema(field.fields)
+      .nullable()
+      .transform((values) => (values ?? {}) as Values),
 };
 
 /** Schema of one field: takes what was typed or posted, gives the stored value or issues with a sentence each. */
@@ -139,7 +145,9 @@ export function completeFieldsSchema(fields: readonly Field[]): z.ZodType<Record
       fields.map((field) => [
         field.name,
         field.kind === 'group'
-          ? completeFieldsSchema(field.fields).optional().transform((value) => value ?? emptyValue(field))
+          ? completeFieldsSchema(field.fields)
+              .optional()
+              .transform((value) => value ?? emptyValue(field))
           : fieldSchema(field)
               .optional()
               .transform((value) => value ?? emptyValue(field)),

@@ -7,7 +7,8 @@
 export function parseNumber(input: string | number): number | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? input : undefined;
   const text = input.trim().replace(/[\u2212\u2013]/g, '-');
-  if (text.length > 40 || !/^[($-]*[\d\s,.$]*\d?[\d\s,.]*\.?\d*\s*%?\)?-?$/.test(text) || !/\d/.test(text)) return undefined;
+  if (text.length > 40 || !/^[($-]*[\d\s,.$]*\d?[\d\s,.]*\.?\d*\s*%?\)?-?$/.test(text) || !/\d/.test(text))
+    return undefined;
   const digits = text.replace(/[^\d.]/g, '');
   if ((digits.match(/\./g) ?? []).length > 1) return undefined;
   const isNegative = /^[($\s]*-|^\(.*\)$|-$/.test(text);
@@ -46,6 +47,7 @@ export function parseDate(input: string): string | undefined {
       ? [Number(us[3]), Number(us[1]), Number(us[2])]
       : [0, 0, 0];
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && year >= 1900 && year < 2200 ? date.toISOString().slice(0, 10) : undefined;
 }

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { isEmptyValue } from './emptyValue.ts';
 import type { Field, FieldKind, Value } from './field.ts';
 
-const asIs = (value: Value) => String(value as string | number);
+const asIs = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
 const list = (value: Value) => (Array.isArray(value) ? value.join(', ') : asIs(value));
 
 const READ: { [Kind in Exclude<FieldKind, 'group'>]: (value: Value) => string } = {

@@ -16,7 +16,12 @@ export interface Person {
     readonly email: string;
     readonly maritalStatus: string;
     readonly numberOfDependents: number;
-    readonly homeAddress: { readonly street: string; readonly city: string; readonly state: string; readonly zipCode: string };
+    readonly homeAddress: {
+      readonly street: string;
+      readonly city: string;
+      readonly state: string;
+      readonly zipCode: string;
+    };
   };
   readonly employmentStatus: { readonly employmentType: string };
   readonly sourceDocument: { readonly documentType: DocumentType | ''; readonly extractedAt: string };

@@ -29,10 +29,21 @@ export const businessInfo = {
     { kind: 'text', name: 'businessName', label: 'Business Name', autoComplete: 'organization' },
     { kind: 'year', name: 'yearFounded', label: 'Year Founded', min: 1900, max: 'thisYear' },
     { kind: 'choice', name: 'businessType', label: 'Business Type', options: BUSINESS_TYPES },
-    { kind: 'ein', name: 'ein', label: 'EIN', placeholder: 'XX-XXXXXXX', hint: 'Nine digits, on your IRS letter or business tax return.' },
+    {
+      kind: 'ein',
+      name: 'ein',
+      label: 'EIN',
+      placeholder: 'XX-XXXXXXX',
+      hint: 'Nine digits, on your IRS letter or business tax return.',
+    },
     { kind: 'text', name: 'stateOfIncorporation', label: 'State of Incorporation' },
     { kind: 'text', name: 'industry', label: 'Industry' },
-    { kind: 'longText', name: 'description', label: 'Description', hint: 'What you sell or do, in a sentence or two.' },
+    {
+      kind: 'longText',
+      name: 'description',
+      label: 'Description',
+      hint: 'What you sell or do, in a sentence or two.',
+    },
     { kind: 'count', name: 'numberOfEmployees', label: 'Number of Employees (W-2)', min: 0 },
     { kind: 'count', name: 'numberOfContractors', label: 'Number of Contractors (1099)', min: 0 },
     { kind: 'phone', name: 'businessPhone', label: 'Business Phone' },
@@ -40,7 +51,13 @@ export const businessInfo = {
     { kind: 'group', name: 'businessAddress', label: 'Business Address', fields: addressFields },
     { kind: 'url', name: 'website', label: 'Website', placeholder: 'https://' },
     { kind: 'group', name: 'annualRevenue', label: 'Annual Revenue', fields: revenueYears },
-    { kind: 'group', name: 'netIncome', label: 'Net Income', hint: 'A loss is a negative number.', fields: netIncomeYears },
+    {
+      kind: 'group',
+      name: 'netIncome',
+      label: 'Net Income',
+      hint: 'A loss is a negative number.',
+      fields: netIncomeYears,
+    },
     { kind: 'yesNo', name: 'hasAccountant', label: 'Do you have an accountant?' },
     {
       kind: 'group',
@@ -49,7 +66,12 @@ export const businessInfo = {
       showWhen: { name: 'hasAccountant', is: true },
       fields: [
         { kind: 'text', name: 'name', label: 'Accountant Name' },
-        { kind: 'text', name: 'contact', label: 'Accountant Contact', hint: 'Phone number or email address.' },
+        {
+          kind: 'text',
+          name: 'contact',
+          label: 'Accountant Contact',
+          hint: 'Phone number or email address.',
+        },
       ],
     },
     {

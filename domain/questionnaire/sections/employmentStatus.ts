@@ -1,7 +1,12 @@
 /** Step 3: how the client earns a living. */
 import type { Section } from '../section.ts';
 
-export const EMPLOYMENT_TYPES = ['Self-employed', 'Business Owner', 'Full-time Employee', 'Part-time Employee'] as const;
+export const EMPLOYMENT_TYPES = [
+  'Self-employed',
+  'Business Owner',
+  'Full-time Employee',
+  'Part-time Employee',
+] as const;
 
 export const employmentStatus = {
   id: 'employmentStatus',

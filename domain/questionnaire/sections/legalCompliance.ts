@@ -9,7 +9,11 @@ export const legalCompliance = {
     { kind: 'yesNo', name: 'hasBusinessLicense', label: 'Do you have a business license?' },
     { kind: 'yesNo', name: 'hasInsurance', label: 'Do you have business insurance?' },
     { kind: 'yesNo', name: 'hasContracts', label: 'Do you use contracts?' },
-    { kind: 'yesNo', name: 'hasRegulatoryRequirements', label: 'Are there regulatory requirements for your business?' },
+    {
+      kind: 'yesNo',
+      name: 'hasRegulatoryRequirements',
+      label: 'Are there regulatory requirements for your business?',
+    },
     { kind: 'longText', name: 'complianceInfo', label: 'Compliance Information' },
   ],
 } as const satisfies Section;

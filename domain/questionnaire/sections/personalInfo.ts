@@ -4,7 +4,13 @@ import type { Section } from '../section.ts';
 import { EMPLOYMENT_TYPES } from './employmentStatus.ts';
 
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
-export const MARITAL_STATUSES = ['Single', 'Married', 'Married filing jointly', 'Divorced', 'Widowed'] as const;
+export const MARITAL_STATUSES = [
+  'Single',
+  'Married',
+  'Married filing jointly',
+  'Divorced',
+  'Widowed',
+] as const;
 
 export const personalInfo = {
   id: 'personalInfo',
@@ -13,7 +19,13 @@ export const personalInfo = {
   fields: [
     { kind: 'text', name: 'fullName', label: 'Full Name', autoComplete: 'name' },
     { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth', notAfter: 'today', autoComplete: 'bday' },
-    { kind: 'ssn', name: 'ssn', label: 'SSN', placeholder: '123-45-6789', hint: 'Needed to match your tax records.' },
+    {
+      kind: 'ssn',
+      name: 'ssn',
+      label: 'SSN',
+      placeholder: '123-45-6789',
+      hint: 'Needed to match your tax records.',
+    },
     { kind: 'choice', name: 'gender', label: 'Gender', options: GENDERS },
     { kind: 'phone', name: 'phoneNumber', label: 'Phone Number', autoComplete: 'tel' },
     { kind: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
@@ -33,12 +45,22 @@ export const personalInfo = {
       label: 'Preferred Contact Method',
       suggestions: ['Email', 'Phone', 'Text message'],
     },
-    { kind: 'text', name: 'spouseName', label: 'Spouse Name', hint: 'Leave the spouse fields empty if there is none.' },
+    {
+      kind: 'text',
+      name: 'spouseName',
+      label: 'Spouse Name',
+      hint: 'Leave the spouse fields empty if there is none.',
+    },
     { kind: 'date', name: 'spouseDateOfBirth', label: 'Spouse Date of Birth', notAfter: 'today' },
     { kind: 'ssn', name: 'spouseSsn', label: 'Spouse SSN', placeholder: '123-45-6789' },
     { kind: 'choice', name: 'spouseGender', label: 'Spouse Gender', options: GENDERS },
     { kind: 'phone', name: 'spousePhoneNumber', label: 'Spouse Phone Number' },
     { kind: 'email', name: 'spouseEmail', label: 'Spouse Email' },
-    { kind: 'choice', name: 'spouseEmploymentType', label: 'Spouse Employment Type', options: EMPLOYMENT_TYPES },
+    {
+      kind: 'choice',
+      name: 'spouseEmploymentType',
+      label: 'Spouse Employment Type',
+      options: EMPLOYMENT_TYPES,
+    },
   ],
 } as const satisfies Section;

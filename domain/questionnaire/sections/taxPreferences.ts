@@ -16,7 +16,12 @@ export const taxPreferences = {
     { kind: 'yesNo', name: 'wantsQuarterlyReviews', label: 'Would you like quarterly reviews?' },
     { kind: 'yesNo', name: 'wantsDeductionOptimization', label: 'Would you like deduction optimization?' },
     { kind: 'longText', name: 'taxConcerns', label: 'Tax Concerns' },
-    { kind: 'text', name: 'filingMethod', label: 'Current Filing Method', hint: 'For example a preparer, software, or by yourself.' },
+    {
+      kind: 'text',
+      name: 'filingMethod',
+      label: 'Current Filing Method',
+      hint: 'For example a preparer, software, or by yourself.',
+    },
     { kind: 'text', name: 'preferredFilingMethod', label: 'Preferred Filing Method' },
     { kind: 'yesNo', name: 'quarterlyEstimatedTaxes', label: 'Do you pay quarterly estimated taxes?' },
     { kind: 'yesNo', name: 'taxExemptStatus', label: 'Do you have tax-exempt status?' },

@@ -10,8 +10,21 @@ export const vehicleUse = {
   fields: [
     { kind: 'yesNo', name: 'hasBusinessVehicle', label: 'Do you use a vehicle for business?' },
     { kind: 'text', name: 'vehicleMake', label: 'Vehicle Make', placeholder: 'Toyota', showWhen: hasVehicle },
-    { kind: 'text', name: 'vehicleModel', label: 'Vehicle Model', placeholder: 'Corolla', showWhen: hasVehicle },
-    { kind: 'year', name: 'vehicleYear', label: 'Vehicle Year', min: 1900, max: 'nextYear', showWhen: hasVehicle },
+    {
+      kind: 'text',
+      name: 'vehicleModel',
+      label: 'Vehicle Model',
+      placeholder: 'Corolla',
+      showWhen: hasVehicle,
+    },
+    {
+      kind: 'year',
+      name: 'vehicleYear',
+      label: 'Vehicle Year',
+      min: 1900,
+      max: 'nextYear',
+      showWhen: hasVehicle,
+    },
     {
       kind: 'percent',
       name: 'businessUsePercentage',
@@ -21,6 +34,13 @@ export const vehicleUse = {
       unit: '%',
       showWhen: hasVehicle,
     },
-    { kind: 'quantity', name: 'annualBusinessMiles', label: 'Annual Business Miles', min: 0, unit: 'miles', showWhen: hasVehicle },
+    {
+      kind: 'quantity',
+      name: 'annualBusinessMiles',
+      label: 'Annual Business Miles',
+      min: 0,
+      unit: 'miles',
+      showWhen: hasVehicle,
+    },
   ],
 } as const satisfies Section;
