@@ -1,0 +1,28 @@
+/** Finds a Redis (or Valkey) server that runs, or fetches one: the first way that works. */
+import path from 'node:path';
+import type { Say } from '../processes/voice.ts';
+import { cacheDirectory } from './cacheDirectory.ts';
+import { ensureEntry, type Program } from './cacheEntry.ts';
+import { buildDebianRedis } from './debianRedis.ts';
+import { findOnPath } from './findOnPath.ts';
+import { redisVersion } from './programVersion.ts';
+
+const ADVICE =
+  'Install Redis 6.2 or newer ("apt install redis-server" or "brew install redis"), or set REDIS_URL to a running one.';
+
+export async function provideRedis(say: Say): Promise<Program> {
+  const named = process.env.REDIS_SERVER_BINARY;
+  const command = named ? path.resolve(named) : findOnPath('redis-server', 'valkey-server');
+  const version = command && (await redisVersion(command));
+  if (command && version) return { command, version };
+  if (named) throw new Error(`REDIS_SERVER_BINARY=${named} is not a redis-server that runs.`);
+  const home = path.join(cacheDirectory(), `redis-debian12-${process.arch}`);
+  try {
+    const built = await ensureEntry(home, 'Redis 7.0 from Debian', say, buildDebianRedis);
+    return { command: path.join(home, 'redis-server'), version: built };
+  } catch (error) {
+    throw new Error(`No Redis could be found or fetched (${(error as Error).message}). ${ADVICE}`, {
+      cause: error,
+    });
+  }
+}
