@@ -1,0 +1,2 @@
+/** Every client test gets jest-dom's matchers and a clean page. */
+import '@testing-library/jest-dom/jest-globals';
