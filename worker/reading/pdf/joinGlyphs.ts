@@ -1,0 +1,68 @@
+/** Glyphs to words: by the spaces drawn and, where a file draws none, by the gaps between glyphs. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../page.ts';
+import type { Glyph } from './pdfGlyphs.ts';
+import { along } from './lineAxes.ts';
+import { readingOrder } from './readingOrder.ts';
+
+/** A gap wider than this share of the line's height parts two words. Letter-spaced print stays below it. */
+const WORD_GAP = 0.28;
+/** The same where no spaces are told: a space is about 0.22 of the height, kerning and fitting below 0.08. */
+const BARE_WORD_GAP = 0.13;
+/** Glyphs whose lines differ by more than this share of the height are on different lines. */
+const LINE_SHIFT = 0.4;
+
+function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
+  if (next.turns !== last.turns) return false;
+  const a = along(last.cell, last.turns);
+  const b = along(next.cell, next.turns);
+  const height = Math.max(a.high - a.low, b.high - b.low, 1);
+  const gap = b.start - a.end;
+  const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
+  return gap < height * wordGap && gap > -height && shift < height * LINE_SHIFT;
+}
+
+const union = (a: Box, b: Box): Box => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+function toWord(glyphs: readonly Glyph[]): Word {
+  const text = glyphs
+    .map((glyph) => glyph.text)
+    .join('')
+    .normalize('NFKC');
+  return { text, box: glyphs.map((glyph) => glyph.box).reduce(union), confidence: 1, source: 'text' };
+}
+
+/** Words of one letter are rare in print: more than this share means that the glyphs are drawn out of order. */
+const SCRAMBLED_SHARE = 0.6;
+/** Too few words to judge by: a page holding only check marks is not scrambled. */
+const FEW_WORDS = 20;
+
+/** Joins glyphs into words, in the order they are drawn; where that order makes no words, in the order they stand. */
+export function joinGlyphs(glyphs: readonly Glyph[]): Word[] {
+  const words = joinInOrder(glyphs, WORD_GAP);
+  const single = words.filter((word) => word.text.length === 1).length;
+  const isScrambled = words.length > FEW_WORDS && single > words.length * SCRAMBLED_SHARE;
+  return isScrambled ? joinInOrder(readingOrder(glyphs), BARE_WORD_GAP) : words;
+}
+
+function joinInOrder(glyphs: readonly Glyph[], wordGap: number): Word[] {
+  const words: Word[] = [];
+  let open: Glyph[] = [];
+  const close = () => {
+    if (open.length > 0) words.push(toWord(open));
+    open = [];
+  };
+  for (const glyph of glyphs) {
+    const last = open.at(-1);
+    if (glyph.isBreak) close();
+    else if (last && !continues(last, glyph, wordGap)) close();
+    if (!glyph.isBreak) open.push(glyph);
+  }
+  close();
+  return words;
+}

@@ -1,0 +1,69 @@
+/** Opens a PDF and hands out its pages one at a time; a bad document is a reason, never an exception. */
+import type { FailureCode } from '#domain/documents/extraction';
+import { loadPdfium, type Pdfium } from './pdfium.ts';
+import { openPdfPage, type PdfPage } from './pdfPage.ts';
+import { readSpokenLabels } from './spokenLabels.ts';
+
+export interface Pdf {
+  readonly pageCount: number;
+  /** Page `number`, 1-based; null when that page is damaged. Close it after use. */
+  page(number: number): PdfPage | null;
+  close(): void;
+}
+
+export type OpenedPdf =
+  { readonly ok: true; readonly pdf: Pdf } | { readonly ok: false; readonly reason: FailureCode };
+
+const PASSWORD_ERROR = 4;
+/** FPDF_FORMFILLINFO (140 bytes): version 2, then callbacks that are never called when a file is only read. */
+const FORM_INFO = Uint8Array.from({ length: 256 }, (_, index) => (index === 0 ? 2 : 0));
+
+const refuse = (reason: FailureCode): OpenedPdf => ({ ok: false, reason });
+
+/**
+ * Opens the bytes of a PDF. Owner-locked files open (they forbid printing, not reading). `password` is tried when the
+ * file asks for one.
+ */
+export async function openPdf(bytes: Uint8Array, password = ''): Promise<OpenedPdf> {
+  if (bytes.length === 0) return refuse('empty-file');
+  const pdfium = await loadPdfium();
+  const data = pdfium.put(bytes);
+  const open = (pointer: number) => pdfium.call('FPDF_LoadMemDocument', data, bytes.length, pointer);
+  const document = pdfium.withName(password, open);
+  if (document === 0) {
+    const error = pdfium.call('FPDF_GetLastError');
+    pdfium.free(data);
+    if (error === PASSWORD_ERROR) return refuse('password-protected');
+    return refuse(saysNoPages(bytes) ? 'no-pages' : 'broken-pdf');
+  }
+  const pdf = wrapDocument(pdfium, document, data);
+  if (pdf.pageCount > 0) return { ok: true, pdf };
+  pdf.close();
+  return refuse('no-pages');
+}
+
+/** PDFium calls a file without pages broken; a page tree that says so itself deserves the truer sentence. */
+function saysNoPages(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 64 * 1024));
+  return /\/Kids\s*\[\s*\]/.test(start) && !/\/Type\s*\/Page\b(?!s)/.test(start);
+}
+
+function wrapDocument(pdfium: Pdfium, document: number, data: number): Pdf {
+  const formInfo = pdfium.put(FORM_INFO);
+  const form = pdfium.call('FPDFDOC_InitFormFillEnvironment', document, formInfo);
+  let labels: ReadonlyMap<string, string> | undefined;
+  const spokenLabels = () => (labels ??= readSpokenLabels(pdfium, document));
+  let isOpen = true;
+  return {
+    pageCount: pdfium.call('FPDF_GetPageCount', document),
+    page: (number) => openPdfPage(pdfium, { document, form, spokenLabels }, number),
+    close: () => {
+      if (!isOpen) return;
+      isOpen = false;
+      if (form) pdfium.call('FPDFDOC_ExitFormFillEnvironment', form);
+      pdfium.call('FPDF_CloseDocument', document);
+      pdfium.free(formInfo);
+      pdfium.free(data);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** Every glyph that a PDF page draws as text: letter, box, direction, and whether it is drawn invisibly. */
+import type { Box } from '#domain/documents/extraction';
+import type { PageHandles } from './pdfPage.ts';
+import type { Pdfium } from './pdfium.ts';
+import { quarterTurns, uprightBox } from './uprightTransform.ts';
+
+export interface Glyph {
+  readonly text: string;
+  /** Tight around the ink, points of the upright page. */
+  readonly box: Box;
+  /** Around the advance and the font's height: neighbours of one word touch. */
+  readonly cell: Box;
+  /** Reading direction on the upright page: 0 right, 1 down, 2 left, 3 up. */
+  readonly turns: number;
+  readonly isHidden: boolean;
+  readonly isUnmapped: boolean;
+  /** A space, a line break or a space that PDFium put in: ends a word. */
+  readonly isBreak: boolean;
+}
+
+/** A page of dense print has 8,000 glyphs; beyond this it is a bomb or not for people. */
+const MAX_GLYPHS = 200_000;
+const INVISIBLE = 3;
+const CONTROL_OR_SPACE = /^[\s\p{Cc}\u00a0]$/u;
+
+/** Reads the glyphs of a page in the order it draws them. */
+export function readGlyphs(pdfium: Pdfium, handles: PageHandles): Glyph[] {
+  const textPage = pdfium.call('FPDFText_LoadPage', handles.page);
+  if (textPage === 0) return [];
+  try {
+    const isHidden = hiddenTest(pdfium, textPage);
+    const count = Math.min(pdfium.call('FPDFText_CountChars', textPage), MAX_GLYPHS);
+    return Array.from({ length: count }, (_, index) => readGlyph(pdfium, handles, textPage, index, isHidden));
+  } finally {
+    pdfium.call('FPDFText_ClosePage', textPage);
+  }
+}
+
+const NOWHERE: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
+
+function readGlyph(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  textPage: number,
+  index: number,
+  isHidden: (index: number) => boolean,
+): Glyph {
+  const code = pdfium.call('FPDFText_GetUnicode', textPage, index);
+  const text = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  const isBreak = CONTROL_OR_SPACE.test(text) || pdfium.call('FPDFText_IsGenerated', textPage, index) === 1;
+  if (isBreak) {
+    return {
+      text: ' ',
+      box: NOWHERE,
+      cell: NOWHERE,
+      turns: 0,
+      isHidden: isHidden(index),
+      isUnmapped: false,
+      isBreak,
+    };
+  }
+  const { transform } = handles;
+  // GetCharBox gives left, right, bottom, top; GetLooseCharBox an FS_RECTF: left, top, right, bottom.
+  const tight = pdfium.numbers('f64', 4, (l, r, b, t) =>
+    pdfium.call('FPDFText_GetCharBox', textPage, index, l, r, b, t),
+  );
+  const loose = pdfium.numbers('f32', 4, (rect) =>
+    pdfium.call('FPDFText_GetLooseCharBox', textPage, index, rect),
+  );
+  const box = tight ? uprightBox(transform, tight[0]!, tight[2]!, tight[1]!, tight[3]!) : NOWHERE;
+  return {
+    text,
+    box,
+    cell: loose ? uprightBox(transform, loose[0]!, loose[3]!, loose[2]!, loose[1]!) : box,
+    turns: quarterTurns(transform, pdfium.call('FPDFText_GetCharAngle', textPage, index)),
+    isHidden: isHidden(index),
+    isUnmapped:
+      pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) === 1 || text === '\ufffd' || text === '',
+    isBreak,
+  };
+}
+
+/** Is this glyph drawn in render mode 3 (neither filled nor stroked)? Asked once per text object, not per glyph. */
+function hiddenTest(pdfium: Pdfium, textPage: number): (index: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (index) => {
+    const object = pdfium.call('FPDFText_GetTextObject', textPage, index);
+    if (object === 0) return false;
+    const before = known.get(object);
+    if (before !== undefined) return before;
+    const isHidden = pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE;
+    known.set(object, isHidden);
+    return isHidden;
+  };
+}

@@ -1,0 +1,56 @@
+/** One page of an open PDF: its size, words, form fields and how much of it is pictures. */
+import type { FormField, Word } from '../page.ts';
+import { readFields } from './pdfFields.ts';
+import { readPictureShare } from './pictureShare.ts';
+import { readPdfText } from './pdfText.ts';
+import type { Pdfium } from './pdfium.ts';
+import { uprightTransform, type Transform } from './uprightTransform.ts';
+
+/** The handles of an open document that its pages need. */
+export interface DocumentHandles {
+  readonly document: number;
+  /** 0 when the file has no form. */
+  readonly form: number;
+  spokenLabels(): ReadonlyMap<string, string>;
+}
+
+/** Where on the page a C function reads, and how its coordinates become ours. */
+export interface PageHandles extends DocumentHandles {
+  readonly page: number;
+  readonly transform: Transform;
+}
+
+export interface PdfPage {
+  readonly number: number;
+  /** Points, upright (after the /Rotate flag). */
+  readonly width: number;
+  readonly height: number;
+  readonly handle: number;
+  readonly form: number;
+  /** Visible words, and apart from them the words drawn invisibly (the text layer of a scanner's OCR). */
+  text(): { readonly words: Word[]; readonly hidden: Word[]; readonly unmapped: number };
+  fields(): FormField[];
+  /** 0-1: how much of the page pictures cover. */
+  pictureShare(): number;
+  close(): void;
+}
+
+/** Loads page `number` (1-based); null when PDFium cannot. */
+export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: number): PdfPage | null {
+  const page = pdfium.call('FPDF_LoadPage', handles.document, number - 1);
+  if (page === 0) return null;
+  const width = pdfium.call('FPDF_GetPageWidthF', page);
+  const height = pdfium.call('FPDF_GetPageHeightF', page);
+  const here: PageHandles = { ...handles, page, transform: uprightTransform(pdfium, page, width, height) };
+  return {
+    number,
+    width,
+    height,
+    handle: page,
+    form: handles.form,
+    text: () => readPdfText(pdfium, here, { width, height }),
+    fields: () => readFields(pdfium, here),
+    pictureShare: () => readPictureShare(pdfium, here, { width, height }),
+    close: () => pdfium.call('FPDF_ClosePage', page),
+  };
+}

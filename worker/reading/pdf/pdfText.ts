@@ -1,0 +1,28 @@
+/** The words of a PDF page with their boxes, from its glyphs: exact boxes, whatever order or pieces they are drawn in. */
+import type { Word } from '../page.ts';
+import type { PageHandles } from './pdfPage.ts';
+import type { Pdfium } from './pdfium.ts';
+import { readGlyphs } from './pdfGlyphs.ts';
+import { joinGlyphs } from './joinGlyphs.ts';
+
+export interface PdfText {
+  readonly words: Word[];
+  readonly hidden: Word[];
+  /** Glyphs whose font does not say which letter they are: many of them mean a text layer that is rubbish. */
+  readonly unmapped: number;
+}
+
+/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) are left out. */
+export function readPdfText(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  size: { readonly width: number; readonly height: number },
+): PdfText {
+  const glyphs = readGlyphs(pdfium, handles);
+  const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
+  return {
+    words: joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage),
+    hidden: joinGlyphs(glyphs.filter((glyph) => glyph.isHidden)).filter(isOnPage),
+    unmapped: glyphs.filter((glyph) => glyph.isUnmapped).length,
+  };
+}

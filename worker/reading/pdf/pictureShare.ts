@@ -1,0 +1,62 @@
+/** How much of a page is pictures: a scan is one picture (or a few strips) over the whole page. */
+import type { Box } from '#domain/documents/extraction';
+import type { PageHandles } from './pdfPage.ts';
+import type { Pdfium } from './pdfium.ts';
+import { uprightBox } from './uprightTransform.ts';
+
+const IMAGE = 3;
+const FORM = 5;
+/** Pages hold tens of pictures; one with more is made of tiles, and the first few thousand objects tell enough. */
+const MAX_OBJECTS = 5000;
+const MAX_DEPTH = 4;
+/** Cells of the grid that pictures are painted on, so that overlapping strips are not counted twice. */
+const CELLS = 24;
+
+/** 0-1: the share of the page's area under pictures. */
+export function readPictureShare(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  size: { readonly width: number; readonly height: number },
+): number {
+  const covered = new Set<number>();
+  for (const box of pictureBoxes(pdfium, handles)) paint(covered, box, size);
+  return covered.size / (CELLS * CELLS);
+}
+
+function paint(
+  covered: Set<number>,
+  box: Box,
+  size: { readonly width: number; readonly height: number },
+): void {
+  for (let row = 0; row < CELLS; row++) {
+    for (let column = 0; column < CELLS; column++) {
+      const x = ((column + 0.5) / CELLS) * size.width;
+      const y = ((row + 0.5) / CELLS) * size.height;
+      if (x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1) covered.add(row * CELLS + column);
+    }
+  }
+}
+
+/** Pictures inside form XObjects are counted as the whole XObject: their own matrices are not in its bounds. */
+function* pictureBoxes(pdfium: Pdfium, handles: PageHandles): Generator<Box> {
+  const count = Math.min(pdfium.call('FPDFPage_CountObjects', handles.page), MAX_OBJECTS);
+  for (let index = 0; index < count; index++) {
+    const object = pdfium.call('FPDFPage_GetObject', handles.page, index);
+    if (!holdsPicture(pdfium, object, 0)) continue;
+    const bounds = pdfium.numbers('f32', 4, (left, bottom, right, top) =>
+      pdfium.call('FPDFPageObj_GetBounds', object, left, bottom, right, top),
+    );
+    if (bounds) yield uprightBox(handles.transform, ...(bounds as [number, number, number, number]));
+  }
+}
+
+function holdsPicture(pdfium: Pdfium, object: number, depth: number): boolean {
+  const type = pdfium.call('FPDFPageObj_GetType', object);
+  if (type === IMAGE) return true;
+  if (type !== FORM || depth >= MAX_DEPTH) return false;
+  const count = Math.min(pdfium.call('FPDFFormObj_CountObjects', object), 50);
+  for (let index = 0; index < count; index++) {
+    if (holdsPicture(pdfium, pdfium.call('FPDFFormObj_GetObject', object, index), depth + 1)) return true;
+  }
+  return false;
+}
