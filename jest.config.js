@@ -2,7 +2,11 @@
 const swc = (tsx) => [
   '@swc/jest',
   {
-    jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
     module: { type: 'es6' },
     sourceMaps: 'inline',
   },
@@ -21,6 +25,8 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 
 export default {
+  maxWorkers: 2, // the databases and the browser need their share of a small machine
+  testTimeout: 30_000, // a limit for what hangs; nothing waits for it
   projects: [
     // unit: needs nothing but Node; a module's own test sits beside it
     project('unit', ['{domain,platform,server,worker,scripts}/**/*.test.ts']),

@@ -8,7 +8,7 @@ export type RunningProcess = {
   /** Resolves when it has ended, with the reason in words ("exit code 1", "SIGKILL"). */
   gone: Promise<string>;
   hasEnded: () => boolean;
-  /** Asks it to end (SIGTERM) and ends it after `limitMs`; resolves when it is gone. */
+  /** Asks it to end (SIGTERM) and ends it after `limitMs` (0: at once, unasked); resolves when it is gone. */
   stop: (limitMs: number) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ function describe(pid: number, gone: Promise<string>): RunningProcess {
   };
   const stop = async (limitMs: number) => {
     if (ended) return;
-    signal('SIGTERM');
+    if (limitMs > 0) signal('SIGTERM');
     const timer = setTimeout(() => signal('SIGKILL'), limitMs);
     await gone;
     clearTimeout(timer);

@@ -15,6 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const known = jestConfig.projects.map(({ displayName }) => displayName);
 const { projects, needsDatabases, forJest } = readTestArguments(process.argv.slice(2), known);
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+const dataDir = path.join(scratch, 'data');
 const countsFile = path.join(scratch, 'counts.json');
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
@@ -24,7 +25,7 @@ async function provideSurroundings() {
   const say = voice('tests');
   const [databases, chromium] = await Promise.all([
     startDatabases({
-      dataDir: path.join(scratch, 'data'),
+      dataDir,
       ports: 'any',
       onGivenUp: () => stopping.abort(),
       signal: stopping.signal,
@@ -43,9 +44,8 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<number> {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const reporters = ['default', path.join(root, 'scripts/test/countReporter.mjs')];
   const options = [
-    '--maxWorkers=2',
-    ...reporters.map((reporter) => `--reporters=${reporter}`),
     ...forJest,
+    ...reporters.map((reporter) => `--reporters=${reporter}`),
     ...['--selectProjects', ...projects], // last: it takes every word that follows
   ];
   const jest = launch(
@@ -53,7 +53,14 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<number> {
     [...node, path.join(root, 'node_modules/jest/bin/jest.js'), ...options],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'test', LIMITS_SCALE: '100', ...env, TEST_COUNTS_FILE: countsFile },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        LIMITS_SCALE: '100',
+        DATA_DIR: dataDir,
+        ...env,
+        TEST_COUNTS_FILE: countsFile,
+      },
     },
   );
   stopping.signal.addEventListener('abort', () => void jest.stop(5000));

@@ -1,1 +1,2 @@
+// Stands in for style sheets in tests of components.
 export default {};

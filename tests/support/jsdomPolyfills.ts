@@ -1,4 +1,41 @@
-/** What jsdom lacks and the client's libraries expect. */
+/** What browsers have and jsdom lacks. */
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+class NoObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+const matchNothing = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+const missing: Record<string, unknown> = {
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  matchMedia: matchNothing,
+  scrollTo: () => undefined,
+  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+};
+for (const [name, value] of Object.entries(missing)) {
+  const isStub = name === 'scrollTo'; // jsdom has one, which only prints an error
+  if (isStub || !(name in globalThis))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
+const onElements: Record<string, unknown> = { scrollIntoView: () => undefined, getAnimations: () => [] };
+for (const [name, value] of Object.entries(onElements))
+  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, writable: true });

@@ -1,2 +1,8 @@
-/** Every client test gets jest-dom's matchers and a clean page. */
+/** Before every test file of the client: matchers like toBeVisible, and an empty page after every test. */
+import { afterEach, expect } from '@jest/globals';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup } from '@testing-library/react';
 import '@testing-library/jest-dom/jest-globals';
+
+expect.extend(matchers as unknown as Parameters<typeof expect.extend>[0]);
+afterEach(cleanup);

@@ -1,0 +1,54 @@
+/** A real headless Chromium, and pages that remember every error the browser saw. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/systemPrograms/provideChromium.ts';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export type WatchedPage = {
+  page: Page;
+  /** Console errors, uncaught exceptions and failed or 5xx requests, in order. */
+  problems: string[];
+  close: () => Promise<void>;
+};
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Throws a sentence that says what to do when there is no Chromium. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium: "apt-get install -y chromium", or name one in CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+/** A page with storage of its own. A console error that only repeats an answer (4xx) is not a problem. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED')
+      problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return { page, problems, close: () => context.close() };
+}
