@@ -57,11 +57,13 @@ function joinInOrder(glyphs: readonly Glyph[], wordGap: number): Word[] {
     if (open.length > 0) words.push(toWord(open));
     open = [];
   };
+  let isGapGuessed = false;
   for (const glyph of glyphs) {
     const last = open.at(-1);
-    if (glyph.isBreak) close();
-    else if (last && !continues(last, glyph, wordGap)) close();
-    if (!glyph.isBreak) open.push(glyph);
+    if (glyph.gap === 'drawn') close();
+    else if (last && !glyph.gap && !continues(last, glyph, isGapGuessed ? BARE_WORD_GAP : wordGap)) close();
+    if (!glyph.gap) open.push(glyph);
+    isGapGuessed = glyph.gap === 'guessed';
   }
   close();
   return words;

@@ -14,8 +14,8 @@ export interface Glyph {
   readonly turns: number;
   readonly isHidden: boolean;
   readonly isUnmapped: boolean;
-  /** A space, a line break or a space that PDFium put in: ends a word. */
-  readonly isBreak: boolean;
+  /** A space or line break: `drawn` by the file, or `guessed` by PDFium, which guesses wrong in some files. */
+  readonly gap?: 'drawn' | 'guessed';
 }
 
 /** A page of dense print has 8,000 glyphs; beyond this it is a bomb or not for people. */
@@ -47,8 +47,9 @@ function readGlyph(
 ): Glyph {
   const code = pdfium.call('FPDFText_GetUnicode', textPage, index);
   const text = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  const isBreak = CONTROL_OR_SPACE.test(text) || pdfium.call('FPDFText_IsGenerated', textPage, index) === 1;
-  if (isBreak) {
+  const isGuessed = pdfium.call('FPDFText_IsGenerated', textPage, index) === 1;
+  if (isGuessed || CONTROL_OR_SPACE.test(text)) {
+    const gap = isGuessed ? 'guessed' : 'drawn';
     return {
       text: ' ',
       box: NOWHERE,
@@ -56,7 +57,7 @@ function readGlyph(
       turns: 0,
       isHidden: isHidden(index),
       isUnmapped: false,
-      isBreak,
+      gap,
     };
   }
   const { transform } = handles;
@@ -76,7 +77,6 @@ function readGlyph(
     isHidden: isHidden(index),
     isUnmapped:
       pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) === 1 || text === '\ufffd' || text === '',
-    isBreak,
   };
 }
 

@@ -4,7 +4,7 @@ import { along } from './lineAxes.ts';
 
 /** Sorts glyphs by direction, line and place; spaces drawn by the file are dropped, gaps tell the words. */
 export function readingOrder(glyphs: readonly Glyph[]): Glyph[] {
-  const ink = glyphs.filter((glyph) => !glyph.isBreak);
+  const ink = glyphs.filter((glyph) => !glyph.gap);
   return [0, 1, 2, 3].flatMap((turns) => inLines(ink.filter((glyph) => glyph.turns === turns)).flat());
 }
 
