@@ -1,8 +1,9 @@
 // Installs the npm packages when they are missing or differ from the lockfile; two starts at once install once.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lockFile.mjs';
+import { isAlive, startToken } from './processIdentity.mjs';
 
 const say = (text) => console.log(`  ${'packages'.padEnd(10)} ${text}`);
 
@@ -26,6 +27,15 @@ export function hasInstalledPackages(root) {
   );
 }
 
+const pidFile = (root) => path.join(root, '.cache', 'npm.json');
+
+/** An npm whose starter was killed must not write into node_modules beside ours. */
+function endLeftoverNpm(root) {
+  if (!existsSync(pidFile(root))) return;
+  const { pid, token } = JSON.parse(readFileSync(pidFile(root), 'utf8'));
+  if (isAlive(pid, token)) process.kill(pid, 'SIGKILL');
+}
+
 /** Resolves to what npm printed when it failed, undefined when it worked. */
 function runNpm(root, args) {
   const cli = /npm-cli\.js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined;
@@ -38,14 +48,26 @@ function runNpm(root, args) {
       shell: process.platform === 'win32' && !cli,
       env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     });
+    const stop = () => {
+      child.kill('SIGKILL');
+      process.exit(130);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    if (child.pid)
+      writeFileSync(pidFile(root), JSON.stringify({ pid: child.pid, token: startToken(child.pid) }));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : output.trim() || `npm ended with ${code}`));
+    child.on('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      rmSync(pidFile(root), { force: true });
+      resolve(code === 0 ? undefined : output.trim() || `npm ended with ${code}`);
+    });
   });
 }
 
 /** `npm ci` is exact; where the registry lacks other platforms' binaries it refuses, and `npm install` works. */
 async function install(root) {
+  endLeftoverNpm(root);
   const since = Date.now();
   const seconds = () => `${Math.round((Date.now() - since) / 1000)} s`;
   say('installing (once, about a minute) ...');

@@ -45,6 +45,12 @@ async function buildInto(root: string, out: string): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
+/** Removes what builds that were killed have left; called while no other build can run. */
+function sweepUnfinished(cache: string): void {
+  for (const name of fs.readdirSync(cache).filter((entry) => /^build-(?!.*lock)/.test(entry)))
+    fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+}
+
 function swapIn(out: string, dist: string, aside: string): void {
   if (fs.existsSync(dist)) fs.renameSync(dist, aside);
   fs.renameSync(out, dist);
@@ -63,6 +69,7 @@ export async function buildProduct(root: string, say: Say): Promise<void> {
   const cache = path.join(root, '.cache');
   await withLock(path.join(cache, 'build.lock'), async () => {
     if (isCurrent()) return;
+    sweepUnfinished(cache);
     say('building server, worker and client ...');
     const since = Date.now();
     const out = fs.mkdtempSync(path.join(cache, 'build-'));

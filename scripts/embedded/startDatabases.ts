@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { keepRunning, type KeptProcess } from '../processes/keepRunning.ts';
+import { unlessAborted } from '../processes/unlessAborted.ts';
 import { voice, type Say } from '../processes/voice.ts';
 import type { Program } from './cacheEntry.ts';
 import { startDatabase, type DatabaseKind } from './databaseServer.ts';
@@ -35,8 +36,8 @@ type Started = { address: string; kept?: KeptProcess };
 async function startOne(recipe: Recipe, settings: DatabaseSettings): Promise<Started> {
   const say = voice(recipe.topic);
   if (recipe.external) return { address: recipe.external };
-  const program = await recipe.provide(say);
-  settings.signal.throwIfAborted();
+  // a download is not waited for when everything stops: it dies with this process and leaves nothing half
+  const program = await unlessAborted(recipe.provide(say), settings.signal);
   const kind = recipe.kindOf(program, settings.dataDir, settings.ports === 'any' ? 0 : recipe.usualPort);
   const place = { dataDir: settings.dataDir, logDir: path.join(settings.dataDir, 'logs') };
   mkdirSync(place.logDir, { recursive: true, mode: 0o700 });

@@ -1,0 +1,24 @@
+/** `npm start`: runs the portal until it is told to stop; exit code 0 after a stop, 1 when something was wrong. */
+import { voice } from '../processes/voice.ts';
+import { runPortal } from './runPortal.ts';
+import { readSettings, StartProblem } from './settings.ts';
+
+const stopping = new AbortController();
+let asked = 0;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => {
+    asked += 1;
+    voice('portal')(asked === 1 ? 'stopping ...' : 'still stopping, work in progress is being finished ...');
+    stopping.abort();
+  });
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // the terminal was closed
+
+try {
+  await runPortal(readSettings(process.argv.slice(2), process.env), stopping);
+} catch (error) {
+  const { message, stack } = error as Error;
+  if (!asked) console.error(`\n${error instanceof StartProblem ? message : (stack ?? message)}\n`);
+  process.exitCode = asked ? 0 : 1;
+}
+if (asked) voice('portal')('stopped');
+process.exit();
