@@ -1,0 +1,70 @@
+/** Settings are complete or the process says what is wrong, never showing a value. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+const DATA_DIR = path.join(folder, 'data');
+const databases = { MONGODB_URI: 'mongodb://m/app', REDIS_URL: 'redis://r' };
+const secrets = { JWT_SECRET: 'j'.repeat(40), DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('Settings in development', () => {
+  it('come with secrets made once, readable by the owner only', () => {
+    const first = readConfig({ DATA_DIR, ...databases });
+    expect(readConfig({ DATA_DIR, ...databases }).jwtSecret).toBe(first.jwtSecret);
+    expect(statSync(path.join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are the same in processes that start at the same moment', async () => {
+    const program = `import('${path.resolve('platform/developmentSecrets.ts')}').then((m) => console.log(m.developmentSecrets('${folder}/race').JWT_SECRET))`;
+    const start = async () => await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program]);
+    const answers = await Promise.all([start(), start(), start()]);
+    expect(new Set(answers.map((answer) => answer.stdout)).size).toBe(1);
+    expect(answers[0]?.stdout.trim()).toMatch(/^.{64}$/);
+  }, 60_000);
+
+  it('find the databases a running starter provided, and say so when there is none', () => {
+    expect(() => readConfig({ DATA_DIR })).toThrow(/MONGODB_URI.*npm start/);
+    writeFileSync(
+      path.join(DATA_DIR, 'runtime.json'),
+      JSON.stringify({ mongodbUri: 'mongodb://x', redisUrl: 'redis://y' }),
+    );
+    expect(readConfig({ DATA_DIR })).toMatchObject({ mongodbUri: 'mongodb://x', redisUrl: 'redis://y' });
+    expect(readConfig({ DATA_DIR, ...databases }).mongodbUri).toBe(databases.MONGODB_URI);
+  });
+});
+
+describe('Settings in production', () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'production'), ...databases };
+
+  it('need their secrets', () => {
+    expect(() => readConfig(production)).toThrow(/JWT_SECRET is missing[^]*DATA_ENCRYPTION_KEY is missing/);
+    expect(() => readConfig({ ...production, ...secrets, JWT_SECRET: 'hunter2' })).toThrow(
+      /JWT_SECRET must have at least 32/,
+    );
+    expect(() => readConfig({ ...production, ...secrets, JWT_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => readConfig({ ...production, ...secrets, JWT_SECRET: 'change-me-'.repeat(5) })).toThrow(
+      /sample/,
+    );
+    expect(readConfig({ ...production, ...secrets })).toMatchObject({ isProduction: true, limitsScale: 1 });
+  });
+
+  it('may come from files', () => {
+    const file = path.join(folder, 'jwt');
+    writeFileSync(file, `${secrets.JWT_SECRET}\n`);
+    const { DATA_ENCRYPTION_KEY } = secrets;
+    const settings = readConfig({ ...production, DATA_ENCRYPTION_KEY, JWT_SECRET_FILE: file });
+    expect(settings.jwtSecret).toBe(readFileSync(file, 'utf8').trim());
+  });
+
+  it('are refused with the name of the variable when they make no sense', () => {
+    const wrong = { ...production, ...secrets, PORT: 'abc', APP_URL: 'nowhere', PASSWORD_POLICY: 'lax' };
+    expect(() => readConfig(wrong)).toThrow(/PORT[^]*APP_URL[^]*PASSWORD_POLICY/);
+  });
+});

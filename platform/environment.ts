@@ -1,0 +1,42 @@
+/** The raw environment as config.ts checks it: `*_FILE` secrets read, empty values unset, development gaps filled. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { developmentSecrets } from './developmentSecrets.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const FILE_VARIANTS = ['MONGODB_URI', 'REDIS_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'SMTP_PASS'];
+
+/** `JWT_SECRET_FILE=/run/secrets/jwt` stands for JWT_SECRET with that file's content; an unreadable file counts as unset. */
+function secretFromFile(env: Environment, name: string): string | undefined {
+  const file = env[`${name}_FILE`];
+  try {
+    return file ? readFileSync(file, 'utf8').trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses of the databases a running `npm start` has provided for this data directory. */
+function runtimeAddresses(dataDir: string): Environment {
+  try {
+    const file = readFileSync(path.join(dataDir, 'runtime.json'), 'utf8');
+    const { mongodbUri, redisUrl } = JSON.parse(file) as { mongodbUri?: string; redisUrl?: string };
+    return { MONGODB_URI: mongodbUri, REDIS_URL: redisUrl };
+  } catch {
+    return {};
+  }
+}
+
+const set = (env: Environment) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
+/** The variables with every source merged; what the operator set always wins. */
+export function readEnvironment(env: Environment): Environment {
+  const given = set(env);
+  for (const name of FILE_VARIANTS) given[name] ??= secretFromFile(given, name);
+  const dataDir = path.resolve(given.DATA_DIR ?? './data');
+  const hasSecrets = Boolean(given.JWT_SECRET && given.DATA_ENCRYPTION_KEY);
+  const secrets = given.NODE_ENV === 'production' || hasSecrets ? {} : developmentSecrets(dataDir);
+  return { ...set(runtimeAddresses(dataDir)), ...secrets, ...set(given), DATA_DIR: dataDir };
+}

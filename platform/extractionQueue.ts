@@ -1,0 +1,137 @@
+/** The queue of documents to read. It holds ids only and may lose everything: the rows are the truth (see the reconciler). */
+import { Queue, Worker } from 'bullmq';
+import { z } from 'zod';
+import { SECOND } from './clock.ts';
+import { config } from './config.ts';
+import { log } from './log.ts';
+import { consumerRedis, producerRedis } from './redis.ts';
+import { withinTime } from './withinTime.ts';
+
+const NAME = 'extraction';
+const payload = z.strictObject({
+  documentId: z.string().regex(/^[0-9a-f]{24}$/),
+  attempt: z.number().int().min(1),
+});
+export type ExtractionJob = z.infer<typeof payload>;
+
+/** At most this many documents wait in the queue itself; the reconciler hands in more, one user after the other. */
+export const QUEUE_WINDOW = 50;
+/** A request never waits longer than this for the queue. */
+const HAND_IN_MS = 500;
+
+const JOB_OPTIONS = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 2 * SECOND, jitter: 0.5 },
+  removeOnComplete: true,
+  removeOnFail: { count: 1000 },
+  stackTraceLimit: 0, // error texts and stacks would lie in Redis in clear
+};
+
+/** Lock and check times found by measuring: a killed worker's job runs again after about 16 s instead of 87 s. */
+export const CONSUMER_OPTIONS = {
+  lockDuration: 15 * SECOND,
+  stalledInterval: 5 * SECOND,
+  maxStalledCount: 2,
+};
+
+let queue: Queue<ExtractionJob> | undefined;
+
+function extractionQueue(): Queue<ExtractionJob> {
+  if (queue) return queue;
+  queue = new Queue(NAME, {
+    connection: producerRedis(),
+    prefix: config().queuePrefix,
+    defaultJobOptions: JOB_OPTIONS,
+  });
+  queue.on('error', () => undefined); // redis.ts tells about it
+  return queue;
+}
+
+const jobIdOf = ({ documentId, attempt }: ExtractionJob) => `doc-${documentId}-${attempt}`;
+
+async function handIn(job: ExtractionJob, unfinished: number): Promise<boolean> {
+  const known = await extractionQueue().getJob(jobIdOf(job));
+  if (known) {
+    // A kept failed job would swallow the new one silently.
+    if (!(await known.isFailed())) return true;
+    await known.remove();
+  }
+  if ((await queueDepth()) >= QUEUE_WINDOW) return false;
+  // Fair between users: whoever has many unread documents waits behind whoever has few. 0 would overtake everybody.
+  await extractionQueue().add('extract', job, {
+    jobId: jobIdOf(job),
+    priority: Math.max(1, Math.min(unfinished, 1000)),
+  });
+  return true;
+}
+
+/**
+ * Hands a pending document to the queue; `unfinished` is the number of its owner's unread documents (1 or more).
+ * Never throws and never takes longer than half a second: when it answers false, the reconciler does it later.
+ */
+export async function enqueueExtraction(job: ExtractionJob, unfinished = 1): Promise<boolean> {
+  try {
+    return await withinTime(HAND_IN_MS, handIn(job, unfinished));
+  } catch (err) {
+    log.warn({ err, ...job }, 'document not queued now, the reconciler will');
+    return false;
+  }
+}
+
+/** Takes every waiting job of a document out of the queue; a running one is cancelled by cancelExtraction. Never throws. */
+export async function forgetExtraction({ documentId, attempt: latest }: ExtractionJob): Promise<void> {
+  const attempts = Array.from({ length: latest }, (_, index) => index + 1);
+  const removals = attempts.map((attempt) => extractionQueue().remove(jobIdOf({ documentId, attempt })));
+  await withinTime(HAND_IN_MS, Promise.all(removals)).catch(() => undefined);
+}
+
+/** Number of documents waiting in the queue. Throws when Redis is away. */
+export async function queueDepth(): Promise<number> {
+  const counts = await extractionQueue().getJobCounts('waiting', 'prioritized', 'delayed');
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Figures of the queue for operators: waiting, active, delayed, failed. Throws when Redis is away. */
+export async function queueFigures(): Promise<Record<string, number>> {
+  return await extractionQueue().getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+}
+
+/** Documents named by jobs in the queue (waiting, running or failed), for the invariant "no job without a document". */
+export async function listQueuedDocuments(): Promise<string[]> {
+  const jobs = await extractionQueue().getJobs(['waiting', 'prioritized', 'active', 'delayed', 'failed']);
+  return jobs.map((job) => job.data.documentId);
+}
+
+/** Is at least one worker taking documents? */
+export async function hasWorker(): Promise<boolean> {
+  try {
+    return (await withinTime(SECOND, extractionQueue().getWorkersCount())) > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads documents from the queue, `concurrency` at a time, until the answered function is called (it waits for running ones). */
+export function consumeExtractions(
+  handle: (job: ExtractionJob) => Promise<void>,
+  concurrency: number,
+): { stopTaking: () => Promise<void>; close: () => Promise<void> } {
+  const worker = new Worker<ExtractionJob>(NAME, async (job) => await handle(payload.parse(job.data)), {
+    connection: consumerRedis(),
+    prefix: config().queuePrefix,
+    concurrency,
+    ...CONSUMER_OPTIONS,
+  });
+  worker.on('error', (err) => log.debug({ err, job: NAME }, 'queue consumer'));
+  worker.on('failed', (job, err) => log.warn({ err, ...job?.data }, 'job failed'));
+  return {
+    stopTaking: async () => await worker.pause(true),
+    close: async () => await withinTime(2 * SECOND, worker.close(true)).catch(() => undefined),
+  };
+}
+
+/** Lets go of the queue. */
+export async function closeExtractionQueue(): Promise<void> {
+  await withinTime(SECOND, queue?.close() ?? Promise.resolve()).catch(() => undefined);
+  queue = undefined;
+}

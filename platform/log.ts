@@ -1,0 +1,83 @@
+/** The one logger: JSON lines on stdout with an allow-list of fields, so that no name, SSN or document text can slip in. */
+import { pino } from 'pino';
+
+/** Anything else put into a log line is dropped (its name is kept in `dropped`). */
+const ALLOWED_FIELDS = new Set([
+  ...[
+    'service',
+    'signal',
+    'port',
+    'address',
+    'variable',
+    'step',
+    'kind',
+    'keyId',
+    'collection',
+    'job',
+    'childPid',
+  ],
+  ...[
+    'requestId',
+    'method',
+    'route',
+    'status',
+    'statusCode',
+    'ms',
+    'responseTime',
+    'req',
+    'res',
+    'err',
+    'code',
+  ],
+  ...[
+    'userId',
+    'sessionId',
+    'documentId',
+    'mailId',
+    'fileId',
+    'attempt',
+    'errorCode',
+    'outcome',
+    'pages',
+    'page',
+    'count',
+    'depth',
+    'bytes',
+  ],
+]);
+
+function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
+  const dropped = Object.keys(fields).filter((name) => !ALLOWED_FIELDS.has(name));
+  if (dropped.length === 0) return fields;
+  const kept = Object.entries(fields).filter(([name]) => ALLOWED_FIELDS.has(name));
+  return { ...Object.fromEntries(kept), dropped };
+}
+
+// Messages of these say where something failed, not whose data it was; others (casts, parsers) quote what they were given.
+const SAFE_MESSAGES =
+  /^(AppError|ConfigError|KeyError|Mongo(Network|ServerSelection|Topology)\w*|MaxRetriesPerRequestError)$/;
+
+/** Name, code and stack frames of an error; its message only where it cannot quote personal data. */
+export function safeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code } = error as { code?: string | number };
+  const hasSafeMessage =
+    SAFE_MESSAGES.test(error.name) || (typeof code === 'string' && /^E[A-Z]+$/.test(code));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(hasSafeMessage ? { message: error.message } : {}),
+    at: frames.slice(0, 12).map((line) => line.trim()),
+  };
+}
+
+// Read from the environment here and not through config.ts: a wrong setting must be reportable.
+const isTest = process.env.NODE_ENV === 'test';
+export const log = pino({
+  level: process.env.LOG_LEVEL ?? (isTest ? 'silent' : 'info'),
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }), log: keepAllowed },
+  serializers: { err: safeError },
+});

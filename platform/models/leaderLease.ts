@@ -1,0 +1,42 @@
+/** Elects one process for a chore by a short lease in the database. */
+import { randomBytes } from 'node:crypto';
+import mongoose, { Schema } from 'mongoose';
+import { databaseNowPlus, OWN_PIPELINE } from './extractionLease.ts';
+import { clear } from './fieldTags.ts';
+
+interface LeaderRow {
+  readonly _id: string;
+  readonly holder: string;
+  readonly until: Date;
+}
+
+const schema = new Schema<LeaderRow>(
+  {
+    _id: clear(String, 'the name of a chore'),
+    holder: clear(String, 'random'),
+    until: clear(Date, 'a time'),
+  },
+  { versionKey: false },
+);
+
+export const LeaderModel = mongoose.model<LeaderRow>('Leader', schema, 'leaders');
+
+const self = randomBytes(8).toString('base64url');
+
+/** Is this process the one that does the chore for the next `ms`? The holder renews; others take over when it is late. */
+export async function holdsLeadership(chore: string, ms: number): Promise<boolean> {
+  const isFree = {
+    $or: [{ $eq: ['$holder', self] }, { $lt: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] }],
+  };
+  // The condition stands in the update and not in the filter, which an upsert would take for a row to be made.
+  const take = {
+    holder: { $cond: [isFree, self, '$holder'] },
+    until: { $cond: [isFree, databaseNowPlus(ms), '$until'] },
+  };
+  const row = await LeaderModel.findOneAndUpdate({ _id: chore }, [{ $set: take }], {
+    ...OWN_PIPELINE,
+    upsert: true,
+    returnDocument: 'after',
+  }).lean<LeaderRow>();
+  return row?.holder === self;
+}

@@ -1,0 +1,63 @@
+/** Signed-in sessions. A token is valid only while its session's row exists, so ending one takes effect at the next request. */
+import { randomBytes } from 'node:crypto';
+import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
+import { fromNow, MINUTE, now } from '../clock.ts';
+import { clear } from './fieldTags.ts';
+
+export interface SessionRow {
+  /** 128 random bits, base64url; worthless without a signed token that names it. */
+  readonly _id: string;
+  readonly userId: Types.ObjectId;
+  readonly createdAt: Date;
+  /** Written at most once a minute. */
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+const schema = new Schema<SessionRow>(
+  {
+    _id: clear(String, 'random, useless without the signing key'),
+    userId: clear(Schema.Types.ObjectId, 'an id', { index: true }),
+    createdAt: clear(Date, 'a time'),
+    lastSeenAt: clear(Date, 'a time'),
+    expiresAt: clear(Date, 'a time', { expires: 0 }),
+  },
+  { versionKey: false },
+);
+
+export const SessionModel = mongoose.model<SessionRow>('Session', schema, 'sessions');
+
+/** Starts a session that ends by itself after `lifetimeMs`. */
+export async function startSession(userId: Types.ObjectId, lifetimeMs: number): Promise<SessionRow> {
+  const _id = randomBytes(16).toString('base64url');
+  const times = { createdAt: now(), lastSeenAt: now(), expiresAt: fromNow(lifetimeMs) };
+  return (await SessionModel.create({ _id, userId, ...times })).toObject();
+}
+
+/** A session that has not ended; null otherwise. (The database removes ended ones only once a minute.) */
+export async function findSession(sessionId: string): Promise<SessionRow | null> {
+  return await SessionModel.findOne({
+    _id: sessionId,
+    expiresAt: mongoose.trusted({ $gt: now() }),
+  }).lean<SessionRow>();
+}
+
+/** Notes that a session was used, at most once a minute. */
+export async function touchSession(session: SessionRow): Promise<void> {
+  if (now().getTime() - session.lastSeenAt.getTime() < MINUTE) return;
+  await SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now() });
+}
+
+/** Ends one session. */
+export async function endSession(sessionId: string): Promise<void> {
+  await SessionModel.deleteOne({ _id: sessionId });
+}
+
+/** Ends every session of a user, except one where it is given. */
+export async function endSessions(
+  userId: string | Types.ObjectId,
+  options: { except?: string; session?: ClientSession } = {},
+): Promise<void> {
+  const others = options.except ? { _id: mongoose.trusted({ $ne: options.except }) } : {};
+  await SessionModel.deleteMany({ userId, ...others }, { session: options.session });
+}

@@ -1,0 +1,16 @@
+/** Removing one document: invisible at once, a result under way is dropped, file and row are purged. */
+import type { Vault } from './cipher/vault.ts';
+import { log } from './log.ts';
+import { hideDocument } from './models/documentRepository.ts';
+import { purgeDocument } from './purgeUserData.ts';
+
+/** Removes a document of this user with its file; false when there is none of that id. People found in it stay (DECISIONS 5). */
+export async function removeDocument(vault: Vault, documentId: string): Promise<boolean> {
+  const row = await hideDocument(vault, documentId);
+  if (!row) return false;
+  // Hidden is what counts; should the purge fail now, the reconciler does it.
+  await purgeDocument(row).catch((err: unknown) =>
+    log.warn({ err, documentId }, 'document hidden, not purged yet'),
+  );
+  return true;
+}
