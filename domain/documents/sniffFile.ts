@@ -1,0 +1,100 @@
+/** What a file really is, by its bytes, and whether that is what its name says; used at upload and by the reader. */
+import { ACCEPTED_FILES } from './documentTypes.ts';
+
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic';
+/** `html`, `rtf` and `text` are what banks and payroll sites export under the names .doc and .xls. */
+export type OfficeKind = 'doc' | 'docx' | 'xls' | 'xlsx' | 'rtf' | 'html' | 'text';
+export type FileKind = 'pdf' | ImageKind | OfficeKind;
+
+/** Keys of `messages.documents`. */
+export type FileProblem = 'empty' | 'notAccepted' | 'notWhatItSays';
+export type FileVerdict =
+  { readonly ok: true; readonly kind: FileKind } | { readonly ok: false; readonly problem: FileProblem };
+
+const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic'];
+const EXTENSIONS = Object.values(ACCEPTED_FILES).flat();
+/** Readers accept a PDF whose header comes a little late (mail gateways put bytes before it). */
+const PDF_HEADER_WITHIN = 1024;
+/** Where an Office archive names its first parts, and (at its end) all of them. */
+const ARCHIVE_EDGE = 64 * 1024;
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+const startsWith = (bytes: Uint8Array, ...magic: readonly number[]) =>
+  magic.every((byte, at) => bytes[at] === byte);
+
+/** May this file be read? A picture may bear another picture's ending, an Office file another Office ending. */
+export function judgeFile(fileName: string, bytes: Uint8Array): FileVerdict {
+  if (bytes.length === 0) return { ok: false, problem: 'empty' };
+  const extension = /\.[a-z]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
+  if (!EXTENSIONS.includes(extension)) return { ok: false, problem: 'notAccepted' };
+  const kind = sniffFile(bytes);
+  if (kind === null || !isFamily(extension, kind)) return { ok: false, problem: 'notWhatItSays' };
+  return { ok: true, kind };
+}
+
+function isFamily(extension: string, kind: FileKind): boolean {
+  if (extension === '.pdf') return kind === 'pdf';
+  const isOfficeName = /^\.(docx?|xlsx?)$/.test(extension);
+  if (isOfficeName) return kind !== 'pdf' && !IMAGE_KINDS.includes(kind);
+  return IMAGE_KINDS.includes(kind);
+}
+
+/** Is this kind a picture? */
+export function isImage(kind: FileKind): kind is ImageKind {
+  return IMAGE_KINDS.includes(kind);
+}
+
+/**
+ * The kind of a file from its bytes (the whole file; only its edges are looked at, and an old Office file's directory).
+ * Null when it is none of the accepted kinds. Magic numbers as published by the formats' own specifications.
+ */
+export function sniffFile(bytes: Uint8Array): FileKind | null {
+  return sniffImage(bytes) ?? sniffOffice(bytes) ?? sniffText(bytes);
+}
+
+function sniffImage(bytes: Uint8Array): ImageKind | null {
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (/^GIF8[79]a/.test(latin1(bytes.subarray(0, 6)))) return 'gif';
+  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0x00) || startsWith(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return 'tiff';
+  const isBitmap =
+    startsWith(bytes, 0x42, 0x4d) && bytes.length > 26 && [12, 40, 52, 56, 64, 108, 124].includes(bytes[14]!);
+  if (isBitmap) return 'bmp';
+  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(latin1(bytes.subarray(4, 12))) ? 'heic' : null;
+}
+
+function sniffOffice(bytes: Uint8Array): FileKind | null {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return sniffArchive(bytes);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return sniffCompoundFile(bytes);
+  return null;
+}
+
+function sniffArchive(bytes: Uint8Array): FileKind | null {
+  const edges = latin1(bytes.subarray(0, ARCHIVE_EDGE)) + latin1(bytes.subarray(-ARCHIVE_EDGE));
+  if (!edges.includes('[Content_Types].xml')) return null;
+  if (edges.includes('word/document')) return 'docx';
+  return edges.includes('xl/workbook') ? 'xlsx' : null;
+}
+
+/** An OLE file names its streams in UTF-16; an encrypted .docx or .xlsx is one too, and is told apart when it is read. */
+function sniffCompoundFile(bytes: Uint8Array): FileKind | null {
+  const text = latin1(bytes);
+  const holds = (stream: string) => text.includes([...stream].join('\0') + '\0');
+  if (holds('WordDocument') || holds('EncryptedPackage')) return 'doc';
+  return holds('Workbook') || holds('Book') ? 'xls' : null;
+}
+
+function sniffText(bytes: Uint8Array): FileKind | null {
+  const start = latin1(bytes.subarray(0, PDF_HEADER_WITHIN));
+  if (start.startsWith('{\\rtf')) return 'rtf';
+  const trimmed = start.replace(/^(\xef\xbb\xbf)?\s+/, '');
+  const isProgram = /^(MZ|\x7fELF|%!|#!)/.test(start) || trimmed.startsWith('<');
+  if (start.includes('%PDF-') && !isProgram) return 'pdf';
+  if (/^(\xef\xbb\xbf)?\s*<(!doctype html|html|table|\?xml[^>]*>\s*<(html|\?mso))/i.test(start))
+    return 'html';
+  return isProgram || [...start].some(isBinary) ? null : 'text';
+}
+
+/** Control characters that no text holds: all but tab, line ends, form feed, end-of-file and escape. */
+const isBinary = (letter: string) =>
+  /\p{Cc}/u.test(letter) && letter < '\x80' && !'\t\n\v\f\r\x1a\x1b'.includes(letter);
