@@ -1,0 +1,44 @@
+/** Draws a PDF page as grey pixels with PDFium, never more of them than memory and time allow. */
+import type { PdfPage } from '../pdf/pdfPage.ts';
+import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
+import type { Raster } from './raster.ts';
+
+/** A letter page at 300 dpi has 8.4 million pixels; larger pages are drawn coarser instead of larger. */
+const MAX_PIXELS = 12_000_000;
+const POINTS_PER_INCH = 72;
+const GREY = 1;
+const WHITE = 0xffffffff;
+/** FPDF_ANNOT (stamps and notes are part of what was signed) | FPDF_GRAYSCALE. */
+const FLAGS = 1 | 8;
+
+/** The page at about `dpi`; null when PDFium cannot draw it. */
+export async function drawPage(page: PdfPage, dpi: number): Promise<Raster | null> {
+  const pdfium = await loadPdfium();
+  const wanted = dpi / POINTS_PER_INCH;
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(page.width * page.height, 1)));
+  const width = Math.max(1, Math.round(page.width * scale));
+  const height = Math.max(1, Math.round(page.height * scale));
+  const pixels = draw(pdfium, page, width, height);
+  return pixels && { width, height, pixels, scale };
+}
+
+function draw(pdfium: Pdfium, page: PdfPage, width: number, height: number): Uint8Array | null {
+  const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, height, GREY, 0, 0);
+  if (bitmap === 0) return null;
+  try {
+    pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, WHITE);
+    pdfium.call('FPDF_RenderPageBitmap', bitmap, page.handle, 0, 0, width, height, 0, FLAGS);
+    if (page.form) pdfium.call('FPDF_FFLDraw', page.form, bitmap, page.handle, 0, 0, width, height, 0, FLAGS);
+    const stride = pdfium.call('FPDFBitmap_GetStride', bitmap);
+    const bytes = pdfium.take(pdfium.call('FPDFBitmap_GetBuffer', bitmap), stride * height);
+    return stride === width ? bytes : withoutPadding(bytes, stride, width, height);
+  } finally {
+    pdfium.call('FPDFBitmap_Destroy', bitmap);
+  }
+}
+
+function withoutPadding(bytes: Uint8Array, stride: number, width: number, height: number): Uint8Array {
+  const pixels = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) pixels.set(bytes.subarray(row * stride, row * stride + width), row * width);
+  return pixels;
+}
