@@ -1,8 +1,8 @@
 /** One page of an open PDF: its size, words, form fields and how much of it is pictures. */
-import type { FormField, Word } from '../page.ts';
+import type { FormField } from '../page.ts';
 import { readFields } from './pdfFields.ts';
 import { readPictureShare } from './pictureShare.ts';
-import { readPdfText } from './pdfText.ts';
+import { readPdfText, type PdfText } from './pdfText.ts';
 import type { Pdfium } from './pdfium.ts';
 import { uprightTransform, type Transform } from './uprightTransform.ts';
 
@@ -28,10 +28,12 @@ export interface PdfPage {
   readonly handle: number;
   readonly form: number;
   /** Visible words, and apart from them the words drawn invisibly (the text layer of a scanner's OCR). */
-  text(): { readonly words: Word[]; readonly hidden: Word[]; readonly unmapped: number };
+  text(): PdfText;
   fields(): FormField[];
   /** 0-1: how much of the page pictures cover. */
   pictureShare(): number;
+  /** Does the page draw anything at all? */
+  hasDrawing(): boolean;
   close(): void;
 }
 
@@ -51,6 +53,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     text: () => readPdfText(pdfium, here, { width, height }),
     fields: () => readFields(pdfium, here),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
+    hasDrawing: () => pdfium.call('FPDFPage_CountObjects', page) > 0,
     close: () => pdfium.call('FPDF_ClosePage', page),
   };
 }

@@ -2,7 +2,7 @@
 import type { Word } from '../page.ts';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readGlyphs } from './pdfGlyphs.ts';
+import { readGlyphs, type Glyph } from './pdfGlyphs.ts';
 import { joinGlyphs } from './joinGlyphs.ts';
 
 export interface PdfText {
@@ -10,6 +10,8 @@ export interface PdfText {
   readonly hidden: Word[];
   /** Glyphs whose font does not say which letter they are: many of them mean a text layer that is rubbish. */
   readonly unmapped: number;
+  /** The way most of the text runs on the page: 0 right, 1 down, 2 left, 3 up. */
+  readonly turns: number;
 }
 
 /** Reads the page's text. Words outside the page (printer's marks, what a crop hides) are left out. */
@@ -24,5 +26,12 @@ export function readPdfText(
     words: joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage),
     hidden: joinGlyphs(glyphs.filter((glyph) => glyph.isHidden)).filter(isOnPage),
     unmapped: glyphs.filter((glyph) => glyph.isUnmapped).length,
+    turns: mainDirection(glyphs),
   };
+}
+
+function mainDirection(glyphs: readonly Glyph[]): number {
+  const counts = [0, 0, 0, 0];
+  for (const glyph of glyphs) if (!glyph.gap) counts[glyph.turns]!++;
+  return counts.indexOf(Math.max(...counts));
 }

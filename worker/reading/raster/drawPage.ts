@@ -1,6 +1,6 @@
 /** Draws a PDF page as grey pixels with PDFium, never more of them than memory and time allow. */
 import type { PdfPage } from '../pdf/pdfPage.ts';
-import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
+import type { Pdfium } from '../pdf/pdfium.ts';
 import type { Raster } from './raster.ts';
 
 /** A letter page at 300 dpi has 8.4 million pixels; larger pages are drawn coarser instead of larger. */
@@ -12,8 +12,7 @@ const WHITE = 0xffffffff;
 const FLAGS = 1 | 8;
 
 /** The page at about `dpi`; null when PDFium cannot draw it. */
-export async function drawPage(page: PdfPage, dpi: number): Promise<Raster | null> {
-  const pdfium = await loadPdfium();
+export function drawPage(pdfium: Pdfium, page: PdfPage, dpi: number): Raster | null {
   const wanted = dpi / POINTS_PER_INCH;
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(page.width * page.height, 1)));
   const width = Math.max(1, Math.round(page.width * scale));
@@ -39,6 +38,7 @@ function draw(pdfium: Pdfium, page: PdfPage, width: number, height: number): Uin
 
 function withoutPadding(bytes: Uint8Array, stride: number, width: number, height: number): Uint8Array {
   const pixels = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) pixels.set(bytes.subarray(row * stride, row * stride + width), row * width);
+  for (let row = 0; row < height; row++)
+    pixels.set(bytes.subarray(row * stride, row * stride + width), row * width);
   return pixels;
 }

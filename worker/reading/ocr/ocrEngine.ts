@@ -1,0 +1,111 @@
+/** The OCR engine: whole pages and regions of them to words with boxes in points; worker threads are started when needed. */
+import type { Page as TesseractPage } from 'tesseract.js';
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../page.ts';
+import { toPgm, type Raster } from '../raster/raster.ts';
+import { startOcrWorker, type OcrWorker } from './ocrWorker.ts';
+
+/** How Tesseract looks at a picture: a page with its layout, one block of lines, or words wherever they stand. */
+export type Layout = 'page' | 'block' | 'sparse';
+const PAGE_SEGMENTATION: Readonly<Record<Layout, string>> = { page: '3', block: '6', sparse: '11' };
+
+export interface OcrEngine {
+  /** Words of a picture, in points from its top left corner. Rejects with OcrTimeoutError after `limitMs`. */
+  read(raster: Raster, layout: Layout): Promise<Word[]>;
+  close(): Promise<void>;
+}
+
+/** A dense letter page takes 5-8 s on a slow core; ten times that is a picture made to hang the engine. */
+const LIMIT_MS = 60_000;
+/** Tesseract's memory grows with every page; a fresh thread costs 0.4 s. */
+const PICTURES_PER_WORKER = 30;
+const POINTS_PER_INCH = 72;
+
+/** An engine that reads up to `threads` pictures at once; more wait their turn. */
+export function createOcrEngine(threads = 1): OcrEngine {
+  const idle: Seat[] = [];
+  const waiting: ((seat: Seat) => void)[] = [];
+  let started = 0;
+
+  const takeSeat = async (): Promise<Seat> => {
+    const free = idle.pop();
+    if (free) return free;
+    if (started >= threads) return new Promise((resolve) => waiting.push(resolve));
+    started++;
+    return { worker: null, pictures: 0 };
+  };
+  const giveBack = (seat: Seat) => {
+    const next = waiting.shift();
+    if (next) next(seat);
+    else idle.push(seat);
+  };
+
+  return {
+    read: async (raster, layout) => {
+      const seat = await takeSeat();
+      try {
+        return await readOn(seat, raster, layout);
+      } finally {
+        giveBack(seat);
+      }
+    },
+    close: async () => {
+      await Promise.all(idle.splice(0).map(closeSeat));
+      started = 0;
+    },
+  };
+}
+
+/** A place for one worker thread, which is started, recycled and replaced after a failure. */
+interface Seat {
+  worker: OcrWorker | null;
+  pictures: number;
+}
+
+async function closeSeat(seat: Seat): Promise<void> {
+  const { worker } = seat;
+  seat.worker = null;
+  seat.pictures = 0;
+  await worker?.close();
+}
+
+async function readOn(seat: Seat, raster: Raster, layout: Layout): Promise<Word[]> {
+  if (seat.pictures >= PICTURES_PER_WORKER) await closeSeat(seat);
+  seat.worker ??= await startOcrWorker();
+  seat.pictures++;
+  const parameters = {
+    tessedit_pageseg_mode: PAGE_SEGMENTATION[layout],
+    // Its remarks ("Detected 35 diacritics") would go to the log.
+    debug_file: '/dev/null',
+    user_defined_dpi: String(Math.round(raster.scale * POINTS_PER_INCH)),
+  };
+  try {
+    return toWords(await seat.worker.recognise(toPgm(raster), parameters, LIMIT_MS), raster.scale);
+  } catch (error) {
+    // A worker that failed may still be busy or broken: the next picture gets a fresh one.
+    await closeSeat(seat);
+    throw error;
+  }
+}
+
+function toWords(page: TesseractPage, scale: number): Word[] {
+  const lines = (page.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines),
+  );
+  return lines
+    .flatMap((line) => line.words)
+    .filter((word) => word.text.trim() !== '')
+    .map((word) => ({
+      text: word.text,
+      box: inPoints(word.bbox, scale),
+      confidence: Math.max(0, Math.min(1, word.confidence / 100)),
+      source: 'ocr',
+    }));
+}
+
+const inPoints = (box: Box, scale: number): Box => ({
+  x0: box.x0 / scale,
+  y0: box.y0 / scale,
+  x1: box.x1 / scale,
+  y1: box.y1 / scale,
+});

@@ -1,0 +1,123 @@
+/** A PDF as a document to read: each page by its best source: form fields, then its text layer, then OCR. */
+import type { OcrEngine } from '../ocr/ocrEngine.ts';
+import { readRegions } from '../ocr/readRegions.ts';
+import type { Page, Word } from '../page.ts';
+import { drawPage } from '../raster/drawPage.ts';
+import type { Raster } from '../raster/raster.ts';
+import { scannedPage } from '../scannedPage.ts';
+import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
+import { isLegible } from '../textQuality.ts';
+import { analysePdf, MIN_WORDS, SCAN_SHARE } from './analysePdf.ts';
+import { fieldWords } from './fieldWords.ts';
+import { openPdf, type Pdf } from './openPdf.ts';
+import { loadPdfium } from './pdfium.ts';
+import type { PdfPage } from './pdfPage.ts';
+import { uprightPage } from './uprightPage.ts';
+
+/** Clean scans read no better at 300 dpi than at 200, and take a third longer (docs/decisions/0005). */
+export const OCR_DPI = 200;
+/** More visible words than this over a picture of the whole page: the picture is a background. */
+const FULL_TEXT_WORDS = 150;
+
+/** Opens a PDF; pages are analysed and drawn only when they are asked for. */
+export async function openPdfDocument(
+  bytes: Uint8Array,
+  engine: OcrEngine,
+  password?: string,
+): Promise<OpenedDocument> {
+  const opened = await openPdf(bytes, password);
+  if (!opened.ok) return opened;
+  const { pdf } = opened;
+  return {
+    ok: true,
+    document: {
+      kind: 'pdf',
+      pageCount: pdf.pageCount,
+      pdfAnalysis: analysePdf(pdf),
+      pages: () => sourcePages(pdf, engine),
+      close: () => Promise.resolve(pdf.close()),
+    },
+  };
+}
+
+function* sourcePages(pdf: Pdf, engine: OcrEngine): Generator<SourcePage, void, undefined> {
+  for (let number = 1; number <= pdf.pageCount; number++) {
+    const look = withPage(pdf, number, lookAt);
+    if (look) yield sourcePage(pdf, number, look, engine);
+  }
+}
+
+/** Opens a page for one use only: sixty open pages would hold sixty decoded pictures. */
+function withPage<T>(pdf: Pdf, number: number, use: (page: PdfPage) => T): T | null {
+  const page = pdf.page(number);
+  if (!page) return null;
+  try {
+    return use(page);
+  } finally {
+    page.close();
+  }
+}
+
+function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): SourcePage {
+  const { needsOcr, upright, visible } = look;
+  const pixels = async () => drawOrThrow(pdf, number);
+  const scan = scannedPage(engine, number, pixels, false);
+  return {
+    number,
+    text: needsOcr ? null : upright,
+    glance: async () => (needsOcr ? scan.glance() : upright),
+    read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
+    readRegions: async (boxes) =>
+      needsOcr ? scan.readRegions(boxes) : readRegions(engine, await pixels(), boxes),
+    release: scan.release,
+  };
+}
+
+export class CannotDrawError extends Error {
+  override readonly name = 'CannotDrawError';
+}
+
+async function drawOrThrow(pdf: Pdf, number: number): Promise<Raster> {
+  const pdfium = await loadPdfium();
+  const raster = withPage(pdf, number, (page) => drawPage(pdfium, page, OCR_DPI));
+  if (!raster) throw new CannotDrawError('This page could not be drawn');
+  return raster;
+}
+
+interface Look {
+  readonly needsOcr: boolean;
+  /** The page by form fields and text layer. */
+  readonly upright: Page;
+  /** Words printed or typed over a scan: exact where they stand, so they outrank what OCR sees there. */
+  readonly visible: readonly Word[];
+}
+
+function lookAt(page: PdfPage): Look {
+  const { words, unmapped, turns } = page.text();
+  const fields = page.fields();
+  const answers = fields.flatMap(fieldWords);
+  const isPicture = page.pictureShare() >= SCAN_SHARE;
+  const isRubbish = !isLegible(words, unmapped);
+  const hasText = words.length >= (isPicture ? FULL_TEXT_WORDS : MIN_WORDS) && !isRubbish;
+  // A blank page without a picture holds nothing that OCR could find.
+  const isBlank =
+    words.length === 0 && answers.length === 0 && page.pictureShare() === 0 && !page.hasDrawing();
+  const { number, width, height } = page;
+  const source = answers.length > 0 ? 'form-field' : 'text';
+  return {
+    needsOcr: !hasText && !isBlank,
+    upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
+    visible: isRubbish ? answers : [...words, ...answers],
+  };
+}
+
+/** Words the file itself gives replace what OCR read in the same place. */
+function withTypedWords(scan: Page, typed: readonly Word[]): Page {
+  if (typed.length === 0) return scan;
+  const isCovered = ({ box }: Word) => {
+    const x = (box.x0 + box.x1) / 2;
+    const y = (box.y0 + box.y1) / 2;
+    return typed.some((word) => x > word.box.x0 && x < word.box.x1 && y > word.box.y0 && y < word.box.y1);
+  };
+  return { ...scan, words: [...scan.words.filter((word) => !isCovered(word)), ...typed] };
+}
