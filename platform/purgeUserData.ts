@@ -14,11 +14,14 @@ import { SnapshotModel } from './models/snapshot.ts';
 import { UserModel } from './models/user.ts';
 
 /** Stops the reading of one document and removes its file and row (and what it left to be undone). */
-export async function purgeDocument(row: Pick<DocumentRow, '_id' | 'fileId' | 'extraction'>): Promise<void> {
+export async function purgeDocument(
+  row: Pick<DocumentRow, '_id' | 'fileId' | 'snippetsFileId' | 'extraction'>,
+): Promise<void> {
   const documentId = row._id.toString();
   await cancelExtraction(documentId);
   await forgetExtraction({ documentId, attempt: row.extraction.attempt });
   await removeFile(row.fileId.toString());
+  if (row.snippetsFileId) await removeFile(row.snippetsFileId.toString());
   await SnapshotModel.deleteMany({ documentId: row._id });
   await DocumentModel.deleteOne({ _id: row._id });
 }

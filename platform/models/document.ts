@@ -55,6 +55,8 @@ export interface DocumentRow {
   readonly deletedAt: Date | null;
   readonly extraction: ExtractionState;
   readonly result: string | null;
+  /** Sealed file with the pictures of the pieces of pages values were read from; null when there are none. */
+  readonly snippetsFileId: Types.ObjectId | null;
 }
 
 const progress = new Schema<ExtractionProgress>(
@@ -95,11 +97,13 @@ const schema = new Schema<DocumentRow>(
     deletedAt: clear(Date, 'a time', { default: null }),
     extraction: clear(extraction, 'statuses and times'),
     result: sealed({ default: null }),
+    snippetsFileId: clear(Schema.Types.ObjectId, 'an id', { default: null }),
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, epoch: 1, uploadedAt: -1 });
 schema.index({ 'extraction.status': 1, 'extraction.nextTryAt': 1 });
+schema.index({ snippetsFileId: 1 }, { partialFilterExpression: { snippetsFileId: { $type: 'objectId' } } });
 
 export const DocumentModel = mongoose.model<DocumentRow>('Document', schema, 'documents');
 
@@ -130,6 +134,7 @@ export interface StoredDocument {
   readonly uploadedAt: Date;
   readonly extraction: ExtractionState;
   readonly result: DocumentResult | null;
+  readonly snippetsFileId: string | null;
 }
 
 /** Opens a row with its owner's vault. */
@@ -144,6 +149,7 @@ export function openDocument(vault: Vault, row: DocumentRow): StoredDocument {
     uploadedAt,
     extraction: state,
     fileId: row.fileId.toString(),
+    snippetsFileId: row.snippetsFileId?.toString() ?? null,
     originalName: vault.open<string>(documentPlace(documentId, 'originalName'), row.originalName),
     result: row.result ? vault.open<DocumentResult>(documentPlace(documentId, 'result'), row.result) : null,
   };

@@ -10,7 +10,7 @@ import type { DocumentResult, DocumentRow } from './document.ts';
 export async function finishExtraction(
   vault: Vault,
   row: DocumentRow,
-  outcome: { errorCode: FailureCode | null; result: DocumentResult | null },
+  outcome: { errorCode: FailureCode | null; result: DocumentResult | null; snippetsFileId?: string | null },
   session?: ClientSession,
 ): Promise<boolean> {
   const documentId = row._id.toString();
@@ -32,7 +32,7 @@ export async function finishExtraction(
       'extraction.status': 'processing',
       'extraction.leaseToken': row.extraction.leaseToken,
     },
-    { extraction, result },
+    { extraction, result, snippetsFileId: outcome.snippetsFileId ?? null },
     { session },
   );
   return matchedCount === 1;

@@ -7,21 +7,28 @@ import type { ExtractedPerson } from '#domain/documents/extraction';
 import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
 import { clear, sealed } from './fieldTags.ts';
-import type { ProvenanceMap } from './provenance.ts';
+import type { PersonContent } from './person.ts';
+import type { ProvenanceMap, Suggestion } from './provenance.ts';
 
 /** Everything of a questionnaire that names a person or quotes a document; sealed as one value. */
 export interface QuestionnaireContent {
   readonly sections: SavedSections;
   /** Where extracted answers came from, by leaf path; an answer the person changed afterwards keeps none. */
   readonly provenance: ProvenanceMap;
+  /** Leaf path -> a reading that needs a yes. */
+  readonly suggestions: Readonly<Record<string, Suggestion>>;
   readonly additionalPeople: readonly ExtractedPerson[];
+  /** People of documents who are neither the client nor a known spouse; a later tax return may tell who they are. */
+  readonly unplaced: readonly PersonContent[];
   readonly aiExtractedData: AiExtractedData | null;
 }
 
 export const EMPTY_CONTENT: QuestionnaireContent = {
   sections: {},
   provenance: {},
+  suggestions: {},
   additionalPeople: [],
+  unplaced: [],
   aiExtractedData: null,
 };
 

@@ -36,8 +36,11 @@ async function listOrphans(
     .aggregate<{ _id: mongoose.Types.ObjectId }>([
       { $match: { [idField]: { $lt: youngest } } },
       { $group: { _id: `$${idField}` } },
-      { $lookup: { from: 'documents', localField: '_id', foreignField: 'fileId', as: 'owners' } },
-      { $match: { owners: [] } },
+      { $lookup: { from: 'documents', localField: '_id', foreignField: 'fileId', as: 'documents' } },
+      {
+        $lookup: { from: 'documents', localField: '_id', foreignField: 'snippetsFileId', as: 'illustrated' },
+      },
+      { $match: { documents: [], illustrated: [] } },
       { $limit: 100 },
       { $project: { _id: 1 } },
     ])
