@@ -1,0 +1,82 @@
+/** One question with its box, whatever its kind. Needs a SectionForm around it. */
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field as FieldOfSection, FieldOfKind } from '#domain/fields/field';
+import { describedBy, Field, FieldError } from '../ui/Field.tsx';
+import { YesNoInput } from '../ui/YesNoInput.tsx';
+import { type BoxField, renderControl } from './controls.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+interface FieldInputProps<F extends FieldOfSection = FieldOfSection> {
+  field: F;
+  /** Where the value lives in the section: `homeAddress.street`. */
+  path: string;
+}
+
+function BoxInput({ field, path }: FieldInputProps<BoxField>) {
+  const { id, error, warning, beside, control } = useFieldState(field, path);
+  return (
+    <Field id={id} label={field.label} hint={field.hint} error={error} warning={warning} beside={beside}>
+      {(aria) => renderControl(field, { ...control, ...aria })}
+    </Field>
+  );
+}
+
+function SwitchInput({ field, path }: FieldInputProps<FieldOfKind<'yesNo'>>) {
+  const { id, error, beside, control } = useFieldState(field, path);
+  return (
+    <div>
+      <YesNoInput
+        {...control}
+        id={id}
+        label={field.label}
+        hint={field.hint}
+        aria-describedby={describedBy(id, { hint: field.hint, error })}
+        aria-invalid={error ? true : undefined}
+      />
+      <FieldError id={id} error={error} />
+      {beside}
+    </div>
+  );
+}
+
+function GroupInput({ field, path }: FieldInputProps<FieldOfKind<'group'>>) {
+  return (
+    <fieldset className="rounded-card border border-line p-4 pt-3">
+      <legend className="px-1 font-semibold">{field.label}</legend>
+      {field.hint && <p className="mb-3 text-sm text-muted">{field.hint}</p>}
+      <FieldList fields={field.fields} prefix={`${path}.`} />
+    </fieldset>
+  );
+}
+
+function FieldInput({ field, path }: FieldInputProps) {
+  if (field.kind === 'group') return <GroupInput field={field} path={path} />;
+  if (field.kind === 'yesNo') return <SwitchInput field={field} path={path} />;
+  return <BoxInput field={field} path={path} />;
+}
+
+/** Shown while its one sibling has the right answer. */
+function FieldWhenShown({ field, path, prefix }: FieldInputProps & { prefix: string }) {
+  const { control } = useFormContext();
+  const { showWhen } = field;
+  const sibling: unknown = useWatch({ control, name: `${prefix}${showWhen?.name}`, disabled: !showWhen });
+  return showWhen && sibling !== showWhen.is ? null : (
+    <div className={isWide(field) ? 'sm:col-span-2' : undefined}>
+      <FieldInput field={field} path={path} />
+    </div>
+  );
+}
+
+const isWide = ({ kind, name }: FieldOfSection) =>
+  kind === 'group' || kind === 'yesNo' || kind === 'longText' || kind === 'textOrList' || name === 'street';
+
+/** Questions in two columns where there is room, long ones across both. */
+export function FieldList({ fields, prefix = '' }: { fields: readonly FieldOfSection[]; prefix?: string }) {
+  return (
+    <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+      {fields.map((field) => (
+        <FieldWhenShown key={field.name} field={field} path={`${prefix}${field.name}`} prefix={prefix} />
+      ))}
+    </div>
+  );
+}

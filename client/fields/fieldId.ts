@@ -1,0 +1,5 @@
+/** Ids of controls: unique on a page that shows several sections. */
+
+export function fieldId(sectionId: string, path: string): string {
+  return `${sectionId}-${path.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,44 @@
+/** A call that failed: status, code and the server's own sentence. */
+import { isAxiosError } from 'axios';
+
+export interface FailureData {
+  message?: string;
+  error?: string;
+  code?: string;
+  /** Dotted path of a field -> what is wrong with it. */
+  fields?: Record<string, string>;
+  [more: string]: unknown;
+}
+
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's code, e.g. `STALE`; '' when there is none. */
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The whole answer, for failures that say more (pdfAnalysis). */
+  readonly data: FailureData;
+
+  constructor(status: number, data: FailureData) {
+    super(data.error || data.message || '');
+    this.name = 'ApiError';
+    this.status = status;
+    this.data = data;
+    this.code = data.code ?? '';
+    this.fields = data.fields ?? {};
+  }
+}
+
+const isObject = (data: unknown): data is FailureData => typeof data === 'object' && data !== null;
+
+/** Any failure of a call as an ApiError; other mistakes stay what they are. */
+export function toApiError(error: unknown): unknown {
+  if (!isAxiosError(error)) return error;
+  const data: unknown = error.response?.data;
+  return new ApiError(error.response?.status ?? 0, isObject(data) ? data : {});
+}
+
+/** What to tell the person: the server's sentence where there is one, else the fallback (a sentence of messages.toast). */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.message) || fallback;
+}

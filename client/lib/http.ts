@@ -1,0 +1,32 @@
+/** The one axios instance: where the API is, who is asking, and what happens when the session has ended. */
+import axios from 'axios';
+import { readToken } from './token.ts';
+
+/** Same origin unless VITE_API_URL names another one. No time-out: a slow upload is not a failed one. */
+export const http = axios.create({ baseURL: import.meta.env?.VITE_API_URL ?? '' });
+
+http.interceptors.request.use((config) => {
+  const token = readToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the server no longer accepts the token that is held. Returns the way to stop listening. */
+export function onSessionLost(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A 401 counts only for the token that is still held: a late answer to an old one must not end a new session. */
+function isAboutHeldToken(error: unknown): boolean {
+  if (!axios.isAxiosError(error) || error.response?.status !== 401) return false;
+  const token = readToken();
+  return token !== null && error.config?.headers.get('Authorization') === `Bearer ${token}`;
+}
+
+http.interceptors.response.use(undefined, (error: Error) => {
+  if (isAboutHeldToken(error)) for (const listener of listeners) listener();
+  return Promise.reject(error);
+});

@@ -1,0 +1,28 @@
+/** A button that says what it does, with a spinner while it is doing it. */
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonLook, type ButtonLook } from './buttonLook.ts';
+import { classNames } from './classNames.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  /** Disabled, with a spinner before the label. */
+  isBusy?: boolean;
+  /** A lucide icon, before the label. */
+  icon?: ReactNode;
+}
+
+export function Button({ look, isBusy, icon, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonLook(look), className)}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

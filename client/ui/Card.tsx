@@ -1,0 +1,16 @@
+/** A quiet box that holds one thing; `as` picks the element (`section` with a title, `li` in a list). */
+import type { ComponentProps, ElementType } from 'react';
+import { classNames } from './classNames.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: ElementType;
+}
+
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames('rounded-card border border-line bg-surface p-5 shadow-card sm:p-6', className)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** What stands where something should be that could not be loaded, with a way to try again. */
+import { RotateCw } from 'lucide-react';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+
+interface ErrorStateProps {
+  /** A sentence of messages.ts. */
+  message: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <Alert tone="bad" title={message}>
+      <Button
+        look="secondary"
+        className="mt-3"
+        icon={<RotateCw aria-hidden className="size-4" />}
+        isBusy={isRetrying}
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+    </Alert>
+  );
+}

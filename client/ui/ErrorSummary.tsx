@@ -1,0 +1,63 @@
+/** What is wrong with a form, at its top, each with a link to the field. Takes the focus when it appears. */
+import { useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+export interface FieldProblem {
+  /** Id of the control. */
+  id: string;
+  /** The question it belongs to, where the sentence alone does not say. */
+  label?: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** Counts attempts to send the form: each one moves the focus here again. */
+  attempt?: number;
+}
+
+function focusControl(id: string) {
+  const control = document.getElementById(id);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (hasProblems) box.current?.focus();
+    // a problem that goes while somebody types must not pull them up here
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  if (!hasProblems) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-card border-2 border-bad bg-bad-soft p-4 sm:p-5"
+    >
+      <h3 className="flex items-center gap-2 text-lg font-semibold">
+        <CircleAlert aria-hidden className="size-5 text-bad" />
+        There is a problem
+      </h3>
+      <ul className="mt-2 list-disc space-y-1 pl-7">
+        {problems.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="font-medium text-bad underline underline-offset-3"
+              onClick={(event) => {
+                event.preventDefault();
+                focusControl(id);
+              }}
+            >
+              {label ? `${label}: ${message}` : message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

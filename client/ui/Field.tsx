@@ -1,0 +1,78 @@
+/** Label, hint, control, note and error of one question, tied together for assistive technology. */
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What a control must carry so that label, hint and error belong to it. */
+export interface ControlAria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong; announced with the control. */
+  error?: string;
+  /** What looks unusual without being wrong. */
+  warning?: string;
+  /** Anything that belongs to the field and stands under it. */
+  beside?: ReactNode;
+  children: (aria: ControlAria) => ReactNode;
+}
+
+/** Ids of those parts that are present. */
+export function describedBy(id: string, parts: { hint?: unknown; error?: unknown; warning?: unknown }) {
+  const ids = (['hint', 'error', 'warning'] as const)
+    .filter((part) => parts[part])
+    .map((part) => `${id}-${part}`);
+  return ids.join(' ') || undefined;
+}
+
+/** The error under a control. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-bad">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {error}
+    </p>
+  );
+}
+
+/** The note under a control. */
+export function FieldWarning({ id, warning }: { id: string; warning?: string }) {
+  if (!warning) return null;
+  return (
+    <p id={`${id}-warning`} className="mt-1.5 flex gap-1.5 text-sm text-warn">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {warning}
+    </p>
+  );
+}
+
+export function Field({ id, label, hint, error, warning, beside, children }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">
+        {children({
+          id,
+          'aria-describedby': describedBy(id, { hint, error, warning }),
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
+      <FieldError id={id} error={error} />
+      <FieldWarning id={id} warning={warning} />
+      {beside}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A button with an icon only; its label is read aloud and shown as a tooltip. */
+import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-field text-muted transition-colors',
+        'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+    />
+  );
+}
