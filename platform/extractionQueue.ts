@@ -49,7 +49,13 @@ function extractionQueue(): Queue<ExtractionJob> {
 
 const jobIdOf = ({ documentId, attempt }: ExtractionJob) => `doc-${documentId}-${attempt}`;
 
-async function handIn(job: ExtractionJob, unfinished: number): Promise<boolean> {
+interface HandIn {
+  /** Number of its owner's unread documents, 1 or more: fewer go first. */
+  readonly unfinished?: number;
+  readonly delayMs?: number;
+}
+
+async function handIn(job: ExtractionJob, { unfinished = 1, delayMs = 0 }: HandIn): Promise<boolean> {
   const known = await extractionQueue().getJob(jobIdOf(job));
   if (known) {
     // A kept failed job would swallow the new one silently.
@@ -58,20 +64,18 @@ async function handIn(job: ExtractionJob, unfinished: number): Promise<boolean> 
   }
   if ((await queueDepth()) >= QUEUE_WINDOW) return false;
   // Fair between users: whoever has many unread documents waits behind whoever has few. 0 would overtake everybody.
-  await extractionQueue().add('extract', job, {
-    jobId: jobIdOf(job),
-    priority: Math.max(1, Math.min(unfinished, 1000)),
-  });
+  const priority = Math.max(1, Math.min(unfinished, 1000));
+  await extractionQueue().add('extract', job, { jobId: jobIdOf(job), priority, delay: delayMs });
   return true;
 }
 
 /**
- * Hands a pending document to the queue; `unfinished` is the number of its owner's unread documents (1 or more).
+ * Hands a pending document to the queue.
  * Never throws and never takes longer than half a second: when it answers false, the reconciler does it later.
  */
-export async function enqueueExtraction(job: ExtractionJob, unfinished = 1): Promise<boolean> {
+export async function enqueueExtraction(job: ExtractionJob, options: HandIn = {}): Promise<boolean> {
   try {
-    return await withinTime(HAND_IN_MS, handIn(job, unfinished));
+    return await withinTime(HAND_IN_MS, handIn(job, options));
   } catch (err) {
     log.warn({ err, ...job }, 'document not queued now, the reconciler will');
     return false;
@@ -111,11 +115,16 @@ export async function hasWorker(): Promise<boolean> {
   }
 }
 
-/** Reads documents from the queue, `concurrency` at a time, until the answered function is called (it waits for running ones). */
+export interface Consumer {
+  /** Takes no more jobs and waits for those running; false when `ms` was not enough (call it again to go on waiting). */
+  drain(ms: number): Promise<boolean>;
+}
+
+/** Reads documents from the queue, `concurrency` at a time, until drained. */
 export function consumeExtractions(
   handle: (job: ExtractionJob) => Promise<void>,
   concurrency: number,
-): { stopTaking: () => Promise<void>; close: () => Promise<void> } {
+): Consumer {
   const worker = new Worker<ExtractionJob>(NAME, async (job) => await handle(payload.parse(job.data)), {
     connection: consumerRedis(),
     prefix: config().queuePrefix,
@@ -125,8 +134,11 @@ export function consumeExtractions(
   worker.on('error', (err) => log.debug({ err, job: NAME }, 'queue consumer'));
   worker.on('failed', (job, err) => log.warn({ err, ...job?.data }, 'job failed'));
   return {
-    stopTaking: async () => await worker.pause(true),
-    close: async () => await withinTime(2 * SECOND, worker.close(true)).catch(() => undefined),
+    drain: async (ms) =>
+      await withinTime(ms, worker.close()).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -103,7 +103,7 @@ const schema = new Schema<DocumentRow>(
 );
 schema.index({ userId: 1, epoch: 1, uploadedAt: -1 });
 schema.index({ 'extraction.status': 1, 'extraction.nextTryAt': 1 });
-schema.index({ snippetsFileId: 1 }, { partialFilterExpression: { snippetsFileId: { $type: 'objectId' } } });
+schema.index({ snippetsFileId: 1 });
 
 export const DocumentModel = mongoose.model<DocumentRow>('Document', schema, 'documents');
 

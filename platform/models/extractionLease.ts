@@ -70,12 +70,24 @@ export async function reportProgress(row: DocumentRow, progress: ExtractionProgr
   return await updateHeld(row, { 'extraction.progress': progress });
 }
 
-/** Gives the claim back for a new attempt in `delayMs`; answers that attempt's number, or null when the claim was lost. */
-export async function releaseForRetry(row: DocumentRow, delayMs: number): Promise<number | null> {
+/** Even tries that failed through no fault of the document come to an end. */
+const MAX_ATTEMPTS = 30;
+
+/**
+ * Gives the claim back for a new attempt in `delayMs`; answers that attempt's number, or null when the claim was lost.
+ * `isOurFault`: this try does not count against the document (database away, worker stopping).
+ */
+export async function releaseForRetry(
+  row: DocumentRow,
+  delayMs: number,
+  isOurFault: boolean,
+): Promise<number | null> {
   const attempt = row.extraction.attempt + 1;
+  const isForgiven = isOurFault && attempt < MAX_ATTEMPTS;
   const isOurs = await updateHeld(row, {
     'extraction.status': 'pending',
     'extraction.attempt': attempt,
+    'extraction.tries': row.extraction.tries - (isForgiven ? 1 : 0),
     'extraction.leaseToken': null,
     'extraction.leaseUntil': null,
     'extraction.progress': null,

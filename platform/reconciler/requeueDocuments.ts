@@ -34,7 +34,7 @@ export async function requeueDocuments(limit: number): Promise<number> {
   await releaseExpiredLeases();
   const due = await listDueDocuments(limit);
   for (const { _id, attempt, turn } of due) {
-    const isQueued = await enqueueExtraction({ documentId: _id.toString(), attempt }, turn);
+    const isQueued = await enqueueExtraction({ documentId: _id.toString(), attempt }, { unfinished: turn });
     if (!isQueued) break; // the window is full or Redis is away: the next round goes on
   }
   return due.length;
