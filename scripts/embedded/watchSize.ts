@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const EVERY_MS = 3000;
+const EVERY_MS = 5000;
 
 /** Bytes below `folder`; files that vanish while it counts do not matter. */
 export function folderSize(folder: string): number {
@@ -17,7 +17,7 @@ export function folderSize(folder: string): number {
   }
 }
 
-/** Calls `onMegabytes` every three seconds with the size of `folder`; returns how to stop. */
+/** Calls `onMegabytes` every five seconds with the size of `folder`; returns how to stop. */
 export function watchSize(folder: string, onMegabytes: (mb: number) => void): () => void {
   const timer = setInterval(() => onMegabytes(Math.round(folderSize(folder) / 1e6)), EVERY_MS);
   timer.unref();

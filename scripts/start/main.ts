@@ -1,16 +1,16 @@
 /** `npm start`: runs the portal until it is told to stop; exit code 0 after a stop, 1 when something was wrong. */
+import { onStopRequest } from '../processes/onStopRequest.ts';
 import { voice } from '../processes/voice.ts';
 import { runPortal } from './runPortal.ts';
 import { readSettings, StartProblem } from './settings.ts';
 
 const stopping = new AbortController();
 let asked = 0;
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(name, () => {
-    asked += 1;
-    voice('portal')(asked === 1 ? 'stopping ...' : 'still stopping, work in progress is being finished ...');
-    stopping.abort();
-  });
+onStopRequest((times) => {
+  asked = times;
+  voice('portal')(times === 1 ? 'stopping ...' : 'still stopping, work in progress is being finished ...');
+  stopping.abort();
+});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // the terminal was closed
 
 try {

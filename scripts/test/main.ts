@@ -5,6 +5,7 @@ import path from 'node:path';
 import jestConfig from '../../jest.config.js';
 import { buildProduct } from '../build/buildProduct.ts';
 import { startDatabases } from '../embedded/startDatabases.ts';
+import { onStopRequest } from '../processes/onStopRequest.ts';
 import { launch } from '../processes/runningProcess.ts';
 import { voice } from '../processes/voice.ts';
 import { provideChromium } from '../systemPrograms/provideChromium.ts';
@@ -18,7 +19,7 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 const dataDir = path.join(scratch, 'data');
 const countsFile = path.join(scratch, 'counts.json');
 const stopping = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
+onStopRequest(() => stopping.abort());
 
 /** What database-backed and browser tests find in their environment. */
 async function provideSurroundings() {

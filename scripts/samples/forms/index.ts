@@ -1,7 +1,11 @@
 /** Every document the repository can draw: one line each. */
 import type { DrawForm } from '../sample.ts';
 import { form1040 } from './form1040.ts';
+import { form1099 } from './form1099.ts';
+import { form1099Letter } from './form1099Letter.ts';
+import { drawScheduleC } from './scheduleC.ts';
 import { drawW2Irs } from './w2Irs.ts';
+import { drawW2FourUp, drawW2Single } from './w2Payroll.ts';
 
 export interface SampleForm {
   /** Names the layout; part of the file name. */
@@ -18,4 +22,15 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: '1040-2023', draw: form1040(2023), isFillable: true },
   { layout: '1040-2024', draw: form1040(2024), isFillable: true },
   { layout: '1040-2024-joint', draw: form1040(2024, 'Married filing jointly'), isFillable: true },
+  { layout: 'w2-payroll', draw: drawW2Single },
+  { layout: 'w2-four-up', draw: drawW2FourUp },
+  { layout: '1099-nec', draw: form1099('1099-NEC'), isFillable: true },
+  { layout: '1099-misc', draw: form1099('1099-MISC'), isFillable: true },
+  { layout: '1099-int', draw: form1099('1099-INT'), isFillable: true },
+  { layout: '1099-div', draw: form1099('1099-DIV'), isFillable: true },
+  { layout: '1099-k', draw: form1099('1099-K'), isFillable: true },
+  { layout: '1099-r', draw: form1099('1099-R'), isFillable: true },
+  { layout: '1099-int-letter', draw: form1099Letter('1099-INT') },
+  { layout: '1099-div-letter', draw: form1099Letter('1099-DIV') },
+  { layout: 'schedule-c', draw: drawScheduleC, isFillable: true },
 ];
