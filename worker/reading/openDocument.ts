@@ -1,6 +1,7 @@
 /** Opens any accepted file for reading; what it is, is told by its bytes, not by its name. */
-import { sniffFile } from '#domain/documents/sniffFile';
+import { isImage, sniffFile } from '#domain/documents/sniffFile';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
+import { openImageDocument } from './images/openImageDocument.ts';
 import { openPdfDocument } from './pdf/openPdfDocument.ts';
 import type { OpenedDocument } from './sourceDocument.ts';
 
@@ -17,5 +18,6 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions): Pro
   const kind = sniffFile(bytes);
   if (kind === null) return { ok: false, reason: 'not-readable' };
   if (kind === 'pdf') return openPdfDocument(bytes, options.engine, options.password);
+  if (isImage(kind)) return openImageDocument(bytes, kind, options.engine);
   return { ok: false, reason: 'unsupported-office-file' };
 }

@@ -4,6 +4,8 @@ import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { readRegions, type RegionReading } from './ocr/readRegions.ts';
 import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
+import { turn } from './images/resize.ts';
+import { areUpright, isUpsideDown } from './ocr/isUpsideDown.ts';
 import { crop, type Raster } from './raster/raster.ts';
 
 export interface ScannedPage {
@@ -23,21 +25,38 @@ export function scannedPage(
   draw: () => Promise<Raster>,
   isPhoto: boolean,
 ): ScannedPage {
-  let upright: Promise<Raster> | undefined;
+  let prepared: Promise<Raster> | undefined;
+  let isTurned: boolean | undefined;
   let whole: Promise<Page> | undefined;
-  const raster = () => (upright ??= draw().then((picture) => prepareScan(engine, picture, isPhoto)));
+
+  const upright = async () => {
+    prepared ??= draw().then((picture) => prepareScan(picture, isPhoto));
+    return isTurned ? turn(await prepared, 2) : prepared;
+  };
+  /** Reads a part of the page; the first words also tell whether it stands on its head, and are then read anew. */
+  const readUpright = async (part: (page: Raster) => Raster): Promise<Page> => {
+    const page = await upright();
+    const words = await engine.read(part(page), 'page');
+    if (isTurned === undefined && !areUpright(words)) {
+      isTurned = await isUpsideDown(engine, page);
+      if (isTurned) return readUpright(part);
+    }
+    isTurned ??= false;
+    return toPage(number, page, words);
+  };
+  const glance = async () => whole ?? readUpright(top);
   return {
-    glance: async () => {
-      if (whole) return whole;
-      const all = await raster();
-      const top = crop(all, 0, 0, all.width, all.height * GLANCE_SHARE);
-      return toPage(number, all, await engine.read(top, 'page'));
+    glance,
+    read: () => (whole ??= readUpright((page) => page)),
+    readRegions: async (boxes) => {
+      if (isTurned === undefined) await glance();
+      return readRegions(engine, await upright(), boxes);
     },
-    read: () => (whole ??= raster().then(async (all) => toPage(number, all, await engine.read(all, 'page')))),
-    readRegions: async (boxes) => readRegions(engine, await raster(), boxes),
-    release: () => (upright = undefined),
+    release: () => (prepared = undefined),
   };
 }
+
+const top = (page: Raster) => crop(page, 0, 0, page.width, page.height * GLANCE_SHARE);
 
 function toPage(number: number, raster: Raster, words: readonly Word[]): Page {
   const size = { width: raster.width / raster.scale, height: raster.height / raster.scale };

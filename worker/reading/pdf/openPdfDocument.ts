@@ -69,7 +69,7 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
     read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
     readRegions: async (boxes) =>
       needsOcr ? scan.readRegions(boxes) : readRegions(engine, await pixels(), boxes),
-    release: scan.release,
+    release: () => scan.release(),
   };
 }
 

@@ -1,0 +1,70 @@
+/** Picture files to grey pixels: upright by their EXIF flag, transparency on white, within limits. */
+import sharp, { type Sharp } from 'sharp';
+import type { FailureCode } from '#domain/documents/extraction';
+import type { ImageKind } from '#domain/documents/sniffFile';
+import type { Raster } from '../raster/raster.ts';
+import { decodeBitmap } from './decodeBitmap.ts';
+import { decodeHeic } from './decodeHeic.ts';
+
+/** Phones reach 108 megapixels; a small file that unfolds to more than this is a bomb. */
+const MAX_PIXELS = 120_000_000;
+/** What is kept: a sheet in a photo then still has well over 200 dpi. */
+const KEPT_SIDE = 4200;
+/** Print needs about 15 pixels a line: a sheet below this cannot be read by anyone. */
+const MIN_LONG_SIDE = 400;
+const MIN_SHORT_SIDE = 120;
+
+export interface DecodedImage {
+  /** 1, but for a TIFF of several pages. */
+  readonly pageCount: number;
+  /** Pixels of page `number` (1-based), with a scale of 1: how large the paper is, is not known yet. Rejects when damaged. */
+  page(number: number): Promise<Raster>;
+}
+
+export type DecodedOrReason =
+  { readonly ok: true; readonly image: DecodedImage } | { readonly ok: false; readonly reason: FailureCode };
+
+/** Looks at a picture file's header; pixels are decoded page by page. */
+export async function decodeImage(bytes: Uint8Array, kind: ImageKind): Promise<DecodedOrReason> {
+  try {
+    const source = await sourceOf(bytes, kind);
+    if (source === 'image-too-large') return { ok: false, reason: source };
+    const { width = 0, height = 0, pages = 1 } = await source(1).metadata();
+    if (width * height > MAX_PIXELS) return { ok: false, reason: 'image-too-large' };
+    if (Math.max(width, height) < MIN_LONG_SIDE || Math.min(width, height) < MIN_SHORT_SIDE) {
+      return { ok: false, reason: 'image-too-small' };
+    }
+    const pageCount = kind === 'tiff' ? pages : 1;
+    return { ok: true, image: { pageCount, page: (number) => greyPixels(source(number)) } };
+  } catch {
+    return { ok: false, reason: 'not-readable' };
+  }
+}
+
+/** How to open page n with sharp; kinds that its library cannot decode are decoded first. */
+async function sourceOf(
+  bytes: Uint8Array,
+  kind: ImageKind,
+): Promise<((page: number) => Sharp) | 'image-too-large'> {
+  if (kind === 'bmp' || kind === 'heic') {
+    const decoded = kind === 'bmp' ? decodeBitmap(bytes, MAX_PIXELS) : await decodeHeic(bytes, MAX_PIXELS);
+    if (decoded === 'image-too-large') return decoded;
+    const { width, height, channels, pixels } = decoded;
+    return () => sharp(pixels, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+  }
+  // Half a photo is better than none: what is missing comes out grey.
+  const open = { limitInputPixels: MAX_PIXELS, failOn: 'none' } as const;
+  return (page) => sharp(bytes, kind === 'tiff' ? { ...open, page: page - 1 } : open);
+}
+
+async function greyPixels(source: Sharp): Promise<Raster> {
+  const { data, info } = await source
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data, scale: 1 };
+}

@@ -1,0 +1,66 @@
+/** Finds the sheet of paper in a photo: the largest bright patch, if it has four straight sides. */
+import type { Raster } from '../raster/raster.ts';
+import type { Point, Quad } from './homography.ts';
+import { largestPatch, type Patch } from './largestPatch.ts';
+import { otsuThreshold } from './otsuThreshold.ts';
+import { fitLine, meet, type Line } from './fitLine.ts';
+
+/** Less of the photo than this is a label or a card, more is a page without background. */
+const MIN_SHARE = 0.15;
+const MAX_SHARE = 0.97;
+/** The four sides must enclose the patch and little else. */
+const MIN_FILL = 0.9;
+const MAX_FILL = 1.12;
+
+/** Corners of the paper in pixels of the (small) photo; null when there is no sheet with a background around it. */
+export function findPaper(photo: Raster): Quad | null {
+  const patch = largestPatch(photo, otsuThreshold(photo));
+  const share = patch.area / (photo.width * photo.height);
+  if (share < MIN_SHARE || share > MAX_SHARE) return null;
+  const quad = fitQuad(patch, roughCorners(patch));
+  if (!quad) return null;
+  const fill = patch.area / area(quad);
+  return fill >= MIN_FILL && fill <= MAX_FILL ? quad : null;
+}
+
+/** The corners of an upright quadrilateral are its extremes along the diagonals. */
+function roughCorners({ outline }: Patch): Quad {
+  const extreme = (weigh: (point: Point) => number) =>
+    outline.reduce((best, point) => (weigh(point) > weigh(best) ? point : best), outline[0]!);
+  return [
+    extreme(({ x, y }) => -x - y),
+    extreme(({ x, y }) => x - y),
+    extreme(({ x, y }) => x + y),
+    extreme(({ x, y }) => y - x),
+  ];
+}
+
+/** Lines through the outline along each side give corners that a bent or cut-off corner does not move. */
+function fitQuad({ outline }: Patch, rough: Quad): Quad | null {
+  const sides = rough.map((corner, index) => {
+    const next = rough[(index + 1) % 4]!;
+    return fitLine(outline.filter((point) => isAlong(point, corner, next)));
+  });
+  if (sides.some((side) => side === null)) return null;
+  const [top, right, bottom, left] = sides as [Line, Line, Line, Line];
+  const corners = [meet(left, top), meet(top, right), meet(right, bottom), meet(bottom, left)];
+  return corners.every((corner) => corner !== null) ? (corners as unknown as Quad) : null;
+}
+
+/** Near the straight way from one corner to the other, and not close to either. */
+function isAlong(point: Point, from: Point, to: Point): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (length * length);
+  const off = Math.abs((point.x - from.x) * dy - (point.y - from.y) * dx) / length;
+  return along > 0.08 && along < 0.92 && off < length * 0.04 + 2;
+}
+
+function area(quad: Quad): number {
+  const cross = quad.map(({ x, y }, index) => {
+    const next = quad[(index + 1) % 4]!;
+    return x * next.y - next.x * y;
+  });
+  return Math.abs(cross.reduce((sum, value) => sum + value, 0)) / 2;
+}

@@ -1,0 +1,96 @@
+/** How the lines of a page rise and fall from left to right: curled paper and bent lenses make waves that no turning removes. */
+import type { Raster } from '../raster/raster.ts';
+
+/** For every strip of the page, how many pixels its lines lie below those of the page's middle. */
+export interface Wave {
+  readonly stripWidth: number;
+  readonly offsets: Float32Array;
+}
+
+const STRIP = 24;
+/** Strips compared with each one: single strips may hold no ink, or other lines. */
+const LAGS = [1, 2, 3, 5];
+/** Steepest slope looked for, in pixels a strip (7 degrees). */
+const STEEPEST = 3;
+const STEP = 0.25;
+const INK = 150;
+/** Curvature is gentle: each strip's slope is averaged with its neighbours'. */
+const SMOOTHING = 3;
+
+/** The wave's own slope from end to end, in degrees: what turning the page takes away. */
+export function waveDegrees({ stripWidth, offsets }: Wave): number {
+  const middle = (offsets.length - 1) / 2;
+  const mean = offsets.reduce((sum, offset) => sum + offset, 0) / Math.max(offsets.length, 1);
+  let rise = 0;
+  let run = 0;
+  offsets.forEach((offset, index) => {
+    rise += (index - middle) * (offset - mean);
+    run += (index - middle) ** 2;
+  });
+  return run === 0 ? 0 : (Math.atan(rise / run / stripWidth) * 180) / Math.PI;
+}
+
+/** Measures an evenly lit, roughly level page at about 100 dpi. */
+export function findWave(page: Raster): Wave {
+  const profiles = stripProfiles(page);
+  const slopes = profiles.map((_, index) => slopeAt(profiles, index));
+  const offsets = new Float32Array(profiles.length);
+  const smooth = smoothed(slopes);
+  for (let index = 1; index < offsets.length; index++) offsets[index] = offsets[index - 1]! + smooth[index]!;
+  const middle = offsets[offsets.length >> 1]!;
+  return { stripWidth: STRIP, offsets: offsets.map((offset) => offset - middle) };
+}
+
+/** Ink per row of each strip, blurred a little, its mean taken off so that empty rows count against ink. */
+function stripProfiles({ pixels, width, height }: Raster): Float32Array[] {
+  return Array.from({ length: Math.floor(width / STRIP) }, (_, strip) => {
+    const rows = new Float32Array(height);
+    for (let y = 0; y < height; y++) {
+      for (let x = strip * STRIP; x < (strip + 1) * STRIP; x++) if (pixels[y * width + x]! < INK) rows[y]!++;
+    }
+    const soft = rows.map((ink, y) => (ink * 2 + (rows[y - 1] ?? 0) + (rows[y + 1] ?? 0)) / 4);
+    const mean = soft.reduce((sum, ink) => sum + ink, 0) / height;
+    return soft.map((ink) => ink - mean);
+  });
+}
+
+interface Slope {
+  readonly pixels: number;
+  /** How clearly the lines show it. */
+  readonly weight: number;
+}
+
+/** The slope at which a strip's lines run on best in the strips before it. */
+function slopeAt(profiles: readonly Float32Array[], index: number): Slope {
+  let best: Slope = { pixels: 0, weight: 0 };
+  let level = 0;
+  for (let pixels = -STEEPEST; pixels <= STEEPEST; pixels += STEP) {
+    let match = 0;
+    for (const lag of LAGS) {
+      const before = profiles[index - lag];
+      if (before) match += correlate(before, profiles[index]!, pixels * lag) / lag;
+    }
+    if (pixels === 0) level = match;
+    if (match > best.weight) best = { pixels, weight: match };
+  }
+  // Where going straight on is nearly as good, it is taken: a lone letter must not bend the page.
+  return level > best.weight * 0.97 ? { pixels: 0, weight: level } : best;
+}
+
+function correlate(a: Float32Array, b: Float32Array, shift: number): number {
+  const whole = Math.floor(shift);
+  const part = shift - whole;
+  let sum = 0;
+  const from = Math.max(0, -whole);
+  const to = Math.min(a.length, b.length - whole - 1);
+  for (let y = from; y < to; y++) sum += a[y]! * (b[y + whole]! * (1 - part) + b[y + whole + 1]! * part);
+  return sum;
+}
+
+function smoothed(slopes: readonly Slope[]): number[] {
+  return slopes.map((_, index) => {
+    const near = slopes.slice(Math.max(0, index - SMOOTHING), index + SMOOTHING + 1);
+    const weight = near.reduce((sum, slope) => sum + slope.weight, 0);
+    return weight === 0 ? 0 : near.reduce((sum, slope) => sum + slope.pixels * slope.weight, 0) / weight;
+  });
+}

@@ -1,0 +1,95 @@
+/** Evens out the light of a photo or a worn scan: every pixel is divided by the paper's own brightness around it. */
+import type { Raster } from '../raster/raster.ts';
+
+/** Side of the blocks whose brightness is taken, in pixels. */
+const BLOCK = 16;
+/** Paper is looked for this many blocks around (about half an inch at 200 dpi), so that dark boxes stay dark. */
+const REACH = 3;
+
+/** A copy whose paper is white everywhere. */
+export function flattenLight(raster: Raster): Raster {
+  const { width, height } = raster;
+  const columns = Math.ceil(width / BLOCK);
+  const rows = Math.ceil(height / BLOCK);
+  const brightest = slide(
+    slide(blockBrightness(raster, columns, rows), columns, rows, true, Math.max),
+    columns,
+    rows,
+    false,
+    Math.max,
+  );
+  const add = (a: number, b: number) => a + b;
+  const paper = slide(slide(brightest, columns, rows, true, add), columns, rows, false, add);
+  return { ...raster, pixels: divide(raster, paper, columns, rows) };
+}
+
+/** The 90th percentile of each block: the paper, not a glint or a speck. */
+function blockBrightness({ pixels, width, height }: Raster, columns: number, rows: number): Float32Array {
+  const blocks = new Float32Array(columns * rows);
+  const counts = new Uint16Array(256);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0);
+      const y1 = Math.min(height, (row + 1) * BLOCK);
+      const x1 = Math.min(width, (column + 1) * BLOCK);
+      for (let y = row * BLOCK; y < y1; y++)
+        for (let x = column * BLOCK; x < x1; x++) counts[pixels[y * width + x]!]!++;
+      let above = ((y1 - row * BLOCK) * (x1 - column * BLOCK)) / 10;
+      let value = 255;
+      while (value > 0 && (above -= counts[value]!) > 0) value--;
+      blocks[row * columns + column] = Math.max(value, 1);
+    }
+  }
+  return blocks;
+}
+
+/** Combines each block with its neighbours within reach along one axis; sums become means. */
+function slide(
+  blocks: Float32Array,
+  columns: number,
+  rows: number,
+  isAcross: boolean,
+  combine: (a: number, b: number) => number,
+): Float32Array {
+  const isMean = combine !== Math.max;
+  const step = isAcross ? 1 : columns;
+  const length = isAcross ? columns : rows;
+  return blocks.map((own, index) => {
+    const at = isAcross ? index % columns : Math.floor(index / columns);
+    let value = own;
+    let count = 1;
+    for (let by = 1; by <= REACH; by++) {
+      if (at >= by && ++count) value = combine(value, blocks[index - by * step]!);
+      if (at + by < length && ++count) value = combine(value, blocks[index + by * step]!);
+    }
+    return isMean ? value / count : value;
+  });
+}
+
+/** Between the middles of blocks the paper's brightness is interpolated, or their edges would show. */
+function divide(
+  { pixels, width, height }: Raster,
+  paper: Float32Array,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const flat = new Uint8Array(pixels.length);
+  const line = new Float32Array(columns);
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(Math.max((y + 0.5) / BLOCK - 0.5, 0), rows - 1);
+    const upper = v | 0;
+    const lower = Math.min(upper + 1, rows - 1);
+    for (let column = 0; column < columns; column++) {
+      const above = paper[upper * columns + column]!;
+      line[column] = above + (paper[lower * columns + column]! - above) * (v - upper);
+    }
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(Math.max((x + 0.5) / BLOCK - 0.5, 0), columns - 1);
+      const left = u | 0;
+      const here = line[left]! + (line[Math.min(left + 1, columns - 1)]! - line[left]!) * (u - left);
+      const at = y * width + x;
+      flat[at] = Math.min(255, (pixels[at]! * 255) / here);
+    }
+  }
+  return flat;
+}

@@ -1,0 +1,39 @@
+/** A picture, or a TIFF of several, as a document to read: every page is recognised from its pixels. */
+import type { ImageKind } from '#domain/documents/sniffFile';
+import type { OcrEngine } from '../ocr/ocrEngine.ts';
+import type { Raster } from '../raster/raster.ts';
+import { scannedPage } from '../scannedPage.ts';
+import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
+import { decodeImage, type DecodedImage } from './decodeImage.ts';
+import { paperWidth } from './paperSize.ts';
+
+/** Opens a picture file. */
+export async function openImageDocument(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  engine: OcrEngine,
+): Promise<OpenedDocument> {
+  const decoded = await decodeImage(bytes, kind);
+  if (!decoded.ok) return decoded;
+  const { image } = decoded;
+  return {
+    ok: true,
+    document: {
+      kind: 'image',
+      pageCount: image.pageCount,
+      pages: () => sourcePages(image, engine),
+      close: () => Promise.resolve(),
+    },
+  };
+}
+
+function* sourcePages(image: DecodedImage, engine: OcrEngine): Generator<SourcePage, void, undefined> {
+  for (let number = 1; number <= image.pageCount; number++) {
+    const scan = scannedPage(engine, number, async () => withPaperScale(await image.page(number)), true);
+    yield { number, text: null, ...scan };
+  }
+}
+
+function withPaperScale(picture: Raster): Raster {
+  return { ...picture, scale: picture.width / paperWidth(picture.width, picture.height) };
+}

@@ -1,0 +1,15 @@
+/** How large a page is in points when only its pixels are known: most papers that people send are 8.5 x 11 inches. */
+
+const SHORT = 612;
+const LONG = 792;
+/** 8.5 : 11 is 0.773 and A4 0.707; photos and crops stray a little. */
+const isSheet = (ratio: number) => ratio > 0.69 && ratio < 0.86;
+
+/** Width in points for a picture of this shape: a whole sheet, upright or lying, or a part of one as wide as a sheet. */
+export function paperWidth(width: number, height: number): number {
+  const isLying = width > height;
+  const ratio = Math.min(width, height) / Math.max(width, height);
+  if (isSheet(ratio)) return isLying ? LONG : SHORT;
+  // A long receipt: its height is what a sheet's would be, so that it is not blown up.
+  return !isLying && ratio < 0.5 ? LONG * ratio : SHORT;
+}
