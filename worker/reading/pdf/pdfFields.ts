@@ -45,7 +45,8 @@ function readField(pdfium: Pdfium, handles: PageHandles, annotation: number): Fo
     pdfium.text((buffer, size) => pdfium.call(name, form, annotation, buffer, size));
   const name = isOrphan ? ownText(pdfium, annotation, 'T') : ask('FPDFAnnot_GetFormFieldName');
   const tooltip = isOrphan ? ownText(pdfium, annotation, 'TU') : ask('FPDFAnnot_GetFormFieldAlternateName');
-  const isTicked = isTick && pdfium.call('FPDFAnnot_IsChecked', form, annotation) === 1;
+  // FPDFAnnot_IsChecked answers 0 for every box until a viewer shows the page; the appearance state is the file's own word.
+  const isTicked = isTick && !['', 'Off'].includes(ownText(pdfium, annotation, 'AS'));
   const typed = isOrphan
     ? ownText(pdfium, annotation, 'V')
     : isTick
