@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../bootstrap/lockFile.mjs';
-import { requireCommand } from '../embedded/runCommand.ts';
+import { runCommand } from '../embedded/runCommand.ts';
+import { StartProblem } from '../processes/startProblem.ts';
 import type { Say } from '../processes/voice.ts';
 
 const INPUTS =
@@ -30,11 +31,15 @@ function stampOf(root: string): string {
 
 /** Both compilers at once, into a folder aside: what is running from dist/ never sees half a build. */
 async function buildInto(root: string, out: string): Promise<void> {
-  const tool = (name: string, args: string[]) =>
-    requireCommand(process.execPath, [path.join(root, 'node_modules', name), ...args], {
+  const tool = async (name: string, args: string[]) => {
+    const command = [path.join(root, 'node_modules', name), ...args];
+    const { code, output, errors } = await runCommand(process.execPath, command, {
       cwd: root,
       env: { NODE_ENV: 'production' },
     });
+    const said = `${output}\n${errors}`.trim().split('\n').slice(0, 15).join('\n');
+    if (code !== 0) throw new StartProblem(`The sources could not be built:\n${said}`);
+  };
   const info = path.join(root, '.cache', `build-${process.pid}.tsbuildinfo`);
   const hasClient = fs.existsSync(path.join(root, 'vite.config.ts'));
   const results = await Promise.allSettled([

@@ -1,5 +1,6 @@
 /** Finds a mongod that runs, or fetches one: the first way that works. */
 import path from 'node:path';
+import { StartProblem } from '../processes/startProblem.ts';
 import type { Say } from '../processes/voice.ts';
 import { cacheDirectory } from './cacheDirectory.ts';
 import { ensureEntry, readEntry, type Program } from './cacheEntry.ts';
@@ -18,7 +19,7 @@ async function findInstalled(): Promise<Program | undefined> {
   const command = named ? path.resolve(named) : findOnPath('mongod');
   const version = command && (await mongodVersion(command));
   if (command && version) return { command, version };
-  if (named) throw new Error(`MONGOD_BINARY=${named} is not a mongod that runs.`);
+  if (named) throw new StartProblem(`MONGOD_BINARY=${named} is not a mongod that runs.`);
   return undefined;
 }
 
@@ -48,5 +49,5 @@ export async function provideMongod(say: Say): Promise<Program> {
       say(`${what} cannot be had here: ${(error as Error).message}`);
     }
   }
-  throw new Error(`No MongoDB could be found or fetched. ${ADVICE}`);
+  throw new StartProblem(`No MongoDB could be found or fetched. ${ADVICE}`);
 }

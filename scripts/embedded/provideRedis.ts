@@ -1,5 +1,6 @@
 /** Finds a Redis (or Valkey) server that runs, or fetches one: the first way that works. */
 import path from 'node:path';
+import { StartProblem } from '../processes/startProblem.ts';
 import type { Say } from '../processes/voice.ts';
 import { cacheDirectory } from './cacheDirectory.ts';
 import { ensureEntry, type Program } from './cacheEntry.ts';
@@ -15,13 +16,13 @@ export async function provideRedis(say: Say): Promise<Program> {
   const command = named ? path.resolve(named) : findOnPath('redis-server', 'valkey-server');
   const version = command && (await redisVersion(command));
   if (command && version) return { command, version };
-  if (named) throw new Error(`REDIS_SERVER_BINARY=${named} is not a redis-server that runs.`);
+  if (named) throw new StartProblem(`REDIS_SERVER_BINARY=${named} is not a redis-server that runs.`);
   const home = path.join(cacheDirectory(), `redis-debian12-${process.arch}`);
   try {
     const built = await ensureEntry(home, 'Redis 7.0 from Debian', say, buildDebianRedis);
     return { command: path.join(home, 'redis-server'), version: built };
   } catch (error) {
-    throw new Error(`No Redis could be found or fetched (${(error as Error).message}). ${ADVICE}`, {
+    throw new StartProblem(`No Redis could be found or fetched (${(error as Error).message}). ${ADVICE}`, {
       cause: error,
     });
   }

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { keepRunning, type KeptProcess } from '../processes/keepRunning.ts';
+import { StartProblem } from '../processes/startProblem.ts';
 import { unlessAborted } from '../processes/unlessAborted.ts';
 import { voice, type Say } from '../processes/voice.ts';
 import type { Program } from './cacheEntry.ts';
@@ -47,7 +48,12 @@ async function startOne(recipe: Recipe, settings: DatabaseSettings): Promise<Sta
     port = started.port;
     return started.running;
   };
-  const kept = await keepRunning({ start, say, onGivenUp: settings.onGivenUp }, settings.signal);
+  const kept = await keepRunning({ start, say, onGivenUp: settings.onGivenUp }, settings.signal).catch(
+    (error: Error) => {
+      settings.signal.throwIfAborted();
+      throw new StartProblem(`${error.message}; its log is ${path.join(place.logDir, `${kind.name}.log`)}`);
+    },
+  );
   say(`${program.version} ready on port ${port}`);
   return { address: recipe.address(port ?? 0), kept };
 }

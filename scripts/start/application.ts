@@ -6,7 +6,8 @@ import { voice } from '../processes/voice.ts';
 import { waitUntil } from '../processes/waitUntil.ts';
 import { rememberProcess } from './leftovers.ts';
 import { openLog } from './logFile.ts';
-import { StartProblem, type StartSettings } from './settings.ts';
+import { StartProblem } from '../processes/startProblem.ts';
+import type { StartSettings } from './settings.ts';
 
 export type ApplicationOptions = {
   settings: StartSettings;

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../bootstrap/lockFile.mjs';
 import { RUNTIME_FILE, type Runtime } from './runtimeFile.ts';
-import { StartProblem, type StartSettings } from './settings.ts';
+import { StartProblem } from '../processes/startProblem.ts';
+import type { StartSettings } from './settings.ts';
 
 function readRuntime(dataDir: string): Partial<Runtime> {
   try {

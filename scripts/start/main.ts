@@ -2,7 +2,8 @@
 import { onStopRequest } from '../processes/onStopRequest.ts';
 import { voice } from '../processes/voice.ts';
 import { runPortal } from './runPortal.ts';
-import { readSettings, StartProblem } from './settings.ts';
+import { StartProblem } from '../processes/startProblem.ts';
+import { readSettings } from './settings.ts';
 
 const stopping = new AbortController();
 let asked = 0;
@@ -13,11 +14,15 @@ onStopRequest((times) => {
 });
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // the terminal was closed
 
+function describe(error: Error): string {
+  if (error instanceof StartProblem) return error.message;
+  return error.stack ?? error.message; // a fault of ours: whoever reports it needs the place
+}
+
 try {
   await runPortal(readSettings(process.argv.slice(2), process.env), stopping);
 } catch (error) {
-  const { message, stack } = error as Error;
-  if (!asked) console.error(`\n${error instanceof StartProblem ? message : (stack ?? message)}\n`);
+  if (!asked) console.error(`\n${describe(error as Error)}\n`);
   process.exitCode = asked ? 0 : 1;
 }
 if (asked) voice('portal')('stopped');

@@ -11,7 +11,8 @@ import { claimDataDir } from './claimDataDir.ts';
 import { startDevelopment } from './development.ts';
 import { endLeftovers } from './leftovers.ts';
 import { writeRuntime } from './runtimeFile.ts';
-import { StartProblem, type StartSettings } from './settings.ts';
+import { StartProblem } from '../processes/startProblem.ts';
+import type { StartSettings } from './settings.ts';
 
 type Undo = () => Promise<void> | void;
 

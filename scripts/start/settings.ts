@@ -1,5 +1,6 @@
 /** What `npm start` was asked to do, from its arguments and environment. */
 import path from 'node:path';
+import { StartProblem } from '../processes/startProblem.ts';
 
 export type StartSettings = {
   root: string;
@@ -11,11 +12,6 @@ export type StartSettings = {
   address: string;
   isDevelopment: boolean;
 };
-
-/** A problem that is the person's to solve; its message says how. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem';
-}
 
 /** Throws StartProblem when PORT is not a port. */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): StartSettings {

@@ -17,8 +17,8 @@ export interface LabelledBox extends Rect {
 
 export function drawLabelledBox(sheet: Sheet, box: LabelledBox): void {
   sheet.frame(box, box.frame);
-  const size = box.labelSize ?? 6.5;
   const labels = box.label.split('\n');
+  const size = fittingSize(sheet, box, labels);
   const indent = box.number ? sheet.widthOf(box.number, size, 'bold') + size * 0.7 : 0;
   if (box.number) sheet.print(box.number, box.x + 3, box.y + size + 1.5, { size, font: 'bold' });
   labels.forEach((line, row) =>
@@ -28,7 +28,20 @@ export function drawLabelledBox(sheet: Sheet, box: LabelledBox): void {
   if (box.value === undefined) return;
   const under = labels.length * (size + 1) + 2;
   const inset = box.hasDollar ? 10 : 1;
-  const rect = { x: box.x + inset, y: box.y + under, w: box.w - inset - 2, h: box.h - under - 1 };
+  const free = box.h - under - 1;
+  const height = box.hasDollar ? Math.min(13, free) : free; // amounts stand at the foot, beside their $
+  const rect = { x: box.x + inset, y: box.y + box.h - 1 - height, w: box.w - inset - 2, h: height };
   const label = box.spoken ?? [box.number, box.label].filter(Boolean).join('. ').replaceAll('\n', ' ');
   sheet.value(rect, box.value, { label, align: box.align, hasLines: box.hasLines });
+}
+
+/** Long labels are set smaller, as the IRS does, never into the next box. */
+function fittingSize(
+  sheet: Sheet,
+  { labelSize = 6.5, number, w }: LabelledBox,
+  labels: readonly string[],
+): number {
+  const widest = Math.max(...labels.map((line) => sheet.widthOf(line, labelSize)));
+  const room = w - 5 - (number ? sheet.widthOf(number, labelSize, 'bold') + labelSize * 0.7 : 0);
+  return widest <= room ? labelSize : (labelSize * room) / widest;
 }

@@ -73,7 +73,7 @@ function moneyBoxes({ form, amounts }: Facts1099): LabelledBox[] {
   const isWide = boxes.length < 6;
   return boxes.map(({ number, label, name }, index) => {
     const row = isWide ? index : Math.floor(index / 2);
-    const x = isWide || index % 2 === 0 ? 297 : 399;
+    const x = isWide || index % 2 === 0 ? 297 : 401;
     const top = isWide ? 108 : index === 1 ? 72 : 36;
     const y = isWide ? top + row * 36 : row === 0 ? (index % 2 ? 84 : 36) : 60 + row * 48;
     const h = isWide ? 36 : row === 0 ? (index % 2 ? 24 : 72) : 48;
@@ -81,7 +81,7 @@ function moneyBoxes({ form, amounts }: Facts1099): LabelledBox[] {
     return {
       x,
       y,
-      w: isWide ? 189 : 102,
+      w: isWide ? 189 : 104,
       h,
       number,
       label,
@@ -94,13 +94,14 @@ function moneyBoxes({ form, amounts }: Facts1099): LabelledBox[] {
 }
 
 function drawTitle(sheet: Sheet, { form, taxYear }: Facts1099): void {
-  const x = form === '1099-NEC' ? 399 : 399;
+  const x = 401;
+  const size = form === '1099-R' || form === '1099-K' ? 8 : 10.5;
   sheet.print('OMB No. 1545-0116', x + 4, 44, { size: 6.5 });
   sheet.print(String(taxYear), x + 38, 64, { size: 18, font: 'bold' });
   sheet.print('Form', x + 20, 79, { size: 6.5 });
   sheet.print(form, x + 38, 79, { size: 8, font: 'bold' });
   TITLES[form].forEach((words, row) =>
-    sheet.print(words, 580, 58 + row * 13, { size: 10.5, font: 'bold', align: 'right' }),
+    sheet.print(words, 580, 46 + size + row * (size + 2.5), { size, font: 'bold', align: 'right' }),
   );
   sheet.print('Copy B', 580, 122, { size: 9.5, font: 'bold', align: 'right' });
   sheet.print('For Recipient', 580, 135, { size: 9, font: 'bold', align: 'right' });
@@ -125,13 +126,12 @@ function drawTitle(sheet: Sheet, { form, taxYear }: Facts1099): void {
 function drawFoot(sheet: Sheet, { form }: Facts1099): void {
   sheet.tick(246, 25, false, 'CORRECTED (if checked)', 9);
   sheet.print('CORRECTED (if checked)', 259, 33, { size: 9 });
-  [
-    [297, 'State tax withheld'],
-    [399, "State/Payer's state no."],
-    [486, 'State income'],
-  ].forEach(([x, label]) =>
-    drawLabelledBox(sheet, { x: Number(x), y: 324, w: 94, h: 30, label: String(label), value: '' }),
-  );
+  const states = [
+    [297, 104, 'State tax withheld'],
+    [401, 104, "State/Payer's state no."],
+    [505, 75, 'State income'],
+  ] as const;
+  for (const [x, w, label] of states) drawLabelledBox(sheet, { x, y: 324, w, h: 30, label, value: '' });
   sheet.print('Form', 50, 366, { size: 6.5 });
   sheet.print(form, 68, 366, { size: 9, font: 'bold' });
   sheet.print('(keep for your records)', 160, 366, { size: 8 });

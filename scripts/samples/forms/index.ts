@@ -1,5 +1,8 @@
 /** Every document the repository can draw: one line each. */
 import type { DrawForm } from '../sample.ts';
+import { drawBannerStatement, drawListStatement } from './bankStatement.ts';
+import { drawCertificate, drawLicenceTable } from './businessLicence.ts';
+import { businessReturn } from './businessReturn.ts';
 import { form1040 } from './form1040.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
@@ -33,4 +36,11 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: '1099-int-letter', draw: form1099Letter('1099-INT') },
   { layout: '1099-div-letter', draw: form1099Letter('1099-DIV') },
   { layout: 'schedule-c', draw: drawScheduleC, isFillable: true },
+  { layout: '1120', draw: businessReturn('1120'), isFillable: true },
+  { layout: '1120-s', draw: businessReturn('1120-S'), isFillable: true },
+  { layout: '1065', draw: businessReturn('1065'), isFillable: true },
+  { layout: 'bank-list', draw: drawListStatement },
+  { layout: 'bank-banner', draw: drawBannerStatement },
+  { layout: 'licence-certificate', draw: drawCertificate },
+  { layout: 'licence-table', draw: drawLicenceTable },
 ];
