@@ -4,7 +4,7 @@ import { inventBusiness, type Business } from '../invent/businesses.ts';
 import { cityLine, expectedAddress, fullName, inventPerson, type Person } from '../invent/people.ts';
 import { seededRandom, seedFor } from '../random.ts';
 import { openSheet, type Sheet } from '../drawing/sheet.ts';
-import type { DrawForm, Sample } from '../sample.ts';
+import type { DrawForm, ExpectedValues, Sample } from '../sample.ts';
 
 interface Licence {
   readonly business: Business;
@@ -38,7 +38,7 @@ const longDate = (iso: string): string =>
 
 function licenceSample(licence: Licence, pdf: Uint8Array, isDetailed: boolean): Sample {
   const { business, owner } = licence;
-  const details = isDetailed ? { ein: business.ein, businessPhone: business.phone } : {};
+  const details: ExpectedValues = isDetailed ? { ein: business.ein, businessPhone: business.phone } : {};
   return {
     pdf,
     documentType: 'business-license',
