@@ -48,6 +48,8 @@ export const messages = {
     wrongCredentials: 'Invalid email or password',
     wrongCurrentPassword: 'Current password is incorrect',
     tooManyLogins: 'Too many attempts. Please wait a few minutes and try again.',
+    tooManyFailures:
+      'There were too many failed sign-ins. Please reset your password with "Forgot your password?".',
     signInAgain: 'Your session has ended. Please sign in again.',
     notSignedIn: 'Please sign in to continue.',
     resetSent: 'If an account exists for this address, a reset link is on its way.',
@@ -87,6 +89,10 @@ export const messages = {
     testPeople: 'Test people created',
     submitted: 'Questionnaire submitted',
     draftSaved: 'Draft saved',
+    draftFound: 'You typed answers here earlier that were not saved.',
+    undoFailed: 'This could not be undone. Please try again.',
+    loadChangesFailed: 'What your documents changed could not be loaded.',
+    noForm: (title: string) => `Form for ${title} - Implementation needed`,
   },
 
   documents: {
@@ -102,6 +108,9 @@ export const messages = {
     submittedReadOnly: 'Documents can no longer be changed: the questionnaire has been submitted.',
     quota: 'You have reached the limit of stored documents. Remove one you no longer need, then try again.',
     removed: 'Document removed',
+    downloadFailed: 'The document could not be downloaded. Please try again.',
+    noPicture: 'There is no picture of this place: the document may have been removed.',
+    stillThere: 'The earlier document is still in place.',
   },
 
   /** Why a document could not be read, and what to do. */
@@ -194,6 +203,8 @@ export const messages = {
     deletePerson: 'Are you sure you want to delete this person? This action cannot be undone.',
     deleteAccount: 'Are you sure you want to delete your account? This action cannot be undone.',
     clearAllPhrase: 'DELETE ALL',
+    leaveUnsaved:
+      'Some of your answers are not saved yet. What you typed is kept as a draft, but it counts only once you save the step.',
   },
 
   view: {
@@ -204,5 +215,6 @@ export const messages = {
     notAvailable: 'N/A',
     unknownName: 'Unknown Name',
     never: 'Never',
+    couldNotLoad: 'This could not be loaded.',
   },
 } as const;

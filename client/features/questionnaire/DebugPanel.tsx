@@ -1,0 +1,40 @@
+/** The yellow panel for trying things out; hidden where the server has no debug tools. */
+import { FlaskConical } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { DEBUG_TOOLS, useDebugTool, useHasDebugTools } from './useDebugTools.ts';
+
+interface DebugPanelProps {
+  disabled: boolean;
+  onFilled: () => void;
+}
+
+export function DebugPanel({ disabled, onFilled }: DebugPanelProps) {
+  const hasTools = useHasDebugTools();
+  const run = useDebugTool(onFilled);
+  if (!hasTools) return null;
+  return (
+    <section
+      aria-labelledby="debug-tools"
+      className="rounded-card border border-warn-line bg-warn-soft p-4 print:hidden"
+    >
+      <h2 id="debug-tools" className="flex items-center gap-2 font-semibold text-warn">
+        <FlaskConical aria-hidden className="size-5 shrink-0" />
+        Debug Tools (Testing Only)
+      </h2>
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {DEBUG_TOOLS.map((tool) => (
+          <Button
+            key={tool.call}
+            look="secondary"
+            className="text-sm"
+            disabled={disabled || run.isPending}
+            isBusy={run.isPending && run.variables.call === tool.call}
+            onClick={() => run.mutate(tool)}
+          >
+            {tool.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

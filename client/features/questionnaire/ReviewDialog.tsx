@@ -1,0 +1,56 @@
+/** A look at all answers before handing them in: offered, never forced. */
+import { SECTIONS, type SectionId } from '#domain/questionnaire/sections';
+import { SectionView } from '../../fields/SectionView.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { MaybeQuestionnaire } from './questionnaire.ts';
+
+interface ReviewDialogProps {
+  questionnaire: MaybeQuestionnaire;
+  /** Absent once submitted: then there is nothing to change or to hand in. */
+  onSubmit?: () => void;
+  onChange: (id: SectionId) => void;
+  onClose: () => void;
+}
+
+export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: ReviewDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title="Check your answers"
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {onSubmit && <Button onClick={onSubmit}>Submit Questionnaire</Button>}
+        </>
+      }
+    >
+      {SECTIONS.map(({ id, title, fields }) => (
+        <section key={id} aria-labelledby={`review-${id}`} className="border-t border-line py-4">
+          <div className="mb-3 flex flex-wrap items-center gap-3">
+            <h3 id={`review-${id}`} className="font-semibold">
+              {title}
+            </h3>
+            {!questionnaire?.[id] && <Badge>Not saved yet</Badge>}
+            {onSubmit && (
+              <Button
+                look="quiet"
+                className="ml-auto text-sm"
+                aria-label={`Change ${title}`}
+                onClick={() => onChange(id)}
+              >
+                Change
+              </Button>
+            )}
+          </div>
+          {questionnaire?.[id] && <SectionView fields={fields} values={questionnaire[id]} />}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
