@@ -89,6 +89,7 @@ export const messages = {
     testPeople: 'Test people created',
     submitted: 'Questionnaire submitted',
     draftSaved: 'Draft saved',
+    draftNotSaved: 'Your typing could not be kept as a draft. Save the step to be sure.',
     draftFound: 'You typed answers here earlier that were not saved.',
     undoFailed: 'This could not be undone. Please try again.',
     loadChangesFailed: 'What your documents changed could not be loaded.',

@@ -19,9 +19,13 @@ export function onSessionLost(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A 401 counts only for the token that is still held: a late answer to an old one must not end a new session. */
+/**
+ * A 401 counts only for the token that is still held: a late answer to an old one must not end a new session.
+ * Neither does a wrong current password while changing it: that session is fine.
+ */
 function isAboutHeldToken(error: unknown): boolean {
-  if (!axios.isAxiosError(error) || error.response?.status !== 401) return false;
+  if (!axios.isAxiosError<{ code?: string }>(error) || error.response?.status !== 401) return false;
+  if (error.response.data?.code === 'WRONG_PASSWORD') return false;
   const token = readToken();
   return token !== null && error.config?.headers.get('Authorization') === `Bearer ${token}`;
 }

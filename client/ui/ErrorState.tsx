@@ -1,16 +1,17 @@
 /** What stands where something should be that could not be loaded, with a way to try again. */
 import { RotateCw } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 
 interface ErrorStateProps {
-  /** A sentence of messages.ts. */
-  message: string;
+  /** A sentence of messages.ts, another one than the toast's. */
+  message?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ message = messages.view.couldNotLoad, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <Alert tone="bad" title={message}>
       <Button

@@ -12,6 +12,8 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
+  /** Names the fields only: for short forms, where every message is in sight anyway. */
+  isBrief?: boolean;
   /** Counts attempts to send the form: each one moves the focus here again. */
   attempt?: number;
 }
@@ -22,7 +24,7 @@ function focusControl(id: string) {
   control?.scrollIntoView({ block: 'center' });
 }
 
-export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt = 0, isBrief }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
@@ -38,10 +40,10 @@ export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
       role="alert"
       className="rounded-card border-2 border-bad bg-bad-soft p-4 sm:p-5"
     >
-      <h3 className="flex items-center gap-2 text-lg font-semibold">
+      <h2 className="flex items-center gap-2 text-lg font-semibold">
         <CircleAlert aria-hidden className="size-5 text-bad" />
-        There is a problem
-      </h3>
+        {isBrief ? 'Please check' : 'There is a problem'}
+      </h2>
       <ul className="mt-2 list-disc space-y-1 pl-7">
         {problems.map(({ id, label, message }) => (
           <li key={id}>
@@ -53,7 +55,7 @@ export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
                 focusControl(id);
               }}
             >
-              {label ? `${label}: ${message}` : message}
+              {isBrief ? label : [label, message].filter(Boolean).join(': ')}
             </a>
           </li>
         ))}

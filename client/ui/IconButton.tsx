@@ -6,11 +6,10 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       {...rest}
       className={classNames(
@@ -18,6 +17,9 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
         'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}
-    />
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }

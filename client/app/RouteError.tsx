@@ -1,0 +1,16 @@
+/** When a page cannot be shown: says so, and offers to load it again. */
+import { useRouteError } from 'react-router-dom';
+import { messages } from '#domain/messages';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/** Most often a page's code that is gone because a new version was put up meanwhile: loading anew mends it. */
+export function RouteError() {
+  const error = useRouteError();
+  // eslint-disable-next-line no-console -- a bug must be findable in the browser
+  console.error(error);
+  return (
+    <main className="mx-auto max-w-xl p-6">
+      <ErrorState message={messages.http.internal} onRetry={() => window.location.reload()} />
+    </main>
+  );
+}

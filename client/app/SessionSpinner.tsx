@@ -1,0 +1,10 @@
+/** The whole page while it is not yet known who is here. */
+import { LoadingState } from '../ui/LoadingState.tsx';
+
+export function SessionSpinner() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <LoadingState />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+/** What surrounds the signed-out pages: the product's name, one card in the middle, a word of trust. */
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/Brand.tsx';
+
+export function SignedOutFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:py-12">
+      <header className="mb-6">
+        <Brand />
+      </header>
+      <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        {children}
+      </main>
+      <footer className="mt-6 flex items-center gap-2 text-sm text-muted">
+        <Lock aria-hidden className="size-4 shrink-0" />
+        Your answers and documents are stored encrypted.
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What surrounds the signed-in pages: sidebar or menu, top bar, the page. */
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../lib/session/sessionContext.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { SidebarContent } from './SidebarContent.tsx';
+import { SlideOverMenu } from './SlideOverMenu.tsx';
+
+function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { user } = useSession();
+  return (
+    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-6 print:hidden">
+      <IconButton label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
+        <Menu aria-hidden className="size-6" />
+      </IconButton>
+      <p className="min-w-0 truncate font-medium">Welcome, {user?.fullName}</p>
+    </header>
+  );
+}
+
+export function Shell() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <div className="min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to main content
+      </a>
+      <aside className="fixed inset-y-0 left-0 hidden w-64 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex print:hidden">
+        <Brand className="min-h-10 px-2 text-base" />
+        <SidebarContent />
+      </aside>
+      <SlideOverMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <div className="lg:pl-64 print:pl-0">
+        <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
+          <Suspense fallback={<LoadingState />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Starts the portal in the browser. */
+import './lib/zodWithoutEval.ts'; // first: before any schema is made
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { routes } from './app/routes.tsx';
+import './ui/tokens.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

@@ -1,0 +1,80 @@
+/** The places one can go from the dashboard. */
+import { ClipboardList, Eye, FileUp, type LucideIcon, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card.tsx';
+import type { OnboardingStage } from './onboarding.ts';
+
+interface Place {
+  title: string;
+  text: string;
+  link: string;
+  to: string;
+  Icon: LucideIcon;
+}
+
+function placesFor(stage: OnboardingStage): Place[] {
+  const isSubmitted = stage === 'submitted';
+  const places: Place[] = [
+    {
+      title: 'Questionnaire',
+      text: isSubmitted
+        ? 'Your questionnaire has been submitted.'
+        : 'Tell us about yourself and your business.',
+      link: isSubmitted ? 'View Details' : 'Get Started',
+      to: '/questionnaire',
+      Icon: ClipboardList,
+    },
+    {
+      title: 'Profile',
+      text: 'Your name, email address and password.',
+      link: 'View Profile',
+      to: '/profile',
+      Icon: UserRound,
+    },
+    {
+      title: 'Documents',
+      text: 'Tax returns, W-2s, 1099s, statements and licenses.',
+      link: 'Upload Files',
+      to: '/questionnaire?step=documentUpload',
+      Icon: FileUp,
+    },
+  ];
+  const view: Place = {
+    title: 'View Submitted Data',
+    text: 'Review and edit your submitted answers and documents.',
+    link: 'View Data',
+    to: '/questionnaire/view',
+    Icon: Eye,
+  };
+  return isSubmitted ? [...places, view] : places;
+}
+
+/** The whole card can be clicked; the link's name says where it goes. */
+function PlaceCard({ title, text, link, to, Icon }: Place) {
+  return (
+    <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-field-line">
+      <Icon aria-hidden className="mb-2 size-6 text-accent" />
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <p className="flex-1 text-muted">{text}</p>
+      <Link to={to} className="text-link mt-2 self-start after:absolute after:inset-0">
+        {link}
+      </Link>
+    </Card>
+  );
+}
+
+export function DashboardCards({ stage }: { stage: OnboardingStage }) {
+  const places = placesFor(stage);
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places" className="sr-only">
+        Where to go
+      </h2>
+      <ul className={`grid gap-4 sm:grid-cols-2 ${places.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
+        {places.map((place) => (
+          <PlaceCard key={place.title} {...place} />
+        ))}
+      </ul>
+    </section>
+  );
+}

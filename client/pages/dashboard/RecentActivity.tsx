@@ -1,0 +1,37 @@
+/** What happened lately, newest first. */
+import { CircleCheck, UserPlus } from 'lucide-react';
+import { formatDate } from '#domain/format';
+import { Card } from '../../ui/Card.tsx';
+
+interface RecentActivityProps {
+  createdAt: string | undefined;
+  submittedAt: string | null;
+}
+
+export function RecentActivity({ createdAt, submittedAt }: RecentActivityProps) {
+  const events = [
+    { what: 'Questionnaire submitted', when: submittedAt, Icon: CircleCheck },
+    { what: 'Account created', when: createdAt, Icon: UserPlus },
+  ];
+  return (
+    <Card as="section" aria-labelledby="recent-activity">
+      <h2 id="recent-activity" className="text-xl font-semibold">
+        Recent Activity
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {events.map(
+          ({ what, when, Icon }) =>
+            when && (
+              <li key={what} className="flex items-center gap-3 py-3">
+                <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+                <span className="flex-1 font-medium">{what}</span>
+                <time dateTime={when} className="text-muted tabular-nums">
+                  {formatDate(when)}
+                </time>
+              </li>
+            ),
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** One toast: an icon, its sentence, and a way to close it. At most 350 px wide. */
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import { toast as door } from '../lib/toast.ts';
+import { IconButton } from './IconButton.tsx';
+import { Spinner } from './Spinner.tsx';
+
+function ToastIcon({ type }: { type: Toast['type'] }) {
+  if (type === 'loading') return <Spinner />;
+  if (type === 'success') return <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />;
+  if (type === 'error') return <CircleAlert aria-hidden className="size-5 shrink-0 text-bad" />;
+  return <Info aria-hidden className="size-5 shrink-0 text-info" />;
+}
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <div
+      data-toast={toast.type}
+      className="toast-in pointer-events-auto flex w-max max-w-[min(350px,100%)] items-start gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-float"
+    >
+      <span className="pt-2.5">
+        <ToastIcon type={toast.type} />
+      </span>
+      <p className="min-w-0 flex-1 py-2.5 font-medium wrap-anywhere">{resolveValue(toast.message, toast)}</p>
+      <IconButton label="Dismiss" onClick={() => door.dismiss(toast.id)}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
