@@ -46,6 +46,12 @@ export async function listDocuments(vault: Vault): Promise<StoredDocument[]> {
   return rows.map((row) => openDocument(vault, row));
 }
 
+/** Ids of the user's documents. */
+export async function listDocumentIds(vault: Pick<Vault, 'userId' | 'epoch'>): Promise<string[]> {
+  const rows = await DocumentModel.find(visible(vault)).select('_id').lean<DocumentRow[]>();
+  return rows.map((row) => row._id.toString());
+}
+
 /** One document of this user; null when there is none of that id. */
 export async function findDocument(vault: Vault, documentId: string): Promise<StoredDocument | null> {
   const row = await DocumentModel.findOne({ _id: documentId, ...visible(vault) }).lean<DocumentRow>();

@@ -32,6 +32,16 @@ export const EMPTY_CONTENT: QuestionnaireContent = {
   aiExtractedData: null,
 };
 
+/** Only the content of what may carry more (a stored questionnaire): facts have columns of their own. */
+const contentOf = (q: QuestionnaireContent): QuestionnaireContent => ({
+  sections: q.sections,
+  provenance: q.provenance,
+  suggestions: q.suggestions,
+  additionalPeople: q.additionalPeople,
+  unplaced: q.unplaced,
+  aiExtractedData: q.aiExtractedData,
+});
+
 interface QuestionnaireRow {
   readonly userId: Types.ObjectId;
   readonly epoch: number;
@@ -134,7 +144,7 @@ export async function saveQuestionnaire(
   session?: ClientSession,
 ): Promise<number | null> {
   const rev = baseRev + 1;
-  const text = vault.seal(PLACE, content);
+  const text = vault.seal(PLACE, contentOf(content));
   const set = { rev, content: text, filledSections: filledSections(content.sections), updatedAt: now() };
   const kept = { rev, content: text };
   if (baseRev === 0) return await insertFirst(vault, set, kept, session);

@@ -16,13 +16,19 @@ export interface ChangedAnswer {
   readonly provenanceBefore?: Provenance;
 }
 
+/** A person the document changed; `before` is null when there was none. */
+export interface ChangedPerson {
+  readonly personType: PersonType;
+  readonly before: PersonContent | null;
+  readonly after: PersonContent;
+}
+
 export interface SnapshotContent {
   readonly originalName: string;
   readonly answers: readonly ChangedAnswer[];
   /** Sections that did not exist before. */
   readonly newSections: readonly string[];
-  /** The person as they were before; null when there was none. Only people the document changed. */
-  readonly people: readonly { readonly personType: PersonType; readonly before: PersonContent | null }[];
+  readonly people: readonly ChangedPerson[];
 }
 
 interface SnapshotRow {

@@ -1,0 +1,46 @@
+/** The command that starts a parser child with as few means as this machine can enforce. */
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Measured: a 7 KB PDF can ask for 6 GB, and V8's own heap limit does not see it. A large honest scan needs under 1 GB. */
+const DATA_BYTES = 1.5 * 1024 ** 3;
+/** Ends a child that spins on when nobody is left to stop it; the wall clock of a document is much shorter. */
+const CPU_SECONDS = 1800;
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
+    try {
+      accessSync(path.join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const limits = [
+  // The child dies with the worker, even when the worker is killed with -9.
+  { program: 'setpriv', args: ['--pdeathsig', 'KILL'] },
+  { program: 'prlimit', args: [`--data=${DATA_BYTES}`, `--cpu=${CPU_SECONDS}`, '--core=0'] },
+  { program: 'nice', args: ['-n', '10'] },
+];
+const prefix = process.platform === 'linux' ? limits.filter(({ program }) => isInstalled(program)) : [];
+
+/** From the sources (development, tests) the child needs the same loader as its parent; built, only the import condition. */
+function nodeArguments(entry: string): string[] {
+  if (!entry.endsWith('.ts')) return ['--conditions=built', '--enable-source-maps', entry];
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--import', loader, entry];
+}
+
+/** Program and arguments; `entry` is the child's main file (tests give their own). */
+export function childCommand(entry: URL): { program: string; args: string[] } {
+  const command = [
+    ...prefix.flatMap(({ program, args }) => [program, ...args]),
+    process.execPath,
+    ...nodeArguments(fileURLToPath(entry)),
+  ];
+  return { program: command[0] as string, args: command.slice(1) };
+}

@@ -1,0 +1,122 @@
+/** One parser child as the worker sees it: started, fed with one document at a time, stopped for good when in doubt. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { log } from '#platform/log';
+import type { ExtractionProgress } from '#domain/documents/extraction';
+import { childCommand } from './childCommand.ts';
+import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.ts';
+import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
+
+/** Why a child gave no reading. `could-not-start` is a fault of this machine and says nothing about the document. */
+export type Stopped =
+  'took-too-long' | 'took-too-much-memory' | 'reader-crashed' | 'cancelled' | 'could-not-start';
+export type ChildOutcome =
+  | ({ readonly kind: 'reading' } & IllustratedReading)
+  | { readonly kind: 'stopped'; readonly reason: Stopped };
+
+export interface ParserChild {
+  readonly pid: number | undefined;
+  /** Resolves to true when it has loaded its readers, to false when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** Resolves when the child has ended, however it ended. */
+  readonly ended: Promise<void>;
+  /** Reads one document; never rejects. After an outcome other than a reading the child is gone. */
+  read(
+    request: ReadRequest,
+    limitMs: number,
+    onProgress: (progress: ExtractionProgress) => void,
+  ): Promise<ChildOutcome>;
+  /** Kills the child and everything it started; a reading under way ends as `reason`. */
+  kill(reason: Stopped): void;
+}
+
+const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate|array buffer allocation/i;
+
+/** Nothing of the worker's environment goes in: no address, no key. */
+const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LANG: 'C.UTF-8',
+  NODE_ENV: process.env.NODE_ENV,
+  HOME: scratch,
+  TMPDIR: scratch,
+  OMP_THREAD_LIMIT: '1', // measured: Tesseract's own threads cost three times the CPU
+});
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL'); // the whole group: the child may have started programs of its own
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Starts a child; it loads its readers at once, so that the first document finds it warm. */
+export function startParserChild(entry: URL): ParserChild {
+  const scratch = makeScratch();
+  const { program, args } = childCommand(entry);
+  const child = spawn(program, args, {
+    detached: true,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: childEnvironment(scratch),
+  });
+  let lastWords = '';
+  let isReady = false;
+  let endedAs: Stopped | undefined;
+  let stoppedAs: Stopped | undefined;
+  let onMessage: (message: ChildMessage) => void = () => undefined;
+  let onEnd: (reason: Stopped) => void = () => undefined;
+
+  child.stderr?.on('data', (text: Buffer) => (lastWords = (lastWords + text.toString()).slice(-4000)));
+  const ready = new Promise<boolean>((resolve) => {
+    child.once('message', () => resolve((isReady = true)));
+    child.once('error', () => resolve(false));
+    child.once('close', () => resolve(false));
+  });
+  child.on('message', (message: ChildMessage) => onMessage(message));
+  const whyEnded = (): Stopped => {
+    if (OUT_OF_MEMORY.test(lastWords)) return 'took-too-much-memory';
+    return isReady ? 'reader-crashed' : 'could-not-start';
+  };
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      removeScratch(scratch);
+      endedAs = stoppedAs ?? whyEnded();
+      onEnd(endedAs);
+      resolve();
+    };
+    child.once('error', end);
+    child.once('close', end);
+  });
+  const kill = (reason: Stopped) => {
+    stoppedAs ??= reason;
+    killGroup(child);
+  };
+
+  const read: ParserChild['read'] = async (request, limitMs, onProgress) =>
+    await new Promise<ChildOutcome>((resolve) => {
+      if (endedAs) return resolve({ kind: 'stopped', reason: endedAs });
+      const timer = setTimeout(() => kill('took-too-long'), limitMs);
+      const finish = (outcome: ChildOutcome) => {
+        clearTimeout(timer);
+        onMessage = () => undefined;
+        onEnd = () => undefined;
+        resolve(outcome);
+      };
+      onEnd = (reason) => finish({ kind: 'stopped', reason });
+      onMessage = (message) => {
+        if (message.type === 'progress') onProgress(message.progress);
+        if (message.type === 'crashed') {
+          log.warn({ code: message.name, childPid: child.pid }, 'reader crashed');
+          kill('reader-crashed');
+        }
+        if (message.type !== 'reading') return;
+        emptyScratch(scratch);
+        finish({ kind: 'reading', reading: message.reading, snippets: message.snippets });
+      };
+      // A child that died this moment refuses the request; its end then tells why.
+      child.send(request, (error) => error && killGroup(child));
+    });
+
+  return { pid: child.pid, ready, ended, read, kill };
+}

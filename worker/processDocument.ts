@@ -1,0 +1,80 @@
+/** The story of one document: claim it, open it, have it read in a child, save what was found. */
+import { openVault, type Vault } from '#platform/cipher/vault';
+import { SECOND } from '#platform/clock';
+import { enqueueExtraction, type ExtractionJob } from '#platform/extractionQueue';
+import { readFile } from '#platform/fileStore';
+import { log } from '#platform/log';
+import { documentPlace, type DocumentRow } from '#platform/models/document';
+import { claimDocument, MAX_TRIES, releaseForRetry } from '#platform/models/extractionLease';
+import { finishExtraction } from '#platform/models/extractionOutcome';
+import { findUser } from '#platform/models/user';
+import { holdLease } from './holdLease.ts';
+import type { Stopped } from './parserChild/parserChild.ts';
+import type { ParserPool } from './parserChild/parserPool.ts';
+import { saveReading } from './saving/saveReading.ts';
+
+const RETRY_MS = SECOND;
+/** A child that was killed may have had bad luck once; twice it is the document. */
+const CHILD_TRIES = 2;
+
+/** Gives the document back to be read again in `delayMs`. `isOurFault`: the try does not count against the document. */
+async function readAgain(row: DocumentRow, delayMs: number, isOurFault: boolean): Promise<void> {
+  const attempt = await releaseForRetry(row, delayMs, isOurFault);
+  if (attempt !== null) await enqueueExtraction({ documentId: row._id.toString(), attempt }, { delayMs });
+}
+
+async function afterStop(vault: Vault, row: DocumentRow, reason: Stopped): Promise<void> {
+  if (reason === 'cancelled') return await readAgain(row, 0, true); // of a removed document nothing is left to release
+  if (reason === 'could-not-start') throw new Error('parser child could not start');
+  if (row.extraction.tries < CHILD_TRIES) return await readAgain(row, RETRY_MS, false);
+  await finishExtraction(vault, row, { errorCode: reason, result: null });
+}
+
+async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Promise<void> {
+  const documentId = row._id.toString();
+  const bytes = await readFile(vault, row.fileId.toString());
+  if (!bytes) return void (await finishExtraction(vault, row, { errorCode: 'not-readable', result: null }));
+  const fileName = vault.open<string>(documentPlace(documentId, 'originalName'), row.originalName);
+  const lease = holdLease(row, () => pool.cancel(documentId));
+  try {
+    const request = { fileName, documentType: row.documentType, bytes };
+    const outcome = await pool.read(documentId, request, (progress) => lease.report(progress));
+    if (outcome.kind === 'stopped') return await afterStop(vault, row, outcome.reason);
+    const isSaved = await saveReading(vault, row, outcome);
+    log.info(
+      {
+        documentId,
+        outcome: isSaved ? outcome.reading.outcome : 'dropped',
+        errorCode: outcome.reading.reason,
+      },
+      'document read',
+    );
+  } finally {
+    lease.release();
+  }
+}
+
+/**
+ * Reads one document if it is still due; a job delivered twice, too late or for nothing ends quietly. A document that
+ * cannot be read is an outcome. Throws only when something of ours is missing (database, child): then it is read again.
+ */
+export async function processDocument(
+  { documentId, attempt }: ExtractionJob,
+  pool: ParserPool,
+): Promise<void> {
+  const row = await claimDocument(documentId, attempt);
+  if (!row) return;
+  try {
+    const user = await findUser(row.userId);
+    if (!user || user.dataEpoch !== row.epoch) return; // erased meanwhile; the purge takes the row
+    const vault = openVault(user);
+    if (row.extraction.tries > MAX_TRIES) {
+      await finishExtraction(vault, row, { errorCode: 'reader-crashed', result: null });
+      return;
+    }
+    await readAndSave(row, vault, pool);
+  } catch (err) {
+    log.warn({ err, documentId, attempt }, 'document not read now');
+    await readAgain(row, 10 * RETRY_MS, true);
+  }
+}
