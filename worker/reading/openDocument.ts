@@ -2,6 +2,7 @@
 import { isImage, sniffFile } from '#domain/documents/sniffFile';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { openImageDocument } from './images/openImageDocument.ts';
+import { openOfficeDocument } from './office/openOfficeDocument.ts';
 import { openPdfDocument } from './pdf/openPdfDocument.ts';
 import type { OpenedDocument } from './sourceDocument.ts';
 
@@ -19,5 +20,5 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions): Pro
   if (kind === null) return { ok: false, reason: 'not-readable' };
   if (kind === 'pdf') return openPdfDocument(bytes, options.engine, options.password);
   if (isImage(kind)) return openImageDocument(bytes, kind, options.engine);
-  return { ok: false, reason: 'unsupported-office-file' };
+  return openOfficeDocument(bytes, kind);
 }

@@ -5,7 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { decodeImage, type DecodedImage } from './decodeImage.ts';
-import { paperWidth } from './paperSize.ts';
+import { paperSize } from './paperSize.ts';
 
 /** Opens a picture file. */
 export async function openImageDocument(
@@ -35,5 +35,5 @@ function* sourcePages(image: DecodedImage, engine: OcrEngine): Generator<SourceP
 }
 
 function withPaperScale(picture: Raster): Raster {
-  return { ...picture, scale: picture.width / paperWidth(picture.width, picture.height) };
+  return { ...picture, scale: picture.width / paperSize(picture.width, picture.height).width };
 }

@@ -2,7 +2,7 @@
 import type { Raster } from '../raster/raster.ts';
 import { findPaper } from './findPaper.ts';
 import { homography, type Point, type Quad } from './homography.ts';
-import { paperWidth } from './paperSize.ts';
+import { paperSize } from './paperSize.ts';
 import { resize } from './resize.ts';
 import { warp } from './warp.ts';
 
@@ -30,10 +30,11 @@ export async function flattenPaper(photo: Raster): Promise<Raster | null> {
   const [topLeft, topRight, bottomRight, bottomLeft] = quad;
   const width = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2;
   const height = (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2;
-  const points = paperWidth(width, height);
+  // A sheet seen at a slant looks shorter than it is: the drawing restores its true shape.
+  const paper = paperSize(width, height);
   const page = {
-    width: Math.round(points * READING_SCALE),
-    height: Math.round(((points * height) / width) * READING_SCALE),
+    width: Math.round(paper.width * READING_SCALE),
+    height: Math.round(paper.height * READING_SCALE),
   };
   const mapping = homography(corners(page.width, page.height), trimmed(quad));
   return mapping && warp(photo, page, READING_SCALE, mapping);

@@ -1,0 +1,58 @@
+/** The text of an HTML document as lines: a paragraph is a line, a table row is a line of cells. */
+import type { Line } from './layOutLines.ts';
+
+const HIDDEN = /<(script|style|head)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const ENDS_LINE = /^(p|div|tr|h[1-6]|li|br|table|ul|ol|caption|title)$/;
+const ENDS_CELL = /^(td|th)$/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** Reads tags one by one, without a full HTML reader: nothing is fetched, run or resolved. */
+export function htmlLines(html: string): Line[] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  let text = '';
+  let depth = 0;
+  const endCell = () => {
+    cells.push(plain(text));
+    text = '';
+  };
+  const endLine = () => {
+    if (text.trim() !== '') endCell();
+    if (cells.length > 0) lines.push(cells);
+    cells = [];
+    text = '';
+  };
+  for (const [token, slash, name] of html
+    .replace(HIDDEN, ' ')
+    .matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</gi)) {
+    const tag = name?.toLowerCase();
+    if (!tag) text += token;
+    else if (ENDS_CELL.test(tag)) {
+      depth += slash ? -1 : 1;
+      if (slash) endCell();
+    } else if (ENDS_LINE.test(tag)) {
+      // A paragraph inside a cell does not end the row.
+      if (depth > 0 && tag !== 'tr') text += ' ';
+      else endLine();
+    }
+  }
+  endLine();
+  return lines;
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
+    )
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,71 @@
+/** Word and Excel files, new and old, and the HTML, rich text and plain text that go by their names, as lines of cells. */
+import type { OfficeKind } from '#domain/documents/sniffFile';
+import { htmlLines } from './htmlLines.ts';
+import type { Line } from './layOutLines.ts';
+import { rtfLines } from './rtfLines.ts';
+
+/** More lines than a year of bank transactions: the rest is not read. */
+const MAX_ROWS = 5000;
+const MAX_COLUMNS = 60;
+
+/** Reads the file. Rejects when it is damaged or encrypted. Libraries are loaded only when a file needs them. */
+export async function readOffice(bytes: Uint8Array, kind: OfficeKind): Promise<Line[]> {
+  const lines = await READERS[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  return lines.slice(0, MAX_ROWS);
+}
+
+const READERS: Readonly<Record<OfficeKind, (file: Buffer) => Promise<Line[]> | Line[]>> = {
+  docx: readWord,
+  doc: readOldWord,
+  xlsx: readSheets,
+  xls: readSheets,
+  html: (file) => htmlLines(file.toString('utf8')),
+  rtf: (file) => rtfLines(file.toString('latin1')),
+  text: (file) => textLines(file.toString('utf8')),
+};
+
+async function readWord(file: Buffer): Promise<Line[]> {
+  const { default: mammoth } = await import('mammoth');
+  // Pictures are left out: they would be turned into megabytes of base64.
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+  const { value } = await mammoth.convertToHtml(
+    { buffer: file },
+    { convertImage, externalFileAccess: false },
+  );
+  return htmlLines(value);
+}
+
+async function readOldWord(file: Buffer): Promise<Line[]> {
+  const { default: WordExtractor } = await import('word-extractor');
+  const document = await new WordExtractor().extract(file);
+  return textLines(`${document.getHeaders()}\n${document.getBody()}\n${document.getFooters()}`);
+}
+
+async function readSheets(file: Buffer): Promise<Line[]> {
+  const { read, utils } = await import('@e965/xlsx');
+  const workbook = read(file, {
+    type: 'buffer',
+    sheetRows: MAX_ROWS,
+    cellDates: false,
+    cellHTML: false,
+    dense: true,
+  });
+  return workbook.SheetNames.flatMap((name) => {
+    const sheet = workbook.Sheets[name]!;
+    // As shown to people ("1,234.50", "02/28/2023"), because that is what the readers of print expect.
+    const rows = utils.sheet_to_json<unknown[]>(sheet, {
+      header: 1,
+      raw: false,
+      defval: '',
+      blankrows: false,
+    });
+    return rows.map((row) => row.slice(0, MAX_COLUMNS).map(shown));
+  });
+}
+
+const shown = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
+
+/** Lines of text, cells parted by tabs. */
+function textLines(text: string): Line[] {
+  return text.split(/\r\n|[\r\n\f\v]/).map((line) => line.split('\t').map((cell) => cell.trim()));
+}
