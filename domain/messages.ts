@@ -110,6 +110,7 @@ export const messages = {
     quota: 'You have reached the limit of stored documents. Remove one you no longer need, then try again.',
     removed: 'Document removed',
     downloadFailed: 'The document could not be downloaded. Please try again.',
+    uncertain: 'This was hard to read. Compare it with the document.',
     noPicture: 'There is no picture of this place: the document may have been removed.',
     stillThere: 'The earlier document is still in place.',
   },

@@ -9,13 +9,13 @@ export function useQuestionnaire() {
     queryKey: queryKeys.questionnaire,
     queryFn: async ({ signal }) => {
       const { questionnaire } = await callApi('getQuestionnaire', { signal });
-      return questionnaire as Questionnaire | null;
+      return questionnaire;
     },
   });
 }
 
 /** Takes over a copy the server answered with; what is derived from it elsewhere is asked for again. */
 export function putQuestionnaire(queryClient: QueryClient, questionnaire: unknown): void {
-  queryClient.setQueryData(queryKeys.questionnaire, questionnaire as Questionnaire);
+  queryClient.setQueryData(queryKeys.questionnaire, questionnaire);
   void queryClient.invalidateQueries({ queryKey: queryKeys.status });
 }

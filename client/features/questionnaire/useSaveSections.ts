@@ -1,6 +1,7 @@
 /** Saves sections by posting the whole questionnaire: one save at a time, each on the newest copy. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { BodyOf } from '#domain/api';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -33,8 +34,8 @@ export function useSaveSections() {
       const newest = queryClient.getQueryData<MaybeQuestionnaire>(queryKeys.questionnaire);
       // an answer under way to an earlier question must not replace the one to this save
       await queryClient.cancelQueries({ queryKey: queryKeys.questionnaire });
-      const body = { rev: newest?.rev, ...savedSections(newest), ...update };
-      return (await callApi('saveQuestionnaire', { body })).questionnaire as Questionnaire;
+      const body = { rev: newest?.rev, ...savedSections(newest), ...update } as BodyOf<'saveQuestionnaire'>;
+      return (await callApi('saveQuestionnaire', { body })).questionnaire;
     },
     onSuccess: (questionnaire) => putQuestionnaire(queryClient, questionnaire),
     onError: (error) => {

@@ -1,0 +1,34 @@
+/** A word before unsaved answers are left: for links inside the portal, and for closing or reloading the page. */
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { messages } from '#domain/messages';
+import { readToken } from '../../lib/token.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+/** The browser shows its own words; asking for them is all a page can do. */
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+export function LeaveWarning({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // a session that ended leaves nothing to stay for
+      hasUnsaved && nextLocation.pathname !== currentLocation.pathname && readToken() !== null,
+  );
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    window.addEventListener('beforeunload', askToStay);
+    return () => window.removeEventListener('beforeunload', askToStay);
+  }, [hasUnsaved]);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      message={messages.confirm.leaveUnsaved}
+      confirmLabel="Leave this page"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** Typed but unsaved answers the server kept from an earlier visit. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#domain/api';
+import { callApi } from '../../lib/callApi.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+
+export type Draft = AnswerOf<'listDrafts'>['drafts'][number];
+
+/** Asked for once per visit: what is typed now is already here. */
+export function useDrafts(isEnabled: boolean) {
+  return useQuery({
+    queryKey: queryKeys.drafts,
+    queryFn: async ({ signal }) => (await callApi('listDrafts', { signal })).drafts,
+    enabled: isEnabled,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Forgets a draft: it was saved, discarded or restored. */
+export function useForgetDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sectionId: string) => callApi('deleteDraft', { params: { sectionId } }),
+    onMutate: (sectionId) => {
+      queryClient.setQueryData<Draft[]>(queryKeys.drafts, (drafts) =>
+        drafts?.filter((draft) => draft.sectionId !== sectionId),
+      );
+    },
+  });
+}

@@ -1,0 +1,69 @@
+/** Shows where an answer was read: the document, the page, and the piece of the page itself. */
+import type { ReactNode } from 'react';
+import { documentTypeLabel } from '#domain/documents/documentTypes';
+import { messages } from '#domain/messages';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Origin } from './origin.ts';
+import { Picture } from './Picture.tsx';
+import { useSnippet } from './useSnippet.ts';
+
+function Snippet({ origin, label }: { origin: Origin; label: string }) {
+  const { picture, isMissing } = useSnippet(origin);
+  if (isMissing) return <p className="text-muted">{messages.documents.noPicture}</p>;
+  if (!picture) return <Skeleton className="h-20 w-full" />;
+  return (
+    <Picture
+      picture={picture}
+      alt={`${label}, as it stands on page ${origin.page} of ${origin.originalName}`}
+      className="max-h-80 w-full rounded-field border border-line bg-canvas object-contain"
+    />
+  );
+}
+
+interface OriginDialogProps {
+  /** The question: `SSN`. */
+  label: string;
+  /** The answer as it reads. */
+  answer: string;
+  origin: Origin;
+  onClose: () => void;
+}
+
+export function OriginDialog({ label, answer, origin, onClose }: OriginDialogProps) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Answer', answer],
+    ['Document', `${origin.originalName} (${documentTypeLabel(origin.documentType)})`],
+    ['Form', origin.form],
+    ...(origin.page > 0 ? [['Page', origin.page] as const] : []),
+  ];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Where "${label}" came from`}
+      actions={
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {origin.isUncertain && (
+        <Alert tone="warn" title="Please check">
+          <p>{messages.documents.uncertain}</p>
+        </Alert>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Snippet origin={origin} label={label} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where a pre-filled answer came from, as the server tells it. */
+import type { AnswerOf } from '#domain/api';
+
+type Questionnaire = NonNullable<AnswerOf<'getQuestionnaire'>['questionnaire']>;
+export type Origin = Questionnaire['provenance'][string];
+export type Suggestion = Questionnaire['suggestions'][string];
+/** What the notes beside answers need of the questionnaire. */
+export type Origins = Pick<Questionnaire, 'provenance' | 'suggestions'>;
