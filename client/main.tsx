@@ -1,5 +1,4 @@
 /** Starts the portal in the browser. */
-import './lib/zodWithoutEval.ts'; // first: before any schema is made
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -1,4 +1,5 @@
 /** Checks what was typed into a section with the same rules the server uses. */
+import '../lib/zodWithoutEval.ts'; // first: before any schema is made
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { fieldSchema, fieldsSchema } from '#domain/fields/check';

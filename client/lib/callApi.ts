@@ -1,6 +1,6 @@
 /** Calls the API by the names of domain/api.ts: `callApi('deletePerson', { params: { personId } })`. */
 import type { AxiosProgressEvent } from 'axios';
-import { API, type AnswerOf, type BodyOf, type CallName } from '#domain/api';
+import type { AnswerOf, BodyOf, CallName } from '#domain/api';
 import { toApiError } from './apiError.ts';
 import { http } from './http.ts';
 
@@ -14,8 +14,9 @@ export interface CallOptions {
 }
 type Options<Name extends CallName> = CallOptions & { body?: BodyOf<Name> };
 
-function pathOf(name: CallName, params: Record<string, string> = {}): string {
-  return API[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+/** Fills the `{placeholders}` of a path. */
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 }
 
 async function send(
@@ -24,10 +25,12 @@ async function send(
   isFile: boolean,
 ): Promise<unknown> {
   const { params, signal, form, onUploadProgress, body } = options;
+  const { API } = await import('./calls.ts');
+  const { method, path } = API[name];
   try {
     const response = await http.request<unknown>({
-      method: API[name].method,
-      url: pathOf(name, params),
+      method,
+      url: fillPath(path, params),
       data: form ?? body,
       signal,
       onUploadProgress,
