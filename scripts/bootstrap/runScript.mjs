@@ -18,12 +18,15 @@ function checkNodeVersion() {
   process.exit(1);
 }
 
-/** Runs scripts/<script> (TypeScript) in this very process, so that signals and exit codes need no forwarding. */
-export async function runScript(script) {
+/**
+ * Runs scripts/<script> (TypeScript) in this very process, so that signals and exit codes need no forwarding.
+ * Tests pass readsEnvFile false: a `.env` may name databases that matter.
+ */
+export async function runScript(script, { readsEnvFile = true } = {}) {
   checkNodeVersion();
   await installPackages(root);
   const envFile = path.join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile); // what is already set wins
+  if (readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile); // what is already set wins
   const { register } = await import('tsx/esm/api');
   register();
   await import(pathToFileURL(path.join(root, 'scripts', script)).href);

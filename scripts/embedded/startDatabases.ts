@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { keepRunning, type KeptProcess } from '../processes/keepRunning.ts';
+import { externalAddress } from './externalAddress.ts';
 import { StartProblem } from '../processes/startProblem.ts';
 import { unlessAborted } from '../processes/unlessAborted.ts';
 import { voice, type Say } from '../processes/voice.ts';
@@ -64,7 +65,7 @@ export async function startDatabases(settings: DatabaseSettings): Promise<Databa
   const recipes: Recipe[] = [
     {
       topic: 'mongodb',
-      external: process.env.MONGODB_URI,
+      external: externalAddress('MONGODB_URI'),
       usualPort: 27117,
       provide: provideMongod,
       kindOf: mongoKind,
@@ -72,7 +73,7 @@ export async function startDatabases(settings: DatabaseSettings): Promise<Databa
     },
     {
       topic: 'redis',
-      external: process.env.REDIS_URL,
+      external: externalAddress('REDIS_URL'),
       usualPort: 26379,
       provide: provideRedis,
       kindOf: redisKind,

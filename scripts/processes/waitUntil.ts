@@ -16,7 +16,7 @@ export type WaitOptions = {
 export async function waitUntil<T>(
   what: string,
   probe: () => Promise<T> | T,
-  { limitMs, process, signal, everyMs = 50 }: WaitOptions,
+  { limitMs, process, signal, everyMs = 100 }: WaitOptions,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + limitMs;
   for (;;) {
