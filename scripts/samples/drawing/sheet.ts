@@ -44,7 +44,6 @@ export class Sheet {
   readonly ink: Ink;
   readonly isFillable: boolean;
   #document: PDFDocument;
-  #form: PDFForm;
   #page: PDFPage;
   #height: number;
   #shift: number;
@@ -56,7 +55,6 @@ export class Sheet {
     this.ink = inkFor(drawing);
     this.isFillable = drawing.isFillable ?? false;
     this.#shift = drawing.valueShift ?? 0;
-    this.#form = document.getForm();
     this.#page = document.addPage([...PAGE]);
     this.#height = PAGE[1];
   }
@@ -120,6 +118,11 @@ export class Sheet {
       const middle = { x: at.x + (size - width) / 2, y: at.y + size * 0.14 };
       this.#page.drawText(mark, { ...middle, size, font: this.fonts[font], color: this.ink.color });
     }
+  }
+
+  /** Only a fillable document gets a form: asking for it makes one. */
+  get #form(): PDFForm {
+    return this.#document.getForm();
   }
 
   async finish(): Promise<Uint8Array> {
