@@ -7,7 +7,7 @@ import { SidebarContent } from './SidebarContent.tsx';
 
 export function SlideOverMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog open={isOpen} onClose={onClose} className="relative z-40 lg:hidden">
+    <Dialog open={isOpen} onClose={onClose} className="fixed inset-0 z-40 lg:hidden">
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <DialogPanel className="fixed inset-y-0 left-0 flex w-72 max-w-[85%] flex-col gap-6 overflow-y-auto bg-surface p-4 shadow-float">
         <div className="flex items-center justify-between gap-2">
