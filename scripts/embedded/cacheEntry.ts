@@ -6,7 +6,8 @@ import { isAlive } from '../bootstrap/processIdentity.mjs';
 import type { Say } from '../processes/voice.ts';
 import { watchSize } from './watchSize.ts';
 
-export type Program = { command: string; version: string };
+/** `from` says in words where it was found. */
+export type Program = { command: string; version: string; from: string };
 /** Fills `out` (the entry to be) using `work` (thrown away) and returns the version of the program in it. */
 export type BuildEntry = (out: string, work: string) => Promise<string>;
 type Manifest = { version: string; files: [string, number | string][] };

