@@ -1,6 +1,7 @@
 /** A page that is a picture: its upright raster is prepared once, read in parts or whole, and remembered. */
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
+import { readWholePage } from './ocr/readWholePage.ts';
 import { readRegions, type RegionReading } from './ocr/readRegions.ts';
 import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
@@ -34,20 +35,21 @@ export function scannedPage(
     return isTurned ? turn(await prepared, 2) : prepared;
   };
   /** Reads a part of the page; the first words also tell whether it stands on its head, and are then read anew. */
-  const readUpright = async (part: (page: Raster) => Raster): Promise<Page> => {
+  const readUpright = async (readPart: (page: Raster) => Promise<Word[]>): Promise<Page> => {
+    engine.warmUp();
     const page = await upright();
-    const words = await engine.read(part(page), 'page');
+    const words = await readPart(page);
     if (isTurned === undefined && !areUpright(words)) {
       isTurned = await isUpsideDown(engine, page);
-      if (isTurned) return readUpright(part);
+      if (isTurned) return readUpright(readPart);
     }
     isTurned ??= false;
     return toPage(number, page, words);
   };
-  const glance = async () => whole ?? readUpright(top);
+  const glance = async () => whole ?? readUpright((page) => engine.read(top(page), 'page'));
   return {
     glance,
-    read: () => (whole ??= readUpright((page) => page)),
+    read: () => (whole ??= readUpright((page) => readWholePage(engine, page))),
     readRegions: async (boxes) => {
       if (isTurned === undefined) await glance();
       return readRegions(engine, await upright(), boxes);

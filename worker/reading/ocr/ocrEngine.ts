@@ -1,4 +1,5 @@
 /** The OCR engine: whole pages and regions of them to words with boxes in points; worker threads are started when needed. */
+import { availableParallelism } from 'node:os';
 import type { Page as TesseractPage } from 'tesseract.js';
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
@@ -10,6 +11,10 @@ export type Layout = 'page' | 'block' | 'sparse';
 const PAGE_SEGMENTATION: Readonly<Record<Layout, string>> = { page: '3', block: '6', sparse: '11' };
 
 export interface OcrEngine {
+  /** How many pictures are read at once. */
+  readonly threads: number;
+  /** Starts the threads ahead of the first picture, while it is still being drawn. */
+  warmUp(): void;
   /** Words of a picture, in points from its top left corner. Rejects with OcrTimeoutError after `limitMs`. */
   read(raster: Raster, layout: Layout): Promise<Word[]>;
   close(): Promise<void>;
@@ -21,18 +26,17 @@ const LIMIT_MS = 60_000;
 const PICTURES_PER_WORKER = 30;
 const POINTS_PER_INCH = 72;
 
-/** An engine that reads up to `threads` pictures at once; more wait their turn. */
-export function createOcrEngine(threads = 1): OcrEngine {
-  const idle: Seat[] = [];
-  const waiting: ((seat: Seat) => void)[] = [];
-  let started = 0;
+/** Each thread takes 125 MB and a core; a third one would starve the rest of a small machine. */
+const MOST_THREADS = 2;
 
-  const takeSeat = async (): Promise<Seat> => {
+/** An engine that reads up to `threads` pictures at once; more wait their turn. */
+export function createOcrEngine(threads = Math.min(MOST_THREADS, availableParallelism())): OcrEngine {
+  const idle: Seat[] = Array.from({ length: threads }, () => ({ worker: null, pictures: 0 }));
+  const waiting: ((seat: Seat) => void)[] = [];
+
+  const takeSeat = (): Promise<Seat> => {
     const free = idle.pop();
-    if (free) return free;
-    if (started >= threads) return new Promise((resolve) => waiting.push(resolve));
-    started++;
-    return { worker: null, pictures: 0 };
+    return free ? Promise.resolve(free) : new Promise((resolve) => waiting.push(resolve));
   };
   const giveBack = (seat: Seat) => {
     const next = waiting.shift();
@@ -41,6 +45,8 @@ export function createOcrEngine(threads = 1): OcrEngine {
   };
 
   return {
+    threads,
+    warmUp: () => idle.forEach((seat) => void ensureWorker(seat)),
     read: async (raster, layout) => {
       const seat = await takeSeat();
       try {
@@ -50,15 +56,14 @@ export function createOcrEngine(threads = 1): OcrEngine {
       }
     },
     close: async () => {
-      await Promise.all(idle.splice(0).map(closeSeat));
-      started = 0;
+      await Promise.all(idle.map(closeSeat));
     },
   };
 }
 
 /** A place for one worker thread, which is started, recycled and replaced after a failure. */
 interface Seat {
-  worker: OcrWorker | null;
+  worker: Promise<OcrWorker> | null;
   pictures: number;
 }
 
@@ -66,12 +71,21 @@ async function closeSeat(seat: Seat): Promise<void> {
   const { worker } = seat;
   seat.worker = null;
   seat.pictures = 0;
-  await worker?.close();
+  await worker?.then(
+    (started) => started.close(),
+    () => {},
+  );
+}
+
+function ensureWorker(seat: Seat): Promise<OcrWorker> {
+  seat.worker ??= startOcrWorker();
+  // Whoever reads next sees the failure; a warm-up nobody follows must not end the process.
+  seat.worker.catch(() => {});
+  return seat.worker;
 }
 
 async function readOn(seat: Seat, raster: Raster, layout: Layout): Promise<Word[]> {
   if (seat.pictures >= PICTURES_PER_WORKER) await closeSeat(seat);
-  seat.worker ??= await startOcrWorker();
   seat.pictures++;
   const parameters = {
     tessedit_pageseg_mode: PAGE_SEGMENTATION[layout],
@@ -80,7 +94,8 @@ async function readOn(seat: Seat, raster: Raster, layout: Layout): Promise<Word[
     user_defined_dpi: String(Math.round(raster.scale * POINTS_PER_INCH)),
   };
   try {
-    return toWords(await seat.worker.recognise(toPgm(raster), parameters, LIMIT_MS), raster.scale);
+    const worker = await ensureWorker(seat);
+    return toWords(await worker.recognise(toPgm(raster), parameters, LIMIT_MS), raster.scale);
   } catch (error) {
     // A worker that failed may still be busy or broken: the next picture gets a fresh one.
     await closeSeat(seat);

@@ -46,7 +46,8 @@ function readField(pdfium: Pdfium, handles: PageHandles, annotation: number): Fo
   const name = isOrphan ? ownText(pdfium, annotation, 'T') : ask('FPDFAnnot_GetFormFieldName');
   const tooltip = isOrphan ? ownText(pdfium, annotation, 'TU') : ask('FPDFAnnot_GetFormFieldAlternateName');
   // FPDFAnnot_IsChecked answers 0 for every box until a viewer shows the page; the appearance state is the file's own word.
-  const isTicked = isTick && !['', 'Off'].includes(ownText(pdfium, annotation, 'AS'));
+  const state = isTick ? ownText(pdfium, annotation, 'AS') : '';
+  const isTicked = isTick && (state === '' ? isChosen(ask) : state !== 'Off');
   const typed = isOrphan
     ? ownText(pdfium, annotation, 'V')
     : isTick
@@ -60,6 +61,12 @@ function readField(pdfium: Pdfium, handles: PageHandles, annotation: number): Fo
     // An FS_RECTF: left, top, right, bottom.
     box: uprightBox(transform, rect[0]!, rect[3]!, rect[2]!, rect[1]!),
   };
+}
+
+/** Without an appearance state, the field's value says which of its boxes is chosen. */
+function isChosen(ask: (name: string) => string): boolean {
+  const value = ask('FPDFAnnot_GetFormFieldValue');
+  return value !== '' && value !== 'Off' && value === ask('FPDFAnnot_GetFormFieldExportValue');
 }
 
 /** A widget that the file's form does not list (a careless merge of two files) still holds its own entries. */

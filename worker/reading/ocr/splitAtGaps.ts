@@ -1,0 +1,54 @@
+/** Cuts a page into bands of about equal print, between lines, so that several threads can read one page at once. */
+import { crop, type Raster } from '../raster/raster.ts';
+
+export interface Band {
+  readonly raster: Raster;
+  /** Pixels above it on the page. */
+  readonly top: number;
+}
+
+const INK = 150;
+/** A cut is looked for this far (share of the page's print) around the even one. */
+const SEARCH_SHARE = 0.1;
+/** Rows counted together: the space between lines is at least this high at 200 dpi. */
+const GAP = 5;
+/** Bands smaller than this are not worth a thread. */
+const MIN_HEIGHT = 300;
+
+/** `count` bands from top to bottom; fewer when the page is small or empty. */
+export function splitAtGaps(page: Raster, count: number): Band[] {
+  if (count < 2 || page.height < MIN_HEIGHT * count) return [{ raster: page, top: 0 }];
+  const print = printPerRow(page);
+  const cuts = Array.from({ length: count - 1 }, (_, index) => cutNear(print, (index + 1) / count));
+  const edges = [0, ...cuts, page.height];
+  return edges.slice(1).flatMap((bottom, index) => {
+    const top = edges[index]!;
+    return bottom - top < 2 ? [] : [{ raster: crop(page, 0, top, page.width, bottom), top }];
+  });
+}
+
+/** Changes between ink and paper along each row: print has many, rules and bars few. */
+function printPerRow({ pixels, width, height }: Raster): Float32Array {
+  const rows = new Float32Array(height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 1; x < width; x++) {
+      if (pixels[y * width + x]! < INK !== pixels[y * width + x - 1]! < INK) rows[y]!++;
+    }
+  }
+  return rows;
+}
+
+/** The emptiest row near the one above which `share` of the print lies. */
+function cutNear(print: Float32Array, share: number): number {
+  const total = print.reduce((sum, row) => sum + row, 0);
+  let above = 0;
+  let best = { row: Math.round(print.length * share), print: Infinity };
+  for (let row = 0; row < print.length; row++) {
+    above += print[row]!;
+    if (total > 0 && Math.abs(above / total - share) > SEARCH_SHARE) continue;
+    let near = 0;
+    for (let at = row - (GAP >> 1); at <= row + (GAP >> 1); at++) near += print[at] ?? 0;
+    if (near < best.print) best = { row, print: near };
+  }
+  return best.row;
+}
