@@ -35,9 +35,9 @@ async function buildInto(root: string, out: string): Promise<void> {
     const command = [path.join(root, 'node_modules', name), ...args];
     const { code, output, errors } = await runCommand(process.execPath, command, {
       cwd: root,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
     });
-    const said = `${output}\n${errors}`.trim().split('\n').slice(0, 15).join('\n');
+    const said = `${errors}\n${output}`.trim().split('\n').slice(0, 15).join('\n');
     if (code !== 0) throw new StartProblem(`The sources could not be built:\n${said}`);
   };
   const info = path.join(root, '.cache', `build-${process.pid}.tsbuildinfo`);

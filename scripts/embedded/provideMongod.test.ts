@@ -31,7 +31,7 @@ describe('When a mongod is needed', () => {
   it('takes the one that is named before the one on PATH', async () => {
     program(path.join(folder, 'bin/mongod'), '7.0.1');
     process.env.MONGOD_BINARY = program(path.join(folder, 'named'), '7.0.2');
-    await expect(provideMongod(silent)).resolves.toEqual({
+    await expect(provideMongod(silent)).resolves.toMatchObject({
       command: path.join(folder, 'named'),
       version: '7.0.2',
     });

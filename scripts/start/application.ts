@@ -73,7 +73,7 @@ export async function startApplication(options: ApplicationOptions): Promise<() 
     {
       name: 'api',
       script: 'dist/server/main.js',
-      stopLimitMs: 12_000,
+      stopLimitMs: 15_000,
       isUp: () => isOk(`${base}/api/health`),
     },
     { name: 'worker', script: 'dist/worker/main.js', stopLimitMs: 30_000, isUp: () => true },
