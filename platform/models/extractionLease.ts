@@ -9,9 +9,9 @@ import type { ExtractionProgress } from '#domain/documents/extraction';
 import { SECOND } from '../clock.ts';
 import { DocumentModel, type DocumentRow } from './document.ts';
 
-/** Shorter than the queue's lock (15 s): when the queue hands a dead worker's job on, the lease is over. Renewed every 4 s. */
-export const LEASE_MS = 12 * SECOND;
-export const LEASE_RENEWAL_MS = 4 * SECOND;
+/** Shorter than the queue's lock (15 s): when the queue hands a dead worker's job on, the lease is over. */
+export const LEASE_MS = 10 * SECOND;
+export const LEASE_RENEWAL_MS = 3 * SECOND;
 /** A document whose reading never comes to an end fails after this many tries. */
 export const MAX_TRIES = 3;
 

@@ -8,8 +8,10 @@ import { listDueMail } from '../models/mail.ts';
 import { requeueDocuments } from './requeueDocuments.ts';
 import { sweepLeftovers } from './sweepLeftovers.ts';
 
-/** Dead readers are noticed within lease (12 s) plus this; half of the ten seconds that would do for lost jobs. */
-const ROUND_MS = 5 * SECOND;
+/** A dead worker's document is due again within its lease (10 s) plus a round: under 15 s. */
+const ROUND_MS = 4 * SECOND;
+/** Two rounds and a bit: a leader that died is followed before the leases it held are over. */
+const LEADERSHIP_MS = 9 * SECOND;
 /** Leftovers hurt nobody for a while; looking for them costs more. */
 const SWEEP_MS = MINUTE;
 
@@ -26,7 +28,7 @@ export async function reconcile(): Promise<void> {
 
 async function round(): Promise<void> {
   try {
-    if (await holdsLeadership('reconciler', 3 * ROUND_MS)) await reconcile();
+    if (await holdsLeadership('reconciler', LEADERSHIP_MS)) await reconcile();
   } catch (err) {
     log.warn({ err, step: 'reconcile' }, 'round not finished, the next one goes on');
   }

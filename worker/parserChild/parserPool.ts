@@ -30,7 +30,7 @@ export interface ParserPool {
   close(): Promise<void>;
 }
 
-interface PoolOptions {
+export interface PoolOptions {
   readonly size: number;
   /** Tests: another program instead of the reader, and a shorter limit. */
   readonly entry?: URL;

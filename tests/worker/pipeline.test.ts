@@ -1,0 +1,123 @@
+/** One document through the worker: what it leaves, once, and what can be taken back. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readingOf } from '../../worker/saving/readingBuilder.ts';
+import { closeBench, newAccount, openBench, outcomeOf, startWorker, upload } from './support/bench.ts';
+import type { Script } from './support/fakeReader.ts';
+
+const { listPeople } = await import('#platform/models/person');
+const { EMPTY_CONTENT, findQuestionnaire, saveQuestionnaire, submitQuestionnaire } =
+  await import('#platform/models/questionnaire');
+const { listSnapshots } = await import('#platform/models/snapshot');
+const { undoExtraction } = await import('#platform/undoExtraction');
+const { readSnippet } = await import('#platform/snippets');
+const { processDocument } = await import('../../worker/processDocument.ts');
+
+const w2: Script = {
+  reader: 'reads',
+  reading: readingOf('w2-form', {
+    'primaryPerson.fullName': 'Ann Lee',
+    'primaryPerson.ssn': '900-11-1111',
+    'employmentStatus.w2Income': true,
+    'fields.wages': 50_000,
+  }),
+};
+
+let worker: ReturnType<typeof startWorker>;
+beforeAll(async () => {
+  await openBench();
+  worker = startWorker();
+}, 60_000);
+afterAll(async () => {
+  await worker.stop();
+  await closeBench();
+}, 60_000);
+
+describe('When a W-2 is read', () => {
+  it('then its person, answers, extracted data and pictures are there', async () => {
+    const vault = await newAccount();
+    const document = await outcomeOf(vault, await upload(vault, w2));
+    expect(document.extraction).toMatchObject({ status: 'completed', errorCode: null });
+    expect(document.result?.extractedData).toMatchObject({
+      primaryPerson: { ssn: '900-11-1111' },
+      fields: { wages: 50_000 },
+    });
+    expect((await listPeople(vault)).map(({ personType, person }) => [personType, person.fullName])).toEqual([
+      ['primary', 'Ann Lee'],
+    ]);
+    const questionnaire = await findQuestionnaire(vault);
+    expect(questionnaire?.sections).toMatchObject({
+      personalInfo: { fullName: 'Ann Lee' },
+      employmentStatus: { w2Income: true },
+    });
+    expect(questionnaire?.provenance['personalInfo.ssn']).toMatchObject({
+      documentId: document.documentId,
+      valueId: '1',
+    });
+    expect(await readSnippet(vault, document.snippetsFileId ?? '', '0')).toEqual(
+      Buffer.from('PNG of a piece of the page'),
+    );
+  });
+
+  it('then it can be taken back, keeping what was edited since', async () => {
+    const vault = await newAccount();
+    await saveQuestionnaire(vault, 0, {
+      ...EMPTY_CONTENT,
+      sections: { personalInfo: { fullName: 'Ann', ssn: '' } },
+    });
+    await outcomeOf(vault, await upload(vault, w2));
+    const read = await findQuestionnaire(vault);
+    const sections = {
+      ...read?.sections,
+      personalInfo: { ...read?.sections.personalInfo, ssn: '900-11-1112' },
+    };
+    await saveQuestionnaire(vault, read?.rev ?? 0, { ...(read ?? EMPTY_CONTENT), sections });
+    const [snapshot] = await listSnapshots(vault);
+    expect(await undoExtraction(vault, snapshot?.snapshotId ?? '')).toBe('undone');
+    expect((await findQuestionnaire(vault))?.sections).toEqual({
+      personalInfo: { fullName: 'Ann', ssn: '900-11-1112' },
+    });
+    expect(await listPeople(vault)).toEqual([]);
+    expect(await undoExtraction(vault, snapshot?.snapshotId ?? '')).toBe('unknown');
+  });
+
+  it('then the same job delivered again and again changes nothing', async () => {
+    const vault = await newAccount();
+    const documentId = await upload(vault, w2, 'w2-form', false);
+    const job = { documentId, attempt: 1 };
+    await Promise.all([1, 2, 3, 4].map(async () => await processDocument(job, worker.pool)));
+    await processDocument(job, worker.pool);
+    expect(await findQuestionnaire(vault)).toMatchObject({ rev: 1 });
+    expect(await listPeople(vault)).toHaveLength(1);
+    expect(await listSnapshots(vault)).toHaveLength(1);
+  });
+
+  it('then a questionnaire submitted meanwhile stays as it was submitted', async () => {
+    const vault = await newAccount();
+    const submitted = { personalInfo: { fullName: 'As submitted' } };
+    await saveQuestionnaire(vault, 0, { ...EMPTY_CONTENT, sections: submitted });
+    await submitQuestionnaire(vault, 1);
+    await outcomeOf(vault, await upload(vault, w2));
+    expect(await findQuestionnaire(vault)).toMatchObject({
+      rev: 1,
+      status: 'submitted',
+      sections: submitted,
+    });
+  });
+});
+
+describe('When a document cannot be read', () => {
+  it('then it fails with the reason and changes no answers', async () => {
+    const vault = await newAccount();
+    const pdfAnalysis = { pageCount: 40, hasTextContent: false, isScanned: true };
+    const reading = {
+      ...readingOf('other', {}),
+      outcome: 'failed',
+      reason: 'too-many-scanned-pages',
+      pdfAnalysis,
+    } as const;
+    const document = await outcomeOf(vault, await upload(vault, { reader: 'reads', reading }, 'other'));
+    expect(document.extraction).toMatchObject({ status: 'failed', errorCode: 'too-many-scanned-pages' });
+    expect(document.result?.pdfAnalysis).toEqual(pdfAnalysis);
+    expect(await findQuestionnaire(vault)).toBeNull();
+  });
+});
