@@ -2,7 +2,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
-import type { Questionnaire } from './questionnaire.ts';
 
 export function useQuestionnaire() {
   return useQuery({

@@ -1,0 +1,81 @@
+/** One uploaded document: what it is, how its reading went, and what can be done with it. */
+import { Download, FileSearch, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { documentTypeLabel } from '#domain/documents/documentTypes';
+import { formatDate, formatFileSize } from '#domain/format';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { downloadDocument } from './downloadDocument.ts';
+import { ExtractedDataDialog } from './ExtractedDataDialog.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import { statusLook } from './statusLook.tsx';
+import { type Document, isPending, useRemoveDocument } from './useDocuments.ts';
+
+const icon = 'size-4 shrink-0';
+
+function Actions({ document }: { document: Document }) {
+  const [isViewing, setIsViewing] = useState(false);
+  const remove = useRemoveDocument();
+  const name = document.originalName;
+  return (
+    <div className="-mb-1 -ml-3 flex flex-wrap gap-x-1 print:hidden">
+      {document.extractedData && (
+        <Button
+          look="quiet"
+          className="px-3 text-sm"
+          aria-label={`View extracted data of ${name}`}
+          icon={<FileSearch aria-hidden className={icon} />}
+          onClick={() => setIsViewing(true)}
+        >
+          View Extracted Data
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        className="px-3 text-sm"
+        aria-label={`Download ${name}`}
+        icon={<Download aria-hidden className={icon} />}
+        onClick={() => void downloadDocument(document)}
+      >
+        Download
+      </Button>
+      <Button
+        look="quiet"
+        className="px-3 text-sm text-bad"
+        aria-label={`Remove ${name}`}
+        isBusy={remove.isPending}
+        icon={<Trash2 aria-hidden className={icon} />}
+        onClick={() => remove.mutate(document.documentId)}
+      >
+        Remove
+      </Button>
+      {isViewing && <ExtractedDataDialog document={document} onClose={() => setIsViewing(false)} />}
+    </div>
+  );
+}
+
+export function DocumentCard({ document }: { document: Document }) {
+  const look = statusLook(document.extractionStatus);
+  return (
+    <li data-document={document.documentType} className="flex gap-3 py-4">
+      <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 space-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="font-semibold">{documentTypeLabel(document.documentType)}</p>
+          <Badge tone={look.tone} icon={look.icon}>
+            {look.label}
+          </Badge>
+        </div>
+        <p className="text-sm wrap-anywhere">{document.originalName}</p>
+        <p className="text-sm text-muted">
+          {formatFileSize(document.fileSize)}, uploaded {formatDate(document.uploadedAt)}
+        </p>
+        {isPending(document) && <ReadingProgress document={document} />}
+        {document.extractionError && (
+          <p className="text-sm font-medium text-bad">{document.extractionError}</p>
+        )}
+        <Actions document={document} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+/** Where one document of one type is dropped or chosen, with its progress and what went wrong. */
+import { CircleAlert, Plus, UploadCloud } from 'lucide-react';
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { ACCEPTED_FILES, type DOCUMENT_TYPES } from '#domain/documents/documentTypes';
+import { messages } from '#domain/messages';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import { statusLook } from './statusLook.tsx';
+import { type Document, isPending } from './useDocuments.ts';
+import type { Uploads } from './useUploads.ts';
+
+interface DropZoneProps {
+  type: (typeof DOCUMENT_TYPES)[number];
+  /** Documents of this type, newest first. */
+  documents: readonly Document[];
+  uploads: Uploads;
+  /** The questionnaire was submitted. */
+  disabled: boolean;
+}
+
+function ZoneText({ id, existing, isOver }: { id: string; existing?: Document; isOver: boolean }) {
+  return (
+    <>
+      <UploadCloud aria-hidden className="size-7 text-accent" />
+      <span className="font-medium">
+        {isOver && 'Drop the file here'}
+        {!isOver && (existing ? 'Click or drag to replace this document' : 'Click or drag a file here')}
+      </span>
+      {existing && (
+        <span className="max-w-full text-sm wrap-anywhere text-muted">{existing.originalName}</span>
+      )}
+      <span id={`${id}-accepts`} className="text-sm text-muted">
+        PDF, images, or Office documents up to 10MB
+      </span>
+    </>
+  );
+}
+
+export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) {
+  const [existing] = documents;
+  const upload = uploads.running[type.id];
+  const problem = uploads.problems[type.id];
+  const reading = documents.find(isPending);
+  const isOff = disabled || upload !== undefined;
+  const isAdding = useRef(false);
+  const id = `upload-${type.id}`;
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: ACCEPTED_FILES,
+    multiple: false,
+    disabled: isOff,
+    onFileDialogCancel: () => (isAdding.current = false),
+    onDrop: (accepted, rejections) => {
+      const replaced = isAdding.current ? undefined : existing;
+      isAdding.current = false;
+      const files = [...accepted, ...rejections.map(({ file }) => file)];
+      const [file] = files;
+      if (files.length > 1) uploads.refuse(type.id, messages.documents.oneFileOnly);
+      else if (file) void uploads.upload(type.id, file, replaced);
+    },
+  });
+  const addAnother = () => {
+    isAdding.current = true;
+    open();
+  };
+  const look = existing && statusLook(existing.extractionStatus);
+
+  return (
+    <Card as="li" className="flex flex-col p-4 sm:p-4" data-document-type={type.id}>
+      <div className="mb-3 flex items-start justify-between gap-2">
+        <div>
+          <h4 id={id} className="font-semibold">
+            {type.label}
+          </h4>
+          <p className="text-sm text-muted">{type.description}</p>
+        </div>
+        {look && (
+          <Badge tone={look.tone} icon={look.icon}>
+            {look.label}
+          </Badge>
+        )}
+      </div>
+      <div
+        {...getRootProps({
+          role: 'button',
+          'aria-labelledby': id,
+          'aria-describedby': classNames(`${id}-accepts`, problem && `${id}-problem`),
+          'aria-disabled': isOff || undefined,
+        })}
+        data-dropzone={type.id}
+        className={classNames(
+          'flex min-h-40 flex-1 flex-col items-center justify-center gap-1.5 rounded-field border-2 border-dashed p-4 text-center transition-colors',
+          isDragActive ? 'border-accent bg-accent-soft' : 'border-field-line',
+          isOff ? 'cursor-not-allowed bg-sunken' : 'cursor-pointer hover:border-accent hover:bg-accent-soft',
+        )}
+      >
+        <input {...getInputProps({ name: 'document', 'aria-label': `Upload ${type.label}` })} />
+        {upload || reading ? (
+          <ReadingProgress upload={upload} document={reading} />
+        ) : (
+          <ZoneText id={id} existing={existing} isOver={isDragActive} />
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="mt-2 flex gap-1.5 text-sm font-medium text-bad">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+      {existing && !isOff && (
+        <Button
+          look="quiet"
+          className="mt-2 self-start px-2 text-sm"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={addAnother}
+        >
+          Add another {type.label}
+        </Button>
+      )}
+    </Card>
+  );
+}

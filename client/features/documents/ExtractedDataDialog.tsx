@@ -1,0 +1,54 @@
+/** Shows everything that was read from one document. */
+import { documentTypeLabel } from '#domain/documents/documentTypes';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { type ExtractedGroup, extractedGroups } from './extractedRows.ts';
+import type { Document } from './useDocuments.ts';
+
+function Group({ title, rows }: ExtractedGroup) {
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function ExtractedDataDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const data = document.extractedData;
+  const groups = data ? extractedGroups(data) : [];
+  const form = [data?.form, data?.taxYear || ''].filter(Boolean).join(', tax year ');
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title="Extracted Data"
+      actions={
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere text-muted">
+        {document.originalName} ({documentTypeLabel(document.documentType)}){form && ` - ${form}`}
+      </p>
+      {groups.length === 0 && (
+        <EmptyState title="Nothing was found">
+          <p>The document was stored, but no answers could be read from it.</p>
+        </EmptyState>
+      )}
+      {groups.map((group, index) => (
+        <Group key={`${index}-${group.title}`} {...group} />
+      ))}
+    </Dialog>
+  );
+}

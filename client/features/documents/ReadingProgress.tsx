@@ -1,0 +1,28 @@
+/** How far a document is: the bytes on their way, then page k of n. */
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import type { Document } from './useDocuments.ts';
+import type { Upload } from './useUploads.ts';
+
+interface ReadingProgressProps {
+  upload?: Upload;
+  /** The document being read. */
+  document?: Document;
+}
+
+function words({ upload, document }: ReadingProgressProps): string {
+  if (upload && upload.percent < 100) return `Uploading ${upload.fileName}: ${upload.percent}%`;
+  const { page, pages } = document?.progress ?? {};
+  return page && pages ? `Reading page ${page} of ${pages}...` : 'Reading the document...';
+}
+
+export function ReadingProgress(props: ReadingProgressProps) {
+  const { upload, document } = props;
+  const isUploading = upload !== undefined && upload.percent < 100;
+  const percent = isUploading ? upload.percent : document?.progress?.percent;
+  return (
+    <div className="w-full space-y-2 text-left">
+      <p className="text-sm font-medium wrap-anywhere">{words(props)}</p>
+      <ProgressBar percent={percent} label={isUploading ? 'Upload progress' : 'Reading progress'} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The uploaded documents; asked for again every second while one of them is being read. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#domain/api';
+import { messages } from '#domain/messages';
+import { callApi } from '../../lib/callApi.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
+import { toast } from '../../lib/toast.ts';
+
+export type Document = AnswerOf<'listDocuments'>['documents'][number];
+
+/** Page k of n moves about once a second; asking more often would show nothing more. */
+const POLL_MS = 1000;
+export const isPending = (document: Document) => document.extractionStatus === 'pending';
+
+export function useDocuments() {
+  return useQuery({
+    queryKey: queryKeys.documents,
+    queryFn: async ({ signal }) => (await callApi('listDocuments', { signal })).documents,
+    refetchInterval: ({ state }) => (state.data?.some(isPending) ? POLL_MS : false),
+  });
+}
+
+export const deleteDocument = (documentId: string) => callApi('removeDocument', { params: { documentId } });
+
+export function useRemoveDocument() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteDocument,
+    onSuccess: () => toast.success(messages.toast.documentRemoved),
+    onError: (error) => toast.failure(error, messages.toast.removeDocumentFailed),
+    // after a failure as well: it may be gone already
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.documents }),
+  });
+}
