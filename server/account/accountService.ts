@@ -1,0 +1,50 @@
+/** The signed-in user's own account: profile, password, signing out, deleting. */
+import type { CheckedBodyOf } from '#domain/api';
+import { normalizeEmail } from '#domain/account/email';
+import type { User } from '#domain/account/user';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { eraseAccount } from '#platform/eraseUserData';
+import { isDuplicateKey } from '#platform/models/duplicateKey';
+import { findUser, profileOf, updateProfile as storeProfile, type UserRow } from '#platform/models/user';
+import { sendNotice } from '../auth/accountMail.ts';
+import { emailTaken, setPassword } from '../auth/authService.ts';
+import { isPassword, requireAcceptable } from '../auth/passwords.ts';
+import type { Visitor } from '../http/door.ts';
+import { later } from '../http/laterWork.ts';
+import { forgive, LIMITS, spend } from '../http/rateLimits.ts';
+import { presentUser } from '../presenters.ts';
+
+/** Changes name and address; the old address is told when it is not the new one any more. */
+export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updateProfile'>): Promise<User> {
+  const before = profileOf(user);
+  try {
+    await storeProfile(user, profile);
+  } catch (error) {
+    throw isDuplicateKey(error) ? emailTaken() : error;
+  }
+  if (normalizeEmail(before.email) !== profile.email)
+    later('email notice', () => sendNotice(user, 'emailChanged'));
+  return presentUser((await findUser(user._id)) ?? user);
+}
+
+/** Changes the password; other sessions end, the one that did it stays. */
+export async function changePassword(
+  { user, sessionId }: Visitor,
+  { currentPassword, newPassword }: CheckedBodyOf<'changePassword'>,
+): Promise<void> {
+  requireAcceptable(newPassword, 'newPassword');
+  const key = user._id.toString();
+  await spend(LIMITS.wrongPassword, key);
+  if (!(await isPassword(currentPassword, user.passwordHash))) {
+    const message = messages.account.wrongCurrentPassword;
+    throw new AppError(401, 'WRONG_PASSWORD', message, { fields: { currentPassword: message } });
+  }
+  await forgive(LIMITS.wrongPassword, key);
+  await setPassword(user, newPassword, sessionId);
+}
+
+/** Deletes the account with everything in it. */
+export async function deleteAccount(user: UserRow): Promise<void> {
+  await eraseAccount(user._id);
+}

@@ -1,0 +1,31 @@
+/** The doors of signing up, in, and back in. */
+import { API } from '#domain/api';
+import { messages } from '#domain/messages';
+import { door } from '../http/door.ts';
+import { LIMITS } from '../http/rateLimits.ts';
+import { presentUser } from '../presenters.ts';
+import { forgotPassword, login, register, resetPassword } from './authService.ts';
+
+const { account } = messages;
+
+export const authRoutes = [
+  door(API.register, ({ body }) => register(body), { limits: [LIMITS.register] }),
+  door(API.login, ({ body }) => login(body), { limits: [LIMITS.loginAddress] }),
+  door(API.me, ({ visitor }) => ({ user: presentUser(visitor.user) })),
+  door(
+    API.forgotPassword,
+    async ({ body }) => {
+      await forgotPassword(body.email);
+      return { message: account.resetSent };
+    },
+    { limits: [LIMITS.forgotPassword] },
+  ),
+  door(
+    API.resetPassword,
+    async ({ body }) => {
+      await resetPassword(body);
+      return { message: account.resetDone };
+    },
+    { limits: [LIMITS.resetPassword] },
+  ),
+];

@@ -1,0 +1,101 @@
+/** Signing up, in and back in after a forgotten password. */
+import type { CheckedBodyOf } from '#domain/api';
+import { joinFullName } from '#domain/account/fullName';
+import type { User } from '#domain/account/user';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { emailIndex } from '#platform/cipher/emailIndex';
+import { now } from '#platform/clock';
+import { config } from '#platform/config';
+import { isDuplicateKey } from '#platform/models/duplicateKey';
+import { redeemResetToken, ResetTokenModel } from '#platform/models/resetToken';
+import { endSessions, startSession } from '#platform/models/session';
+import { findUser, findUserByEmail, insertUser, UserModel, type UserRow } from '#platform/models/user';
+import { later } from '../http/laterWork.ts';
+import { forgive, isWithin, LIMITS, spend } from '../http/rateLimits.ts';
+import { presentUser } from '../presenters.ts';
+import { sendNotice, sendResetMail } from './accountMail.ts';
+import { hashPassword, isPassword, requireAcceptable } from './passwords.ts';
+import { SESSION_LIFETIME_MS, signToken } from './tokens.ts';
+
+export interface SignedIn {
+  readonly success: true;
+  readonly token: string;
+  readonly user: User;
+}
+
+/** After this many wrong passwords in a row, however slowly tried, only a reset opens the account (NIST SP 800-63B). */
+const MAX_FAILED_LOGINS = 100;
+
+async function signIn(user: UserRow): Promise<SignedIn> {
+  const session = await startSession(user._id, SESSION_LIFETIME_MS);
+  const token = signToken({ userId: user._id.toString(), sessionId: session._id });
+  return { success: true, token, user: presentUser(user) };
+}
+
+/** A conflict of addresses; also used by the profile. */
+export const emailTaken = () =>
+  new AppError(409, 'EMAIL_TAKEN', messages.account.emailTaken, {
+    fields: { email: messages.account.emailTaken },
+  });
+
+/** Creates an account and signs it in. */
+export async function register(body: CheckedBodyOf<'register'>): Promise<SignedIn> {
+  requireAcceptable(body.password, 'password');
+  const profile = { fullName: joinFullName(body.firstName, body.lastName), email: body.email };
+  const passwordHash = await hashPassword(body.password);
+  try {
+    return await signIn(await insertUser(profile, passwordHash));
+  } catch (error) {
+    throw isDuplicateKey(error) ? emailTaken() : error;
+  }
+}
+
+/** Signs in. An unknown address and a wrong password take as long and answer the same. */
+export async function login({ email, password }: CheckedBodyOf<'login'>): Promise<SignedIn> {
+  const account = emailIndex(email);
+  await spend(LIMITS.loginAccount, account);
+  const user = await findUserByEmail(email);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (user && user.failedLogins >= MAX_FAILED_LOGINS * config().limitsScale)
+    throw new AppError(429, 'RESET_NEEDED', messages.account.tooManyFailures, { retryAfter: 3600 });
+  if (!user || !isRight) {
+    // Not waited for: the write would tell a known address from an unknown one.
+    if (user)
+      later('count failed login', () =>
+        UserModel.updateOne({ _id: user._id }, { $inc: { failedLogins: 1 } }),
+      );
+    throw new AppError(401, 'WRONG_CREDENTIALS', messages.account.wrongCredentials);
+  }
+  await forgive(LIMITS.loginAccount, account);
+  const seen = { lastLogin: now(), failedLogins: 0 };
+  await UserModel.updateOne({ _id: user._id }, seen);
+  return await signIn({ ...user, ...seen });
+}
+
+/** Mails a reset link if there is such an account; the caller answers the same either way. */
+export async function forgotPassword(email: string): Promise<void> {
+  const isMailAllowed = await isWithin(LIMITS.resetMails, emailIndex(email));
+  const user = await findUserByEmail(email);
+  // After the answer: what is done for a known address must not take time an unknown one does not.
+  if (user && isMailAllowed) later('reset mail', () => sendResetMail(user));
+}
+
+/** Stores a new password and ends sessions; all of them, or all but `keepSession`. */
+export async function setPassword(user: UserRow, password: string, keepSession?: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await UserModel.updateOne({ _id: user._id }, { passwordHash, passwordChangedAt: now(), failedLogins: 0 });
+  await ResetTokenModel.deleteMany({ userId: user._id });
+  await endSessions(user._id, { except: keepSession });
+  later('password notice', () => sendNotice(user, 'passwordChanged'));
+}
+
+/** Sets a new password with the token of a reset link; of several uses of one link exactly one succeeds. */
+export async function resetPassword({ token, password }: CheckedBodyOf<'resetPassword'>): Promise<void> {
+  requireAcceptable(password, 'password');
+  const userId = await redeemResetToken(token);
+  const user = userId && (await findUser(userId));
+  if (!user) throw new AppError(400, 'RESET_INVALID', messages.account.resetInvalid);
+  await setPassword(user, password);
+  await forgive(LIMITS.loginAccount, emailIndex(presentUser(user).email));
+}

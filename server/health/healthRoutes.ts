@@ -1,0 +1,36 @@
+/** The doors for operators' probes and for the browser's first questions. */
+import { API } from '#domain/api';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { config } from '#platform/config';
+import { hasWorker } from '#platform/extractionQueue';
+import { isMongoReady } from '#platform/mongo';
+import { isRedisReady } from '#platform/redis';
+import { withinTime } from '#platform/withinTime';
+import { minPasswordLength } from '../auth/passwords.ts';
+import { door } from '../http/door.ts';
+
+const PROBE_MS = 2000;
+/** A frozen database answers neither yes nor no. */
+const probe = async (check: () => Promise<boolean>) =>
+  (await withinTime(PROBE_MS, check()).catch(() => false)) ? ('ok' as const) : ('down' as const);
+
+async function ready() {
+  const [database, queue, worker] = await Promise.all([
+    probe(isMongoReady),
+    probe(isRedisReady),
+    probe(hasWorker),
+  ]);
+  const checks = { database, queue, worker };
+  if (Object.values(checks).every((state) => state === 'ok')) return { status: 'ready', checks } as const;
+  throw new AppError(503, 'NOT_READY', messages.http.unavailable, { retryAfter: 2, extra: { checks } });
+}
+
+export const healthRoutes = [
+  door(API.health, () => ({ status: 'ok' as const })),
+  door(API.ready, ready),
+  door(API.settings, () => ({
+    debugTools: config().hasDebugTools,
+    minPasswordLength: minPasswordLength(),
+  })),
+];

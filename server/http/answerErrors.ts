@@ -1,0 +1,56 @@
+/** Turns every error into the one JSON shape; what is not meant for people becomes a generic sentence. */
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import type { Failure } from '#domain/api/call';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { log } from '#platform/log';
+import { uploadRefusal } from './receiveFile.ts';
+
+type HttpError = Error & { readonly status?: number; readonly type?: string };
+
+/** Errors of express.json and of the router itself, by their type or status. */
+function fromHttpError({ status, type }: HttpError): AppError | undefined {
+  if (type === 'entity.parse.failed') return new AppError(400, 'MALFORMED_JSON', messages.http.malformedJson);
+  if (status === 413) return new AppError(413, 'TOO_LARGE', messages.http.tooLarge);
+  if (status === 415) return new AppError(415, 'UNSUPPORTED_TYPE', messages.http.unsupportedType);
+  const isClientError = status !== undefined && status >= 400 && status < 500;
+  return isClientError ? new AppError(400, 'MALFORMED', messages.http.malformed) : undefined;
+}
+
+const UNREACHABLE =
+  /^Mongo(Network|ServerSelection|NotConnected|Topology|Pool|Expired|WriteConcern)\w*Error$/;
+// Mongoose throws a plain MongooseError when a query runs before the first connection.
+const isUnreachable = (error: Error) =>
+  UNREACHABLE.test(error.name) ||
+  (error.name === 'MongooseError' && /before initial connection|buffering/i.test(error.message));
+
+/** The answer an error stands for. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof multer.MulterError) return uploadRefusal(error);
+  if (error instanceof Error) {
+    if (isUnreachable(error))
+      return new AppError(503, 'UNAVAILABLE', messages.http.unavailable, { retryAfter: 5 });
+    const known = fromHttpError(error);
+    if (known) return known;
+  }
+  return new AppError(500, 'INTERNAL', messages.http.internal);
+}
+
+export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const { status, code, message, details } = toAppError(error);
+  const requestId = request.id as string;
+  if (status >= 500 && !(error instanceof AppError))
+    log.error({ err: error, requestId, statusCode: status }, 'request failed');
+  if (response.headersSent) return void response.destroy();
+  if (details.retryAfter) response.set('Retry-After', String(details.retryAfter));
+  const fields = details.fields && { fields: { ...details.fields } };
+  const failure: Failure = { success: false, message, code, requestId, ...fields };
+  response.status(status).json({ ...details.extra, ...failure });
+};
+
+/** What no door answered under /api. */
+export const noSuchCall: RequestHandler = () => {
+  throw new AppError(404, 'NO_SUCH_CALL', messages.http.noSuchCall);
+};

@@ -1,0 +1,34 @@
+/** Gives every request an id and logs one line about it: the call, never its address, headers or body. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pinoHttp } from 'pino-http';
+import { log, safeError } from '#platform/log';
+
+/** The route's pattern holds no ids and no query; what no route answered is not repeated. */
+const routeOf = (request: IncomingMessage) =>
+  (request as { route?: { path?: string } }).route?.path ?? '(none)';
+const isDull = (request: IncomingMessage) => /^\/(api\/(health|ready)$|assets\/)/.test(request.url ?? '');
+
+/** Middleware that comes first. */
+export const logRequests = pinoHttp({
+  logger: log,
+  // pino-http would log every header.
+  serializers: { req: () => undefined, res: () => undefined, err: safeError },
+  genReqId(_request: IncomingMessage, response: ServerResponse) {
+    const requestId = randomUUID();
+    response.setHeader('X-Request-Id', requestId);
+    return requestId;
+  },
+  autoLogging: { ignore: isDull },
+  quietReqLogger: true,
+  quietResLogger: true,
+  customAttributeKeys: { reqId: 'requestId' },
+  customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+  customSuccessMessage: () => 'request',
+  customErrorMessage: () => 'request',
+  customProps: (request, response) => ({
+    method: request.method,
+    route: routeOf(request),
+    statusCode: response.statusCode,
+  }),
+});

@@ -1,0 +1,89 @@
+/** How often somebody may do something; counted in Redis, and in this process's memory while Redis is away. */
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { config } from '#platform/config';
+import { producerRedis } from '#platform/redis';
+
+export interface Limit {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+  /** What is counted by: the client's address, the signed-in user, or a key the service gives. */
+  readonly per: 'address' | 'user' | 'key';
+  readonly message?: string;
+}
+
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+const limit = (name: string, times: number, seconds: number, per: Limit['per'], message?: string): Limit => ({
+  name,
+  times,
+  seconds,
+  per,
+  message,
+});
+const tooManyLogins = messages.account.tooManyLogins;
+
+/** Every limit; LIMITS_SCALE multiplies `times`. */
+export const LIMITS = {
+  publicRequests: limit('public', 600, MINUTES, 'address'),
+  // A page asks for four things; polling every second and autosave stay far below this.
+  signedInRequests: limit('signed-in', 300, MINUTES, 'user'),
+  // An office behind one address signs in on a Monday morning; one account has ten tries.
+  loginAddress: limit('login-address', 50, 15 * MINUTES, 'address', tooManyLogins),
+  loginAccount: limit('login-account', 10, 15 * MINUTES, 'key', tooManyLogins),
+  register: limit('register', 3, 3 * HOURS, 'address'),
+  forgotPassword: limit('forgot', 120, HOURS, 'address'),
+  resetMails: limit('reset-mails', 3, HOURS, 'key'),
+  resetPassword: limit('reset', 20, 15 * MINUTES, 'address', tooManyLogins),
+  wrongPassword: limit('wrong-password', 10, 15 * MINUTES, 'user', tooManyLogins),
+  uploads: limit('uploads', 30, HOURS, 'user'),
+} as const;
+
+const limiters = new Map<string, RateLimiterRedis>();
+
+function limiterOf({ name, times, seconds }: Limit): RateLimiterRedis {
+  const known = limiters.get(name);
+  if (known) return known;
+  const rule = { points: Math.ceil(times * config().limitsScale), duration: seconds };
+  const keyPrefix = `${config().queuePrefix}:limit:${name}`;
+  const limiter = new RateLimiterRedis({
+    ...rule,
+    keyPrefix,
+    storeClient: producerRedis(),
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix }),
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Counts one use; throws 429 with Retry-After when there were too many. */
+export async function spend(limit: Limit, key: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(key);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw new AppError(429, 'RATE_LIMITED', limit.message ?? messages.http.rateLimited, { retryAfter });
+  }
+}
+
+/** Counts one use and tells whether it was within the limit, for what is silently left undone. */
+export async function isWithin(limit: Limit, key: string): Promise<boolean> {
+  return await spend(limit, key).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
+}
+
+/** Forgets what was counted: the right password was given. */
+export async function forgive(limit: Limit, key: string): Promise<void> {
+  await limiterOf(limit)
+    .delete(key)
+    .catch(() => undefined);
+}

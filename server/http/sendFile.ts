@@ -1,0 +1,22 @@
+/** Sends bytes to their owner: never rendered by the browser as a page, never kept by a cache. */
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { log } from '#platform/log';
+import type { FileAnswer } from './door.ts';
+
+/** Streams a file answer; a failure in the middle cuts the connection, so that half a file is not taken for a whole one. */
+export async function sendFile(
+  response: Response,
+  { content, mediaType, downloadName }: FileAnswer,
+): Promise<void> {
+  if (downloadName) response.attachment(downloadName);
+  response.set('Content-Type', mediaType);
+  response.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (Buffer.isBuffer(content)) return void response.end(content);
+  try {
+    await pipeline(content, response);
+  } catch (err) {
+    log.warn({ err, step: 'send file' }, 'file not sent to its end');
+    response.destroy();
+  }
+}
