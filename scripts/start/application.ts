@@ -24,7 +24,7 @@ type Part = {
 };
 
 const START_LIMIT_MS = 60_000;
-const WORKER_LIMIT_MS = 20_000;
+const WORKER_LIMIT_MS = 10_000;
 
 /** A child may ask for a line to be shown to the person at the terminal (a reset link in development). */
 function showNotice(message: unknown): void {
@@ -92,7 +92,8 @@ export async function startApplication(options: ApplicationOptions): Promise<() 
   }
   const isReady = () => isOk(`${base}/api/ready`);
   await waitUntil('the worker', isReady, { limitMs: WORKER_LIMIT_MS, signal }).catch(() => {
-    if (!signal.aborted) voice('worker')('is still starting; uploads wait for it');
+    if (!signal.aborted)
+      voice('worker')(`is still starting; uploads wait for it (${path.join(settings.logDir, 'worker.log')})`);
   });
   return stop;
 }

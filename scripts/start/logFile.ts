@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, statS
 import path from 'node:path';
 
 const LARGE = 10_000_000;
-const SHOWN_LINES = 8;
+const SHOWN_LINES = 15;
 const TAIL_BYTES = 16_384;
 
 export type LogFile = { file: string; readNewLines: () => string };
