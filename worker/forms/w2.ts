@@ -1,0 +1,147 @@
+/** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { addressPaths } from '../understanding/addressPaths.ts';
+
+const ssnLabels = [
+  "employee's social security number",
+  "employee's ssa number",
+  "employee's soc sec number",
+  "employee's ssn",
+];
+const wages = ['wages tips other compensation', 'wages tips other comp'];
+
+export const w2: FormDefinition = {
+  name: 'W-2',
+  documentType: 'w2-form',
+  hasTaxYear: true,
+  identity: ['fields.employeeSsn', 'fields.employerEin'],
+  signs: [
+    {
+      needs: 4,
+      of: [
+        'wage and tax',
+        ...wages,
+        'federal income tax withheld',
+        'social security wages',
+        'social security tax withheld',
+        'medicare wages and tips',
+        'medicare tax withheld',
+      ],
+    },
+  ],
+  copies: wages,
+  fields: [
+    {
+      to: ['primaryPerson.ssn', 'fields.employeeSsn'],
+      as: 'ssn',
+      where: ssnLabels.map((below) => ({ below, depth: 24 })),
+    },
+    {
+      to: ['fields.employerEin'],
+      as: 'ein',
+      where: [
+        'employer identification number',
+        "employer's fed id number",
+        "employer's federal id number",
+        "employer's ein",
+      ].map((below) => ({ below, depth: 24 })),
+    },
+    {
+      to: { name: ['fields.employerName'] },
+      as: 'businessBlock',
+      where: ["employer's name address and zip code", "employer's name"].map((below) => ({ below })),
+    },
+    {
+      to: {
+        name: ['primaryPerson.fullName', 'fields.employeeName'],
+        ...addressPaths('primaryPerson.homeAddress'),
+      },
+      as: 'personBlock',
+      where: [
+        "employee's name address and zip code",
+        "employee's first name and initial",
+        "employee's name",
+      ].map((below) => ({
+        below,
+        across: ['last name', 'suff', "employee's address and zip code"],
+        depth: 80,
+      })),
+    },
+    {
+      to: addressPaths('primaryPerson.homeAddress'),
+      as: 'address',
+      where: [{ below: "employee's address and zip code" }],
+    },
+    { to: ['fields.wages'], as: 'money', where: wages.map((below) => ({ below, depth: 24 })) },
+    {
+      to: ['fields.federalIncomeTaxWithheld'],
+      as: 'money',
+      where: [{ below: 'federal income tax withheld', depth: 24 }],
+    },
+    {
+      to: ['fields.socialSecurityWages'],
+      as: 'money',
+      where: [{ below: 'social security wages', depth: 24 }],
+    },
+    {
+      to: ['fields.socialSecurityTaxWithheld'],
+      as: 'money',
+      where: [{ below: 'social security tax withheld', depth: 24 }],
+    },
+    { to: ['fields.medicareWages'], as: 'money', where: [{ below: 'medicare wages and tips', depth: 24 }] },
+    {
+      to: ['fields.medicareTaxWithheld'],
+      as: 'money',
+      where: [{ below: 'medicare tax withheld', depth: 24 }],
+    },
+    { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }] },
+    { to: ['fields.stateWages'], as: 'money', where: [{ below: 'state wages tips', depth: 26 }] },
+    { to: ['fields.stateIncomeTax'], as: 'money', where: [{ below: 'state income tax', depth: 26 }] },
+  ],
+  derived: [
+    { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.wages', over: 0 } },
+    {
+      to: 'employmentStatus.employmentType',
+      value: 'Full-time Employee',
+      when: { field: 'fields.wages', over: 0 },
+      use: 'suggestion',
+    },
+  ],
+  checks: [
+    {
+      rate: 0.062,
+      of: 'fields.socialSecurityWages',
+      gives: 'fields.socialSecurityTaxWithheld',
+      within: 0.03,
+    },
+    { rate: 0.0145, of: 'fields.medicareWages', gives: 'fields.medicareTaxWithheld', within: 0.03 },
+  ],
+  otherLabels: [
+    'control number',
+    'last name',
+    'suff',
+    'social security tips',
+    'allocated tips',
+    'dependent care benefits',
+    'nonqualified plans',
+    'see instructions for box 12',
+    '12a',
+    '12b',
+    '12c',
+    '12d',
+    'statutory',
+    'retirement',
+    'third-party',
+    '14 other',
+    "employer's state id",
+    'local wages tips',
+    'local income tax',
+    'locality name',
+    'verification code',
+    'safe accurate',
+    'omb no',
+    'department of the treasury',
+    'wage and tax statement',
+    'wage and tax',
+  ],
+};

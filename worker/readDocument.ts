@@ -1,0 +1,106 @@
+/** Reads a document from bytes to values: look, read, recognise, extract, check, page by page. */
+import type { DocumentType } from '#domain/documents/documentTypes';
+import type { ExtractionProgress, FailureCode, Reading } from '#domain/documents/extraction';
+import { FORMS } from './forms/index.ts';
+import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
+import { openDocument } from './reading/openDocument.ts';
+import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
+import type { FormDefinition } from './understanding/formDefinition.ts';
+import { readInstances, type FormInstance } from './understanding/formInstance.ts';
+import { mergeInstances } from './understanding/mergeInstances.ts';
+import { recognise } from './understanding/recognise.ts';
+import { toSheet, type Sheet } from './understanding/sheet.ts';
+
+export interface ReadOptions {
+  readonly fileName: string;
+  /** What the client says the document is; the reader looks for itself and only falls back on it. */
+  readonly documentType?: DocumentType;
+}
+
+/** Pages of pictures that are read to the end; more than a return with its schedules has. */
+const MAX_OCR_PAGES = 12;
+
+let engine: OcrEngine | undefined;
+
+/** Ends the OCR threads of this process; the next document starts new ones. */
+export async function closeReader(): Promise<void> {
+  const running = engine;
+  engine = undefined;
+  await running?.close();
+}
+
+/** The whole answer for one file. A bad document is an outcome; only a broken machine throws. */
+export async function readDocument(
+  bytes: Uint8Array,
+  _options: ReadOptions,
+  onProgress: (progress: ExtractionProgress) => void = () => {},
+): Promise<Reading> {
+  engine ??= createOcrEngine();
+  const opened = await openDocument(bytes, { engine });
+  if (!opened.ok) return failed(opened.reason, 0);
+  const { document } = opened;
+  try {
+    const pages = await readPages(document, onProgress);
+    return toReading(document, pages);
+  } finally {
+    await document.close();
+  }
+}
+
+const failed = (reason: FailureCode, pageCount: number): Reading => ({
+  outcome: 'failed',
+  reason,
+  documentType: null,
+  pageCount,
+  forms: [],
+  found: [],
+  additionalPeople: [],
+});
+
+interface ReadPage {
+  readonly source: SourcePage;
+  readonly sheet: Sheet;
+  readonly form: FormDefinition | null;
+}
+
+async function readPages(
+  document: SourceDocument,
+  onProgress: (progress: ExtractionProgress) => void,
+): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  let scanned = 0;
+  for (const source of document.pages()) {
+    onProgress({
+      percent: Math.round(((source.number - 1) / document.pageCount) * 95),
+      page: source.number,
+      pages: document.pageCount,
+    });
+    if (source.text === null && ++scanned > MAX_OCR_PAGES) continue;
+    const sheet = toSheet(await source.read());
+    pages.push({ source, sheet, form: recognise(sheet, FORMS)?.form ?? null });
+    source.release();
+  }
+  return pages;
+}
+
+function toReading(document: SourceDocument, pages: readonly ReadPage[]): Reading {
+  const instances = instancesOf(pages);
+  const isEmpty = pages.every(({ sheet }) => sheet.lines.length === 0);
+  if (isEmpty) return { ...failed('nothing-legible', document.pageCount), pdfAnalysis: document.pdfAnalysis };
+  return {
+    outcome: 'completed',
+    documentType: instances[0]?.definition.documentType ?? 'other',
+    pageCount: document.pageCount,
+    pdfAnalysis: document.pdfAnalysis,
+    forms: instances.map(({ recognised }) => recognised),
+    found: mergeInstances(instances),
+    additionalPeople: [],
+  };
+}
+
+function instancesOf(pages: readonly ReadPage[]): FormInstance[] {
+  return FORMS.flatMap((form) => {
+    const sheets = pages.filter((page) => page.form === form).map(({ sheet }) => sheet);
+    return sheets.length > 0 ? readInstances(form, sheets) : [];
+  });
+}

@@ -1,0 +1,57 @@
+/** A value on its way to becoming a found value: where it goes, where it stood, how sure it is. */
+import type { FoundValue, TargetPath } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { Use } from './formDefinition.ts';
+import { groupBy } from './groupBy.ts';
+import { around } from './sheet.ts';
+import type { Parsed } from './values/shape.ts';
+
+export type Candidate = Omit<FoundValue, 'form'>;
+
+/** Each misread letter of the label costs this much certainty. */
+const EDIT_COST = 0.03;
+
+/** A candidate from the words of a value; its certainty is that of the worst word and of its label. */
+export function toCandidate(
+  to: TargetPath,
+  parsed: Parsed,
+  page: number,
+  use: Use,
+  labelEdits: number,
+): Candidate {
+  const sureness = Math.min(1, ...parsed.words.map((word) => word.confidence));
+  return {
+    to,
+    value: parsed.value,
+    page,
+    box: parsed.words.length > 0 ? around(parsed.words.map((word) => word.box)) : null,
+    confidence: Math.max(0, sureness - EDIT_COST * labelEdits),
+    source: sourceOf(parsed.words),
+    use,
+  };
+}
+
+function sourceOf(words: readonly Word[]): Word['source'] {
+  if (words.some((word) => word.source === 'ocr')) return 'ocr';
+  return words.some((word) => word.source === 'form-field') ? 'form-field' : 'text';
+}
+
+const keyOf = ({ value }: Candidate) =>
+  String(value)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9.-]/g, '');
+
+/** One candidate for each target: copies vote with their certainty, the surest of the winning value is kept. */
+export function vote(candidates: readonly Candidate[]): Candidate[] {
+  const byTarget = groupBy(candidates, (candidate) => candidate.to);
+  return [...byTarget.values()].map((rivals) => {
+    const camps = [...groupBy(rivals, keyOf).values()];
+    const weight = (camp: Candidate[]) => camp.reduce((sum, { confidence }) => sum + confidence, 0);
+    const winner = camps.sort((a, b) => weight(b) - weight(a))[0]!;
+    const best = winner.sort((a, b) => b.confidence - a.confidence)[0]!;
+    // Copies that agree are surer together than each of them alone.
+    const together = 1 - winner.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
+    return { ...best, confidence: rivals.length > winner.length ? best.confidence : together };
+  });
+}

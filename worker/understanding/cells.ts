@@ -1,0 +1,66 @@
+/** Where the value of a label stands: below it inside its box, or to its right in its row. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { Landmark } from './landmarks.ts';
+import { isInside, type Sheet } from './sheet.ts';
+
+/** A sheet with its labels found. */
+export interface MappedSheet {
+  readonly sheet: Sheet;
+  readonly landmarks: readonly Landmark[];
+  /** Words that no label owns, in reading order. */
+  readonly free: readonly Word[];
+}
+
+export function mapSheet(sheet: Sheet, landmarks: readonly Landmark[]): MappedSheet {
+  const owned = new Set(landmarks.flatMap((landmark) => landmark.words));
+  const free = sheet.lines.flatMap((line) => line.words).filter((word) => !owned.has(word));
+  return { sheet, landmarks, free };
+}
+
+/** Values may start this much left of their label (points): typed text sits on the box's edge. */
+const LEFT_SLACK = 9;
+/** A box without a label below it ends after about this many points: four lines of print. */
+const MAX_DEPTH = 60;
+/** Words on the label's own line overlap it; the next line starts below its middle. */
+const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
+
+export interface CellOptions {
+  /** Labels that do not bound the cell: they head columns inside it. */
+  readonly across?: readonly string[];
+  /** Deepest the cell may reach, in points. */
+  readonly depth?: number;
+}
+
+/** The cell below a label: as far down as the next label below it, as far right as the next label beside it. */
+export function cellBelow(map: MappedSheet, label: Landmark, options: CellOptions = {}): Box {
+  const walls = map.landmarks.filter((other) => other !== label && !options.across?.includes(other.label));
+  const height = label.box.y1 - label.box.y0;
+  const top = label.box.y1 - height * 0.3;
+  const depth = options.depth ?? MAX_DEPTH;
+  const floor = walls
+    .filter((wall) => wall.box.y0 > label.box.y0 + height * 0.6)
+    .filter((wall) => overlap(wall.box.x0, wall.box.x1, label.box.x0 - LEFT_SLACK, label.box.x1) > 2)
+    .reduce((lowest, wall) => Math.min(lowest, wall.box.y0), Math.min(top + depth, map.sheet.height));
+  const right = walls
+    .filter((wall) => wall.box.x0 > label.box.x0 + 12)
+    .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
+    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
+  return { x0: label.box.x0 - LEFT_SLACK, x1: right - 1, y0: top, y1: floor };
+}
+
+/** The row to the right of a label, up to the next label in it; `rows` more lines below belong to it. */
+export function rowRight(map: MappedSheet, label: Landmark, rows = 1): Box {
+  const height = Math.max(label.box.y1 - label.box.y0, 7);
+  const row = { y0: label.box.y0 - height * 0.45, y1: label.box.y1 + height * (0.45 + (rows - 1) * 1.4) };
+  const right = map.landmarks
+    .filter((wall) => wall !== label && wall.box.x0 >= label.box.x1 - 2)
+    .filter((wall) => overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > (wall.box.y1 - wall.box.y0) / 2)
+    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
+  return { x0: label.box.x1 - 1, x1: right - 1, ...row };
+}
+
+/** Free words whose middle lies in the cell, line by line from left to right. */
+export function wordsIn(map: MappedSheet, cell: Box): Word[] {
+  return map.free.filter((word) => isInside(word.box, cell));
+}

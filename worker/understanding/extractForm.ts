@@ -1,0 +1,79 @@
+/** Reads the values of one form from its pages, by the form's own data. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { toCandidate, vote, type Candidate } from './candidate.ts';
+import { mapSheet, type MappedSheet } from './cells.ts';
+import { chooseTicked } from './choose.ts';
+import { splitCopies } from './copies.ts';
+import { applyDerived, holds } from './derive.ts';
+import { allLabels, type FieldRule, type FormDefinition } from './formDefinition.ts';
+import { findLandmarks } from './landmarks.ts';
+import { locate } from './locate.ts';
+import type { Sheet } from './sheet.ts';
+import type { Part, Parts } from './values/shape.ts';
+import { SHAPES } from './values/shapes.ts';
+
+/** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
+export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
+  const labels = allLabels(form);
+  return sheets.flatMap((sheet) => {
+    const all = findLandmarks(sheet, labels);
+    const anchors = all.filter((landmark) => form.copies?.includes(landmark.label));
+    const copies = splitCopies(sheet, anchors, all);
+    return copies.length === 1
+      ? [mapSheet(sheet, all)]
+      : copies.map((copy) => mapSheet(copy, findLandmarks(copy, labels)));
+  });
+}
+
+/** Values of one form, one for each target. `maps` are its pages and copies. */
+export function extractForm(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
+  const plain = form.fields.filter((rule) => !rule.when);
+  const read = vote([...readRules(plain, maps), ...readChoices(form, maps)]);
+  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, read));
+  const all = [...read, ...vote(readRules(conditional, maps))];
+  return [...all, ...applyDerived(form.derived ?? [], all)];
+}
+
+function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
+  return maps.flatMap((map) => rules.flatMap((rule) => readRule(map, rule)));
+}
+
+function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
+  for (const where of rule.where) {
+    for (const cell of locate(map, where)) {
+      const parts = SHAPES[rule.as](cell.words, cell.box);
+      if (parts) return toCandidates(map, rule, parts, cell.edits);
+    }
+  }
+  return [];
+}
+
+function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
+  const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
+    'length' in rule.to
+      ? { value: rule.to as readonly TargetPath[] }
+      : (rule.to as Record<Part, TargetPath[]>);
+  return Object.entries(parts).flatMap(([part, parsed]) =>
+    (targets[part as Part] ?? []).map((to) =>
+      toCandidate(to, parsed, map.sheet.page, rule.use ?? 'direct', edits),
+    ),
+  );
+}
+
+function readChoices(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
+  return (form.choices ?? []).flatMap((rule) =>
+    maps.flatMap((map) => {
+      const chosen = chooseTicked(map, rule);
+      if (!chosen) return [];
+      return rule.to.map((to) => ({
+        to,
+        value: chosen.value,
+        page: map.sheet.page,
+        box: chosen.box,
+        confidence: map.sheet.source === 'ocr' ? 0.8 : 1,
+        source: map.sheet.source,
+        use: rule.use ?? ('direct' as const),
+      }));
+    }),
+  );
+}

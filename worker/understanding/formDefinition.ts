@@ -1,0 +1,101 @@
+/** What a form's data file says: how to recognise it, where its values stand, what they mean and how they add up. */
+import type { DocumentType } from '#domain/documents/documentTypes';
+import type { TargetPath } from '#domain/documents/extraction';
+import type { Part } from './values/shape.ts';
+import type { ShapeName } from './values/shapes.ts';
+
+/** A place on the page, told by printed labels. Labels are compared without case, punctuation and OCR noise. */
+export type Where =
+  /** The cell below a label; `across` names labels inside the cell that do not bound it; `depth` in points. */
+  | {
+      readonly below: string;
+      readonly beside?: string;
+      readonly across?: readonly string[];
+      readonly depth?: number;
+    }
+  /** The row to the right of a label, up to the next one; `rows` lines deep. */
+  | { readonly right: string; readonly beside?: string; readonly rows?: number }
+  /** The whole width from one label down to another. */
+  | { readonly between: readonly [string, string] }
+  /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
+  | { readonly join: readonly (Where & { readonly say?: string })[] };
+
+export type Use = 'direct' | 'suggestion';
+
+/** When a rule holds: another value of the same form is given, over an amount, or exactly this. */
+export type Condition =
+  | { readonly field: string; readonly over: number }
+  | { readonly field: string; readonly is: string }
+  | { readonly field: string; readonly isGiven: true };
+
+/** A value read from the page. Shapes of several parts name a target (or several) for each part. */
+export interface FieldRule {
+  readonly to: readonly TargetPath[] | Readonly<Partial<Record<Part, readonly TargetPath[]>>>;
+  /** Alternatives, first that holds the shape wins. */
+  readonly where: readonly Where[];
+  readonly as: ShapeName;
+  readonly use?: Use;
+  readonly when?: Condition;
+}
+
+/** One of several check boxes, each standing left of its label. */
+export interface ChoiceRule {
+  readonly to: readonly TargetPath[];
+  readonly options: readonly { readonly labels: readonly string[]; readonly value: string }[];
+  readonly use?: Use;
+}
+
+/** A value that follows from others, by the form's own rules. */
+export interface DerivedRule {
+  readonly to: TargetPath;
+  /** A constant, or the value of another field of the form. */
+  readonly value: string | number | boolean | { readonly sameAs: string };
+  readonly when: Condition;
+  readonly use?: Use;
+}
+
+/** Arithmetic that the form promises; `within` is the tolerance in dollars. */
+export type CheckRule =
+  | { readonly rate: number; readonly of: string; readonly gives: string; readonly within: number }
+  | {
+      readonly plus: readonly string[];
+      readonly minus?: readonly string[];
+      readonly gives: string;
+      readonly within: number;
+    };
+
+export interface FormDefinition {
+  /** `W-2`, `1040`. */
+  readonly name: string;
+  readonly documentType: DocumentType;
+  /** A page is this form's when it shows at least `needs` of the labels of one of these sets. */
+  readonly signs: readonly { readonly needs: number; readonly of: readonly string[] }[];
+  /** Other names of the form, told by a label on it: the 1040-SR. */
+  readonly variants?: readonly { readonly name: string; readonly sign: string }[];
+  /** A label that each copy on a page shows once, where several copies may share a sheet. */
+  readonly copies?: readonly string[];
+  readonly hasTaxYear: boolean;
+  /** Values that tell one such form from another in the same file: whose it is and from whom. */
+  readonly identity?: readonly string[];
+  readonly fields: readonly FieldRule[];
+  readonly choices?: readonly ChoiceRule[];
+  readonly derived?: readonly DerivedRule[];
+  readonly checks?: readonly CheckRule[];
+  /** Labels without a value of interest; they bound the cells beside and above them. */
+  readonly otherLabels: readonly string[];
+}
+
+/** Every label a place mentions. */
+export function labelsOf(where: Where): string[] {
+  if ('join' in where) return where.join.flatMap(labelsOf);
+  if ('between' in where) return [...where.between];
+  const label = 'below' in where ? where.below : where.right;
+  return [label, ...(where.beside ? [where.beside] : []), ...('across' in where ? (where.across ?? []) : [])];
+}
+
+/** Every label of a form, for finding them all at once. */
+export function allLabels(form: FormDefinition): string[] {
+  const fields = form.fields.flatMap((rule) => rule.where.flatMap(labelsOf));
+  const options = (form.choices ?? []).flatMap((rule) => rule.options.flatMap((option) => option.labels));
+  return [...new Set([...fields, ...options, ...(form.copies ?? []), ...form.otherLabels])];
+}

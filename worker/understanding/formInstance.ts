@@ -1,0 +1,61 @@
+/** One filled-in form found in a document: its pages, its values and what its arithmetic says. */
+import type { RecognisedForm } from '#domain/documents/extraction';
+import type { Candidate } from './candidate.ts';
+import type { MappedSheet } from './cells.ts';
+import { markVerified, runChecks } from './checks.ts';
+import { extractForm, mapForm } from './extractForm.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import { nameOf } from './recognise.ts';
+import type { Sheet } from './sheet.ts';
+import { findTaxYear } from './taxYear.ts';
+
+export interface FormInstance {
+  readonly definition: FormDefinition;
+  readonly recognised: RecognisedForm;
+  readonly maps: readonly MappedSheet[];
+  readonly values: readonly Candidate[];
+}
+
+/** Reads all instances of a form on its pages: copies that say the same are one, other people's forms are others. */
+export function readInstances(definition: FormDefinition, sheets: readonly Sheet[]): FormInstance[] {
+  const maps = mapForm(definition, sheets);
+  return groupCopies(definition, maps).map((group) => {
+    const pages = [...new Set(group.map((map) => map.sheet.page))];
+    const own = sheets.filter((sheet) => pages.includes(sheet.page));
+    const read = extractForm(definition, group);
+    return {
+      definition,
+      recognised: {
+        form: nameOf(definition, own),
+        taxYear: definition.hasTaxYear ? findTaxYear(own) : null,
+        pages,
+      },
+      maps: group,
+      values: markVerified(read, runChecks(definition.checks ?? [], read)),
+    };
+  });
+}
+
+/** Digits of an identifying number that OCR may misread on one copy. */
+const MAX_MISREAD = 2;
+
+function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): MappedSheet[][] {
+  const { identity } = definition;
+  if (!identity) return [[...maps]];
+  const groups: { maps: MappedSheet[]; ids: readonly (string | undefined)[] }[] = [];
+  for (const map of maps) {
+    const values = extractForm(definition, [map]);
+    if (values.length === 0) continue;
+    const ids = identity.map((path) => values.find((value) => value.to === path)?.value?.toString());
+    const group = groups.find((other) => other.ids.every((id, index) => isAlike(id, ids[index])));
+    if (group) group.maps.push(map);
+    else groups.push({ maps: [map], ids });
+  }
+  return groups.map((group) => group.maps);
+}
+
+function isAlike(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return true;
+  if (a.length !== b.length) return false;
+  return [...a].filter((letter, index) => letter !== b[index]).length <= MAX_MISREAD;
+}

@@ -1,0 +1,94 @@
+/** Finds the printed labels of a form on a sheet, tolerant of OCR noise; words of a label can never become a value. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import { foldLetters } from './letters.ts';
+import { fuzzyFind } from './fuzzyFind.ts';
+import { around, type Line, type Sheet } from './sheet.ts';
+
+export interface Landmark {
+  /** The label as the form's data names it. */
+  readonly label: string;
+  readonly words: readonly Word[];
+  /** Around the label and the box number printed before it. */
+  readonly box: Box;
+  readonly edits: number;
+}
+
+/** One letter in six may differ; labels of five letters or fewer must be right. */
+const LETTERS_PER_EDIT = 6;
+/** Letters of the first and last word that may stand outside the label: a box number glued to it. */
+const MAX_STRAY_LETTERS = 3;
+/** Box numbers stand closer to their label than this, in points. */
+const NUMBER_GAP = 14;
+const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z])[^a-z0-9]*$/i;
+
+/** All places of all labels, longest label first; each word belongs to one label at most. */
+export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
+  const claimed = new Set<Word>();
+  const texts = sheet.lines.map(foldLine);
+  const byLength = [...new Set(labels)]
+    .map((label) => ({ label, pattern: foldLetters(label) }))
+    .filter(({ pattern }) => pattern !== '')
+    .sort((a, b) => b.pattern.length - a.pattern.length);
+  const found: Landmark[] = [];
+  for (const { label, pattern } of byLength) {
+    for (const text of texts) {
+      for (const landmark of placesInLine(text, label, pattern, claimed)) {
+        for (const word of landmark.words) claimed.add(word);
+        found.push(landmark);
+      }
+    }
+  }
+  return found;
+}
+
+interface FoldedLine {
+  readonly line: Line;
+  readonly text: string;
+  /** Index of the word that each letter belongs to. */
+  readonly owners: readonly number[];
+}
+
+function foldLine(line: Line): FoldedLine {
+  const folded = line.words.map((word) => foldLetters(word.text));
+  return {
+    line,
+    text: folded.join(''),
+    owners: folded.flatMap((letters, index) => Array.from(letters, () => index)),
+  };
+}
+
+function placesInLine(
+  folded: FoldedLine,
+  label: string,
+  pattern: string,
+  claimed: ReadonlySet<Word>,
+): Landmark[] {
+  const maxEdits = pattern.length <= 5 ? 0 : Math.floor(pattern.length / LETTERS_PER_EDIT);
+  return fuzzyFind(folded.text, pattern, maxEdits).flatMap(({ start, end, edits }) => {
+    const first = folded.owners[start]!;
+    const last = folded.owners[end - 1]!;
+    const strayBefore = start - folded.owners.indexOf(first);
+    const strayAfter = folded.owners.lastIndexOf(last) + 1 - end;
+    const maxStray = pattern.length <= 5 ? 1 : MAX_STRAY_LETTERS;
+    if (strayBefore > maxStray || strayAfter > maxStray) return [];
+    const words = folded.line.words.slice(first, last + 1);
+    if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
+    const all = number ? [number, ...words] : words;
+    return [{ label, words: all, box: around(all.map((word) => word.box)), edits }];
+  });
+}
+
+/** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
+function isTorn(words: readonly Word[]): boolean {
+  return words.some((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.box.x0 - before.box.x1 > 3 * (word.box.y1 - word.box.y0) + 6;
+  });
+}
+
+function numberBefore(word: Word | undefined, first: Word, claimed: ReadonlySet<Word>): Word | null {
+  if (!word || claimed.has(word) || !BOX_NUMBER.test(word.text)) return null;
+  return first.box.x0 - word.box.x1 <= NUMBER_GAP ? word : null;
+}

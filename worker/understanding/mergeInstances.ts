@@ -1,0 +1,45 @@
+/** Puts the values of all forms in a document together: the ranking form says who is who, the others add to it. */
+import type { FoundValue } from '#domain/documents/extraction';
+import type { Candidate } from './candidate.ts';
+import type { FormInstance } from './formInstance.ts';
+
+/** `instances` in the order of their rank: a tax return before a W-2 before a 1099. */
+export function mergeInstances(instances: readonly FormInstance[]): FoundValue[] {
+  const found: FoundValue[] = [];
+  for (const { recognised, values } of instances) {
+    for (const value of placePeople(values, found)) {
+      if (!found.some(({ to }) => to === value.to)) found.push({ ...value, form: recognised.form });
+    }
+  }
+  return found;
+}
+
+type Somebody = 'primaryPerson' | 'spousePerson';
+
+/** A lesser form's person is the primary, the spouse, or a stranger whose data are left out. */
+function placePeople(values: readonly Candidate[], known: readonly FoundValue[]): Candidate[] {
+  const isKnown = known.some(({ to }) => to.startsWith('primaryPerson.'));
+  const names = values.some(({ to }) => to.startsWith('primaryPerson.'));
+  if (!isKnown || !names) return [...values];
+  const who = (['primaryPerson', 'spousePerson'] as const).find((person) => isSame(person, values, known));
+  if (who === 'primaryPerson') return [...values];
+  return values.flatMap((value) => {
+    if (!value.to.startsWith('primaryPerson.')) return isAboutClient(value) ? [] : [value];
+    const to = value.to.replace('primaryPerson.', 'spousePerson.') as Candidate['to'];
+    return who === 'spousePerson' ? [{ ...value, to }] : [];
+  });
+}
+
+/** Answers about the client's own employment do not come from somebody else's form. */
+const isAboutClient = ({ to }: Candidate) => to.startsWith('employmentStatus.employmentType');
+
+function isSame(person: Somebody, values: readonly Candidate[], known: readonly FoundValue[]): boolean {
+  const pair = (leaf: 'ssn' | 'fullName') => [
+    values.find(({ to }) => to === `primaryPerson.${leaf}`)?.value,
+    known.find(({ to }) => to === `${person}.${leaf}`)?.value,
+  ];
+  const [ssn, knownSsn] = pair('ssn');
+  if (ssn !== undefined && knownSsn !== undefined) return ssn === knownSsn;
+  const [name, knownName] = pair('fullName').map((value) => String(value ?? '').toLowerCase());
+  return name !== '' && name === knownName;
+}

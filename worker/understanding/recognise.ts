@@ -1,0 +1,35 @@
+/** Which form a page belongs to, by the labels it shows. */
+import type { FormDefinition } from './formDefinition.ts';
+import { findLandmarks } from './landmarks.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface Recognised {
+  readonly form: FormDefinition;
+  /** Share of the form's signs that the page shows, 0-1. */
+  readonly certainty: number;
+}
+
+/** The form whose signs the page shows most of; null when no form's signs suffice. */
+export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recognised | null {
+  const best = forms
+    .map((form) => ({ form, certainty: certaintyOf(sheet, form) }))
+    .filter(({ certainty }) => certainty > 0)
+    .sort((a, b) => b.certainty - a.certainty)[0];
+  return best ?? null;
+}
+
+function certaintyOf(sheet: Sheet, form: FormDefinition): number {
+  const shares = form.signs.map(({ needs, of }) => {
+    const seen = new Set(findLandmarks(sheet, of).map((landmark) => landmark.label)).size;
+    return seen >= needs ? seen / of.length : 0;
+  });
+  return Math.max(0, ...shares);
+}
+
+/** The name a form goes by on these pages: `1040-SR` where the title says so. */
+export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {
+  const variant = form.variants?.find(({ sign }) =>
+    sheets.some((sheet) => findLandmarks(sheet, [sign]).length > 0),
+  );
+  return variant?.name ?? form.name;
+}

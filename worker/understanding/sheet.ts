@@ -1,0 +1,95 @@
+/** A page as understanding sees it: words in lines from left to right, and the marks in its check boxes. */
+import type { Box } from '#domain/documents/extraction';
+import type { Page, Word } from '../reading/page.ts';
+
+export interface Line {
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+/** A check box of a fillable form, or a tick printed where a box stands. */
+export interface Mark {
+  readonly box: Box;
+  readonly isTicked: boolean;
+}
+
+export interface Sheet {
+  /** 1-based page of the document. */
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly Line[];
+  readonly marks: readonly Mark[];
+  readonly source: Page['source'];
+}
+
+const DOT_LEADER = /^[.·…•]+$/;
+const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
+
+/** Lines and marks of a page; dot leaders are dropped. */
+export function toSheet(page: Page): Sheet {
+  const words = page.words.filter((word) => !DOT_LEADER.test(word.text));
+  const boxes = page.fields.filter((field) => field.kind === 'checkbox');
+  const ticks = words.filter((word) => TICK.test(word.text));
+  return {
+    page: page.number,
+    width: page.width,
+    height: page.height,
+    lines: toLines(words.filter((word) => !TICK.test(word.text))),
+    marks: [
+      ...boxes.map((field) => ({ box: field.box, isTicked: field.value === 'on' })),
+      ...ticks.map((word) => ({ box: word.box, isTicked: true })),
+    ],
+    source: page.source,
+  };
+}
+
+/** The part of a sheet inside a box: one of several copies printed on a page. */
+export function cutSheet(sheet: Sheet, box: Box): Sheet {
+  const words = sheet.lines.flatMap((line) => line.words).filter((word) => isInside(word.box, box));
+  return { ...sheet, lines: toLines(words), marks: sheet.marks.filter((mark) => isInside(mark.box, box)) };
+}
+
+/** Is the middle of `inner` inside `outer`? */
+export function isInside(inner: Box, outer: Box): boolean {
+  const x = (inner.x0 + inner.x1) / 2;
+  const y = (inner.y0 + inner.y1) / 2;
+  return x >= outer.x0 && x < outer.x1 && y >= outer.y0 && y < outer.y1;
+}
+
+/** The smallest box around all boxes, of which there is at least one. */
+export function around(boxes: readonly Box[]): Box {
+  return {
+    x0: Math.min(...boxes.map((box) => box.x0)),
+    y0: Math.min(...boxes.map((box) => box.y0)),
+    x1: Math.max(...boxes.map((box) => box.x1)),
+    y1: Math.max(...boxes.map((box) => box.y1)),
+  };
+}
+
+const middle = (box: Box) => (box.y0 + box.y1) / 2;
+const heightOf = (box: Box) => box.y1 - box.y0;
+
+/** Words share a line when their heights overlap by half; compared with the nearest word, so that a slight tilt is followed. */
+export function toLines(words: readonly Word[]): Line[] {
+  const lines: Word[][] = [];
+  for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
+    const line = lines.slice(-12).findLast((members) => isLevel(nearest(members, word), word));
+    if (line) line.push(word);
+    else lines.push([word]);
+  }
+  return lines
+    .map((members) => members.sort((a, b) => a.box.x0 - b.box.x0))
+    .map((members) => ({ words: members, box: around(members.map((word) => word.box)) }))
+    .sort((a, b) => middle(a.box) - middle(b.box));
+}
+
+function isLevel({ box: a }: Word, { box: b }: Word): boolean {
+  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return overlap >= Math.min(heightOf(a), heightOf(b)) / 2;
+}
+
+function nearest(members: readonly Word[], word: Word): Word {
+  const gap = ({ box }: Word) => Math.max(box.x0 - word.box.x1, word.box.x0 - box.x1, 0);
+  return members.reduce((best, member) => (gap(member) < gap(best) ? member : best));
+}

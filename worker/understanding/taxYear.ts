@@ -1,0 +1,39 @@
+/** The tax year of a form, by what it prints about itself; several sayings vote. */
+import { textOf } from './values/runs.ts';
+import type { Sheet } from './sheet.ts';
+
+interface Saying {
+  readonly pattern: RegExp;
+  readonly weight: number;
+  /** Added to the number that is printed. */
+  readonly plus?: number;
+}
+
+const SAYINGS: readonly Saying[] = [
+  { pattern: /\b(?:form|forms|schedule)\s*\(?[\w-]+\)?\s*\(?(20[1-4]\d)\)?(?!\d)/gi, weight: 3 },
+  { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
+  { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
+  // "Were born before January 2, 1960": 65 at the end of the year.
+  { pattern: /born before january 2, (19[3-7]\d)/gi, weight: 3, plus: 64 },
+  { pattern: /at any time during (20[1-4]\d)/gi, weight: 3 },
+  { pattern: /(20[1-4]\d) estimated tax payments/gi, weight: 3 },
+  { pattern: /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|tax)\b/gi, weight: 3 },
+  { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
+];
+
+/** The year most sayings agree on; null when no year is printed, or two are equally likely. */
+export function findTaxYear(sheets: readonly Sheet[]): number | null {
+  const votes = new Map<number, number>();
+  for (const line of sheets.flatMap((sheet) => sheet.lines)) {
+    const text = textOf(line.words);
+    for (const { pattern, weight, plus = 0 } of SAYINGS) {
+      for (const match of text.matchAll(pattern)) {
+        const year = Number(match[1]) + plus;
+        votes.set(year, (votes.get(year) ?? 0) + weight);
+      }
+    }
+  }
+  const ranked = [...votes].sort((a, b) => b[1] - a[1]);
+  const [first, second] = ranked;
+  return first && first[1] !== second?.[1] ? first[0] : null;
+}

@@ -1,0 +1,126 @@
+/** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
+import type { Word } from '../../reading/page.ts';
+import { toLines, type Line } from '../sheet.ts';
+import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
+import { STATE_CODES, stateCode } from './states.ts';
+import type { Parsed, Parts, Shape } from './shape.ts';
+
+const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
+const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|one$)/i;
+
+/** ZIP code of a word, OCR's letters made digits; null when it is none. */
+export function parseZip(text: string): string | null {
+  const digits = text
+    .replace(/[^\dA-Za-z-]/g, '')
+    .replace(/[OoQ]/g, '0')
+    .replace(/[Il]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8');
+  const match = ZIP.exec(digits);
+  return match && (match[2] ? `${match[1]}-${match[2]}` : match[1]!);
+}
+
+interface Place {
+  readonly city: Parsed;
+  readonly state: Parsed;
+  readonly zipCode: Parsed;
+  /** Words of the same line before the city: the end of a one-line address. */
+  readonly before: readonly Word[];
+}
+
+/** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
+export function parsePlace(words: readonly Word[]): Place | null {
+  for (let at = words.length - 1; at >= 2; at--) {
+    const zip = parseZip(words[at]!.text);
+    const state = stateCode(words[at - 1]!.text);
+    if (!zip || !state) continue;
+    const rest = words.slice(0, at - 1);
+    const comma = rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
+    const cityWords = rest.slice(comma + 1);
+    const city = joinWords(cityWords.map((word) => word.text))
+      .replace(/[^\p{L}.]+$/u, '')
+      .replace(/^[^\p{L}]+/u, '');
+    if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
+    return {
+      city: { value: properCase(city), words: cityWords },
+      state: { value: state, words: [words[at - 1]!] },
+      zipCode: { value: zip, words: [words[at]!] },
+      before: rest.slice(0, comma + 1),
+    };
+  }
+  return null;
+}
+
+/** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
+export function parseStreet(words: readonly Word[]): Parsed | null {
+  const street = joinWords(words.map((word) => word.text))
+    .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
+    .replace(/\s+,/g, ',');
+  return /\p{L}{2}/u.test(street) ? { value: properCase(street), words } : null;
+}
+
+const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
+
+/** Lines of a block down to the one with the ZIP code, split into name and street lines. */
+function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place } | null {
+  const lines = toLines(words);
+  const placeAt = lines.findIndex((line) => parsePlace(line.words));
+  if (placeAt < 0) return null;
+  const place = parsePlace(lines[placeAt]!.words)!;
+  const above = lines.slice(0, placeAt);
+  const streetAt = above.findIndex(startsStreet);
+  const cut = streetAt >= 0 ? streetAt : Math.min(1, above.length);
+  return { names: above.slice(0, cut), streets: above.slice(cut), place };
+}
+
+function addressParts({ streets, place }: { streets: Line[]; place: Place }): Parts {
+  const street = parseStreet([...streets.flatMap((line) => line.words), ...place.before]);
+  return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
+}
+
+function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
+  return (words) => {
+    const split = splitBlock(words);
+    if (!split) {
+      // A cell that holds nothing but a name, its address being elsewhere.
+      const name = parseName(toLines(words)[0]?.words ?? []);
+      return name && { name };
+    }
+    const name = split.names.length > 0 ? parseName(split.names.flatMap((line) => line.words)) : null;
+    return { ...(name && { name }), ...addressParts(split) };
+  };
+}
+
+/** Name on the first line, then street lines, then city, state and ZIP code. */
+export const personBlock: Shape = block(parsePersonName);
+/** The same for a business: the name may hold digits and signs. */
+export const businessBlock: Shape = block(parseBusinessName);
+
+/** An address without a name: street lines (or a one-line address), then city, state and ZIP code. */
+export const address: Shape = (words) => {
+  const split = splitBlock(words);
+  return split && addressParts({ ...split, streets: [...split.names, ...split.streets] });
+};
+
+/** City, state and ZIP code, without a street. */
+export const place: Shape = (words) => {
+  const found = parsePlace(words);
+  return found && { city: found.city, state: found.state, zipCode: found.zipCode };
+};
+
+export const street: Shape = (words) => {
+  const parsed = parseStreet(words);
+  return parsed && { value: parsed };
+};
+export const city: Shape = (words) => {
+  const parsed = parseStreet(words.filter((word) => /\p{L}/u.test(word.text)));
+  return parsed && !/\d/.test(String(parsed.value)) ? { value: parsed } : null;
+};
+export const zipCode: Shape = (words) => {
+  const word = words.find((candidate) => parseZip(candidate.text));
+  return word ? { value: { value: parseZip(word.text)!, words: [word] } } : null;
+};
+export const state: Shape = (words) => {
+  const word = words.find((candidate) => STATE_CODES.includes(stateCode(candidate.text) ?? ''));
+  return word ? { value: { value: stateCode(word.text)!, words: [word] } } : null;
+};

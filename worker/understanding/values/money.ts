@@ -1,0 +1,57 @@
+/** Dollar amounts: `1,234.50`, `$ 1,234`, `(500)`, cents in a column of their own, and what OCR makes of them. */
+import type { Word } from '../../reading/page.ts';
+import { asDigits } from './digits.ts';
+import { runsOf } from './runs.ts';
+import type { Parsed, Shape } from './shape.ts';
+
+/** 1a, 25d, 16: the number of a line, printed again beside its amount. */
+const LINE_NUMBER = /^[|[({]?\d{1,2}[a-z]{0,2}[|\])}.,]?$/i;
+const AMOUNT = /^\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{2})?$|^\d+(?:[.,]\d{2})?$/;
+
+/**
+ * The amount a text holds, in dollars; null when it holds none or is damaged. Separators may be confused: groups of
+ * three are thousands, a last group of two is cents.
+ */
+export function parseAmount(text: string): number | null {
+  const bare = text.replace(/[\s$€£~_'"`*|[\]{}]/g, '').replace(/[\u2212\u2013\u2014]/g, '-');
+  if (/^-0-$/.test(bare) || /^none$/i.test(bare)) return 0;
+  const isNegative = /^-|^\(.*\)$|-$|^\(/.test(bare);
+  const plain = asDigits(bare.replace(/^[-+(]+|[-)]+$/g, '').replace(/[.,]+$/, ''));
+  if (plain === null || !AMOUNT.test(plain)) return null;
+  const cents = /[.,]\d{2}$/.test(plain) ? Number(plain.slice(-2)) : 0;
+  const dollars = (cents || /[.,]\d{2}$/.test(plain) ? plain.slice(0, -3) : plain).replace(/[.,]/g, '');
+  if (dollars.length > 12) return null;
+  return (isNegative ? -1 : 1) * (Number(dollars) * 100 + cents) * 0.01;
+}
+
+const rounded = (amount: number) => Math.round(amount * 100) / 100;
+const hasDigit = (words: readonly Word[]) => words.some((word) => /\d/.test(word.text));
+
+/** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
+function amountOf(run: readonly Word[]): Parsed | null {
+  const words = LINE_NUMBER.test(run[0]!.text) && run.length > 1 ? run.slice(1) : run;
+  const text = words.map((word) => word.text).join('');
+  const last = words.at(-1)!.text;
+  const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
+  const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
+  return amount === null ? null : { value: rounded(amount), words };
+}
+
+/** The amount of a box: the only run with digits. Two different ones are a doubt, and a doubt is no value. */
+export const money: Shape = (words) => {
+  const amounts = runsOf(words, 0.9).filter(hasDigit).map(amountOf);
+  if (amounts.length === 0 || amounts.includes(null)) return null;
+  const [first] = amounts as Parsed[];
+  return (amounts as Parsed[]).every((amount) => amount.value === first!.value) ? { value: first! } : null;
+};
+
+/** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
+export const rowMoney: Shape = (words) => {
+  const runs = runsOf(words, 0.9).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
+  const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
+  if (!run || (isLineNumber(run) && !(before && isLineNumber(before)))) return null;
+  const amount = amountOf(run);
+  return amount && { value: amount };
+};
+
+const isLineNumber = (run: readonly Word[]) => run.length === 1 && LINE_NUMBER.test(run[0]!.text);

@@ -1,0 +1,67 @@
+/** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
+import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
+import { runsOf } from './runs.ts';
+import type { Parsed, Shape } from './shape.ts';
+
+const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
+const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
+
+const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
+
+/** `PRIYA MC ALLISTER` reads better as `Priya Mc Allister`; mixed case is left as it was written. */
+export function properCase(name: string): string {
+  if (name !== name.toUpperCase() || !/\p{L}{2}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(Ii|Iii|Iv)\b/g, (numeral) => numeral.toUpperCase())
+    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+/** `F resno` is one word whose capital OCR set apart. */
+export const joinWords = (texts: readonly string[]) =>
+  texts.join(' ').replace(/\b(\p{Lu}) (\p{Ll}{3})/gu, '$1$2');
+
+/** A person's name from its words: 2 to 7 words of letters. Null otherwise. */
+export function parsePersonName(words: readonly Word[]): Parsed | null {
+  const kept = words.filter((word) => /\p{L}/u.test(word.text));
+  const parts = kept.map((word) => stripped(word.text));
+  const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
+  if (!isName || parts.every((part) => part.length < 2)) return null;
+  return { value: properCase(joinWords(parts).replace(/,$/, '')), words: kept };
+}
+
+/** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
+export function parseBusinessName(words: readonly Word[]): Parsed | null {
+  const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
+  const text = stripped(joinWords(kept.map((word) => word.text)));
+  return text.replace(/[^\p{L}]/gu, '').length >= 3 ? { value: text, words: kept } : null;
+}
+
+/** LLC, Inc, Bank and the like: the holder is a business, not a person. */
+export function isBusinessName(name: string): boolean {
+  return /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|shop|store|logistics|software|technologies)\b|&/i.test(
+    name,
+  );
+}
+
+const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
+
+export const personName: Shape = (words) => {
+  const parsed = parsePersonName(words);
+  return parsed && { value: parsed };
+};
+/** The first line of the cell as a business name. */
+export const businessName: Shape = (words) => {
+  const parsed = parseBusinessName(firstLine(words));
+  return parsed && { value: parsed };
+};
+/** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
+export const text: Shape = (words) => {
+  const [run] = runsOf(firstLine(words), 2);
+  const parsed =
+    run &&
+    parseBusinessName(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
+  return parsed ? { value: parsed } : null;
+};

@@ -1,0 +1,51 @@
+/** Social security and employer numbers: nine digits, printed whole, with dashes, or one digit to a comb's tooth. */
+import type { Word } from '../../reading/page.ts';
+import { asDigits, trimNoise } from './digits.ts';
+import { toLines } from '../sheet.ts';
+import type { Parsed, Shape } from './shape.ts';
+
+const DASH = /[-\u2010-\u2015.\s_|]/g;
+
+/** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
+export function findNineDigits(
+  words: readonly Word[],
+): { digits: string; printed: string; words: Word[] } | null {
+  const numeric = words.filter((word) => asDigits(trimNoise(word.text).replace(DASH, '')) !== null);
+  const printed = numeric.map((word) => trimNoise(word.text)).join('');
+  const digits = asDigits(printed.replace(DASH, ''));
+  if (digits && /^\d{9}$/.test(digits)) return { digits, printed, words: numeric };
+  return numeric.length > 1 ? wholeWord(numeric) : null;
+}
+
+/** Beside other digits a number in one word still counts when its own dashes say what it is. */
+function wholeWord(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
+  const whole = words.filter((word) => /^\D?(\d{3}-\d{2}-\d{4}|\d{2}-\d{7})\D?$/.test(word.text));
+  if (whole.length !== 1) return null;
+  const printed = trimNoise(whole[0]!.text);
+  return { digits: printed.replace(/\D/g, ''), printed, words: whole };
+}
+
+const formatSsn = (digits: string) => `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
+const formatEin = (digits: string) => `${digits.slice(0, 2)}-${digits.slice(2)}`;
+
+function inLines(words: readonly Word[], format: (digits: string, printed: string) => string): Parsed | null {
+  for (const line of toLines(words)) {
+    const found = findNineDigits(line.words);
+    if (found) return { value: format(found.digits, found.printed), words: found.words };
+  }
+  return null;
+}
+
+/** `123-45-6789`, however it was printed. */
+export const ssn: Shape = (words) => asValue(inLines(words, formatSsn));
+/** `12-3456789`, however it was printed. */
+export const ein: Shape = (words) => asValue(inLines(words, formatEin));
+/** A taxpayer number that may be either: its dashes tell; without any it is taken for an SSN. */
+export const tin: Shape = (words) =>
+  asValue(
+    inLines(words, (digits, printed) =>
+      /^.{2}[-\u2010-\u2015]/.test(printed) ? formatEin(digits) : formatSsn(digits),
+    ),
+  );
+
+const asValue = (parsed: Parsed | null) => parsed && { value: parsed };

@@ -1,0 +1,66 @@
+/** Dates, phone numbers, e-mail addresses, years and codes. */
+import type { Word } from '../../reading/page.ts';
+import { asDigits } from './digits.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const NUMERIC_DATE = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})(?!\d)/;
+const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
+const WRITTEN_DATE =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
+
+function isoDate(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year < 2200;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The first date in a text as `YYYY-MM-DD` (US order); null when there is none or it is no real day. */
+export function parseDate(text: string): string | null {
+  const iso = ISO_DATE.exec(text);
+  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numeric = NUMERIC_DATE.exec(text);
+  if (numeric) return isoDate(Number(numeric[3]), Number(numeric[1]), Number(numeric[2]));
+  const written = WRITTEN_DATE.exec(text);
+  if (!written) return null;
+  return isoDate(
+    Number(written[3]),
+    MONTHS.indexOf(written[1]!.slice(0, 3).toLowerCase()) + 1,
+    Number(written[2]),
+  );
+}
+
+/** Ten digits as `(503) 555-0100`; null otherwise. */
+export function parsePhone(text: string): string | null {
+  const digits = asDigits(text.replace(/[^\dA-Za-z|!]/g, ''))?.replace(/^1(?=\d{10}$)/, '');
+  return digits && /^[2-9]\d{9}$/.test(digits)
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : null;
+}
+
+const single = (words: readonly Word[], value: string | number | null) =>
+  value === null ? null : { value: { value, words } };
+
+export const date: Shape = (words) => single(words, parseDate(textOf(words)));
+/** The year of a date, or a year alone. */
+export const year: Shape = (words) => {
+  const iso = parseDate(textOf(words));
+  const alone = /(?<!\d)(19\d\d|20\d\d)(?!\d)/.exec(textOf(words));
+  return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
+};
+export const phone: Shape = (words) => {
+  const numeric = words.filter((word) => /\d/.test(word.text));
+  return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
+};
+export const email: Shape = (words) => {
+  const joined = words.map((word) => word.text).join('');
+  const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(joined);
+  return single(words, match && match[0].toLowerCase());
+};
+/** Six digits of a business activity code, also one to a comb's tooth. */
+export const activityCode: Shape = (words) => {
+  const numeric = words.filter((word) => asDigits(word.text.replace(/[|[\]\s]/g, '')) !== null);
+  const digits = numeric.map((word) => asDigits(word.text.replace(/[|[\]\s]/g, ''))).join('');
+  return single(numeric, /^\d{6}$/.test(digits) ? digits : null);
+};
