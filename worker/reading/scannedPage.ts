@@ -7,12 +7,14 @@ import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
 import { turn } from './images/resize.ts';
 import { areUpright, isUpsideDown } from './ocr/isUpsideDown.ts';
+import { inkShares } from './inkShares.ts';
 import { crop, type Raster } from './raster/raster.ts';
 
 export interface ScannedPage {
   glance(): Promise<Page>;
   read(): Promise<Page>;
   readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
+  inkShares(boxes: readonly Box[]): Promise<number[]>;
   release(): void;
 }
 
@@ -54,6 +56,7 @@ export function scannedPage(
       if (isTurned === undefined) await glance();
       return readRegions(engine, await upright(), boxes);
     },
+    inkShares: async (boxes) => inkShares(await upright(), boxes),
     release: () => (prepared = undefined),
   };
 }

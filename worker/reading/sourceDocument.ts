@@ -17,6 +17,8 @@ export interface SourcePage {
   read(): Promise<Page>;
   /** A closer look at parts of the page by OCR, in one pass, whatever the page's own source. Until the document closes. */
   readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
+  /** Share of ink (0-1) in each box: which check box is ticked. */
+  inkShares(boxes: readonly Box[]): Promise<number[]>;
   /** Lets go of the page's pixels (4 MB); they are drawn again when they are needed again. */
   release(): void;
 }

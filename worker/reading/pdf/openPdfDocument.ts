@@ -2,6 +2,7 @@
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
 import type { Page, Word } from '../page.ts';
+import { inkShares } from '../inkShares.ts';
 import { drawPage } from '../raster/drawPage.ts';
 import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
@@ -69,6 +70,7 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
     read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
     readRegions: async (boxes) =>
       needsOcr ? scan.readRegions(boxes) : readRegions(engine, await pixels(), boxes),
+    inkShares: async (boxes) => (needsOcr ? scan.inkShares(boxes) : inkShares(await pixels(), boxes)),
     release: () => scan.release(),
   };
 }
