@@ -1,0 +1,46 @@
+/**
+ * `npm run selftest -- [--quick] [--floor] [--raise] [--errors] [--seed N] [--only TEXT]`: draws invented documents,
+ * reads them with this machine's reader and prints how much of them was read, and how much rightly.
+ * `--floor` fails below scripts/selftest/floor.json, `--raise` lifts that floor to what was reached.
+ */
+import { parseArgs } from 'node:util';
+import { readDocument } from '../worker/readDocument.ts';
+import { planQuickSamples, planSamples } from './samples/makeSamples.ts';
+import { findFalls, raiseFloors, readFloors, writeFloors } from './selftest/floor.ts';
+import { runSelftest, type Read } from './selftest/runSelftest.ts';
+import type { DocumentScore } from './selftest/scoreDocument.ts';
+import { formatTable } from './selftest/table.ts';
+import { totalOf, totalsBy } from './selftest/totals.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    floor: { type: 'boolean' },
+    raise: { type: 'boolean' },
+    errors: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+const set = options.quick ? 'quick' : 'full';
+const plans = (options.quick ? planQuickSamples : planSamples)(Number(options.seed));
+const plan = plans.filter(({ form, variant }) => `${form.layout}-${variant}`.includes(options.only));
+const read: Read = (bytes, fileName) => readDocument(bytes, { fileName }, () => undefined);
+
+function report(score: DocumentScore, milliseconds: number): void {
+  const faults = score.wrong + score.invented + score.missing;
+  console.log(
+    `${score.file.padEnd(34)} ${String(Math.round(milliseconds)).padStart(6)} ms  ${faults || 'all'} ${faults ? 'faults' : 'right'}`,
+  );
+  if (options.errors) for (const error of score.errors) console.log(`    ${error}`);
+}
+
+const scores = await runSelftest(plan, read, { onScore: report });
+const byVariant = totalsBy(scores, 'variant');
+console.log(`\n${formatTable('variant', byVariant)}\n`);
+console.log(`${formatTable('layout', totalsBy(scores, 'layout'))}\n`);
+console.log(formatTable('all', new Map([['all', totalOf(scores)]])));
+if (options.raise) writeFloors(raiseFloors(readFloors(), set, byVariant));
+const falls = options.floor ? findFalls(readFloors(), set, byVariant) : [];
+for (const fall of falls) console.error(`Below the floor: ${fall}`);
+process.exit(falls.length ? 1 : 0); // the OCR engine would keep the process waiting for more
