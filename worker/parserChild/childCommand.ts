@@ -1,4 +1,5 @@
 /** The command that starts a parser child with as few means as this machine can enforce. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,13 +21,25 @@ function isInstalled(program: string): boolean {
   });
 }
 
+/** An own network namespace without any interface: a document cannot make a reader call anybody. Where that is allowed. */
+function isolation(): { program: string; args: string[] }[] {
+  if (!isInstalled('unshare')) return [];
+  const allowed = [['--net'], ['--map-root-user', '--net']].find(
+    (args) => spawnSync('unshare', [...args, 'true'], { stdio: 'ignore', timeout: 2000 }).status === 0,
+  );
+  return allowed ? [{ program: 'unshare', args: allowed }] : [];
+}
+
 const limits = [
   // The child dies with the worker, even when the worker is killed with -9.
   { program: 'setpriv', args: ['--pdeathsig', 'KILL'] },
   { program: 'prlimit', args: [`--data=${DATA_BYTES}`, `--cpu=${CPU_SECONDS}`, '--core=0'] },
   { program: 'nice', args: ['-n', '10'] },
 ];
-const prefix = process.platform === 'linux' ? limits.filter(({ program }) => isInstalled(program)) : [];
+const prefix =
+  process.platform === 'linux'
+    ? [...isolation(), ...limits.filter(({ program }) => isInstalled(program))]
+    : [];
 
 /** From the sources (development, tests) the child needs the same loader as its parent; built, only the import condition. */
 function nodeArguments(entry: string): string[] {

@@ -1,0 +1,21 @@
+/** The process that touches hostile bytes: reads one document after the other for the worker, and holds no secret. */
+import { readDocument } from '../readDocument.ts';
+import type { ChildMessage, ReadRequest } from './messages.ts';
+
+const tell = (message: ChildMessage) => process.send?.(message);
+
+async function read({ bytes, fileName, documentType }: ReadRequest): Promise<void> {
+  try {
+    const reading = await readDocument(bytes, { fileName, documentType }, (progress) =>
+      tell({ type: 'progress', progress }),
+    );
+    tell({ type: 'reading', reading, snippets: {} });
+  } catch (error) {
+    // Only the kind of error: its message may quote the document.
+    tell({ type: 'crashed', name: error instanceof Error ? error.name : typeof error });
+  }
+}
+
+process.on('message', (request: ReadRequest) => void read(request));
+process.on('disconnect', () => process.exit(0));
+tell({ type: 'ready' });
