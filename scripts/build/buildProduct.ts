@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { withLock } from '../bootstrap/lockFile.mjs';
 import { runCommand } from '../embedded/runCommand.ts';
 import { StartProblem } from '../processes/startProblem.ts';
@@ -35,9 +36,9 @@ async function buildInto(root: string, out: string): Promise<void> {
     const command = [path.join(root, 'node_modules', name), ...args];
     const { code, output, errors } = await runCommand(process.execPath, command, {
       cwd: root,
-      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { NODE_ENV: 'production' },
     });
-    const said = `${errors}\n${output}`.trim().split('\n').slice(0, 15).join('\n');
+    const said = stripVTControlCharacters(`${errors}\n${output}`).trim().split('\n').slice(0, 15).join('\n');
     if (code !== 0) throw new StartProblem(`The sources could not be built:\n${said}`);
   };
   const info = path.join(root, '.cache', `build-${process.pid}.tsbuildinfo`);
