@@ -89,6 +89,7 @@ export const messages = {
     testPeople: 'Test people created',
     submitted: 'Questionnaire submitted',
     draftSaved: 'Draft saved',
+    draftForgotten: 'Draft removed',
     draftNotSaved: 'Your typing could not be kept as a draft. Save the step to be sure.',
     draftFound: 'You typed answers here earlier that were not saved.',
     undoFailed: 'This could not be undone. Please try again.',
@@ -217,6 +218,7 @@ export const messages = {
     notAvailable: 'N/A',
     unknownName: 'Unknown Name',
     never: 'Never',
+    notSubmitted: 'Not submitted yet: you can still change these answers.',
     couldNotLoad: 'This could not be loaded.',
   },
 } as const;

@@ -1,18 +1,18 @@
 /** What was typed into steps and not saved, kept while one walks between them. */
-import { useCallback, useRef, useState } from 'react';
-import type { TypedValues } from '../../fields/typedValues.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { TypedChanges } from '../../fields/typedChanges.ts';
 
 export interface UnsavedWork {
   /** Sections in which something typed is not saved. */
   ids: readonly string[];
-  typedOf: (sectionId: string) => TypedValues | undefined;
+  changesOf: (sectionId: string) => TypedChanges | undefined;
   /** `undefined`: everything of this section is saved. */
-  note: (sectionId: string, typed: TypedValues | undefined) => void;
+  note: (sectionId: string, changes: TypedChanges | undefined) => void;
   clear: () => void;
 }
 
 export function useUnsavedWork(): UnsavedWork {
-  const typed = useRef(new Map<string, TypedValues>());
+  const typed = useRef(new Map<string, TypedChanges>());
   const [ids, setIds] = useState<readonly string[]>([]);
   // only a change of membership is worth a render: this runs on every key
   const publish = useCallback(
@@ -24,8 +24,8 @@ export function useUnsavedWork(): UnsavedWork {
     [],
   );
   const note = useCallback(
-    (sectionId: string, values: TypedValues | undefined) => {
-      if (values) typed.current.set(sectionId, values);
+    (sectionId: string, changes: TypedChanges | undefined) => {
+      if (changes) typed.current.set(sectionId, changes);
       else typed.current.delete(sectionId);
       publish();
     },
@@ -35,6 +35,6 @@ export function useUnsavedWork(): UnsavedWork {
     typed.current.clear();
     publish();
   }, [publish]);
-  const typedOf = useCallback((sectionId: string) => typed.current.get(sectionId), []);
-  return { ids, typedOf, note, clear };
+  const changesOf = useCallback((sectionId: string) => typed.current.get(sectionId), []);
+  return useMemo(() => ({ ids, changesOf, note, clear }), [ids, changesOf, note, clear]);
 }

@@ -1,7 +1,8 @@
 /** The yellow panel for trying things out; hidden where the server has no debug tools. */
 import { FlaskConical } from 'lucide-react';
+import { useSettings } from '../../lib/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DEBUG_TOOLS, useDebugTool, useHasDebugTools } from './useDebugTools.ts';
+import { DEBUG_TOOLS, useDebugTool } from './useDebugTools.ts';
 
 interface DebugPanelProps {
   disabled: boolean;
@@ -9,9 +10,9 @@ interface DebugPanelProps {
 }
 
 export function DebugPanel({ disabled, onFilled }: DebugPanelProps) {
-  const hasTools = useHasDebugTools();
+  const { debugTools } = useSettings();
   const run = useDebugTool(onFilled);
-  if (!hasTools) return null;
+  if (!debugTools) return null;
   return (
     <section
       aria-labelledby="debug-tools"

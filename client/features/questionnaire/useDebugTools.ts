@@ -1,5 +1,5 @@
 /** Testing only: fills in test data, where the server allows it. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '#domain/messages';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -31,15 +31,6 @@ export type DebugTool = (typeof DEBUG_TOOLS)[number];
 /** Long enough for the toast to be read before the page reloads. */
 const RELOAD_AFTER_MS = 1200;
 const reloadLater = () => void setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
-
-export function useHasDebugTools(): boolean {
-  const settings = useQuery({
-    queryKey: queryKeys.settings,
-    queryFn: () => callApi('settings'),
-    staleTime: Infinity,
-  });
-  return settings.data?.debugTools === true;
-}
 
 /** `onFilled` runs once test answers are there; `reload` (the page's own) after test people were created. */
 export function useDebugTool(onFilled: () => void, reload = reloadLater) {

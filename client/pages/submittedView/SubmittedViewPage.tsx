@@ -1,6 +1,22 @@
-/** Being built. */
+/** All answers on one page: to read, to print, and to edit until they are submitted. */
+import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.ts';
+import { messages } from '#domain/messages';
+import { useErrorToast } from '../../lib/useErrorToast.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { NoQuestionnaire } from './NoQuestionnaire.tsx';
+import { SubmittedView } from './SubmittedView.tsx';
 
 export function SubmittedViewPage() {
-  return <PageHeading title="Submitted Questionnaire" />;
+  const { data: questionnaire, error, refetch, isFetching } = useQuestionnaire();
+  useErrorToast(error, messages.toast.loadQuestionnaireFailed);
+  if (questionnaire === null) return <NoQuestionnaire />;
+  if (questionnaire) return <SubmittedView questionnaire={questionnaire} />;
+  return (
+    <>
+      <PageHeading title="Submitted Questionnaire" />
+      {error ? <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingState />}
+    </>
+  );
 }

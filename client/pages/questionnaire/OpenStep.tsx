@@ -1,0 +1,65 @@
+/** The step that is open: documents, a form, or a word that there is no form yet. */
+import type { RefObject } from 'react';
+import { messages } from '#domain/messages';
+import { isSectionId, sectionOf } from '#domain/questionnaire/sections';
+import type { Uploads } from '../../features/documents/useUploads.ts';
+import { useDrafts, useForgetDraft } from '../../features/drafts/useDrafts.ts';
+import { PersonalInfoStep } from './PersonalInfoStep.tsx';
+import { SectionStep, type SectionStepProps } from './SectionStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import type { StepHandle } from './stepHandle.ts';
+import { UploadStep } from './UploadStep.tsx';
+
+export interface OpenStepProps extends Pick<
+  SectionStepProps,
+  'questionnaire' | 'unsaved' | 'save' | 'isSaving' | 'disabled'
+> {
+  stepId: string;
+  /** False for the step the page opened with. */
+  takesFocus: boolean;
+  uploads: Uploads;
+  handle: RefObject<StepHandle | null>;
+  onContinue: () => void;
+  onCleared: () => void;
+}
+
+const UPLOAD_TITLE = 'Document Upload';
+const UPLOAD_INTRO =
+  'Upload tax and financial documents and we fill in your answers from them. This step is optional: you can type everything instead.';
+
+function SectionOf({ stepId, takesFocus, ...props }: OpenStepProps) {
+  const { data: drafts } = useDrafts(!props.disabled);
+  const forget = useForgetDraft();
+  if (!isSectionId(stepId)) return <p>{messages.questionnaire.noForm(stepId)}</p>;
+  const section = sectionOf(stepId);
+  const step = {
+    ...props,
+    draft: drafts?.find(({ sectionId }) => sectionId === stepId),
+    onForgetDraft: forget.mutate,
+  };
+  return (
+    <>
+      <StepHeading title={section.title} intro={section.intro} takesFocus={takesFocus} />
+      {stepId === 'personalInfo' ? (
+        <PersonalInfoStep {...step} />
+      ) : (
+        <SectionStep {...step} section={section} />
+      )}
+    </>
+  );
+}
+
+export function OpenStep(props: OpenStepProps) {
+  if (props.stepId !== 'documentUpload') return <SectionOf {...props} />;
+  return (
+    <>
+      <StepHeading title={UPLOAD_TITLE} intro={UPLOAD_INTRO} takesFocus={props.takesFocus} />
+      <UploadStep
+        uploads={props.uploads}
+        disabled={props.disabled}
+        onSkip={props.onContinue}
+        onCleared={props.onCleared}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The questionnaire's shape while its answers are on the way, so that nothing jumps. */
+import { STEPS } from '#domain/questionnaire/steps';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export function QuestionnaireSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        {STEPS.map(({ id }) => (
+          <Skeleton key={id} className="h-12" />
+        ))}
+      </div>
+      <Skeleton className="mt-6 h-96 rounded-card" />
+    </div>
+  );
+}

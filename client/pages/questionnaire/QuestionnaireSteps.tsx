@@ -1,0 +1,125 @@
+/** The steps: the grid, the one that is open, and the buttons under it. */
+import { useCallback, useRef, useState } from 'react';
+import { filledSections } from '#domain/questionnaire/progress';
+import { useDocuments } from '../../features/documents/useDocuments.ts';
+import { useUploads } from '../../features/documents/useUploads.ts';
+import { keepDrafts } from '../../features/drafts/keepDrafts.ts';
+import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
+import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
+import { ConflictDialog } from '../../features/questionnaire/ConflictDialog.tsx';
+import { DebugPanel } from '../../features/questionnaire/DebugPanel.tsx';
+import { isSubmitted, type Questionnaire } from '../../features/questionnaire/questionnaire.ts';
+import type { SectionUpdate } from '../../features/questionnaire/questionnaire.ts';
+import { ReviewDialog } from '../../features/questionnaire/ReviewDialog.tsx';
+import { StepFooter } from '../../features/questionnaire/StepFooter.tsx';
+import { StepGrid } from '../../features/questionnaire/StepGrid.tsx';
+import { useSaveSections } from '../../features/questionnaire/useSaveSections.ts';
+import { resumeStep, useStep } from '../../features/questionnaire/useStep.ts';
+import type { TypedChanges } from '../../fields/typedChanges.ts';
+import { Card } from '../../ui/Card.tsx';
+import { OpenStep } from './OpenStep.tsx';
+import type { StepHandle } from './stepHandle.ts';
+import { useSubmitFlow } from './useSubmitFlow.ts';
+import { useTakeTheirs } from './useTakeTheirs.ts';
+
+/** Which steps are green: saved sections, and the upload step once there is a document. */
+function useSavedSteps(questionnaire: Questionnaire | null): string[] {
+  const { data: documents } = useDocuments();
+  const filled: string[] = questionnaire ? filledSections(questionnaire) : [];
+  return documents?.length ? ['documentUpload', ...filled] : filled;
+}
+
+export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire | null }) {
+  const [resumed] = useState(() => resumeStep(questionnaire));
+  const { stepId, previous, next, goTo } = useStep(resumed);
+  const [hasWalked, setHasWalked] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
+  /** Counts how often the answers were replaced from outside: the open form starts anew each time. */
+  const [replaced, setReplaced] = useState(0);
+  const handle = useRef<StepHandle>(null);
+  const unsaved = useUnsavedWork();
+  const uploads = useUploads();
+  const { save, isSaving, stale, settleStale } = useSaveSections();
+  const savedSteps = useSavedSteps(questionnaire);
+  const isReadOnly = isSubmitted(questionnaire);
+
+  const walkTo = useCallback(
+    (id: string) => {
+      setHasWalked(true);
+      setIsReviewing(false);
+      goTo(id);
+    },
+    [goTo],
+  );
+  const saveSections = useCallback(
+    async (update: SectionUpdate) => {
+      const answer = await save(update);
+      void keepDrafts(unsaved, Object.keys(update));
+      return answer;
+    },
+    [save, unsaved],
+  );
+  const startAnew = () => {
+    unsaved.clear();
+    setReplaced(replaced + 1);
+  };
+  const { submit, isSubmitting } = useSubmitFlow({
+    questionnaire,
+    unsaved,
+    save: saveSections,
+    onProblem: walkTo,
+  });
+  const submitNow = () => {
+    setIsReviewing(false);
+    void submit();
+  };
+  const typeIn = useCallback((changes: TypedChanges) => handle.current?.typeIn(changes), []);
+  const takeTheirs = useTakeTheirs(unsaved, stepId, typeIn);
+
+  return (
+    <div className="space-y-6">
+      <StepGrid current={stepId} saved={savedSteps} unsaved={unsaved.ids} onChoose={walkTo} />
+      <Card as="section" aria-label="Step" data-open-step={stepId}>
+        <OpenStep
+          key={`${stepId}-${replaced}`}
+          {...{ stepId, questionnaire, unsaved, uploads, handle, isSaving }}
+          takesFocus={hasWalked}
+          disabled={isReadOnly}
+          save={saveSections}
+          onContinue={() => next && walkTo(next)}
+          onCleared={startAnew}
+        />
+        <StepFooter
+          onPrevious={previous && (() => walkTo(previous))}
+          onNext={next && (() => walkTo(next))}
+          onSaveStep={() => void handle.current?.save()}
+          onReview={() => setIsReviewing(true)}
+          onSubmit={submitNow}
+          {...{ isSaving, isSubmitting }}
+          isSubmitted={isReadOnly}
+        />
+      </Card>
+      <DebugPanel disabled={isReadOnly} onFilled={startAnew} />
+      {isReviewing && (
+        <ReviewDialog
+          questionnaire={questionnaire}
+          onSubmit={isReadOnly ? undefined : submitNow}
+          onChange={walkTo}
+          onClose={() => setIsReviewing(false)}
+        />
+      )}
+      {stale && (
+        <ConflictDialog
+          conflicts={stale.conflicts}
+          onClose={settleStale}
+          onKeep={(theirs) => {
+            takeTheirs(theirs);
+            settleStale();
+            void handle.current?.save();
+          }}
+        />
+      )}
+      <LeaveWarning hasUnsaved={unsaved.ids.length > 0} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** One step with questions: offer of a draft, anything above the form, the form, Save & Continue. */
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { toTyped } from '../../fields/typedValues.ts';
+import type { Section } from '#domain/questionnaire/section';
+import type { SectionId } from '#domain/questionnaire/sections';
+import type { Values } from '#domain/fields/field';
+import { DraftOffer } from '../../features/drafts/DraftOffer.tsx';
+import { DraftSign } from '../../features/drafts/DraftSign.tsx';
+import type { Draft } from '../../features/drafts/useDrafts.ts';
+import type { UnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
+import { useFieldNotes } from '../../features/provenance/useFieldNotes.tsx';
+import {
+  type MaybeQuestionnaire,
+  type Questionnaire,
+  type SectionUpdate,
+} from '../../features/questionnaire/questionnaire.ts';
+import { SectionForm } from '../../fields/SectionForm.tsx';
+import { type TypedChanges, typedChanges, typeIn } from '../../fields/typedChanges.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { StepHandle } from './stepHandle.ts';
+import { useSectionStep } from './useSectionStep.ts';
+
+export interface SectionStepProps {
+  section: Section;
+  questionnaire: MaybeQuestionnaire;
+  unsaved: UnsavedWork;
+  /** Typed on an earlier visit. */
+  draft: Draft | undefined;
+  onForgetDraft: (sectionId: string) => void;
+  save: (update: SectionUpdate) => Promise<Questionnaire>;
+  isSaving: boolean;
+  disabled: boolean;
+  onContinue: () => void;
+  handle: Ref<StepHandle>;
+  /** Above the form: the people to choose from. */
+  children?: ReactNode;
+}
+
+/** What a draft of an earlier visit says that is not saved; one of an older form loses only what no longer exists. */
+function draftChanges({ fields }: Section, stored: Values | undefined, draft: Draft | undefined) {
+  return draft && typedChanges(fields, draft.values as TypedChanges, toTyped(fields, stored));
+}
+
+export function SectionStep(props: SectionStepProps) {
+  const { section, questionnaire, draft, disabled, handle } = props;
+  const stored = questionnaire?.[section.id as SectionId];
+  const { form, draftState, persist, checkAndSave } = useSectionStep({ ...props, stored });
+  const beside = useFieldNotes({ sectionId: section.id, stored, origins: questionnaire }, disabled);
+  useImperativeHandle(handle, () => ({ save: checkAndSave, typeIn: (changes) => typeIn(form, changes) }), [
+    checkAndSave,
+    form,
+  ]);
+  const offered = disabled ? undefined : draftChanges(section, stored, draft);
+  return (
+    <div className="space-y-6">
+      {draft && offered && (
+        <DraftOffer
+          draft={draft}
+          onRestore={() => {
+            typeIn(form, offered);
+            props.onForgetDraft(section.id);
+          }}
+          onDiscard={() => props.onForgetDraft(section.id)}
+        />
+      )}
+      {props.children}
+      <SectionForm
+        section={section}
+        form={form}
+        disabled={disabled}
+        beside={beside}
+        onSave={async (values) => {
+          if (await persist(values, 'continue')) props.onContinue();
+        }}
+      >
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+          <DraftSign state={draftState} />
+          <Button type="submit" disabled={disabled} isBusy={props.isSaving}>
+            Save &amp; Continue
+          </Button>
+        </div>
+      </SectionForm>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The optional first step: documents that fill in the answers. */
+import { ArrowRight, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { DOCUMENT_TYPES } from '#domain/documents/documentTypes';
+import { messages } from '#domain/messages';
+import { ChangeList } from '../../features/changes/ChangeList.tsx';
+import { ClearAllData } from '../../features/clearAll/ClearAllData.tsx';
+import { ConversionHelper } from '../../features/documents/ConversionHelper.tsx';
+import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { DropZone } from '../../features/documents/DropZone.tsx';
+import { PdfTips, UploadBenefits } from '../../features/documents/UploadAdvice.tsx';
+import { type Document, useDocuments } from '../../features/documents/useDocuments.ts';
+import type { Uploads } from '../../features/documents/useUploads.ts';
+import { PeopleList } from '../../features/people/PeopleList.tsx';
+import { usePeople } from '../../features/people/usePeople.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+interface UploadStepProps {
+  uploads: Uploads;
+  disabled: boolean;
+  onSkip: () => void;
+  onCleared: () => void;
+}
+
+function DataManagement({ onCleared }: { onCleared: () => void }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div>
+      <Button
+        look="quiet"
+        className="-ml-4"
+        aria-expanded={isShown}
+        icon={<Settings2 aria-hidden className="size-4" />}
+        onClick={() => setIsShown(!isShown)}
+      >
+        Data Management
+      </Button>
+      {isShown && (
+        <div className="mt-2">
+          <ClearAllData onCleared={onCleared} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countText(documents: readonly Document[]): string {
+  const count = documents.length;
+  if (count === 0) return 'No documents uploaded yet';
+  return `${count} ${count === 1 ? 'document' : 'documents'} uploaded`;
+}
+
+function Guidance({ documents }: { documents: readonly Document[] }) {
+  const stuck = documents.find(({ needsConversion, pdfAnalysis }) => needsConversion && pdfAnalysis);
+  if (!stuck?.pdfAnalysis) return null;
+  return <ConversionHelper fileName={stuck.originalName} analysis={stuck.pdfAnalysis} />;
+}
+
+/** Shown once somebody was found; choosing one belongs to the next step. */
+function FoundPeople() {
+  const { data: people } = usePeople();
+  const [selectedId, setSelectedId] = useState<string>();
+  if (!people?.length) return null;
+  return <PeopleList selectedId={selectedId} onSelect={({ personId }) => setSelectedId(personId)} />;
+}
+
+export function UploadStep({ uploads, disabled, onSkip, onCleared }: UploadStepProps) {
+  const { data: documents = [] } = useDocuments();
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="font-medium" role="status">
+          {countText(documents)}
+        </p>
+        <DataManagement onCleared={onCleared} />
+      </div>
+      <Guidance documents={documents} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {DOCUMENT_TYPES.map((type) => (
+          <DropZone
+            key={type.id}
+            type={type}
+            documents={documents.filter(({ documentType }) => documentType === type.id)}
+            uploads={uploads}
+            disabled={disabled}
+          />
+        ))}
+      </ul>
+      <Card as="section" aria-labelledby="documents-heading">
+        <h3 id="documents-heading" className="text-lg font-semibold">
+          Uploaded Documents
+        </h3>
+        <DocumentList failedText={messages.toast.loadDocumentsFailed} />
+      </Card>
+      <FoundPeople />
+      <ChangeList isReadOnly={disabled} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PdfTips />
+        <UploadBenefits />
+      </div>
+      <Button look="quiet" className="-ml-4" onClick={onSkip}>
+        Skip this step
+        <ArrowRight aria-hidden className="size-4" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What was read from a document most recently: which file, when, and whether its figures were validated. */
+import { Sparkles } from 'lucide-react';
+import { formatDateTime, formatYesNo } from '#domain/format';
+import type { Questionnaire } from '../../features/questionnaire/questionnaire.ts';
+
+type AiExtractedData = NonNullable<Questionnaire['aiExtractedData']>;
+
+export function ExtractionBox({ sourceFile, extractedAt, isValidated }: AiExtractedData) {
+  const facts = [
+    ['Source file', sourceFile],
+    ['Extracted at', formatDateTime(extractedAt)],
+    ['Validated', formatYesNo(isValidated)],
+  ] as const;
+  return (
+    <section
+      aria-labelledby="extraction-heading"
+      className="rounded-card border border-info-line bg-info-soft p-5 sm:p-6"
+    >
+      <h2 id="extraction-heading" className="flex items-center gap-2 text-lg font-semibold">
+        <Sparkles aria-hidden className="size-5 shrink-0 text-info" />
+        AI Data Extraction
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+/** The answers of a questionnaire: when they were submitted, ten sections, what was read, the documents. */
+import { ArrowLeft, CircleCheck, Clock, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '#domain/format';
+import { messages } from '#domain/messages';
+import { SECTIONS } from '#domain/questionnaire/sections';
+import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { isSubmitted, type Questionnaire } from '../../features/questionnaire/questionnaire.ts';
+import { useSaveSections } from '../../features/questionnaire/useSaveSections.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import { ExtractionBox } from './ExtractionBox.tsx';
+
+const icon = 'size-4 shrink-0';
+
+function BackLink() {
+  return (
+    <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
+      <ArrowLeft aria-hidden className={icon} />
+      Back to Dashboard
+    </Link>
+  );
+}
+
+function StatusBadge({ questionnaire }: { questionnaire: Questionnaire }) {
+  return isSubmitted(questionnaire) ? (
+    <Badge tone="good" icon={<CircleCheck aria-hidden className={icon} />}>
+      Submitted
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon={<Clock aria-hidden className={icon} />}>
+      In Progress
+    </Badge>
+  );
+}
+
+function ViewActions({ isReadOnly }: { isReadOnly: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {!isReadOnly && <ButtonLink to="/questionnaire">Continue Editing</ButtonLink>}
+      <Button look="secondary" icon={<Printer aria-hidden className={icon} />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire }) {
+  const { save } = useSaveSections();
+  const { submittedAt, aiExtractedData } = questionnaire;
+  const isReadOnly = isSubmitted(questionnaire);
+  return (
+    <>
+      <BackLink />
+      <PageHeading
+        title="Submitted Questionnaire"
+        intro={submittedAt ? `Submitted on ${formatDateTime(submittedAt)}` : messages.view.notSubmitted}
+      >
+        <StatusBadge questionnaire={questionnaire} />
+      </PageHeading>
+      <div className="space-y-6">
+        <ViewActions isReadOnly={isReadOnly} />
+        {aiExtractedData && <ExtractionBox {...aiExtractedData} />}
+        {SECTIONS.map((section) => (
+          <AnswerCard
+            key={section.id}
+            section={section}
+            questionnaire={questionnaire}
+            stored={questionnaire[section.id]}
+            save={save}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+        <Card as="section" aria-labelledby="documents-heading">
+          <h2 id="documents-heading" className="text-lg font-semibold">
+            Uploaded Documents
+          </h2>
+          <DocumentList failedText={messages.toast.viewDocumentsFailed} />
+        </Card>
+        <BackLink />
+      </div>
+    </>
+  );
+}
