@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { config } from '#platform/config';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import { answerErrors, noSuchCall } from './http/answerErrors.ts';
 import type { Door } from './http/door.ts';
@@ -12,6 +13,8 @@ import { mountDoors } from './http/mountDoors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveClient } from './http/serveClient.ts';
 import { shedLoad } from './http/shedLoad.ts';
+import { peopleRoutes } from './people/peopleRoutes.ts';
+import { debugRoutes } from './questionnaire/debugRoutes.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaireRoutes.ts';
 
 /** Every call that is answered: one line per room. */
@@ -19,6 +22,9 @@ export const doors: readonly Door[] = [
   ...authRoutes,
   ...accountRoutes,
   ...questionnaireRoutes,
+  ...debugRoutes,
+  ...documentRoutes,
+  ...peopleRoutes,
   ...healthRoutes,
 ];
 

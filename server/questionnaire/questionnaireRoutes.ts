@@ -1,9 +1,12 @@
 /** The doors of the questionnaire. */
 import { API } from '#domain/api';
+import { messages } from '#domain/messages';
 import { openVault } from '#platform/cipher/vault';
 import { door } from '../http/door.ts';
+import { forgetDraft, keepDraft, readDrafts } from './draftService.ts';
 import type { PresentedQuestionnaire } from './presentQuestionnaire.ts';
 import { readQuestionnaire, readStatus, save, submit } from './questionnaireService.ts';
+import { readSnapshots, undo } from './snapshotService.ts';
 
 const etag = ({ questionnaire }: { questionnaire: PresentedQuestionnaire | null }) =>
   questionnaire ? `"${questionnaire.rev}"` : undefined;
@@ -36,4 +39,22 @@ export const questionnaireRoutes = [
     async ({ visitor }) => ({ questionnaire: await submit(openVault(visitor.user)) }),
     { etag },
   ),
+  door(API.listSnapshots, async ({ visitor }) => ({
+    snapshots: await readSnapshots(openVault(visitor.user)),
+  })),
+  door(
+    API.undoSnapshot,
+    async ({ visitor, params }) => ({
+      questionnaire: await undo(openVault(visitor.user), params.snapshotId),
+    }),
+    { etag },
+  ),
+  door(API.listDrafts, async ({ visitor }) => ({ drafts: await readDrafts(openVault(visitor.user)) })),
+  door(API.saveDraft, async ({ visitor, params, body }) => ({
+    savedAt: await keepDraft(openVault(visitor.user), params.sectionId, body.values),
+  })),
+  door(API.deleteDraft, async ({ visitor, params }) => {
+    await forgetDraft(openVault(visitor.user), params.sectionId);
+    return { message: messages.questionnaire.draftForgotten };
+  }),
 ];

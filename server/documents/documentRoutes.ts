@@ -1,0 +1,33 @@
+/** The doors of documents. */
+import { API } from '#domain/api';
+import type { DocumentType } from '#domain/documents/documentTypes';
+import { messages } from '#domain/messages';
+import { openVault } from '#platform/cipher/vault';
+import { door } from '../http/door.ts';
+import { LIMITS } from '../http/rateLimits.ts';
+import type { ReceivedFile } from '../http/receiveFile.ts';
+import { clearAll, download, list, receive, remove, snippet } from './documentService.ts';
+import { requireRoom } from './requireRoom.ts';
+
+export const documentRoutes = [
+  door(API.listDocuments, async ({ visitor }) => ({ documents: await list(openVault(visitor.user)) })),
+  door(
+    API.uploadDocument,
+    ({ visitor, body, file }) =>
+      // receiveFile lets nothing through without a file and a known type.
+      receive(openVault(visitor.user), body.documentType as DocumentType, file as ReceivedFile),
+    { limits: [LIMITS.uploads], before: requireRoom },
+  ),
+  door(API.downloadDocument, ({ visitor, params }) => download(openVault(visitor.user), params.documentId)),
+  door(API.documentSnippet, ({ visitor, params }) =>
+    snippet(openVault(visitor.user), params.documentId, params.valueId ?? ''),
+  ),
+  door(API.removeDocument, async ({ visitor, params }) => {
+    await remove(openVault(visitor.user), params.documentId);
+    return { message: messages.documents.removed };
+  }),
+  door(API.clearAllData, async ({ visitor }) => ({
+    message: messages.data.cleared,
+    deletedCounts: await clearAll(visitor.user._id.toString()),
+  })),
+];
