@@ -3,6 +3,7 @@ import type { Vault } from './cipher/vault.ts';
 import { log } from './log.ts';
 import { hideDocument } from './models/documentRepository.ts';
 import { purgeDocument } from './purgeUserData.ts';
+import { rereadReplacement } from './rereadReplacement.ts';
 
 /** Removes a document of this user with its file; false when there is none of that id. People found in it stay (DECISIONS 5). */
 export async function removeDocument(vault: Vault, documentId: string): Promise<boolean> {
@@ -11,6 +12,9 @@ export async function removeDocument(vault: Vault, documentId: string): Promise<
   // Hidden is what counts; should the purge fail now, the reconciler does it.
   await purgeDocument(row).catch((err: unknown) =>
     log.warn({ err, documentId }, 'document hidden, not purged yet'),
+  );
+  await rereadReplacement(vault, row).catch((err: unknown) =>
+    log.warn({ err }, 'replacement not read again'),
   );
   return true;
 }

@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
 import { closeBench, newAccount, openBench, outcomeOf, startWorker, upload } from './support/bench.ts';
+import { until } from './support/until.ts';
 import type { Script } from './support/fakeReader.ts';
 
 const { listPeople } = await import('#platform/models/person');
 const { EMPTY_CONTENT, findQuestionnaire, saveQuestionnaire, submitQuestionnaire } =
   await import('#platform/models/questionnaire');
 const { listSnapshots } = await import('#platform/models/snapshot');
+const { removeDocument } = await import('#platform/removeDocument');
 const { undoExtraction } = await import('#platform/undoExtraction');
 const { readSnippet } = await import('#platform/snippets');
 const { processDocument } = await import('../../worker/processDocument.ts');
@@ -102,6 +104,26 @@ describe('When a W-2 is read', () => {
       status: 'submitted',
       sections: submitted,
     });
+  });
+});
+
+describe('When a W-2 is replaced by the W-2 of somebody else', () => {
+  it('then that person takes the place once the old document is removed', async () => {
+    const vault = await newAccount();
+    const old = await upload(vault, w2);
+    await outcomeOf(vault, old);
+    const bob = { 'primaryPerson.fullName': 'Bob Moe', 'primaryPerson.ssn': '900-22-2222' };
+    const replacement = await upload(vault, { reader: 'reads', reading: readingOf('w2-form', bob) });
+    await outcomeOf(vault, replacement);
+    expect((await listPeople(vault)).map(({ person }) => person.fullName)).toEqual(['Ann Lee']);
+    await removeDocument(vault, old);
+    await until(
+      'Bob took the place',
+      async () => (await listPeople(vault))[0]?.person.fullName === 'Bob Moe',
+    );
+    await outcomeOf(vault, replacement);
+    expect((await findQuestionnaire(vault))?.sections.personalInfo).toMatchObject({ fullName: 'Bob Moe' });
+    expect(await listPeople(vault)).toHaveLength(1);
   });
 });
 
