@@ -1,7 +1,8 @@
 /**
- * `npm run selftest -- [--quick] [--floor] [--raise] [--errors] [--seed N] [--only TEXT]`: draws invented documents,
+ * `npm run selftest -- [--quick] [--floor] [--raise] [--errors] [--seed N] [--only TEXT] [--shift N]`: draws invented documents,
  * reads them with this machine's reader and prints how much of them was read, and how much rightly.
- * `--floor` fails below scripts/selftest/floor.json, `--raise` lifts that floor to what was reached.
+ * `--floor` fails below scripts/selftest/floor.json, `--raise` lifts that floor to what was reached, `--shift` draws
+ * every value that many points off its box, which must cost the reader its score.
  */
 import { parseArgs } from 'node:util';
 import { readDocument } from '../worker/readDocument.ts';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     errors: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    shift: { type: 'string', default: '0' },
   },
 });
 const set = options.quick ? 'quick' : 'full';
@@ -35,7 +37,7 @@ function report(score: DocumentScore, milliseconds: number): void {
   if (options.errors) for (const error of score.errors) console.log(`    ${error}`);
 }
 
-const scores = await runSelftest(plan, read, { onScore: report });
+const scores = await runSelftest(plan, read, { valueShift: Number(options.shift), onScore: report });
 const byVariant = totalsBy(scores, 'variant');
 console.log(`\n${formatTable('variant', byVariant)}\n`);
 console.log(`${formatTable('layout', totalsBy(scores, 'layout'))}\n`);

@@ -13,9 +13,11 @@ export interface Floor {
 export type Floors = Readonly<Record<string, Readonly<Record<string, Floor>>>>;
 
 const FILE = new URL('./floor.json', import.meta.url);
-/** What another machine's OCR build may differ by; print and form fields read alike everywhere. */
-const SLACK = 0.01;
+/** Values by which another machine's OCR build may differ; print and form fields read alike everywhere. */
+const SLACK_VALUES = 2;
 const isPicture = (variant: string): boolean => variant !== 'flat' && variant !== 'fillable';
+const slackOf = (variant: string, { values }: Totals): number =>
+  isPicture(variant) ? SLACK_VALUES / Math.max(values, SLACK_VALUES) : 0;
 
 export const readFloors = (): Floors => JSON.parse(readFileSync(FILE, 'utf8')) as Floors;
 export const writeFloors = (floors: Floors): void =>
@@ -40,7 +42,7 @@ export function findFalls(floors: Floors, set: string, totals: ReadonlyMap<strin
 export function raiseFloors(floors: Floors, set: string, totals: ReadonlyMap<string, Totals>): Floors {
   const raised = Object.fromEntries(
     [...totals].map(([variant, reached]) => {
-      const slack = isPicture(variant) ? SLACK : 0;
+      const slack = slackOf(variant, reached);
       const floor = floors[set]?.[variant] ?? { recall: 0, precision: 0, wrong: 1 };
       const down = (value: number): number => Math.floor((value - slack) * 1000) / 1000;
       return [

@@ -3,6 +3,8 @@ import type { DocumentScore } from './scoreDocument.ts';
 
 export interface Totals {
   readonly documents: number;
+  /** How many values the documents carry. */
+  readonly values: number;
   /** Shares, 0-1. */
   readonly recall: number;
   readonly precision: number;
@@ -26,6 +28,7 @@ export function totalOf(scores: readonly DocumentScore[]): Totals {
   ];
   return {
     documents: scores.length,
+    values: right + wrong + missing,
     recall: share(right, right + wrong + missing),
     precision: share(right, right + wrong + invented),
     wrong: scores.length === 0 ? 0 : (wrong + invented) / Math.max(1, right + wrong + missing + invented),
