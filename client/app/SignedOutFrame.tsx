@@ -12,7 +12,7 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
       <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         {children}
       </main>
-      <footer className="mt-6 flex items-center gap-2 text-sm text-muted">
+      <footer className="mt-6 flex items-center justify-center gap-2 text-sm text-muted">
         <Lock aria-hidden className="size-4 shrink-0" />
         Your answers and documents are stored encrypted.
       </footer>

@@ -1,6 +1,7 @@
 /** One question with its box, whatever its kind. Needs a SectionForm around it. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field as FieldOfSection, FieldOfKind } from '#domain/fields/field';
+import { classNames } from '../ui/classNames.ts';
 import { describedBy, Field, FieldError } from '../ui/Field.tsx';
 import { YesNoInput } from '../ui/YesNoInput.tsx';
 import { type BoxField, renderControl } from './controls.tsx';
@@ -61,7 +62,7 @@ function FieldWhenShown({ field, path, prefix }: FieldInputProps & { prefix: str
   const { showWhen } = field;
   const sibling: unknown = useWatch({ control, name: `${prefix}${showWhen?.name}`, disabled: !showWhen });
   return showWhen && sibling !== showWhen.is ? null : (
-    <div className={isWide(field) ? 'sm:col-span-2' : undefined}>
+    <div className={classNames('field-rows pb-5', isWide(field) && 'sm:col-span-2')}>
       <FieldInput field={field} path={path} />
     </div>
   );
@@ -73,10 +74,12 @@ const isWide = ({ kind, name }: FieldOfSection) =>
 /** Questions in two columns where there is room, long ones across both. */
 export function FieldList({ fields, prefix = '' }: { fields: readonly FieldOfSection[]; prefix?: string }) {
   return (
-    <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
-      {fields.map((field) => (
-        <FieldWhenShown key={field.name} field={field} path={`${prefix}${field.name}`} prefix={prefix} />
-      ))}
+    <div className="flow-root">
+      <div className="-mb-5 grid gap-x-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <FieldWhenShown key={field.name} field={field} path={`${prefix}${field.name}`} prefix={prefix} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,12 @@ interface DialogProps {
 
 export function Dialog({ isOpen, onClose, title, children, actions, isWide, initialFocus }: DialogProps) {
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} className="fixed inset-0 z-40">
+    <HeadlessDialog
+      open={isOpen}
+      onClose={onClose}
+      initialFocus={initialFocus}
+      className="fixed inset-0 z-40"
+    >
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto p-4 sm:items-center">
         <DialogPanel

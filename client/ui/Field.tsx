@@ -54,15 +54,17 @@ export function FieldWarning({ id, warning }: { id: string; warning?: string }) 
 
 export function Field({ id, label, hint, error, warning, beside, children }: FieldProps) {
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
+    <div className="field-rows">
+      <div className="self-end">
+        <label htmlFor={id} className="block font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
       <div className="mt-1.5">
         {children({
           id,
@@ -70,9 +72,11 @@ export function Field({ id, label, hint, error, warning, beside, children }: Fie
           'aria-invalid': error ? true : undefined,
         })}
       </div>
-      <FieldError id={id} error={error} />
-      <FieldWarning id={id} warning={warning} />
-      {beside}
+      <div>
+        <FieldError id={id} error={error} />
+        <FieldWarning id={id} warning={warning} />
+        {beside}
+      </div>
     </div>
   );
 }

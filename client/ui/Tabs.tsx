@@ -11,13 +11,13 @@ export interface TabItem {
 export function Tabs({ items, label }: { items: readonly TabItem[]; label: string }) {
   return (
     <TabGroup>
-      <TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+      <TabList aria-label={label} className="flex gap-1 border-b border-line">
         {items.map((item) => (
           <Tab
             key={item.label}
-            className="-mb-px flex min-h-11 items-center gap-2 rounded-t-field border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted hover:text-ink data-selected:border-accent data-selected:text-accent"
+            className="-mb-px flex min-h-11 flex-1 items-center justify-center gap-2 rounded-t-field border-b-2 border-transparent px-2 py-2 font-medium text-muted hover:text-ink data-selected:border-accent data-selected:text-accent sm:flex-none sm:px-3"
           >
-            {item.icon}
+            {item.icon && <span className="hidden sm:inline">{item.icon}</span>}
             {item.label}
           </Tab>
         ))}

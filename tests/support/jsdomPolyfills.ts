@@ -8,6 +8,18 @@ class NoObserver {
   disconnect = () => undefined;
 }
 
+/** As much of fetch's Request as a router without loaders looks at. */
+class PlainRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal | undefined;
+  constructor(url: string | URL, init: { method?: string; signal?: AbortSignal } = {}) {
+    this.url = String(url);
+    this.method = init.method ?? 'GET';
+    this.signal = init.signal;
+  }
+}
+
 const matchNothing = (query: string) => ({
   matches: false,
   media: query,
@@ -25,6 +37,7 @@ const missing: Record<string, unknown> = {
   ReadableStream,
   TransformStream,
   WritableStream,
+  Request: PlainRequest,
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
   matchMedia: matchNothing,
