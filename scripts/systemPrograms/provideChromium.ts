@@ -22,8 +22,7 @@ export async function provideChromium(say: Say): Promise<string | undefined> {
   if (found) return found;
   if (canAptInstall()) {
     say("installing Debian's chromium for the browser tests (once) ...");
-    const failed = await aptInstall(['chromium'], 600_000);
-    if (failed) say(`could not be installed: ${failed}`);
+    await aptInstall(['chromium'], 600_000);
   }
   const installed = findChromium();
   if (!installed) say(`not found. Install it ("${aptCommand(['chromium'])}") or name one in CHROMIUM_PATH.`);
