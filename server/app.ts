@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { config } from '#platform/config';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { docsPages, docsRoutes } from './docs/docsRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import { answerErrors, noSuchCall } from './http/answerErrors.ts';
@@ -26,6 +27,7 @@ export const doors: readonly Door[] = [
   ...documentRoutes,
   ...peopleRoutes,
   ...healthRoutes,
+  ...docsRoutes,
 ];
 
 const neverStored: RequestHandler = (_request, response, next) => {
@@ -54,7 +56,7 @@ export function createApp({ clientFolder }: AppOptions = {}): Express {
   app.use(logRequests, ...securityHeaders());
   if (config().corsOrigins.length > 0) app.use('/api', allowedOrigins());
   app.use('/api', neverStored, shedLoad());
-  app.use(mountDoors(doors));
+  app.use(mountDoors(doors), docsPages());
   app.use('/api', noSuchCall);
   if (clientFolder) app.use(serveClient(clientFolder));
   app.use(noSuchCall, answerErrors);
