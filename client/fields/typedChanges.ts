@@ -6,8 +6,7 @@ import type { SectionFormState } from './useSectionForm.ts';
 /** Only the boxes that differ; groups hold only their boxes that differ. */
 export type TypedChanges = Partial<TypedValues>;
 
-const asGroup = (value: unknown): TypedChanges =>
-  typeof value === 'object' && value !== null ? (value) : {};
+const asGroup = (value: unknown): TypedChanges => (typeof value === 'object' && value !== null ? value : {});
 /** Anything else comes from a draft of another version of the form. */
 const isBoxValue = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean';
