@@ -5,7 +5,7 @@
  * every value that many points off its box, which must cost the reader its score.
  */
 import { parseArgs } from 'node:util';
-import { readDocument } from '../worker/readDocument.ts';
+import { closeReader, readDocument } from '../worker/readDocument.ts';
 import { planQuickSamples, planSamples } from './samples/makeSamples.ts';
 import { findFalls, raiseFloors, readFloors, writeFloors } from './selftest/floor.ts';
 import { runSelftest, type Read } from './selftest/runSelftest.ts';
@@ -38,6 +38,7 @@ function report(score: DocumentScore, milliseconds: number): void {
 }
 
 const scores = await runSelftest(plan, read, { valueShift: Number(options.shift), onScore: report });
+await closeReader();
 const byVariant = totalsBy(scores, 'variant');
 console.log(`\n${formatTable('variant', byVariant)}\n`);
 console.log(`${formatTable('layout', totalsBy(scores, 'layout'))}\n`);
@@ -45,4 +46,4 @@ console.log(formatTable('all', new Map([['all', totalOf(scores)]])));
 if (options.raise) writeFloors(raiseFloors(readFloors(), set, byVariant));
 const falls = options.floor ? findFalls(readFloors(), set, byVariant) : [];
 for (const fall of falls) console.error(`Below the floor: ${fall}`);
-process.exit(falls.length ? 1 : 0); // the OCR engine would keep the process waiting for more
+process.exitCode = falls.length ? 1 : 0;

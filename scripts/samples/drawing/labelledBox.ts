@@ -1,5 +1,6 @@
 /** A box as the IRS rules it: thin frame, number and small label at its top, the value below. */
-import type { Rect, RuleStyle, Sheet, ValueStyle } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import type { Rect, RuleStyle, ValueStyle } from './styles.ts';
 
 export interface LabelledBox extends Rect {
   /** `1`, `12a`; printed bold before the label. */

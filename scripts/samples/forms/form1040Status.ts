@@ -1,6 +1,7 @@
 /** Filing status on Form 1040: one row until 2022, a block of two columns since. */
 import { fullName } from '../invent/people.ts';
-import type { Rect, Sheet } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import type { Rect } from '../drawing/styles.ts';
 import { FILING_STATUSES, type Household } from './form1040Facts.ts';
 
 /** 2020 to 2022: one row above the names. Gives the y below it. */
