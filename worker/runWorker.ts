@@ -9,6 +9,7 @@ import { closeMailQueue, consumeMail } from '#platform/mailQueue';
 import { disconnectMongo } from '#platform/mongo';
 import { startReconciler } from '#platform/reconciler/reconciler';
 import { closeRedis } from '#platform/redis';
+import { checkRedisSettings } from '#platform/redisSettings';
 import { prepareDatabase } from '#platform/startUp';
 import { openParserPool, type PoolOptions } from './parserChild/parserPool.ts';
 import { processDocument } from './processDocument.ts';
@@ -41,6 +42,7 @@ export async function runWorker(parser: Omit<PoolOptions, 'size'> = {}): Promise
   const mail = consumeMail();
   const stopReconciler = startReconciler();
   log.info({ service: 'worker', count: size }, 'worker ready');
+  void checkRedisSettings();
 
   const signal = await stopped;
   log.info({ service: 'worker', signal }, 'worker stopping');

@@ -18,7 +18,7 @@ import { until } from './support/until.ts';
 
 const { reconcile } = await import('#platform/reconciler/reconciler');
 const { removeOrphanFiles } = await import('#platform/reconciler/sweepLeftovers');
-const { listQueuedDocuments } = await import('#platform/extractionQueue');
+const { hasWorker, listQueuedDocuments } = await import('#platform/extractionQueue');
 const { findDocument } = await import('#platform/models/documentRepository');
 const { listPeople } = await import('#platform/models/person');
 const { findQuestionnaire } = await import('#platform/models/questionnaire');
@@ -151,6 +151,7 @@ describe('When the worker process', () => {
     expect(await listPeople(vault)).toHaveLength(1);
     expect(await findQuestionnaire(vault)).toMatchObject({ rev: 1 });
     expect(scratchOf(first.pid)).toEqual([]);
+    expect(await hasWorker()).toBe(true);
     second.kill('SIGTERM');
     await until('the second worker has stopped', async () => Promise.resolve(!isAlive(second.pid ?? 0)));
     expect(second.exitCode).toBe(0);
