@@ -2,9 +2,10 @@
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractionProgress, FailureCode, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
+import { lookAtTicks } from './lookAtTicks.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
-import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
+import type { SourceDocument } from './reading/sourceDocument.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
@@ -58,7 +59,6 @@ const failed = (reason: FailureCode, pageCount: number): Reading => ({
 });
 
 interface ReadPage {
-  readonly source: SourcePage;
   readonly sheet: Sheet;
   readonly form: FormDefinition | null;
 }
@@ -77,7 +77,8 @@ async function readPages(
     });
     if (source.text === null && ++scanned > MAX_OCR_PAGES) continue;
     const sheet = toSheet(await source.read());
-    pages.push({ source, sheet, form: recognise(sheet, FORMS)?.form ?? null });
+    const form = recognise(sheet, FORMS)?.form ?? null;
+    pages.push({ sheet: form ? await lookAtTicks(source, sheet, form) : sheet, form });
     source.release();
   }
   return pages;

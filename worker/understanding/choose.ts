@@ -7,6 +7,10 @@ import type { Landmark } from './landmarks.ts';
 /** A check box stands left of its label, its edge no further away than this (points). */
 const MAX_GAP = 16;
 
+/** IRS check boxes are 8 points wide and end 4 to 5 points left of their label. */
+const BOX_GAP = 3;
+const BOX_WIDTH = 11;
+
 export interface Choice {
   readonly value: string;
   readonly box: Box;
@@ -25,8 +29,8 @@ function places(map: MappedSheet, labels: readonly string[]): Landmark[] {
     .sort((a, b) => a.box.y0 - b.box.y0);
 }
 
-function isLeftOf(mark: Box, label: Box): boolean {
-  const gap = label.x0 - mark.x1;
+function isLeftOf(mark: Box, { box: label, textStart }: Landmark): boolean {
+  const gap = textStart - mark.x1;
   const y = (mark.y0 + mark.y1) / 2;
   return gap > -6 && gap < MAX_GAP && y > label.y0 - 4 && y < label.y1 + 4;
 }
@@ -36,7 +40,7 @@ export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null 
   const ticked = map.sheet.marks.filter((mark) => mark.isTicked);
   const chosen = rule.options.flatMap(({ labels, value }) =>
     places(map, labels).flatMap((label) =>
-      ticked.filter((mark) => isLeftOf(mark.box, label.box)).map((mark) => ({ value, box: mark.box })),
+      ticked.filter((mark) => isLeftOf(mark.box, label)).map((mark) => ({ value, box: mark.box })),
     ),
   );
   return new Set(chosen.map((choice) => choice.value)).size === 1 ? chosen[0]! : null;
@@ -47,8 +51,23 @@ export function optionBoxes(map: MappedSheet, rule: ChoiceRule): OptionBox[] {
   return rule.options.flatMap(({ labels, value }) => {
     const label = places(map, labels)[0];
     if (!label) return [];
-    const { x0, y0, y1 } = label.box;
-    const y = (y0 + y1) / 2;
-    return [{ value, box: { x0: x0 - 14, x1: x0 - 3, y0: y - 5, y1: y + 5 } }];
+    const y = (label.box.y0 + label.box.y1) / 2;
+    const right = label.textStart - BOX_GAP;
+    return [{ value, box: { x0: right - BOX_WIDTH, x1: right, y0: y - 5, y1: y + 5 } }];
   });
+}
+
+/** An empty box is all frame; a tick, cross or blot adds at least this much ink, and this much more than the frame. */
+const MIN_MORE = 0.03;
+const MIN_TIMES = 1.2;
+
+/** The one option whose box holds clearly more ink than all others; null when the pixels do not say. */
+export function chooseByInk(options: readonly OptionBox[], shares: readonly number[]): OptionBox | null {
+  const ranked = options
+    .map((option, index) => ({ option, share: shares[index] ?? 0 }))
+    .sort((a, b) => b.share - a.share);
+  const [first, second] = ranked;
+  if (!first || !second) return null;
+  const isClear = first.share - second.share >= MIN_MORE && first.share >= second.share * MIN_TIMES;
+  return isClear ? first.option : null;
 }

@@ -51,8 +51,8 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
 function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
     'length' in rule.to
-      ? { value: rule.to as readonly TargetPath[] }
-      : (rule.to as Record<Part, TargetPath[]>);
+      ? { value: rule.to }
+      : (rule.to);
   return Object.entries(parts).flatMap(([part, parsed]) =>
     (targets[part as Part] ?? []).map((to) =>
       toCandidate(to, parsed, map.sheet.page, rule.use ?? 'direct', edits),

@@ -11,6 +11,8 @@ export interface Landmark {
   readonly words: readonly Word[];
   /** Around the label and the box number printed before it. */
   readonly box: Box;
+  /** Where its first letter starts, without a number, bracket or check box before it. */
+  readonly textStart: number;
   readonly edits: number;
 }
 
@@ -76,8 +78,22 @@ function placesInLine(
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
     const all = number ? [number, ...words] : words;
-    return [{ label, words: all, box: around(all.map((word) => word.box)), edits }];
+    return [
+      {
+        label,
+        words: all,
+        box: around(all.map((word) => word.box)),
+        textStart: textStart(words[0]!, strayBefore),
+        edits,
+      },
+    ];
   });
+}
+
+/** OCR glues brackets and check boxes to the first word: its letters start as much further right. */
+function textStart({ text, box }: Word, strayLetters: number): number {
+  const noise = (/^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0) + strayLetters;
+  return box.x0 + ((box.x1 - box.x0) * noise) / Math.max(text.length, 1);
 }
 
 /** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */

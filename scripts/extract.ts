@@ -1,0 +1,57 @@
+/** `npm run extract -- [--type T] [--out results.json] FILE...`: the reader alone, without server, database or queue. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DOCUMENT_TYPE_IDS, type DocumentType } from '#domain/documents/documentTypes';
+import { judgeFile } from '#domain/documents/sniffFile';
+import { closeReader, readDocument } from '../worker/readDocument.ts';
+import { openProgressBar } from './extract/progressBar.ts';
+import { toRow, type ResultRow } from './extract/resultRow.ts';
+
+const USAGE = `Usage: npm run extract -- [--type TYPE] [--out results.json] FILE...
+TYPE is one of ${DOCUMENT_TYPE_IDS.join(', ')}; without it the reader says what each file is.`;
+
+const isType = (type: string): type is DocumentType =>
+  (DOCUMENT_TYPE_IDS as readonly string[]).includes(type);
+
+/** Reads one file into a row of results. Rejects when the file itself cannot be opened. */
+async function extractFile(
+  file: string,
+  type: DocumentType | undefined,
+  tell: (percent: number) => void,
+): Promise<ResultRow> {
+  const bytes = new Uint8Array(await readFile(file));
+  const fileName = path.basename(file);
+  const start = performance.now();
+  if (!judgeFile(fileName, bytes).ok) return { file: fileName, status: 'rejected', ms: 0 };
+  const reading = await readDocument(bytes, { fileName, documentType: type }, ({ percent }) => tell(percent));
+  return toRow(fileName, reading, type, Math.round(performance.now() - start));
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { type: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const { type, out } = values;
+  if (values.help || positionals.length === 0 || (type !== undefined && !isType(type))) {
+    console.error(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const bar = openProgressBar(process.stderr, positionals.length);
+  const rows: ResultRow[] = [];
+  for (const [index, file] of positionals.entries()) {
+    rows.push(await extractFile(file, type, (percent) => bar.show(index, percent, path.basename(file))));
+  }
+  bar.close();
+  await closeReader();
+  const json = `${JSON.stringify(rows, null, 1)}\n`;
+  if (out) await writeFile(out, json);
+  else process.stdout.write(json);
+  return 0;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
