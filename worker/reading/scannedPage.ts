@@ -48,7 +48,7 @@ export function scannedPage(
     isTurned ??= false;
     return toPage(number, page, words);
   };
-  const glance = async () => whole ?? readUpright((page) => engine.read(top(page), 'page'));
+  const glance = async () => whole ?? readUpright((page) => engine.read(top(page), 'sparse'));
   return {
     glance,
     read: () => (whole ??= readUpright((page) => readWholePage(engine, page))),

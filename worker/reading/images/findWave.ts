@@ -9,13 +9,13 @@ export interface Wave {
 
 const STRIP = 24;
 /** Strips compared with each one: single strips may hold no ink, or other lines. */
-const LAGS = [1, 2, 3, 5];
+const LAGS = [1, 2, 4, 7];
 /** Steepest slope looked for, in pixels a strip (7 degrees). */
 const STEEPEST = 3;
-const STEP = 0.25;
+const STEP = 0.125;
 const INK = 150;
 /** Curvature is gentle: each strip's slope is averaged with its neighbours'. */
-const SMOOTHING = 3;
+const SMOOTHING = 4;
 
 /** The wave's own slope from end to end, in degrees: what turning the page takes away. */
 export function waveDegrees({ stripWidth, offsets }: Wave): number {
@@ -63,18 +63,15 @@ interface Slope {
 /** The slope at which a strip's lines run on best in the strips before it. */
 function slopeAt(profiles: readonly Float32Array[], index: number): Slope {
   let best: Slope = { pixels: 0, weight: 0 };
-  let level = 0;
   for (let pixels = -STEEPEST; pixels <= STEEPEST; pixels += STEP) {
     let match = 0;
     for (const lag of LAGS) {
       const before = profiles[index - lag];
       if (before) match += correlate(before, profiles[index]!, pixels * lag) / lag;
     }
-    if (pixels === 0) level = match;
     if (match > best.weight) best = { pixels, weight: match };
   }
-  // Where going straight on is nearly as good, it is taken: a lone letter must not bend the page.
-  return level > best.weight * 0.97 ? { pixels: 0, weight: level } : best;
+  return best;
 }
 
 function correlate(a: Float32Array, b: Float32Array, shift: number): number {

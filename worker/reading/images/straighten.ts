@@ -8,8 +8,8 @@ import { warp } from './warp.ts';
 
 /** The paper is looked for in a small copy: its edges are long, and noise disappears. */
 const SMALL_SIDE = 600;
-/** What pages are read at: 200 dpi. */
-export const READING_SCALE = 200 / 72;
+/** What pages are read at: 250 dpi reads the small figures of noisy forms that 200 dpi loses, 300 no more (decision 0005). */
+export const READING_SCALE = 250 / 72;
 /** The paper's very edge is shadow: a little of it is left out. */
 const TRIM = 0.004;
 

@@ -3,27 +3,35 @@ import { crop, type Raster } from '../raster/raster.ts';
 
 export interface Band {
   readonly raster: Raster;
-  /** Pixels above it on the page. */
+  /** Pixels of the page above the raster. */
   readonly top: number;
+  /** The rows whose words are taken from this band: its neighbours' share of the overlap is read to see lines whole. */
+  readonly from: number;
+  readonly to: number;
 }
 
 const INK = 150;
 /** A cut is looked for this far (share of the page's print) around the even one. */
 const SEARCH_SHARE = 0.1;
-/** Rows counted together: the space between lines is at least this high at 200 dpi. */
-const GAP = 5;
+/** Rows counted together (half a line at 200 dpi), so that the cut falls in the middle of a gap. */
+const GAP = 13;
+/** Bands overlap by some lines: print at the very edge of a picture is read badly. */
+const OVERLAP = 60;
 /** Bands smaller than this are not worth a thread. */
 const MIN_HEIGHT = 300;
 
 /** `count` bands from top to bottom; fewer when the page is small or empty. */
 export function splitAtGaps(page: Raster, count: number): Band[] {
-  if (count < 2 || page.height < MIN_HEIGHT * count) return [{ raster: page, top: 0 }];
-  const print = printPerRow(page);
-  const cuts = Array.from({ length: count - 1 }, (_, index) => cutNear(print, (index + 1) / count));
+  const isSmall = count < 2 || page.height < MIN_HEIGHT * count;
+  const print = isSmall ? null : printPerRow(page);
+  const cuts = print
+    ? Array.from({ length: count - 1 }, (_, index) => cutNear(print, (index + 1) / count))
+    : [];
   const edges = [0, ...cuts, page.height];
-  return edges.slice(1).flatMap((bottom, index) => {
-    const top = edges[index]!;
-    return bottom - top < 2 ? [] : [{ raster: crop(page, 0, top, page.width, bottom), top }];
+  return edges.slice(1).map((to, index) => {
+    const from = edges[index]!;
+    const top = Math.max(0, from - OVERLAP);
+    return { raster: crop(page, 0, top, page.width, to + OVERLAP), top, from, to };
   });
 }
 

@@ -1,4 +1,5 @@
 /** A PDF as a document to read: each page by its best source: form fields, then its text layer, then OCR. */
+import { READING_SCALE } from '../images/straighten.ts';
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
 import type { Page, Word } from '../page.ts';
@@ -15,8 +16,6 @@ import { loadPdfium } from './pdfium.ts';
 import type { PdfPage } from './pdfPage.ts';
 import { uprightPage } from './uprightPage.ts';
 
-/** Clean scans read no better at 300 dpi than at 200, and take a third longer (docs/decisions/0005). */
-export const OCR_DPI = 200;
 /** More visible words than this over a picture of the whole page: the picture is a background. */
 const FULL_TEXT_WORDS = 150;
 
@@ -81,7 +80,7 @@ export class CannotDrawError extends Error {
 
 async function drawOrThrow(pdf: Pdf, number: number): Promise<Raster> {
   const pdfium = await loadPdfium();
-  const raster = withPage(pdf, number, (page) => drawPage(pdfium, page, OCR_DPI));
+  const raster = withPage(pdf, number, (page) => drawPage(pdfium, page, READING_SCALE));
   if (!raster) throw new CannotDrawError('This page could not be drawn');
   return raster;
 }

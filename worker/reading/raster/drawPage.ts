@@ -5,15 +5,13 @@ import type { Raster } from './raster.ts';
 
 /** A letter page at 300 dpi has 8.4 million pixels; larger pages are drawn coarser instead of larger. */
 const MAX_PIXELS = 12_000_000;
-const POINTS_PER_INCH = 72;
 const GREY = 1;
 const WHITE = 0xffffffff;
 /** FPDF_ANNOT (stamps and notes are part of what was signed) | FPDF_GRAYSCALE. */
 const FLAGS = 1 | 8;
 
-/** The page at about `dpi`; null when PDFium cannot draw it. */
-export function drawPage(pdfium: Pdfium, page: PdfPage, dpi: number): Raster | null {
-  const wanted = dpi / POINTS_PER_INCH;
+/** The page at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
+export function drawPage(pdfium: Pdfium, page: PdfPage, wanted: number): Raster | null {
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(page.width * page.height, 1)));
   const width = Math.max(1, Math.round(page.width * scale));
   const height = Math.max(1, Math.round(page.height * scale));
