@@ -7,7 +7,6 @@ import { readText } from '#domain/fields/readText';
 import { messages } from '#domain/messages';
 import { fieldAt } from '#domain/questionnaire/fieldAt';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { type Changes, useChanges, useUndoChanges } from './useChanges.ts';
 
@@ -85,7 +84,7 @@ export function ChangeList({ isReadOnly }: { isReadOnly: boolean }) {
   const changed = data?.filter(({ changes }) => changes.length > 0) ?? [];
   if (changed.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="changes-heading">
+    <section aria-labelledby="changes-heading">
       <h3 id="changes-heading" className="text-lg font-semibold">
         What your documents filled in
       </h3>
@@ -94,6 +93,6 @@ export function ChangeList({ isReadOnly }: { isReadOnly: boolean }) {
           <DocumentChanges key={changes.snapshotId} changes={changes} isReadOnly={isReadOnly} />
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

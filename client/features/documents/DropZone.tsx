@@ -6,7 +6,6 @@ import { ACCEPTED_FILES, type DOCUMENT_TYPES } from '#domain/documents/documentT
 import { messages } from '#domain/messages';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
@@ -53,6 +52,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
     accept: ACCEPTED_FILES,
     multiple: false,
     disabled: isOff,
+    noKeyboard: true,
     onFileDialogCancel: () => (isAdding.current = false),
     onDrop: (accepted, rejections) => {
       const replaced = isAdding.current ? undefined : existing;
@@ -70,12 +70,10 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
   const look = existing && statusLook(existing.extractionStatus);
 
   return (
-    <Card as="li" className="flex flex-col p-4 sm:p-4" data-document-type={type.id}>
+    <li data-document-type={type.id} className="flex flex-col rounded-card border border-line p-4">
       <div className="mb-3 flex items-start justify-between gap-2">
         <div>
-          <h4 id={id} className="font-semibold">
-            {type.label}
-          </h4>
+          <h3 className="font-semibold">{type.label}</h3>
           <p className="text-sm text-muted">{type.description}</p>
         </div>
         {look && (
@@ -85,20 +83,27 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
         )}
       </div>
       <div
-        {...getRootProps({
-          role: 'button',
-          'aria-labelledby': id,
-          'aria-describedby': classNames(`${id}-accepts`, problem && `${id}-problem`),
-          'aria-disabled': isOff || undefined,
-        })}
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-dropzone={type.id}
         className={classNames(
-          'flex min-h-40 flex-1 flex-col items-center justify-center gap-1.5 rounded-field border-2 border-dashed p-4 text-center transition-colors',
+          'relative flex min-h-24 flex-1 flex-col items-center justify-center gap-1 rounded-field border-2 border-dashed p-3 text-center transition-colors sm:min-h-32',
+          'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
           isDragActive ? 'border-accent bg-accent-soft' : 'border-field-line',
           isOff ? 'cursor-not-allowed bg-sunken' : 'cursor-pointer hover:border-accent hover:bg-accent-soft',
         )}
       >
-        <input {...getInputProps({ name: 'document', 'aria-label': `Upload ${type.label}` })} />
+        <input
+          {...getInputProps({
+            id,
+            name: 'document',
+            // the input itself takes the keyboard: seen by its zone's ring, heard by its label
+            className: 'sr-only',
+            style: undefined,
+            tabIndex: 0,
+            'aria-label': `${existing ? 'Replace' : 'Upload'} ${type.label}`,
+            'aria-describedby': classNames(`${id}-accepts`, problem && `${id}-problem`),
+          })}
+        />
         {upload || reading ? (
           <ReadingProgress upload={upload} document={reading} />
         ) : (
@@ -118,9 +123,10 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           icon={<Plus aria-hidden className="size-4" />}
           onClick={addAnother}
         >
-          Add another {type.label}
+          Add another
+          <span className="sr-only">{type.label}</span>
         </Button>
       )}
-    </Card>
+    </li>
   );
 }

@@ -16,6 +16,8 @@ interface FieldNotesProps {
   /** What is stored for it. */
   stored: Value | undefined;
   origin: Origin | undefined;
+  /** Read since the form was opened: typing over it was no choice. */
+  isNews: boolean;
   suggestion: Suggestion | undefined;
   disabled: boolean;
 }
@@ -28,7 +30,7 @@ function isSameAnswer(field: Field, typed: unknown, stored: Value | undefined): 
   return checked.success && JSON.stringify(checked.data) === JSON.stringify(stored ?? null);
 }
 
-export function FieldNotes({ field, path, stored, origin, suggestion, disabled }: FieldNotesProps) {
+export function FieldNotes({ field, path, stored, origin, isNews, suggestion, disabled }: FieldNotesProps) {
   const { control, setValue } = useFormContext();
   const typed: unknown = useWatch({ control, name: path });
   const take = (value: Value) =>
@@ -40,8 +42,9 @@ export function FieldNotes({ field, path, stored, origin, suggestion, disabled }
   const isStored = isSameAnswer(field, typed, stored);
   if (origin && isStored && !isEmptyValue(stored))
     return <OriginNote label={field.label} answer={readText(field, stored)} origin={origin} />;
-  // a document was read while this box was being edited: what was typed stays, what was read is offered
-  const offered = origin && !isEmptyValue(stored) ? { value: stored as Value, from: origin } : suggestion;
+  // read while this box was being edited: what was typed stays, what was read is offered
+  const news = origin && isNews && !isEmptyValue(stored) && { value: stored as Value, from: origin };
+  const offered = news || suggestion;
   if (!offered || disabled || isSameAnswer(field, typed, offered.value)) return null;
   return (
     <Offer

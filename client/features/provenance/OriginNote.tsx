@@ -19,7 +19,6 @@ export function OriginNote({ label, answer, origin }: OriginNoteProps) {
     <>
       <button
         type="button"
-        aria-label={`Where ${label} came from: ${origin.form}${page}${origin.isUncertain ? ', please check' : ''}`}
         onClick={() => setIsOpen(true)}
         className={classNames(
           'mt-1 -ml-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-field px-1 text-left text-sm font-normal underline decoration-dotted underline-offset-4 print:hidden',
@@ -31,6 +30,7 @@ export function OriginNote({ label, answer, origin }: OriginNoteProps) {
           {origin.isUncertain && 'Please check: '}
           From {origin.form}
           {page}
+          <span className="sr-only">, where {label} came from</span>
         </span>
       </button>
       {isOpen && (

@@ -1,5 +1,5 @@
 /** The notes of a whole section, in the shape its form and its read-only view take them: `beside={useFieldNotes(...)}`. */
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { getPath } from '#domain/documents/extractedData';
 import type { Field, Value, Values } from '#domain/fields/field';
 import { readText } from '#domain/fields/readText';
@@ -18,15 +18,18 @@ interface SectionOfOrigins {
 
 /** For a form: follows what stands in the boxes. */
 export function useFieldNotes({ sectionId, stored, origins }: SectionOfOrigins, disabled: boolean): Beside {
+  const [first] = useState(origins?.provenance);
   return useCallback(
     (path, field) => {
       const origin = origins?.provenance[`${sectionId}.${path}`];
       const suggestion = origins?.suggestions[`${sectionId}.${path}`];
       if (field.kind === 'group' || (!origin && !suggestion)) return null;
       const value = getPath(stored, path) as Value | undefined;
-      return <FieldNotes {...{ field, path, origin, suggestion, disabled }} stored={value} />;
+      const before = first?.[`${sectionId}.${path}`];
+      const isNews = before?.documentId !== origin?.documentId;
+      return <FieldNotes {...{ field, path, origin, isNews, suggestion, disabled }} stored={value} />;
     },
-    [sectionId, stored, origins, disabled],
+    [sectionId, stored, origins, disabled, first],
   );
 }
 

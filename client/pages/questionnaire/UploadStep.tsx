@@ -1,6 +1,7 @@
 /** The optional first step: documents that fill in the answers. */
 import { ArrowRight, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DOCUMENT_TYPES } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
 import { ChangeList } from '../../features/changes/ChangeList.tsx';
@@ -14,7 +15,8 @@ import type { Uploads } from '../../features/documents/useUploads.ts';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { classNames } from '../../ui/classNames.ts';
 
 interface UploadStepProps {
   uploads: Uploads;
@@ -87,22 +89,29 @@ export function UploadStep({ uploads, disabled, onSkip, onCleared }: UploadStepP
           />
         ))}
       </ul>
-      <Card as="section" aria-labelledby="documents-heading">
+      <section aria-labelledby="documents-heading">
         <h3 id="documents-heading" className="text-lg font-semibold">
           Uploaded Documents
         </h3>
         <DocumentList failedText={messages.toast.loadDocumentsFailed} />
-      </Card>
+      </section>
       <FoundPeople />
       <ChangeList isReadOnly={disabled} />
       <div className="grid gap-4 lg:grid-cols-2">
         <PdfTips />
         <UploadBenefits />
       </div>
-      <Button look="quiet" className="-ml-4" onClick={onSkip}>
+      <Link
+        to="?step=personalInfo"
+        className={classNames(buttonLook('quiet'), '-ml-4')}
+        onClick={(event) => {
+          event.preventDefault();
+          onSkip();
+        }}
+      >
         Skip this step
         <ArrowRight aria-hidden className="size-4" />
-      </Button>
+      </Link>
     </div>
   );
 }

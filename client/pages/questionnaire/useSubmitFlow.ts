@@ -30,7 +30,7 @@ async function checkedValues(id: SectionId, changes: TypedChanges, stored: Value
   const check = checkSection(fields, stored);
   const typed = withChanges(toTyped(fields, stored), changes);
   const { values, errors } = await check(typed, undefined, { fields: {}, shouldUseNativeValidation: false });
-  return Object.keys(errors).length > 0 ? undefined : (values);
+  return Object.keys(errors).length > 0 ? undefined : values;
 }
 
 export function useSubmitFlow({ questionnaire, unsaved, save, onProblem }: SubmitFlow) {
