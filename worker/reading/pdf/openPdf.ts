@@ -6,6 +6,8 @@ import { readSpokenLabels } from './spokenLabels.ts';
 
 export interface Pdf {
   readonly pageCount: number;
+  /** The file itself, for a second engine. */
+  readonly bytes: Uint8Array;
   /** Page `number`, 1-based; null when that page is damaged. Close it after use. */
   page(number: number): PdfPage | null;
   close(): void;
@@ -36,7 +38,7 @@ export async function openPdf(bytes: Uint8Array, password = ''): Promise<OpenedP
     if (error === PASSWORD_ERROR) return refuse('password-protected');
     return refuse(saysNoPages(bytes) ? 'no-pages' : 'broken-pdf');
   }
-  const pdf = wrapDocument(pdfium, document, data);
+  const pdf = wrapDocument(pdfium, document, data, bytes);
   if (pdf.pageCount > 0) return { ok: true, pdf };
   pdf.close();
   return refuse('no-pages');
@@ -48,7 +50,7 @@ function saysNoPages(bytes: Uint8Array): boolean {
   return /\/Kids\s*\[\s*\]/.test(start) && !/\/Type\s*\/Page\b(?!s)/.test(start);
 }
 
-function wrapDocument(pdfium: Pdfium, document: number, data: number): Pdf {
+function wrapDocument(pdfium: Pdfium, document: number, data: number, bytes: Uint8Array): Pdf {
   const formInfo = pdfium.put(FORM_INFO);
   const form = pdfium.call('FPDFDOC_InitFormFillEnvironment', document, formInfo);
   let labels: ReadonlyMap<string, string> | undefined;
@@ -56,6 +58,7 @@ function wrapDocument(pdfium: Pdfium, document: number, data: number): Pdf {
   let isOpen = true;
   return {
     pageCount: pdfium.call('FPDF_GetPageCount', document),
+    bytes,
     page: (number) => openPdfPage(pdfium, { document, form, spokenLabels }, number),
     close: () => {
       if (!isOpen) return;

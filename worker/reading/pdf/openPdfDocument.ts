@@ -4,15 +4,13 @@ import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
 import type { Page, Word } from '../page.ts';
 import { inkShares } from '../inkShares.ts';
-import { drawPage } from '../raster/drawPage.ts';
-import type { Raster } from '../raster/raster.ts';
+import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { isLegible } from '../textQuality.ts';
 import { analysePdf, MIN_WORDS, SCAN_SHARE } from './analysePdf.ts';
 import { fieldWords } from './fieldWords.ts';
 import { openPdf, type Pdf } from './openPdf.ts';
-import { loadPdfium } from './pdfium.ts';
 import type { PdfPage } from './pdfPage.ts';
 import { uprightPage } from './uprightPage.ts';
 
@@ -60,7 +58,7 @@ function withPage<T>(pdf: Pdf, number: number, use: (page: PdfPage) => T): T | n
 
 function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): SourcePage {
   const { needsOcr, upright, visible } = look;
-  const pixels = async () => drawOrThrow(pdf, number);
+  const pixels = () => drawWithAnyEngine(pdf, number, READING_SCALE);
   const scan = scannedPage(engine, number, pixels, false);
   return {
     number,
@@ -72,17 +70,6 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
     inkShares: async (boxes) => (needsOcr ? scan.inkShares(boxes) : inkShares(await pixels(), boxes)),
     release: () => scan.release(),
   };
-}
-
-export class CannotDrawError extends Error {
-  override readonly name = 'CannotDrawError';
-}
-
-async function drawOrThrow(pdf: Pdf, number: number): Promise<Raster> {
-  const pdfium = await loadPdfium();
-  const raster = withPage(pdf, number, (page) => drawPage(pdfium, page, READING_SCALE));
-  if (!raster) throw new CannotDrawError('This page could not be drawn');
-  return raster;
 }
 
 interface Look {

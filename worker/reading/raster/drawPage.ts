@@ -10,9 +10,17 @@ const WHITE = 0xffffffff;
 /** FPDF_ANNOT (stamps and notes are part of what was signed) | FPDF_GRAYSCALE. */
 const FLAGS = 1 | 8;
 
+/** Pixels per point that a page of this size is drawn at when `wanted` are asked for. */
+export function affordableScale(
+  size: { readonly width: number; readonly height: number },
+  wanted: number,
+): number {
+  return Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(size.width * size.height, 1)));
+}
+
 /** The page at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
 export function drawPage(pdfium: Pdfium, page: PdfPage, wanted: number): Raster | null {
-  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(page.width * page.height, 1)));
+  const scale = affordableScale(page, wanted);
   const width = Math.max(1, Math.round(page.width * scale));
   const height = Math.max(1, Math.round(page.height * scale));
   const pixels = draw(pdfium, page, width, height);

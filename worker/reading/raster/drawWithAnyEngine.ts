@@ -1,0 +1,27 @@
+/** The one door to a PDF page's pixels: PDFium first; GraphicsMagick with Ghostscript, where installed, for what it cannot draw. */
+import { loadPdfium } from '../pdf/pdfium.ts';
+import type { Pdf } from '../pdf/openPdf.ts';
+import { drawPage } from './drawPage.ts';
+import { drawWithGhostscript } from './drawWithGhostscript.ts';
+import type { Raster } from './raster.ts';
+
+export class CannotDrawError extends Error {
+  override readonly name = 'CannotDrawError';
+}
+
+/** Page `number` of the PDF at about `scale` pixels per point. Rejects with CannotDrawError when no engine can. */
+export async function drawWithAnyEngine(pdf: Pdf, number: number, scale: number): Promise<Raster> {
+  const pdfium = await loadPdfium();
+  const page = pdf.page(number);
+  if (!page) throw new CannotDrawError('This page cannot be opened');
+  const size = { width: page.width, height: page.height };
+  try {
+    const drawn = drawPage(pdfium, page, scale);
+    if (drawn) return drawn;
+  } finally {
+    page.close();
+  }
+  const second = await drawWithGhostscript(pdf.bytes, number, size, scale).catch(() => null);
+  if (!second) throw new CannotDrawError('No engine can draw this page');
+  return second;
+}
