@@ -4,6 +4,7 @@ import { drawBannerStatement, drawListStatement } from './bankStatement.ts';
 import { drawCertificate, drawLicenceTable } from './businessLicence.ts';
 import { businessReturn } from './businessReturn.ts';
 import { form1040 } from './form1040.ts';
+import { form1040Summary } from './form1040Summary.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
 import { drawScheduleC } from './scheduleC.ts';
@@ -25,6 +26,7 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: '1040-2023', draw: form1040(2023), isFillable: true },
   { layout: '1040-2024', draw: form1040(2024), isFillable: true },
   { layout: '1040-2024-joint', draw: form1040(2024, 'Married filing jointly'), isFillable: true },
+  { layout: '1040-summary', draw: form1040Summary(2023) },
   { layout: 'w2-payroll', draw: drawW2Single },
   { layout: 'w2-four-up', draw: drawW2FourUp },
   { layout: '1099-nec', draw: form1099('1099-NEC'), isFillable: true },
