@@ -88,6 +88,7 @@ export const messages = {
     testBusiness: 'Test business data populated',
     testPeople: 'Test people created',
     submitted: 'Questionnaire submitted',
+    thanks: 'Thank you: your questionnaire is with your bookkeeper.',
     draftSaved: 'Draft saved',
     draftForgotten: 'Draft removed',
     draftNotSaved: 'Your typing could not be kept as a draft. Save the step to be sure.',

@@ -12,6 +12,7 @@ import { useSnippet } from './useSnippet.ts';
 
 function Snippet({ origin, label }: { origin: Origin; label: string }) {
   const { picture, isMissing } = useSnippet(origin);
+  if (!origin.hasSnippet) return null;
   if (isMissing) return <p className="text-muted">{messages.documents.noPicture}</p>;
   if (!picture) return <Skeleton className="h-20 w-full" />;
   return (

@@ -12,5 +12,5 @@ export function useSnippet({ documentId, valueId, hasSnippet }: Origin) {
     gcTime: 0, // a piece of a tax return is not kept longer than it is looked at
     retry: false,
   });
-  return { picture, isMissing: !hasSnippet || isError };
+  return { picture, isMissing: isError };
 }

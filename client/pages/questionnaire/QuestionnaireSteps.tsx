@@ -13,6 +13,7 @@ import type { SectionUpdate } from '../../features/questionnaire/questionnaire.t
 import { ReviewDialog } from '../../features/questionnaire/ReviewDialog.tsx';
 import { StepFooter } from '../../features/questionnaire/StepFooter.tsx';
 import { StepGrid } from '../../features/questionnaire/StepGrid.tsx';
+import { SubmittedNotice } from '../../features/questionnaire/SubmittedNotice.tsx';
 import { useSaveSections } from '../../features/questionnaire/useSaveSections.ts';
 import { resumeStep, useStep } from '../../features/questionnaire/useStep.ts';
 import type { TypedChanges } from '../../fields/typedChanges.ts';
@@ -78,6 +79,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
 
   return (
     <div className="space-y-6">
+      {isReadOnly && questionnaire && <SubmittedNotice submittedAt={questionnaire.submittedAt} />}
       <StepGrid current={stepId} saved={savedSteps} unsaved={unsaved.ids} onChoose={walkTo} />
       <Card as="section" aria-label="Step" data-open-step={stepId}>
         <OpenStep

@@ -61,7 +61,8 @@ export function useSubmitFlow({ questionnaire, unsaved, save, onProblem }: Submi
       return;
     }
     unsaved.clear();
-    await mutateAsync().catch(() => undefined); // told by the mutation itself
+    const isDone = await mutateAsync().catch(() => undefined); // a failure is told by the mutation itself
+    if (isDone) window.scrollTo(0, 0); // to the badge and the word of thanks
   }, [collect, save, unsaved, mutateAsync]);
 
   return { submit, isSubmitting: isPending };
