@@ -73,7 +73,8 @@ function readGlyph(
     text,
     box,
     cell: loose ? uprightBox(transform, loose[0]!, loose[3]!, loose[2]!, loose[1]!) : box,
-    turns: quarterTurns(transform, pdfium.call('FPDFText_GetCharAngle', textPage, index)),
+    // PDFium counts the angle of text clockwise, PDF user space counts the other way.
+    turns: quarterTurns(transform, -pdfium.call('FPDFText_GetCharAngle', textPage, index)),
     isHidden: isHidden(index),
     isUnmapped:
       pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) === 1 || text === '\ufffd' || text === '',

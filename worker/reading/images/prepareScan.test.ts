@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { Raster } from '../raster/raster.ts';
+import { findPaper } from './findPaper.ts';
+import { findSkew } from './findSkew.ts';
+import { findWave, waveDegrees } from './findWave.ts';
+import { flattenLight } from './flattenLight.ts';
+import { homography } from './homography.ts';
+import { inkPoints } from './inkPoints.ts';
+import { turn } from './resize.ts';
+import { level } from './straighten.ts';
+import { unwave } from './unwave.ts';
+
+/** Lines of made-up letters: short strokes in words of irregular length, about as dense as print at 100 dpi. */
+function print(width = 850, height = 1100): Raster {
+  const pixels = new Uint8Array(width * height).fill(255);
+  let state = 7;
+  const random = (below: number) => (state = (state * 48271) % 2147483647) % below;
+  for (let top = 80; top < height - 80; top += 22) {
+    for (let x = 80 + random(9); x < width - 80; x += 5 + random(4) + (random(6) === 0 ? 6 : 0)) {
+      for (let y = top + random(3); y < top + 9; y++) pixels.fill(0, y * width + x, y * width + x + 2);
+    }
+  }
+  return { width, height, pixels, scale: 100 / 72 };
+}
+
+describe('a scan that is not level', () => {
+  it.each([-4, -1.5, 2, 5])('When it is turned by %d degrees, then that is what is measured', (degrees) => {
+    expect(findSkew(inkPoints(level(print(), -degrees)))).toEqual({ isSideways: false, degrees });
+  });
+
+  it('When it lies on its side, then that is seen', async () => {
+    expect(findSkew(inkPoints(await turn(print(), 1))).isSideways).toBe(true);
+  });
+
+  it('When it is a little crooked, then its wave says by how much', () => {
+    expect(waveDegrees(findWave(level(print(), -1)))).toBeCloseTo(1, 0);
+  });
+
+  it('When its lines rise and fall, then they run level afterwards', () => {
+    const stripWidth = 24;
+    const offsets = Float32Array.from({ length: 35 }, (_, index) => 6 * Math.sin(index / 6));
+    const curled = unwave(print(), { stripWidth, offsets }, 1);
+    const found = findWave(curled);
+    expect(Math.max(...found.offsets) - Math.min(...found.offsets)).toBeGreaterThan(8);
+    const rest = findWave(unwave(curled, found, 1)).offsets;
+    expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(2.5);
+  });
+});
+
+describe('a photo of a sheet', () => {
+  it('When the sheet lies on a dark table, then its corners are found', async () => {
+    const svg = `<svg width="600" height="750"><rect width="600" height="750" fill="#463a30"/>
+      <polygon points="60,70 540,50 560,690 40,700" fill="#eee"/><rect x="120" y="150" width="300" height="20"/></svg>`;
+    const { data, info } = await sharp(Buffer.from(svg))
+      .toColourspace('b-w')
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const quad = findPaper({ width: info.width, height: info.height, pixels: data, scale: 1 })!;
+    const expected = [
+      [60, 70],
+      [540, 50],
+      [560, 690],
+      [40, 700],
+    ] as const;
+    quad.forEach((corner, index) => {
+      expect(Math.hypot(corner.x - expected[index]![0], corner.y - expected[index]![1])).toBeLessThan(3);
+    });
+  });
+
+  it('When the paper fills the picture, then there is nothing to cut out', () => {
+    expect(findPaper(print(400, 500))).toBeNull();
+  });
+
+  it('When a shadow lies on it, then the paper is white everywhere and the print stays dark', () => {
+    const page = print();
+    const shaded = page.pixels.map((pixel, at) => pixel * (1 - 0.6 * ((at % page.width) / page.width)) * 0.9);
+    const flat = flattenLight({ ...page, pixels: shaded }).pixels;
+    const paper = flat.filter((_, at) => page.pixels[at] === 255);
+    const ink = flat.filter((_, at) => page.pixels[at] === 0);
+    expect(paper.filter((pixel) => pixel > 225).length / paper.length).toBeGreaterThan(0.98);
+    expect(ink.every((pixel) => pixel < 60)).toBe(true);
+  });
+});
+
+describe('homography', () => {
+  it('When four corners are given, then each is mapped to its own', () => {
+    const square = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ] as const;
+    const quad = [
+      { x: 10, y: 20 },
+      { x: 90, y: 25 },
+      { x: 80, y: 99 },
+      { x: 5, y: 70 },
+    ] as const;
+    const [a, b, c, d, e, f, g, h] = homography(square, quad)!;
+    square.forEach(({ x, y }, index) => {
+      const w = g * x + h * y + 1;
+      expect((a * x + b * y + c) / w).toBeCloseTo(quad[index]!.x, 6);
+      expect((d * x + e * y + f) / w).toBeCloseTo(quad[index]!.y, 6);
+    });
+  });
+  it('When three corners lie in line, then there is no mapping', () => {
+    const line = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 2, y: 0 },
+      { x: 0, y: 1 },
+    ] as const;
+    expect(homography(line, line)).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { degrees, PDFDocument, StandardFonts, TextRenderingMode, setTextRenderingMode } from 'pdf-lib';
+import { createOcrEngine } from '../ocr/ocrEngine.ts';
+import type { Page } from '../page.ts';
+import { openDocument } from '../openDocument.ts';
+
+const engine = createOcrEngine(1);
+afterAll(() => engine.close());
+
+type Draw = (document: PDFDocument) => Promise<void> | void;
+
+async function pdfWith(draw: Draw): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  await draw(document);
+  return document.save();
+}
+
+async function firstText(bytes: Uint8Array): Promise<Page | null> {
+  const opened = await openDocument(bytes, { engine });
+  if (!opened.ok) throw new Error(opened.reason);
+  const [page] = opened.document.pages();
+  await opened.document.close();
+  return page!.text;
+}
+
+const SENTENCE =
+  'Wages tips and other compensation for the year of the employee named on this form are 84,825.01';
+const texts = (page: Page | null) => page?.words.map((word) => word.text).join(' ');
+
+describe('a PDF with a text layer', () => {
+  it('When text is drawn at a place, then its words have boxes there, in points from the top left', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        document.addPage([612, 792]).drawText(SENTENCE, { x: 72, y: 692, size: 10 });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+    const wages = page!.words[0]!;
+    expect(wages).toMatchObject({ text: 'Wages', confidence: 1, source: 'text' });
+    expect(wages.box.x0).toBeCloseTo(72, 0);
+    expect(wages.box.y1).toBeGreaterThan(98);
+    expect(wages.box.y1).toBeLessThan(104);
+  });
+
+  it('When every glyph is drawn on its own in any order, then the words are whole again', async () => {
+    const page = await firstText(
+      await pdfWith(async (document) => {
+        const font = await document.embedFont(StandardFonts.Helvetica);
+        const sheet = document.addPage([612, 792]);
+        const glyphs = [...SENTENCE].map((letter, index) => ({
+          letter,
+          x: 72 + font.widthOfTextAtSize(SENTENCE.slice(0, index), 10),
+        }));
+        for (const { letter, x } of [...glyphs].reverse())
+          sheet.drawText(letter, { x, y: 600, size: 10, font });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+  });
+
+  it('When the page bears a /Rotate flag, then it is read upright', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([792, 612]);
+        sheet.setRotation(degrees(90));
+        sheet.drawText(SENTENCE, { x: 700, y: 40, size: 10, rotate: degrees(90) });
+      }),
+    );
+    expect(page).toMatchObject({ width: 612, height: 792 });
+    expect(texts(page)).toBe(SENTENCE);
+    expect(page!.words.at(-1)!.box.x0).toBeGreaterThan(page!.words[0]!.box.x1);
+  });
+
+  it('When the text itself runs sideways, then the page is turned upright', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        document.addPage([612, 792]).drawText(SENTENCE, { x: 100, y: 40, size: 10, rotate: degrees(90) });
+      }),
+    );
+    expect(page).toMatchObject({ width: 792, height: 612 });
+    expect(texts(page)).toBe(SENTENCE);
+  });
+
+  it('When text is drawn invisibly, then it is not taken for print', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText(SENTENCE, { x: 72, y: 692, size: 10 });
+        sheet.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+        sheet.drawText('000-00-0000', { x: 72, y: 500, size: 10 });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+  });
+});
+
+describe('a fillable PDF', () => {
+  const fillable = pdfWith((document) => {
+    const sheet = document.addPage([612, 792]);
+    sheet.drawText(SENTENCE, { x: 72, y: 692, size: 10 });
+    const form = document.getForm();
+    const ssn = form.createTextField('topmost[0].Page1[0].f1_01[0]');
+    ssn.addToPage(sheet, { x: 100, y: 600, width: 120, height: 14 });
+    ssn.setText('931-07-2531');
+    const employer = form.createTextField('topmost[0].Page1[0].f1_02[0]');
+    employer.enableMultiline();
+    employer.addToPage(sheet, { x: 100, y: 500, width: 200, height: 60 });
+    employer.setText('Halvorsen & Sons\n1650 Broadway Blvd');
+    const yes = form.createCheckBox('topmost[0].Page1[0].c1_1[0]');
+    yes.addToPage(sheet, { x: 300, y: 600, width: 10, height: 10 });
+    yes.check();
+    const no = form.createCheckBox('topmost[0].Page1[0].c1_2[0]');
+    no.addToPage(sheet, { x: 330, y: 600, width: 10, height: 10 });
+  });
+
+  it('When fields are filled in, then their values and boxes are read', async () => {
+    const page = await firstText(await fillable);
+    expect(page!.source).toBe('form-field');
+    expect(page!.fields.map(({ kind, value }) => [kind, value])).toEqual([
+      ['text', '931-07-2531'],
+      ['text', 'Halvorsen & Sons\n1650 Broadway Blvd'],
+      ['checkbox', 'on'],
+      ['checkbox', ''],
+    ]);
+    // pdf-lib draws its border half a point outside.
+    expect(page!.fields[0]!.box.y0).toBeCloseTo(792 - 614.5, 1);
+  });
+
+  it('When a field is filled in, then its words stand at its box among the printed ones', async () => {
+    const page = await firstText(await fillable);
+    const word = page!.words.find(({ text }) => text === '931-07-2531')!;
+    expect(word.source).toBe('form-field');
+    expect(word.box.x0).toBeGreaterThan(99);
+    expect(word.box.y0).toBeCloseTo(792 - 614.5, 1);
+    const street = page!.words.find(({ text }) => text === '1650')!;
+    const name = page!.words.find(({ text }) => text === 'Halvorsen')!;
+    expect(street.box.y0).toBeGreaterThan(name.box.y0 + 5);
+  });
+});
+
+describe('a PDF that cannot be read', () => {
+  const reasonOf = async (bytes: Uint8Array) => {
+    const opened = await openDocument(bytes, { engine });
+    return opened.ok ? 'opened' : opened.reason;
+  };
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it.each([
+    ['is empty', new Uint8Array(), 'empty-file'],
+    ['is garbage behind its header', bytes(`%PDF-1.7\n${'garbage '.repeat(500)}`), 'broken-pdf'],
+    [
+      'has no pages',
+      bytes(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',
+      ),
+      'no-pages',
+    ],
+    ['is none of the accepted kinds', bytes('MZ\0\0\x01\x02'), 'not-readable'],
+  ] as const)('When the file %s, then that is the reason', async (_, file, reason) => {
+    expect(await reasonOf(file)).toBe(reason);
+  });
+
+  it('When its end is missing, then nothing is thrown', async () => {
+    const whole = await pdfWith((document) => void document.addPage([612, 792]).drawText(SENTENCE));
+    expect(['broken-pdf', 'opened']).toContain(await reasonOf(whole.slice(0, whole.length / 2)));
+  });
+});
