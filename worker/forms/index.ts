@@ -1,6 +1,37 @@
-/** The registry of forms: one line each. The first one recognised ranks by this order when forms say different things. */
+/** The registry of forms, one line each, in the order of their rank: where forms contradict each other the earlier one wins. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { bankStatement } from './bankStatement.ts';
+import { businessLicense } from './businessLicense.ts';
 import { form1040 } from './form1040.ts';
+import { form1065 } from './form1065.ts';
+import { form1099Consolidated } from './form1099Consolidated.ts';
+import { form1099Div } from './form1099Div.ts';
+import { form1099Int } from './form1099Int.ts';
+import { form1099K } from './form1099K.ts';
+import { form1099Misc } from './form1099Misc.ts';
+import { form1099Nec } from './form1099Nec.ts';
+import { form1099R } from './form1099R.ts';
+import { form1120 } from './form1120.ts';
+import { form1120s } from './form1120s.ts';
+import { scheduleC } from './scheduleC.ts';
+import { taxSummary } from './taxSummary.ts';
 import { w2 } from './w2.ts';
 
-export const FORMS: readonly FormDefinition[] = [form1040, w2];
+export const FORMS: readonly FormDefinition[] = [
+  form1040,
+  taxSummary,
+  scheduleC,
+  form1120,
+  form1120s,
+  form1065,
+  w2,
+  form1099Consolidated,
+  form1099Nec,
+  form1099Misc,
+  form1099Int,
+  form1099Div,
+  form1099K,
+  form1099R,
+  bankStatement,
+  businessLicense,
+];

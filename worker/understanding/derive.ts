@@ -1,5 +1,6 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
+import { isBusinessName } from './values/names.ts';
 import type { Condition, DerivedRule } from './formDefinition.ts';
 
 const find = (path: string, candidates: readonly Candidate[]) =>
@@ -10,7 +11,11 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   const value = find(when.field, candidates)?.value;
   if (value === undefined) return false;
   if ('over' in when) return typeof value === 'number' && value > when.over;
-  return 'is' in when ? value === when.is : value !== '' && value !== 0;
+  if ('isGiven' in when) return value !== '';
+  if ('is' in when) return value === when.is;
+  const tin = when.tin && find(when.tin, candidates)?.value;
+  const isBusiness = /^\d\d-/.test(String(tin ?? '')) || isBusinessName(String(value));
+  return isBusiness === (when.names === 'business');
 }
 
 /** The derived values whose conditions hold; each stands where the value it follows from stood. */
@@ -20,7 +25,14 @@ export function applyDerived(rules: readonly DerivedRule[], candidates: readonly
     if (!cause || !holds(when, candidates) || find(to, candidates)) return [];
     const from = typeof value === 'object' ? find(value.sameAs, candidates) : cause;
     if (!from) return [];
-    const result = typeof value === 'object' ? from.value : value;
+    const result = typeof value === 'object' ? asTarget(to, from.value) : value;
     return [{ ...from, to, value: result, source: 'derived' as const, use }];
   });
+}
+
+/** A taxpayer number that turns out to be a business's is written as one. */
+function asTarget(to: string, value: Candidate['value']): Candidate['value'] {
+  if (!to.endsWith('.ein')) return value;
+  const digits = String(value).replace(/\D/g, '');
+  return `${digits.slice(0, 2)}-${digits.slice(2)}`;
 }

@@ -26,13 +26,29 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
 }
 
 /** Values of one form, one for each target. `maps` are its pages and copies. */
-export function extractForm(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
+export function extractForm(
+  form: FormDefinition,
+  maps: readonly MappedSheet[],
+  taxYear: number | null = null,
+): Candidate[] {
   const plain = form.fields.filter((rule) => !rule.when);
   const read = vote([...readRules(plain, maps), ...readChoices(form, maps)]);
-  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, read));
+  const known = taxYear === null ? read : [...read, yearOf(taxYear)];
+  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
   const all = [...read, ...vote(readRules(conditional, maps))];
-  return [...all, ...applyDerived(form.derived ?? [], all)];
+  return [...all, ...applyDerived(form.derived ?? [], taxYear === null ? all : [...all, yearOf(taxYear)])];
 }
+
+/** The tax year as rules see it: `fields.taxYear`. */
+const yearOf = (taxYear: number): Candidate => ({
+  to: 'fields.taxYear',
+  value: taxYear,
+  page: 0,
+  box: null,
+  confidence: 1,
+  source: 'derived',
+  use: 'direct',
+});
 
 function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
   return maps.flatMap((map) => rules.flatMap((rule) => readRule(map, rule)));
@@ -50,9 +66,7 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
 
 function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
-    'length' in rule.to
-      ? { value: rule.to }
-      : (rule.to);
+    'length' in rule.to ? { value: rule.to } : rule.to;
   return Object.entries(parts).flatMap(([part, parsed]) =>
     (targets[part as Part] ?? []).map((to) =>
       toCandidate(to, parsed, map.sheet.page, rule.use ?? 'direct', edits),

@@ -13,8 +13,12 @@ export type Where =
       readonly across?: readonly string[];
       readonly depth?: number;
     }
-  /** The row to the right of a label, up to the next one; `rows` lines deep. */
-  | { readonly right: string; readonly beside?: string; readonly rows?: number }
+  /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
+  | { readonly right: string; readonly beside?: string; readonly rows?: number; readonly column?: string }
+  /** The whole width below a label, down to the next one: text that is centred under it. */
+  | { readonly under: string }
+  /** The name at the top of a letter, and the block of name and address that shows in the envelope's window. */
+  | { readonly letter: 'head' | 'addressee' }
   /** The whole width from one label down to another. */
   | { readonly between: readonly [string, string] }
   /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
@@ -25,8 +29,10 @@ export type Use = 'direct' | 'suggestion';
 /** When a rule holds: another value of the same form is given, over an amount, or exactly this. */
 export type Condition =
   | { readonly field: string; readonly over: number }
-  | { readonly field: string; readonly is: string }
-  | { readonly field: string; readonly isGiven: true };
+  | { readonly field: string; readonly is: string | number }
+  | { readonly field: string; readonly isGiven: true }
+  /** A name, and the taxpayer number beside it, are those of a person or of a business. */
+  | { readonly field: string; readonly names: 'person' | 'business'; readonly tin?: string };
 
 /** A value read from the page. Shapes of several parts name a target (or several) for each part. */
 export interface FieldRule {
@@ -64,12 +70,19 @@ export type CheckRule =
       readonly within: number;
     };
 
+export interface Signs {
+  readonly needs: number;
+  readonly of: readonly string[];
+  /** At least one of these must be among them: labels that no similar form has. */
+  readonly anyOf?: readonly string[];
+}
+
 export interface FormDefinition {
   /** `W-2`, `1040`. */
   readonly name: string;
   readonly documentType: DocumentType;
   /** A page is this form's when it shows at least `needs` of the labels of one of these sets. */
-  readonly signs: readonly { readonly needs: number; readonly of: readonly string[] }[];
+  readonly signs: readonly Signs[];
   /** Other names of the form, told by a label on it: the 1040-SR. */
   readonly variants?: readonly { readonly name: string; readonly sign: string }[];
   /** A label that each copy on a page shows once, where several copies may share a sheet. */
@@ -89,8 +102,10 @@ export interface FormDefinition {
 export function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
-  const label = 'below' in where ? where.below : where.right;
-  return [label, ...(where.beside ? [where.beside] : []), ...('across' in where ? (where.across ?? []) : [])];
+  if ('under' in where) return [where.under];
+  if ('letter' in where) return [];
+  const more = 'below' in where ? (where.across ?? []) : where.column ? [where.column] : [];
+  return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];
 }
 
 /** Every label of a form, for finding them all at once. */

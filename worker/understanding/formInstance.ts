@@ -22,12 +22,13 @@ export function readInstances(definition: FormDefinition, sheets: readonly Sheet
   return groupCopies(definition, maps).map((group) => {
     const pages = [...new Set(group.map((map) => map.sheet.page))];
     const own = sheets.filter((sheet) => pages.includes(sheet.page));
-    const read = extractForm(definition, group);
+    const taxYear = definition.hasTaxYear ? findTaxYear(own) : null;
+    const read = extractForm(definition, group, taxYear);
     return {
       definition,
       recognised: {
         form: nameOf(definition, own),
-        taxYear: definition.hasTaxYear ? findTaxYear(own) : null,
+        taxYear,
         pages,
       },
       maps: group,

@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
+import { letterHead, addressee } from './letter.ts';
 import { around } from './sheet.ts';
 
 /** A cell, its free words in reading order, and how many letters of its label were misread. */
@@ -17,9 +18,14 @@ export interface Located {
 export function locate(map: MappedSheet, where: Where): Located[] {
   if ('join' in where) return joined(map, where.join);
   if ('between' in where) return between(map, where.between);
+  if ('under' in where) return under(map, where.under);
+  if ('letter' in where) return inLetter(map, where.letter);
   const label = 'below' in where ? where.below : where.right;
   return landmarksOf(map, label, where.beside).map((landmark) => {
-    const box = 'below' in where ? cellBelow(map, landmark, where) : rowRight(map, landmark, where.rows);
+    const box =
+      'below' in where
+        ? cellBelow(map, landmark, where)
+        : inColumn(map, rowRight(map, landmark, where.rows), where.column);
     return { box, words: wordsIn(map, box), edits: landmark.edits };
   });
 }
@@ -32,9 +38,36 @@ function landmarksOf(map: MappedSheet, label: string, beside: string | undefined
     .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
   if (beside === undefined) return places;
   const others = map.landmarks.filter((landmark) => landmark.label === beside);
-  return places.filter((place) =>
-    others.some((other) => Math.abs(middle(place) - middle(other)) < 6 && other.box.x0 < place.box.x0),
-  );
+  return places.filter((place) => others.some((other) => Math.abs(middle(place) - middle(other)) < 6));
+}
+
+/** The part of a row below a column's heading, which ends where the next heading begins. */
+function inColumn(map: MappedSheet, row: Box, column: string | undefined): Box {
+  const heading = column === undefined ? undefined : landmarksOf(map, column, undefined)[0];
+  if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
+  const next = map.landmarks
+    .filter((other) => other.box.x0 > heading.box.x1 && Math.abs(middle(other) - middle(heading)) < 6)
+    .reduce((nearest, other) => Math.min(nearest, other.box.x0), row.x1);
+  return { ...row, x0: Math.max(row.x0, heading.box.x0 - COLUMN_SLACK), x1: next - COLUMN_SLACK / 2 };
+}
+
+/** Text centred or aligned under a heading starts at most this far left of it, in points. */
+const COLUMN_SLACK = 12;
+const UNDER_DEPTH = 90;
+
+function under(map: MappedSheet, label: string): Located[] {
+  return landmarksOf(map, label, undefined).map(({ box: { y1, y0 }, edits }) => {
+    const floor = map.landmarks
+      .filter((other) => other.box.y0 > y1 - 1)
+      .reduce((lowest, other) => Math.min(lowest, other.box.y0), y1 + UNDER_DEPTH);
+    const box = { x0: 0, x1: map.sheet.width, y0: Math.max(y0, y1 - 1), y1: floor };
+    return { box, words: wordsIn(map, box), edits };
+  });
+}
+
+function inLetter(map: MappedSheet, part: 'head' | 'addressee'): Located[] {
+  const words = part === 'head' ? letterHead(map) : addressee(map);
+  return words.length > 0 ? [{ box: around(words.map((word) => word.box)), words, edits: 0 }] : [];
 }
 
 /** The first cell of each part, one after the other; the first part must hold something. */

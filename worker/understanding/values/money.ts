@@ -1,7 +1,7 @@
 /** Dollar amounts: `1,234.50`, `$ 1,234`, `(500)`, cents in a column of their own, and what OCR makes of them. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
 /** 1a, 25d, 16: the number of a line, printed again beside its amount. */
@@ -53,5 +53,19 @@ export const rowMoney: Shape = (words) => {
   const amount = amountOf(run);
   return amount && { value: amount };
 };
+
+/** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
+export const statedMoney: Shape = (words) => {
+  const runs = runsOf(words, 0.9).filter((run) => /\d[.,]\s?\d\d\D*$|\$\s*[\d.]/.test(textOf(run)));
+  const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
+  const amount = run ? amountOf(afterWords(run)) : null;
+  return amount && { value: amount };
+};
+
+/** `Total $ 12.00`: the amount begins after the last word. */
+function afterWords(run: readonly Word[]): readonly Word[] {
+  const rest = run.slice(run.findLastIndex((word) => /[a-z]{2}/i.test(word.text)) + 1);
+  return rest.length > 0 ? rest : run;
+}
 
 const isLineNumber = (run: readonly Word[]) => run.length === 1 && LINE_NUMBER.test(run[0]!.text);

@@ -39,10 +39,25 @@ export function parsePhone(text: string): string | null {
     : null;
 }
 
+/** All dates in a text, in order, as `YYYY-MM-DD`. */
+export function parseDates(text: string): string[] {
+  const any = new RegExp(`${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}`, 'gi');
+  return [...text.matchAll(any)].flatMap((match) => parseDate(match[0]) ?? []);
+}
+
 const single = (words: readonly Word[], value: string | number | null) =>
   value === null ? null : { value: { value, words } };
 
 export const date: Shape = (words) => single(words, parseDate(textOf(words)));
+/** Start and end of a period: `02/01/2023 through 02/28/2023`. */
+export const firstDate: Shape = (words) => {
+  const dates = parseDates(textOf(words));
+  return single(words, dates.length >= 2 ? dates[0]! : null);
+};
+export const lastDate: Shape = (words) => {
+  const dates = parseDates(textOf(words));
+  return single(words, dates.length >= 2 ? dates.at(-1)! : null);
+};
 /** The year of a date, or a year alone. */
 export const year: Shape = (words) => {
   const iso = parseDate(textOf(words));
@@ -63,4 +78,20 @@ export const activityCode: Shape = (words) => {
   const numeric = words.filter((word) => asDigits(word.text.replace(/[|[\]\s]/g, '')) !== null);
   const digits = numeric.map((word) => asDigits(word.text.replace(/[|[\]\s]/g, ''))).join('');
   return single(numeric, /^\d{6}$/.test(digits) ? digits : null);
+};
+/** The last four digits of an account number, of which the others may be masked. */
+export const accountEnd: Shape = (words) => {
+  const text = words
+    .map((word) => word.text)
+    .join('')
+    .replace(/[^\dA-Za-z*#•.-]/g, '');
+  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!\d)/.exec(text);
+  return single(words, number ? number[1]! : null);
+};
+/** A number of a licence: letters and digits in groups, with at least three digits. */
+export const code: Shape = (words) => {
+  const word = words.find(
+    ({ text }) => /^[\w][\w./-]{2,}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3,
+  );
+  return word ? single([word], word.text.replace(/[.,]$/, '')) : null;
 };

@@ -1,15 +1,17 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
 import { dependants } from './dependants.ts';
-import { money, rowMoney } from './money.ts';
+import { filingStatus } from './filingStatus.ts';
+import { money, rowMoney, statedMoney } from './money.ts';
 import { businessName, personName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
-import { activityCode, date, email, phone, year } from './plain.ts';
+import { accountEnd, activityCode, code, date, email, firstDate, lastDate, phone, year } from './plain.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
   money,
   rowMoney,
+  statedMoney,
   ssn,
   ein,
   tin,
@@ -25,11 +27,16 @@ export const SHAPES = {
   state,
   zipCode,
   date,
+  firstDate,
+  lastDate,
+  accountEnd,
+  code,
   year,
   phone,
   email,
   activityCode,
   dependants,
+  filingStatus,
 } satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof SHAPES;

@@ -1,0 +1,160 @@
+/** What all 1099s share: payer, recipient and withheld tax; each form adds its own boxes. */
+import type { TargetPath } from '#domain/documents/extraction';
+import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+
+const payers = ['payer', 'filer'];
+const recipients = ['recipient', 'payee'];
+const below = (labels: readonly string[], depth = 34): Where[] =>
+  labels.map((label) => ({ below: label, depth }));
+
+const payerTin = [
+  ...payers.map((who) => `${who}'s tin`),
+  "payer's federal identification",
+  'federal id number',
+];
+const recipientTin = [
+  ...recipients.map((who) => `${who}'s tin`),
+  ...recipients.map((who) => `${who}'s identification`),
+  "recipient's taxpayer identification number",
+  "recipient's social security",
+];
+const town = [
+  'city or town state or province country',
+  'city or town state or province and zip',
+  'city state and zip code',
+];
+const window: Where = { letter: 'addressee' };
+
+const header: readonly FieldRule[] = [
+  {
+    to: { name: ['fields.payerName'] },
+    as: 'businessBlock',
+    where: [
+      ...below(
+        payers.map((who) => `${who}'s name street address`),
+        90,
+      ),
+      { letter: 'head' },
+    ],
+  },
+  {
+    to: ['fields.payerTin'],
+    as: 'ein',
+    where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
+  },
+  {
+    to: ['fields.recipientTin'],
+    as: 'tin',
+    where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin)],
+  },
+  {
+    to: ['fields.recipientName'],
+    as: 'businessName',
+    where: [...below(recipients.map((who) => `${who}'s name`)), window],
+  },
+  {
+    to: ['fields.recipientStreet'],
+    as: 'street',
+    where: below(['street address including apt no', 'street address']),
+  },
+  {
+    to: {
+      city: ['fields.recipientCity'],
+      state: ['fields.recipientState'],
+      zipCode: ['fields.recipientZipCode'],
+    },
+    as: 'place',
+    where: below(town),
+  },
+  {
+    to: {
+      street: ['fields.recipientStreet'],
+      city: ['fields.recipientCity'],
+      state: ['fields.recipientState'],
+      zipCode: ['fields.recipientZipCode'],
+    },
+    as: 'businessBlock',
+    where: [window],
+  },
+];
+
+const PARTS: readonly (readonly [string, string])[] = [
+  ['street', 'recipientStreet'],
+  ['city', 'recipientCity'],
+  ['state', 'recipientState'],
+  ['zipCode', 'recipientZipCode'],
+];
+
+/** The recipient is the client: a person, or their business. */
+function recipientAs(names: 'person' | 'business'): DerivedRule[] {
+  const when = { field: 'fields.recipientName', names, tin: 'fields.recipientTin' } as const;
+  const [name, tin, address]: TargetPath[] =
+    names === 'person'
+      ? ['primaryPerson.fullName', 'primaryPerson.ssn', 'primaryPerson.homeAddress.street']
+      : ['businessInfo.businessName', 'businessInfo.ein', 'businessInfo.businessAddress.street'];
+  return [
+    { to: name!, value: { sameAs: 'fields.recipientName' }, when },
+    { to: tin!, value: { sameAs: 'fields.recipientTin' }, when },
+    ...PARTS.map(([part, field]) => ({
+      to: address!.replace('street', part) as TargetPath,
+      value: { sameAs: `fields.${field}` },
+      when,
+    })),
+  ];
+}
+
+/** Amounts of a form: target, then the labels of its box. */
+export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
+
+const amount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
+  to: [to as TargetPath],
+  as: 'statedMoney',
+  where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 34 }]),
+});
+
+/** A 1099 of a kind: what it is called, what only it says, its amounts, what follows from them. */
+export function form1099(
+  name: string,
+  signs: readonly string[],
+  boxes: Boxes,
+  derived: readonly DerivedRule[],
+  otherLabels: readonly string[] = [],
+): FormDefinition {
+  const own = [`form ${name}`, ...signs];
+  return {
+    name,
+    documentType: '1099-form',
+    hasTaxYear: true,
+    identity: ['fields.recipientTin', 'fields.payerTin', 'fields.payerName'],
+    signs: [
+      {
+        needs: 2,
+        anyOf: own,
+        of: [...own, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
+      },
+    ],
+    fields: [
+      ...header,
+      ...Object.entries({ ...boxes, 'fields.federalIncomeTaxWithheld': ['federal income tax withheld'] }).map(
+        amount,
+      ),
+    ],
+    derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
+    otherLabels: [
+      ...otherLabels,
+      'omb no',
+      'copy b',
+      'for recipient',
+      'account number',
+      'fatca filing',
+      'state tax withheld',
+      'state income tax withheld',
+      "payer's state no",
+      'state income',
+      'corrected',
+      'or foreign postal code and telephone no',
+      'this is important tax',
+      'box description amount',
+    ],
+  };
+}

@@ -1,0 +1,195 @@
+/** What the returns of corporations and partnerships share: the business's head, its receipts, its bottom line. */
+import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+
+const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
+const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>
+  labels.map((label) => ({ below: label, depth: 26, ...more }));
+
+const ein = 'employer identification number';
+const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
+const town = 'city or town state or province country and zip';
+
+const header: readonly FieldRule[] = [
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    where: [
+      { below: 'name of partnership', depth: 26 },
+      { below: 'name', beside: ein, depth: 26 },
+    ],
+  },
+  { to: ['businessInfo.ein'], as: 'ein', where: below([ein]) },
+  {
+    to: ['businessInfo.businessAddress.street'],
+    as: 'street',
+    where: [
+      {
+        join: [
+          { below: numberStreet[1]!, depth: 24 },
+          { below: 'room or suite no', depth: 24, say: 'Ste' },
+        ],
+      },
+      ...below(numberStreet),
+    ],
+  },
+  {
+    to: {
+      city: ['businessInfo.businessAddress.city'],
+      state: ['businessInfo.businessAddress.state'],
+      zipCode: ['businessInfo.businessAddress.zipCode'],
+    },
+    as: 'place',
+    where: below([town]),
+  },
+  {
+    to: ['businessInfo.businessAddress.city'],
+    as: 'city',
+    where: [{ below: 'city or town', beside: 'state or province', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.businessAddress.state'],
+    as: 'state',
+    where: [{ below: 'state or province', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.businessAddress.zipCode'],
+    as: 'zipCode',
+    where: [{ below: 'zip or foreign postal code', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.yearFounded'],
+    as: 'year',
+    where: below(['date incorporated', 'date business started']),
+  },
+  {
+    to: ['fields.totalAssets'],
+    as: 'money',
+    where: below(['total assets see instructions', 'total assets']),
+  },
+];
+
+const years: DerivedRule[] = ([2022, 2023] as const).flatMap((year) => {
+  const when = { field: 'fields.taxYear', is: year };
+  return [
+    {
+      to: `businessInfo.annualRevenue.year${year}` as const,
+      value: { sameAs: 'fields.grossReceipts' },
+      when,
+    },
+    { to: `businessInfo.netIncome.year${year}` as const, value: { sameAs: 'fields.netIncome' }, when },
+  ];
+});
+
+interface Kind {
+  readonly name: string;
+  readonly title: string;
+  readonly businessType: string;
+  /** Labels of the line that says what is left: its number moves, its words stay. */
+  readonly netIncome: readonly string[];
+  readonly signs: readonly string[];
+  readonly fields?: readonly FieldRule[];
+  readonly otherLabels?: readonly string[];
+}
+
+/** The definition of a business return. */
+export function businessReturn(kind: Kind): FormDefinition {
+  const { name, title, businessType, netIncome, signs, fields = [], otherLabels = [] } = kind;
+  return {
+    name,
+    documentType: 'business-tax-return',
+    hasTaxYear: true,
+    signs: [
+      {
+        needs: 3,
+        anyOf: [title, ...signs],
+        of: [
+          title,
+          ...signs,
+          ein,
+          'gross receipts or sales',
+          'cost of goods sold',
+          'total deductions',
+          'total assets',
+        ],
+      },
+      ...(fields.length > 0
+        ? [
+            {
+              needs: 2,
+              anyOf: ['business activity code no'],
+              of: ['business activity code no', 'product or service', `form ${name}`],
+            },
+          ]
+        : []),
+    ],
+    fields: [
+      ...header,
+      ...fields,
+      {
+        to: ['fields.grossReceipts'],
+        as: 'rowMoney',
+        where: line('gross receipts or sales'),
+      },
+      {
+        to: ['fields.costOfGoodsSold'],
+        as: 'rowMoney',
+        where: line('cost of goods sold attach form 1125-a', 'cost of goods sold'),
+      },
+      { to: ['fields.totalIncome'], as: 'rowMoney', where: line('total income') },
+      { to: ['fields.totalDeductions'], as: 'rowMoney', where: line('total deductions') },
+      { to: ['fields.netIncome'], as: 'rowMoney', where: line(...netIncome) },
+      { to: ['fields.salaries'], as: 'rowMoney', where: line('salaries and wages') },
+      { to: ['fields.rentPaid'], as: 'rowMoney', where: line('rents', 'rent') },
+    ],
+    derived: [
+      {
+        to: 'businessInfo.businessType',
+        value: businessType,
+        when: { field: 'businessInfo.businessName', isGiven: true },
+      },
+      ...years,
+      {
+        to: 'bankingFinancials.hasPayroll',
+        value: true,
+        when: { field: 'fields.salaries', over: 0 },
+        use: 'suggestion',
+      },
+      {
+        to: 'bankingFinancials.hasInventory',
+        value: true,
+        when: { field: 'fields.costOfGoodsSold', over: 0 },
+        use: 'suggestion',
+      },
+    ],
+    checks: [
+      {
+        plus: ['fields.totalIncome'],
+        minus: ['fields.totalDeductions'],
+        gives: 'fields.netIncome',
+        within: 1,
+      },
+    ],
+    otherLabels: [
+      ...otherLabels,
+      'returns and allowances',
+      'less returns and allowances',
+      'c balance',
+      'balance subtract line',
+      'gross profit subtract line',
+      'other income see instructions',
+      'repairs and maintenance',
+      'bad debts',
+      'taxes and licenses',
+      'check if',
+      'check applicable boxes',
+      'initial return',
+      'name change',
+      'address change',
+      'firm’s name',
+      'preparer’s name',
+      'type or print',
+      'country',
+      'for calendar year',
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+/** Form 1065, U.S. Return of Partnership Income. */
+import { businessReturn } from './familyBusinessReturn.ts';
+
+export const form1065 = businessReturn({
+  name: '1065',
+  title: 'return of partnership income',
+  businessType: 'Partnership',
+  netIncome: ['ordinary business income'],
+  signs: ['name of partnership', 'date business started', 'guaranteed payments to partners'],
+  fields: [
+    {
+      to: ['businessInfo.industry'],
+      as: 'text',
+      where: [{ below: 'principal business activity', depth: 26 }],
+    },
+    {
+      to: ['businessInfo.description'],
+      as: 'text',
+      where: [{ below: 'principal product or service', depth: 26 }],
+      use: 'suggestion',
+    },
+    {
+      to: ['fields.businessCode'],
+      as: 'activityCode',
+      where: [{ below: 'business code number', depth: 34 }],
+    },
+  ],
+  otherLabels: [
+    'guaranteed payments to partners',
+    'net farm profit',
+    'other income loss attach statement',
+    'depreciation',
+  ],
+});

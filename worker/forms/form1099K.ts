@@ -1,0 +1,26 @@
+/** Form 1099-K, Payment Card and Third Party Network Transactions. */
+import { form1099 } from './family1099.ts';
+
+const paid = { field: 'fields.grossPaymentCardAmount', over: 0 } as const;
+
+export const form1099K = form1099(
+  '1099-K',
+  ['payment card and third party', 'card not present transactions', 'number of payment transactions'],
+  {
+    'fields.grossPaymentCardAmount': ['gross amount of payment card', 'gross amount of payment'],
+    'fields.cardNotPresentTransactions': ['card not present transactions'],
+  },
+  [
+    { to: 'employmentStatus.employmentType', value: 'Self-employed', when: paid, use: 'suggestion' },
+    { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
+  ],
+  [
+    'number of payment transactions',
+    'merchant category code',
+    'network transactions',
+    'january',
+    'february',
+    'march',
+    'april',
+  ],
+);

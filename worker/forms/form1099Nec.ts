@@ -1,0 +1,15 @@
+/** Form 1099-NEC, Nonemployee Compensation. */
+import { form1099 } from './family1099.ts';
+
+const paid = { field: 'fields.nonemployeeCompensation', over: 0 } as const;
+
+export const form1099Nec = form1099(
+  '1099-NEC',
+  ['nonemployee compensation'],
+  { 'fields.nonemployeeCompensation': ['nonemployee compensation'] },
+  [
+    { to: 'employmentStatus.employmentType', value: 'Self-employed', when: paid, use: 'suggestion' },
+    { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
+  ],
+  ['payer made direct sales', 'excess golden parachute payments'],
+);

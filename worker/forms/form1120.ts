@@ -1,0 +1,31 @@
+/** Form 1120, U.S. Corporation Income Tax Return. */
+import { businessReturn } from './familyBusinessReturn.ts';
+
+export const form1120 = businessReturn({
+  name: '1120',
+  title: 'u.s. corporation income tax return',
+  businessType: 'C Corp',
+  netIncome: ['taxable income before net operating loss deduction'],
+  signs: [
+    'consolidated return attach form 851',
+    'taxable income before net operating loss deduction',
+    'personal holding co',
+  ],
+  fields: [
+    { to: ['fields.businessCode'], as: 'activityCode', where: [{ right: 'business activity code no' }] },
+    { to: ['businessInfo.industry'], as: 'text', where: [{ right: 'business activity' }] },
+    {
+      to: ['businessInfo.description'],
+      as: 'text',
+      where: [{ right: 'product or service' }],
+      use: 'suggestion',
+    },
+  ],
+  otherLabels: [
+    'dividends and inclusions',
+    'gross rents',
+    'gross royalties',
+    'compensation of officers',
+    'charitable contributions',
+  ],
+});

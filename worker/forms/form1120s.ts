@@ -1,0 +1,25 @@
+/** Form 1120-S, U.S. Income Tax Return for an S Corporation. */
+import { businessReturn } from './familyBusinessReturn.ts';
+
+export const form1120s = businessReturn({
+  name: '1120-S',
+  title: 'income tax return for an s corporation',
+  businessType: 'S Corp',
+  netIncome: ['ordinary business income'],
+  signs: ['s election effective date', 'ordinary business income', 'enter the number of shareholders'],
+  fields: [
+    {
+      to: ['fields.businessCode'],
+      as: 'activityCode',
+      where: [{ below: 'number see instructions', depth: 24 }],
+    },
+    { to: ['businessInfo.industry'], as: 'text', where: [{ right: 'business activity' }] },
+    {
+      to: ['businessInfo.description'],
+      as: 'text',
+      where: [{ right: 'product or service' }],
+      use: 'suggestion',
+    },
+  ],
+  otherLabels: ['business activity code', 'compensation of officers', 'net gain loss from form 4797'],
+});

@@ -1,0 +1,150 @@
+/** Schedule C of Form 1040: profit or loss from a business of one person. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { DerivedRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+
+const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
+const street = 'business address including suite or room no';
+const town = 'city town or post office state and zip code';
+
+const ofYear = (year: 2022 | 2023): DerivedRule[] => {
+  const when = { field: 'fields.taxYear', is: year };
+  return [
+    { to: `businessInfo.annualRevenue.year${year}`, value: { sameAs: 'fields.grossReceipts' }, when },
+    { to: `businessInfo.netIncome.year${year}`, value: { sameAs: 'fields.netProfit' }, when },
+  ];
+};
+
+export const scheduleC: FormDefinition = {
+  name: 'Schedule C',
+  documentType: 'personal-tax-return',
+  hasTaxYear: true,
+  identity: ['primaryPerson.ssn', 'businessInfo.businessName'],
+  signs: [
+    {
+      needs: 3,
+      of: [
+        'profit or loss from business',
+        'sole proprietorship',
+        'name of proprietor',
+        'principal business or profession',
+        street,
+      ],
+    },
+    {
+      needs: 3,
+      of: [
+        'cost of goods sold see instructions',
+        'inventory at beginning of year',
+        'information on your vehicle',
+        'total other expenses enter here',
+      ],
+    },
+  ],
+  fields: [
+    { to: ['primaryPerson.fullName'], as: 'personName', where: [{ below: 'name of proprietor', depth: 20 }] },
+    { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'social security number ssn', depth: 20 }] },
+    {
+      to: ['businessInfo.industry'],
+      as: 'text',
+      where: [{ below: 'principal business or profession including product', depth: 20 }],
+    },
+    {
+      to: ['fields.businessCode'],
+      as: 'activityCode',
+      where: [{ below: 'enter code from instructions', depth: 20 }],
+    },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'businessName',
+      where: [{ below: 'business name if no separate business name', depth: 20 }],
+    },
+    { to: ['businessInfo.ein'], as: 'ein', where: [{ below: 'employer id number ein', depth: 20 }] },
+    { to: ['businessInfo.businessAddress.street'], as: 'street', where: [{ right: street }] },
+    {
+      to: {
+        city: addressPaths('businessInfo.businessAddress').city,
+        state: addressPaths('businessInfo.businessAddress').state,
+        zipCode: addressPaths('businessInfo.businessAddress').zipCode,
+      },
+      as: 'place',
+      where: [{ right: town }],
+    },
+    {
+      to: ['fields.grossReceipts'],
+      as: 'rowMoney',
+      where: line(
+        'form w-2 and the statutory employee box on that form was checked',
+        'gross receipts or sales',
+      ),
+    },
+    { to: ['fields.grossIncome'], as: 'rowMoney', where: line('gross income add lines') },
+    {
+      to: ['fields.totalExpenses'],
+      as: 'rowMoney',
+      where: line('total expenses before expenses for business use of home'),
+    },
+    { to: ['fields.tentativeProfit'], as: 'rowMoney', where: line('tentative profit or loss') },
+    {
+      to: ['fields.netProfit'],
+      as: 'rowMoney',
+      where: [
+        { right: 'checked the box on line 1 see instructions estates and trusts' },
+        { right: 'net profit or loss subtract line', rows: 4 },
+      ],
+    },
+    { to: ['fields.contractLabor'], as: 'rowMoney', where: line('contract labor see instructions') },
+    { to: ['fields.wagesPaid'], as: 'rowMoney', where: line('wages less employment credits') },
+    { to: ['fields.inventoryAtEnd'], as: 'rowMoney', where: line('inventory at end of year') },
+  ],
+  derived: [
+    ...ofYear(2022),
+    ...ofYear(2023),
+    {
+      to: 'businessInfo.businessType',
+      value: 'Sole Proprietor',
+      when: { field: 'fields.grossReceipts', over: 0 },
+      use: 'suggestion',
+    },
+    {
+      to: 'employmentStatus.employmentType',
+      value: 'Self-employed',
+      when: { field: 'fields.grossReceipts', over: 0 },
+      use: 'suggestion',
+    },
+    {
+      to: 'bankingFinancials.hasPayroll',
+      value: true,
+      when: { field: 'fields.wagesPaid', over: 0 },
+      use: 'suggestion',
+    },
+    { to: 'bankingFinancials.hasInventory', value: true, when: { field: 'fields.inventoryAtEnd', over: 0 } },
+  ],
+  checks: [
+    {
+      plus: ['fields.grossIncome'],
+      minus: ['fields.totalExpenses'],
+      gives: 'fields.tentativeProfit',
+      within: 1,
+    },
+    { plus: ['fields.grossIncome'], minus: ['fields.totalExpenses'], gives: 'fields.netProfit', within: 1 },
+  ],
+  otherLabels: [
+    'accounting method',
+    'did you materially participate',
+    'if you started or acquired this business',
+    'returns and allowances',
+    'subtract line 2 from line 1',
+    'cost of goods sold',
+    'gross profit subtract line',
+    'other income including federal',
+    'advertising',
+    'office expense',
+    'if a profit enter on both',
+    'if a loss you must go to line 32',
+    'if you have a loss check the box',
+    'all investment is at risk',
+    'expenses for business use of your home',
+    'depletion',
+    'leave blank',
+  ],
+};

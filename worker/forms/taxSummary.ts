@@ -1,0 +1,94 @@
+/** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { form1040 } from './form1040.ts';
+
+const column = (label: string, heading: string): Where => ({ right: label, column: heading });
+const both = (
+  labels: readonly string[],
+  as: FieldRule['as'],
+  taxpayer: TargetPath,
+  spouse?: TargetPath,
+): FieldRule[] => [
+  { to: [taxpayer], as, where: labels.map((label) => column(label, 'taxpayer')) },
+  ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
+];
+const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
+  to: [to],
+  as: 'rowMoney',
+  where: labels.map((right) => ({ right })),
+});
+
+export const taxSummary: FormDefinition = {
+  name: '1040',
+  documentType: 'personal-tax-return',
+  hasTaxYear: true,
+  signs: [
+    {
+      needs: 4,
+      anyOf: ['tax return summary', 'return summary', 'return at a glance', 'tax summary'],
+      of: [
+        'tax return summary',
+        'form 1040',
+        'taxpayer',
+        'spouse',
+        'filing status',
+        'adjusted gross income',
+        'taxable income',
+        'total tax',
+      ],
+    },
+  ],
+  fields: [
+    ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
+    ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
+    ...both(['date of birth', 'birth date'], 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
+    ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+    ...both(
+      ['daytime phone', 'phone number', 'phone'],
+      'phone',
+      'primaryPerson.phoneNumber',
+      'spousePerson.phoneNumber',
+    ),
+    ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
+    {
+      to: addressPaths('primaryPerson.homeAddress'),
+      as: 'address',
+      where: [{ right: 'home address' }, { right: 'mailing address' }, { right: 'address' }],
+    },
+    { to: ['fields.filingStatus'], as: 'filingStatus', where: [{ right: 'filing status' }] },
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'dependants',
+      where: [
+        { between: ['dependents', 'return at a glance'] },
+        { between: ['dependents', 'wages salaries'] },
+      ],
+    },
+    amount('fields.wages', 'wages salaries tips', 'wages salaries', 'wages'),
+    amount('fields.taxableInterest', 'taxable interest'),
+    amount('fields.ordinaryDividends', 'ordinary dividends'),
+    amount('fields.totalIncome', 'total income'),
+    amount('fields.adjustedGrossIncome', 'adjusted gross income'),
+    amount('fields.taxableIncome', 'taxable income'),
+    amount('fields.totalTax', 'total tax'),
+    amount(
+      'fields.federalTaxWithheld',
+      'federal tax withheld',
+      'federal income tax withheld',
+      'total withholding',
+    ),
+    amount('fields.refundAmount', 'refund amount', 'refund'),
+    amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
+  ],
+  derived: form1040.derived ?? [],
+  otherLabels: [
+    'taxpayer',
+    'spouse',
+    'total payments',
+    'return at a glance',
+    'filing status',
+    'total deductions',
+  ],
+};

@@ -1,0 +1,68 @@
+/** The parts of a letter that no label names: who wrote it, at the very top, and whom it is addressed to. */
+import type { Word } from '../reading/page.ts';
+import { parsePlace } from './values/address.ts';
+import { isInside, around, type Line } from './sheet.ts';
+import type { MappedSheet } from './cells.ts';
+import { runsOf } from './values/runs.ts';
+
+/** Letterheads stand in the top third; address windows end above the middle. */
+const HEAD_SHARE = 0.33;
+const WINDOW_SHARE = 0.55;
+/** Columns of a letterhead are further apart than this many heights of the print. */
+const COLUMN_GAP = 2.5;
+/** Lines of one block: starts within this distance (points), tops within this many line heights. */
+const SAME_LEFT = 8;
+const LINE_STEP = 2;
+const MAX_LINES = 5;
+
+const isTitle = (words: readonly Word[]) =>
+  /^\W*(?:statement|page|form|copy|account|date|19\d\d|20\d\d|omb|corrected|void)\b/i.test(words[0]!.text);
+
+/** The first run of letters at the top of the page. */
+export function letterHead(map: MappedSheet): Word[] {
+  const top = map.free.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
+  const isName = (run: Word[]) =>
+    run
+      .map((word) => word.text)
+      .join('')
+      .replace(/[^\p{L}]/gu, '').length >= 5 && !isTitle(run);
+  return runsOf(top, COLUMN_GAP).find(isName) ?? [];
+}
+
+/** The block of the addressee: the last block of name, street, city and ZIP code in the upper half that is not the sender's. */
+export function addressee(map: MappedSheet): Word[] {
+  const head = letterHead(map);
+  const blocks = addressBlocks(map).filter((block) => !head.some((word) => block.includes(word)));
+  return blocks.at(-1) ?? [];
+}
+
+function addressBlocks(map: MappedSheet): Word[][] {
+  const upper = map.sheet.lines.filter((line) => line.box.y1 < map.sheet.height * WINDOW_SHARE);
+  const runs: Line[] = upper
+    .flatMap((line) => runsOf(line.words, COLUMN_GAP))
+    .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
+  return runs
+    .filter((run) => parsePlace(run.words))
+    .map((place) => linesAbove(place, runs))
+    .filter((lines) => lines.length >= 3)
+    .map((lines) => lines.flatMap((line) => line.words))
+    .filter((words) => words.every((word) => map.free.includes(word)));
+}
+
+function linesAbove(place: Line, runs: readonly Line[]): Line[] {
+  const block = [place];
+  while (block.length < MAX_LINES) {
+    const first = block[0]!;
+    const step = LINE_STEP * Math.max(first.box.y1 - first.box.y0, 7);
+    const above = runs.findLast(
+      (run) =>
+        Math.abs(run.box.x0 - first.box.x0) < SAME_LEFT &&
+        run.box.y1 <= first.box.y0 + 3 &&
+        first.box.y0 - run.box.y0 < step + 4 &&
+        !isInside(run.box, first.box),
+    );
+    if (!above) break;
+    block.unshift(above);
+  }
+  return block;
+}
