@@ -1,0 +1,46 @@
+/** One portal and one browser for a file of end-to-end tests; every page must end without a problem. */
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
+import { type Portal, startPortal } from '../../support/portal.ts';
+
+const START_LIMIT_MS = 120_000;
+
+export interface BrowserTests {
+  portal: () => Portal;
+  /** A page with a storage of its own, closed and checked for problems after the test. */
+  open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Another page of the same person: same storage. */
+  openBeside: (page: Page) => Promise<Page>;
+}
+
+/** Call once at the top of a test file. */
+export function useBrowser(env: NodeJS.ProcessEnv = {}): BrowserTests {
+  let portal: Portal;
+  let browser: Browser;
+  let opened: WatchedPage[] = [];
+
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(env), launchBrowser()]);
+  }, START_LIMIT_MS);
+  afterEach(async () => {
+    const problems = opened.flatMap((page) => page.problems);
+    await Promise.all(opened.map((page) => page.close()));
+    opened = [];
+    expect(problems).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  }, START_LIMIT_MS);
+
+  return {
+    portal: () => portal,
+    open: async (options = {}) => {
+      const watched = await openPage(browser, { baseURL: portal.url, ...options });
+      opened.push(watched);
+      return watched.page;
+    },
+    openBeside: (page) => page.context().newPage(),
+  };
+}
