@@ -1,6 +1,7 @@
 /** Serves the built client: hashed assets for ever, its one page never from a cache, and that page for every screen's address. */
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
+import { preferCompressed } from './preferCompressed.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,8 @@ const isScreen: RequestHandler = (request, _response, next) => {
 export function serveClient(folder: string): Router {
   const router = express.Router();
   const assets = { immutable: true, maxAge: YEAR_MS, index: false, redirect: false } as const;
-  router.use('/assets', express.static(path.join(folder, 'assets'), assets));
+  const assetsFolder = path.join(folder, 'assets');
+  router.use('/assets', preferCompressed(assetsFolder), express.static(assetsFolder, assets));
   router.use(
     express.static(folder, {
       index: false,
