@@ -27,10 +27,16 @@ const rooms = [
   zone('./worker/forms', './worker/saving', 'A form is data: it may know understanding/ and domain/ only.'),
   // ui, lib <- fields <- features <- pages <- app
   ...['fields', 'features', 'pages', 'app'].flatMap((from) =>
-    ['ui', 'lib'].map((target) => zone(`./client/${target}`, `./client/${from}`, 'client layers point inwards.')),
+    ['ui', 'lib'].map((target) =>
+      zone(`./client/${target}`, `./client/${from}`, 'client layers point inwards.'),
+    ),
   ),
-  ...['features', 'pages', 'app'].map((from) => zone('./client/fields', `./client/${from}`, 'client layers point inwards.')),
-  ...['pages', 'app'].map((from) => zone('./client/features', `./client/${from}`, 'client layers point inwards.')),
+  ...['features', 'pages', 'app'].map((from) =>
+    zone('./client/fields', `./client/${from}`, 'client layers point inwards.'),
+  ),
+  ...['pages', 'app'].map((from) =>
+    zone('./client/features', `./client/${from}`, 'client layers point inwards.'),
+  ),
   zone('./client/pages', './client/app', 'client layers point inwards.'),
 ];
 
@@ -40,7 +46,9 @@ export default defineConfig(
   tseslint.configs.recommendedTypeChecked,
   {
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+    },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'no-console': 'error',
@@ -56,13 +64,33 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(node:|express|mongoose|react|bullmq|ioredis)', message: 'domain/ does no I/O and knows no framework.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(node:|express|mongoose|react|bullmq|ioredis)',
+              message: 'domain/ does no I/O and knows no framework.',
+            },
+          ],
+        },
       ],
     },
   },
   { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['client/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
   { files: ['scripts/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' } },
-  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
 );

@@ -56,7 +56,7 @@ describe('When somebody registers', () => {
     ['password', '12345', account.passwordTooShort(6)],
     ['password', 'x'.repeat(1001), account.passwordTooLong],
     ['firstName', 'x'.repeat(201), account.nameTooLong],
-  ])('then a wrong %s (%p) is named', async (field, value, sentence) => {
+  ])('then a %s that will not do is named: case %#', async (field, value, sentence) => {
     const entered = {
       firstName: 'A',
       lastName: 'B',

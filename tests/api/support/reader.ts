@@ -1,5 +1,6 @@
 /** A worker whose reader does what is written in the "PDF": it reads, fails, or waits until it is let go. */
 import type { Reading } from '#domain/documents/extraction';
+import type { Snippets } from '#platform/snippets';
 import type { ParserPool } from '../../../worker/parserChild/parserPool.ts';
 
 export interface Reader {
@@ -42,7 +43,7 @@ export async function startReader(): Promise<Reader> {
       onProgress({ percent: 50, page: 1, pages: 2 });
       if (waits) await new Promise<void>((resolve) => waiting.push(resolve));
       const reading = { ...NOTHING_FOUND, ...told };
-      const snippets = reading.found.length > 0 ? { 0: Buffer.from('a picture') } : {};
+      const snippets: Snippets = reading.found.length > 0 ? { 0: Buffer.from('a picture') } : {};
       return { kind: 'reading', reading, snippets };
     },
     cancel: release,
