@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
+import sharp, { type Sharp } from 'sharp';
+import { createOcrEngine } from '../ocr/ocrEngine.ts';
+import { openDocument } from '../openDocument.ts';
+import type { SourcePage } from '../sourceDocument.ts';
+
+const engine = createOcrEngine(2);
+afterAll(() => engine.close());
+
+const LINES = [
+  'Riverside County Business License',
+  'License number BL-2024-58376',
+  'Owner Patrick Zimmerman of 7997 Kings Highway',
+  'Portland Oregon 97232 telephone 503 555 0122',
+  'Fee paid 1,234.56 dollars on February 8 of this year',
+  'This license must be posted where the public can see it',
+];
+
+/** A letter sheet at 150 dpi with six lines of print in its upper half. */
+function sheet(): Sharp {
+  const rows = LINES.map(
+    (line, index) => `<text x="120" y="${170 + index * 60}" font-size="34">${line}</text>`,
+  ).join('');
+  const svg = `<svg width="1275" height="1650"><rect width="1275" height="1650" fill="#fff"/><g font-family="sans-serif">${rows}</g></svg>`;
+  return sharp(Buffer.from(svg)).flatten();
+}
+
+async function firstPage(bytes: Uint8Array): Promise<SourcePage> {
+  const opened = await openDocument(bytes, { engine });
+  if (!opened.ok) throw new Error(opened.reason);
+  return [...opened.document.pages()][0]!;
+}
+
+const textOf = (words: readonly { text: string }[]) => words.map((word) => word.text).join(' ');
+
+describe('a picture of a page', () => {
+  it.each([0, 90, 180, 270])('When it is turned by %d degrees, then it is read upright', async (angle) => {
+    const page = await firstPage(await sheet().rotate(angle).png().toBuffer());
+    const read = await page.read();
+    expect(read).toMatchObject({ width: 612, height: 792, source: 'ocr' });
+    expect(textOf(read.words)).toContain('BL-2024-58376');
+    const first = read.words.find(({ text }) => text === 'Riverside')!;
+    expect(first.box.y1).toBeLessThan(110);
+    expect(first.confidence).toBeGreaterThan(0.7);
+  });
+
+  it('When only its top is glanced at, then its name is known', async () => {
+    const page = await firstPage(await sheet().jpeg().toBuffer());
+    const words = textOf((await page.glance()).words);
+    expect(words).toContain('Business License');
+    expect(words).not.toContain('telephone');
+  });
+
+  it('When regions are looked at again, then each gives its own words at their place', async () => {
+    const page = await firstPage(await sheet().png().toBuffer());
+    const read = await page.read();
+    const boxOf = (text: string) => read.words.find((word) => word.text === text)!.box;
+    const boxes = [boxOf('BL-2024-58376'), boxOf('1,234.56')];
+    const regions = await page.readRegions(boxes);
+    expect(regions.map(({ words }) => textOf(words))).toEqual(['BL-2024-58376', '1,234.56']);
+    expect(regions[1]!.words[0]!.box.x0).toBeCloseTo(boxes[1]!.x0, -1);
+    expect(regions[1]!.words[0]!.box.y0).toBeCloseTo(boxes[1]!.y0, -1);
+  });
+});
+
+describe('a scanned PDF', () => {
+  async function scan(bytes: Uint8Array, text?: string): Promise<Uint8Array> {
+    const document = await PDFDocument.create();
+    const page = document.addPage([612, 792]);
+    page.drawImage(await document.embedPng(bytes), { x: 0, y: 0, width: 612, height: 792 });
+    if (text) page.drawText(text, { x: 60, y: 300, size: 10, lineHeight: 12 });
+    return document.save();
+  }
+
+  it('When a page is a picture, then it is recognised and the file is called scanned', async () => {
+    const opened = await openDocument(await scan(await sheet().png().toBuffer()), { engine });
+    if (!opened.ok) throw new Error(opened.reason);
+    expect(opened.document.pdfAnalysis).toEqual({ pageCount: 1, hasTextContent: false, isScanned: true });
+    const page = [...opened.document.pages()][0]!;
+    expect(page.text).toBeNull();
+    expect(textOf((await page.read()).words)).toContain('Zimmerman');
+  });
+
+  it('When something was typed over the picture, then the typed words are exact', async () => {
+    const page = await firstPage(await scan(await sheet().png().toBuffer(), 'Initials: PZ 931-07-2531'));
+    const typed = (await page.read()).words.filter(({ source }) => source === 'text');
+    expect(textOf(typed)).toBe('Initials: PZ 931-07-2531');
+  });
+});
+
+describe('pictures that cannot be read', () => {
+  const reasonOf = async (bytes: Uint8Array) => {
+    const opened = await openDocument(bytes, { engine });
+    return opened.ok ? 'opened' : opened.reason;
+  };
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
+
+  it('When a picture is a thumbnail, then it is too small', async () => {
+    expect(await reasonOf(await blank(60, 80).jpeg().toBuffer())).toBe('image-too-small');
+  });
+  it('When a small file unfolds to a monster, then it is too large', async () => {
+    const png = await blank(16, 16).png().toBuffer();
+    // Width and height of the header, and its checksum is not asked for until pixels are.
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    expect(['image-too-large', 'not-readable']).toContain(await reasonOf(png));
+  });
+  it('When it is not what its first bytes say, then it is not readable', async () => {
+    expect(await reasonOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3))).toBe('not-readable');
+  });
+});
