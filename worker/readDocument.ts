@@ -2,10 +2,11 @@
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractionProgress, FailureCode, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
+import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
-import type { SourceDocument } from './reading/sourceDocument.ts';
+import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
@@ -16,6 +17,8 @@ export interface ReadOptions {
   readonly fileName: string;
   /** What the client says the document is; the reader looks for itself and only falls back on it. */
   readonly documentType?: DocumentType;
+  /** Asks for pictures of where the values stood: value id (its place in `found`) -> PNG. */
+  readonly onSnippets?: (snippets: Record<string, Uint8Array>) => void;
 }
 
 /** Pages of pictures that are read to the end; more than a return with its schedules has. */
@@ -33,7 +36,7 @@ export async function closeReader(): Promise<void> {
 /** The whole answer for one file. A bad document is an outcome; only a broken machine throws. */
 export async function readDocument(
   bytes: Uint8Array,
-  _options: ReadOptions,
+  options: ReadOptions,
   onProgress: (progress: ExtractionProgress) => void = () => {},
 ): Promise<Reading> {
   engine ??= createOcrEngine();
@@ -42,7 +45,10 @@ export async function readDocument(
   const { document } = opened;
   try {
     const pages = await readPages(document, onProgress);
-    return toReading(document, pages);
+    const reading = toReading(document, pages);
+    const sources = pages.map(({ source }) => source);
+    options.onSnippets?.(await illustrate(sources, reading.found));
+    return reading;
   } finally {
     await document.close();
   }
@@ -59,6 +65,7 @@ const failed = (reason: FailureCode, pageCount: number): Reading => ({
 });
 
 interface ReadPage {
+  readonly source: SourcePage;
   readonly sheet: Sheet;
   readonly form: FormDefinition | null;
 }
@@ -78,7 +85,7 @@ async function readPages(
     if (source.text === null && ++scanned > MAX_OCR_PAGES) continue;
     const sheet = toSheet(await source.read());
     const form = recognise(sheet, FORMS)?.form ?? null;
-    pages.push({ sheet: form ? await lookAtTicks(source, sheet, form) : sheet, form });
+    pages.push({ source, sheet: form ? await lookAtTicks(source, sheet, form) : sheet, form });
     source.release();
   }
   return pages;

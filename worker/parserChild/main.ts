@@ -1,4 +1,5 @@
 /** The process that touches hostile bytes: reads one document after the other for the worker, and holds no secret. */
+import type { Snippets } from '#platform/snippets';
 import { readDocument } from '../readDocument.ts';
 import type { ChildMessage, ReadRequest } from './messages.ts';
 
@@ -6,10 +7,12 @@ const tell = (message: ChildMessage) => process.send?.(message);
 
 async function read({ bytes, fileName, documentType }: ReadRequest): Promise<void> {
   try {
-    const reading = await readDocument(bytes, { fileName, documentType }, (progress) =>
+    let snippets: Snippets = {};
+    const onSnippets = (cut: Snippets) => (snippets = cut);
+    const reading = await readDocument(bytes, { fileName, documentType, onSnippets }, (progress) =>
       tell({ type: 'progress', progress }),
     );
-    tell({ type: 'reading', reading, snippets: {} });
+    tell({ type: 'reading', reading, snippets });
   } catch (error) {
     // Only the kind of error: its message may quote the document.
     tell({ type: 'crashed', name: error instanceof Error ? error.name : typeof error });

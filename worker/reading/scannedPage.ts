@@ -7,6 +7,7 @@ import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
 import { turn } from './images/resize.ts';
 import { areUpright, isUpsideDown } from './ocr/isUpsideDown.ts';
+import { cutSnippets } from './cutSnippets.ts';
 import { inkShares } from './inkShares.ts';
 import { crop, type Raster } from './raster/raster.ts';
 
@@ -15,6 +16,7 @@ export interface ScannedPage {
   read(): Promise<Page>;
   readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
   inkShares(boxes: readonly Box[]): Promise<number[]>;
+  pictures(boxes: readonly Box[]): Promise<Uint8Array[]>;
   release(): void;
 }
 
@@ -57,6 +59,7 @@ export function scannedPage(
       return readRegions(engine, await upright(), boxes);
     },
     inkShares: async (boxes) => inkShares(await upright(), boxes),
+    pictures: async (boxes) => cutSnippets(await upright(), boxes),
     release: () => (prepared = undefined),
   };
 }

@@ -19,6 +19,8 @@ export interface SourcePage {
   readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
   /** Share of ink (0-1) in each box: which check box is ticked. */
   inkShares(boxes: readonly Box[]): Promise<number[]>;
+  /** A small picture (PNG) of each box and what stands around it; none of a page that has no picture. */
+  pictures(boxes: readonly Box[]): Promise<Uint8Array[]>;
   /** Lets go of the page's pixels (4 MB); they are drawn again when they are needed again. */
   release(): void;
 }

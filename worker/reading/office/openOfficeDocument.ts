@@ -41,6 +41,7 @@ function* sourcePages(pages: readonly Page[]): Generator<SourcePage, void, undef
       glance: whole,
       read: whole,
       // There is nothing more to see than the text itself.
+      pictures: () => Promise.resolve([]),
       inkShares: (boxes) => Promise.resolve(boxes.map(() => 0)),
       readRegions: (boxes) => Promise.resolve(boxes.map((box) => ({ box, words: [] }))),
       release: () => {},

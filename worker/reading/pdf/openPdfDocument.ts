@@ -3,6 +3,7 @@ import { READING_SCALE } from '../images/straighten.ts';
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
 import type { Page, Word } from '../page.ts';
+import { cutSnippets } from '../cutSnippets.ts';
 import { inkShares } from '../inkShares.ts';
 import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
 import { scannedPage } from '../scannedPage.ts';
@@ -67,6 +68,7 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
     read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
     readRegions: async (boxes) =>
       needsOcr ? scan.readRegions(boxes) : readRegions(engine, await pixels(), boxes),
+    pictures: async (boxes) => (needsOcr ? scan.pictures(boxes) : cutSnippets(await pixels(), boxes)),
     inkShares: async (boxes) => (needsOcr ? scan.inkShares(boxes) : inkShares(await pixels(), boxes)),
     release: () => scan.release(),
   };

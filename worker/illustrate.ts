@@ -1,0 +1,29 @@
+/** Pictures of the pieces of pages the found values were read from. */
+import type { FoundValue } from '#domain/documents/extraction';
+import type { SourcePage } from './reading/sourceDocument.ts';
+
+/** A long return gives some dozens of values that reach the questionnaire; this only bounds a strange one. */
+const MAX_SNIPPETS = 80;
+
+/** Value id (its place in `found`) -> PNG. Figures that only stay in the extracted data get none. */
+export async function illustrate(
+  sources: readonly SourcePage[],
+  found: readonly FoundValue[],
+): Promise<Record<string, Uint8Array>> {
+  const shown = found
+    .map((value, index) => ({ ...value, id: String(index) }))
+    .filter(({ box, to }) => box !== null && !to.startsWith('fields.'))
+    .slice(0, MAX_SNIPPETS);
+  const snippets: Record<string, Uint8Array> = {};
+  for (const source of sources) {
+    const here = shown.filter(({ page }) => page === source.number);
+    if (here.length === 0) continue;
+    const pictures = await source.pictures(here.flatMap(({ box }) => box ?? []));
+    here.forEach(({ id }, index) => {
+      const picture = pictures[index];
+      if (picture) snippets[id] = picture;
+    });
+    source.release();
+  }
+  return snippets;
+}
