@@ -67,22 +67,26 @@ function leftBoxes(facts: Facts1099): LabelledBox[] {
   ];
 }
 
-/** Two columns right of the names; a form of four boxes (NEC) has one wide column, as the IRS draws it. */
+/** Heights of the rows of paired boxes, as on the 1099-MISC: the row of box 4 is low, the next one tall. */
+const ROWS = [24, 48, 36, 36] as const;
+
+/**
+ * Beside the names: boxes 1 and 2 above each other, the rest in pairs below the title; the four of the 1099-NEC
+ * in one wide column, as the IRS draws it.
+ */
+function placeBox(form: Form1099, index: number): { x: number; y: number; w: number; h: number } {
+  if (form === '1099-NEC') return { x: 297, y: 108 + index * 36, w: 189, h: 36 };
+  if (index < 2) return { x: 297, y: 36 + index * 36, w: 104, h: 36 };
+  const row = Math.floor((index - 2) / 2);
+  const y = 108 + ROWS.slice(0, row).reduce((sum, height) => sum + height, 0);
+  return { x: index % 2 ? 401 : 297, y, w: 104, h: ROWS[row] ?? 36 };
+}
+
 function moneyBoxes({ form, amounts }: Facts1099): LabelledBox[] {
-  const boxes = BOXES[form];
-  const isWide = boxes.length < 6;
-  return boxes.map(({ number, label, name }, index) => {
-    const row = isWide ? index : Math.floor(index / 2);
-    const x = isWide || index % 2 === 0 ? 297 : 401;
-    const top = isWide ? 108 : index === 1 ? 72 : 36;
-    const y = isWide ? top + row * 36 : row === 0 ? (index % 2 ? 84 : 36) : 60 + row * 48;
-    const h = isWide ? 36 : row === 0 ? (index % 2 ? 24 : 72) : 48;
+  return BOXES[form].map(({ number, label, name }, index) => {
     const value = printMoney((name && amounts[name]) || 0);
     return {
-      x,
-      y,
-      w: isWide ? 189 : 104,
-      h,
+      ...placeBox(form, index),
       number,
       label,
       value,
