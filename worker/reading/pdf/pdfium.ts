@@ -2,7 +2,7 @@
  * PDFium (sandboxed WebAssembly) behind a few memory-safe calls; everything that reads or draws a PDF goes through here.
  *
  * The package's public classes give no positions, so its compiled module (the plain PDFium C API, public headers
- * fpdf_text.h, fpdf_annot.h, fpdf_edit.h) is used directly. The rejected alternative, pdf.js, costs three times the
+ * fpdf_text.h, fpdf_annot.h, fpdf_edit.h) is used directly. The rejected alternative, pdf.js, costs up to three times the
  * time, has no boxes per glyph and cannot tell hidden text from visible text.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
