@@ -4,14 +4,17 @@ import type { ExtractionProgress, FailureCode, Reading } from '#domain/documents
 import { FORMS } from './forms/index.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
+import { lookCloser } from './lookCloser.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
+import type { MappedSheet } from './understanding/cells.ts';
+import { mapForm } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
 import { recognise } from './understanding/recognise.ts';
-import { toSheet, type Sheet } from './understanding/sheet.ts';
+import { toSheet } from './understanding/sheet.ts';
 
 export interface ReadOptions {
   readonly fileName: string;
@@ -66,8 +69,10 @@ const failed = (reason: FailureCode, pageCount: number): Reading => ({
 
 interface ReadPage {
   readonly source: SourcePage;
-  readonly sheet: Sheet;
+  readonly isBlank: boolean;
   readonly form: FormDefinition | null;
+  /** The page, or each copy of the form on it, with labels found. */
+  readonly maps: readonly MappedSheet[];
 }
 
 async function readPages(
@@ -83,18 +88,25 @@ async function readPages(
       pages: document.pageCount,
     });
     if (source.text === null && ++scanned > MAX_OCR_PAGES) continue;
-    const sheet = toSheet(await source.read());
-    const form = recognise(sheet, FORMS)?.form ?? null;
-    pages.push({ source, sheet: form ? await lookAtTicks(source, sheet, form) : sheet, form });
+    pages.push(await readPage(source));
     source.release();
   }
   return pages;
 }
 
+async function readPage(source: SourcePage): Promise<ReadPage> {
+  const sheet = toSheet(await source.read());
+  const isBlank = sheet.lines.length === 0;
+  const form = recognise(sheet, FORMS)?.form ?? null;
+  if (!form) return { source, isBlank, form, maps: [] };
+  const maps = mapForm(form, [await lookAtTicks(source, sheet, form)]);
+  return { source, isBlank, form, maps: await lookCloser(source, form, maps) };
+}
+
 function toReading(document: SourceDocument, pages: readonly ReadPage[]): Reading {
   const instances = instancesOf(pages);
-  const isEmpty = pages.every(({ sheet }) => sheet.lines.length === 0);
-  if (isEmpty) return { ...failed('nothing-legible', document.pageCount), pdfAnalysis: document.pdfAnalysis };
+  if (pages.every(({ isBlank }) => isBlank))
+    return { ...failed('nothing-legible', document.pageCount), pdfAnalysis: document.pdfAnalysis };
   return {
     outcome: 'completed',
     documentType: instances[0]?.definition.documentType ?? 'other',
@@ -108,7 +120,7 @@ function toReading(document: SourceDocument, pages: readonly ReadPage[]): Readin
 
 function instancesOf(pages: readonly ReadPage[]): FormInstance[] {
   return FORMS.flatMap((form) => {
-    const sheets = pages.filter((page) => page.form === form).map(({ sheet }) => sheet);
-    return sheets.length > 0 ? readInstances(form, sheets) : [];
+    const maps = pages.filter((page) => page.form === form).flatMap((page) => page.maps);
+    return maps.length > 0 ? readInstances(form, maps) : [];
   });
 }

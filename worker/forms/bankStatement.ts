@@ -63,7 +63,7 @@ const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
 const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right }));
 const total = (to: TargetPath, labels: readonly string[]): FieldRule => ({
   to: [to],
-  as: 'statedMoney',
+  as: 'unsignedMoney',
   where: [
     ...beside(labels),
     ...labels.filter((label) => !headings.includes(label)).map((below) => ({ below, depth: 26 })),

@@ -108,7 +108,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',
-      where: [...near('issued by', 'issuing authority', 'issuing agency'), { letter: 'head' }],
+      where: [...near('issuing authority', 'issuing agency'), { letter: 'head' }],
     },
     {
       to: ['businessInfo.businessName'],

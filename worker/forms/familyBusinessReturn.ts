@@ -87,13 +87,15 @@ interface Kind {
   /** Labels of the line that says what is left: its number moves, its words stay. */
   readonly netIncome: readonly string[];
   readonly signs: readonly string[];
+  /** What only its page of questions says. */
+  readonly page2: readonly string[];
   readonly fields?: readonly FieldRule[];
   readonly otherLabels?: readonly string[];
 }
 
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
-  const { name, title, businessType, netIncome, signs, fields = [], otherLabels = [] } = kind;
+  const { name, title, businessType, netIncome, signs, page2, fields = [], otherLabels = [] } = kind;
   return {
     name,
     documentType: 'business-tax-return',
@@ -112,15 +114,11 @@ export function businessReturn(kind: Kind): FormDefinition {
           'total assets',
         ],
       },
-      ...(fields.length > 0
-        ? [
-            {
-              needs: 2,
-              anyOf: ['business activity code no'],
-              of: ['business activity code no', 'product or service', `form ${name}`],
-            },
-          ]
-        : []),
+      {
+        needs: 2,
+        anyOf: page2,
+        of: ['other information', 'product or service', 'business activity', ...page2],
+      },
     ],
     fields: [
       ...header,

@@ -7,6 +7,7 @@ export const form1065 = businessReturn({
   businessType: 'Partnership',
   netIncome: ['ordinary business income'],
   signs: ['name of partnership', 'date business started', 'guaranteed payments to partners'],
+  page2: ['what type of entity is filing this return', 'domestic general partnership', 'form 1065'],
   fields: [
     {
       to: ['businessInfo.industry'],

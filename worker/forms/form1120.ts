@@ -11,6 +11,11 @@ export const form1120 = businessReturn({
     'taxable income before net operating loss deduction',
     'personal holding co',
   ],
+  page2: [
+    'business activity code no',
+    'is the corporation a subsidiary in an affiliated group',
+    'own directly 20% or more',
+  ],
   fields: [
     { to: ['fields.businessCode'], as: 'activityCode', where: [{ right: 'business activity code no' }] },
     { to: ['businessInfo.industry'], as: 'text', where: [{ right: 'business activity' }] },

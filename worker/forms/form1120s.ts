@@ -7,6 +7,7 @@ export const form1120s = businessReturn({
   businessType: 'S Corp',
   netIncome: ['ordinary business income'],
   signs: ['s election effective date', 'ordinary business income', 'enter the number of shareholders'],
+  page2: ['qualified subchapter', 'was any shareholder of the corporation a disregarded', 'form 1120-s'],
   fields: [
     {
       to: ['fields.businessCode'],

@@ -6,7 +6,10 @@ import { groupBy } from './groupBy.ts';
 import { around } from './sheet.ts';
 import type { Parsed } from './values/shape.ts';
 
-export type Candidate = Omit<FoundValue, 'form'>;
+export interface Candidate extends Omit<FoundValue, 'form'> {
+  /** What the other of two looks at the same box read instead. */
+  readonly rival?: Candidate['value'];
+}
 
 /** Each misread letter of the label costs this much certainty. */
 const EDIT_COST = 0.03;

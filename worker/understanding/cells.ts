@@ -1,6 +1,7 @@
 /** Where the value of a label stands: below it inside its box, or to its right in its row. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import type { Candidate } from './candidate.ts';
 import type { Landmark } from './landmarks.ts';
 import { isInside, type Sheet } from './sheet.ts';
 
@@ -10,6 +11,8 @@ export interface MappedSheet {
   readonly landmarks: readonly Landmark[];
   /** Words that no label owns, in reading order. */
   readonly free: readonly Word[];
+  /** What a closer look at the pixels read, if one was taken. */
+  readonly second?: readonly Candidate[];
 }
 
 export function mapSheet(sheet: Sheet, landmarks: readonly Landmark[]): MappedSheet {
@@ -25,6 +28,10 @@ const MAX_DEPTH = 60;
 /** Words on the label's own line overlap it; the next line starts below its middle. */
 const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
 
+/** Rows of IRS forms are 12 points high; typed amounts stand up to 4 points above or below the middle of their label. */
+const HALF_ROW = 5.5;
+const ROW_STEP = 12;
+
 export interface CellOptions {
   /** Labels that do not bound the cell: they head columns inside it. */
   readonly across?: readonly string[];
@@ -34,7 +41,10 @@ export interface CellOptions {
 
 /** The cell below a label: as far down as the next label below it, as far right as the next label beside it. */
 export function cellBelow(map: MappedSheet, label: Landmark, options: CellOptions = {}): Box {
-  const walls = map.landmarks.filter((other) => other !== label && !options.across?.includes(other.label));
+  const own = continuations(map, label);
+  const walls = map.landmarks.filter(
+    (other) => !own.includes(other) && !options.across?.includes(other.label),
+  );
   const height = label.box.y1 - label.box.y0;
   const top = label.box.y1 - height * 0.3;
   const depth = options.depth ?? MAX_DEPTH;
@@ -49,10 +59,25 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   return { x0: label.box.x0 - LEFT_SLACK, x1: right - 1, y0: top, y1: floor };
 }
 
+/** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */
+function continuations(map: MappedSheet, label: Landmark): Landmark[] {
+  const own = [label];
+  for (const other of [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0)) {
+    const isNext = own.some(
+      ({ box }) =>
+        other.box.x0 - box.x1 < 5 &&
+        other.box.x0 > box.x0 &&
+        overlap(box.y0, box.y1, other.box.y0, other.box.y1) > 3,
+    );
+    if (isNext && !other.hasNumber) own.push(other);
+  }
+  return own;
+}
+
 /** The row to the right of a label, up to the next label in it; `rows` more lines below belong to it. */
 export function rowRight(map: MappedSheet, label: Landmark, rows = 1): Box {
-  const height = Math.max(label.box.y1 - label.box.y0, 7);
-  const row = { y0: label.box.y0 - height * 0.45, y1: label.box.y1 + height * (0.45 + (rows - 1) * 1.4) };
+  const middle = (label.box.y0 + label.box.y1) / 2;
+  const row = { y0: middle - HALF_ROW, y1: middle + HALF_ROW + (rows - 1) * ROW_STEP };
   const right = map.landmarks
     .filter((wall) => wall !== label && wall.box.x0 >= label.box.x1 - 2)
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > (wall.box.y1 - wall.box.y0) / 2)

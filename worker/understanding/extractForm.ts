@@ -7,6 +7,7 @@ import { splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import { allLabels, type FieldRule, type FormDefinition } from './formDefinition.ts';
 import { findLandmarks } from './landmarks.ts';
+import { reconcile } from './reconcile.ts';
 import { locate } from './locate.ts';
 import type { Sheet } from './sheet.ts';
 import type { Part, Parts } from './values/shape.ts';
@@ -51,10 +52,13 @@ const yearOf = (taxYear: number): Candidate => ({
 });
 
 function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
-  return maps.flatMap((map) => rules.flatMap((rule) => readRule(map, rule)));
+  return maps.flatMap((map) => {
+    const first = rules.flatMap((rule) => readRule(map, rule));
+    return map.second ? reconcile(first, map.second) : first;
+  });
 }
 
-function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
+export function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   for (const where of rule.where) {
     for (const cell of locate(map, where)) {
       const parts = SHAPES[rule.as](cell.words, cell.box);
@@ -64,7 +68,7 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   return [];
 }
 
-function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
+export function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
     'length' in rule.to ? { value: rule.to } : rule.to;
   return Object.entries(parts).flatMap(([part, parsed]) =>

@@ -14,7 +14,13 @@ export type Where =
       readonly depth?: number;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
-  | { readonly right: string; readonly beside?: string; readonly rows?: number; readonly column?: string }
+  | {
+      readonly right: string;
+      readonly beside?: string;
+      readonly rows?: number;
+      readonly column?: string;
+      readonly starts?: true;
+    }
   /** The whole width below a label, down to the next one: text that is centred under it. */
   | { readonly under: string }
   /** The name at the top of a letter, and the block of name and address that shows in the envelope's window. */

@@ -1,27 +1,24 @@
-/** One filled-in form found in a document: its pages, its values and what its arithmetic says. */
+/** One filled-in form found in a document: its values and what its arithmetic says. */
 import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
-import { extractForm, mapForm } from './extractForm.ts';
+import { extractForm } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { nameOf } from './recognise.ts';
-import type { Sheet } from './sheet.ts';
 import { findTaxYear } from './taxYear.ts';
 
 export interface FormInstance {
   readonly definition: FormDefinition;
   readonly recognised: RecognisedForm;
-  readonly maps: readonly MappedSheet[];
   readonly values: readonly Candidate[];
 }
 
 /** Reads all instances of a form on its pages: copies that say the same are one, other people's forms are others. */
-export function readInstances(definition: FormDefinition, sheets: readonly Sheet[]): FormInstance[] {
-  const maps = mapForm(definition, sheets);
+export function readInstances(definition: FormDefinition, maps: readonly MappedSheet[]): FormInstance[] {
   return groupCopies(definition, maps).map((group) => {
     const pages = [...new Set(group.map((map) => map.sheet.page))];
-    const own = sheets.filter((sheet) => pages.includes(sheet.page));
+    const own = group.map((map) => map.sheet);
     const taxYear = definition.hasTaxYear ? findTaxYear(own) : null;
     const read = extractForm(definition, group, taxYear);
     return {
@@ -31,7 +28,6 @@ export function readInstances(definition: FormDefinition, sheets: readonly Sheet
         taxYear,
         pages,
       },
-      maps: group,
       values: markVerified(read, runChecks(definition.checks ?? [], read)),
     };
   });

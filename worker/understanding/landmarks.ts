@@ -13,15 +13,22 @@ export interface Landmark {
   readonly box: Box;
   /** Where its first letter starts, without a number, bracket or check box before it. */
   readonly textStart: number;
+  /** A box number is printed before it: a box of its own begins here. */
+  readonly hasNumber: boolean;
+  /** Nothing is printed right before it: it begins its line or column. */
+  readonly startsRun: boolean;
   readonly edits: number;
 }
 
 /** One letter in six may differ; labels of five letters or fewer must be right. */
 const LETTERS_PER_EDIT = 6;
+const SHORT = 5;
+/** Shorter labels wait until longer ones, misread or not, have taken their words: `name` is part of many. */
+const LONG = 9;
 /** Letters of the first and last word that may stand outside the label: a box number glued to it. */
 const MAX_STRAY_LETTERS = 3;
 /** Box numbers stand closer to their label than this, in points. */
-const NUMBER_GAP = 14;
+const NUMBER_GAP = 26;
 const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z])[^a-z0-9]*$/i;
 
 /** All places of all labels, longest label first; each word belongs to one label at most. */
@@ -33,15 +40,28 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
   const found: Landmark[] = [];
-  for (const { label, pattern } of byLength) {
+  const look = (label: string, pattern: string, edits: number) => {
     for (const text of texts) {
-      for (const landmark of placesInLine(text, label, pattern, claimed)) {
+      for (const landmark of placesInLine(text, { label, pattern, edits }, claimed)) {
         for (const word of landmark.words) claimed.add(word);
         found.push(landmark);
       }
     }
+  };
+  // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
+  for (const { label, pattern } of byLength) if (pattern.length >= LONG) look(label, pattern, 0);
+  for (const { label, pattern } of byLength) {
+    const edits = editsAllowed(label, pattern);
+    if (edits > 0 || pattern.length < LONG) look(label, pattern, edits);
   }
   return found;
+}
+
+/** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
+function editsAllowed(label: string, pattern: string): number {
+  if (pattern.length <= SHORT) return 0;
+  const edits = Math.floor(pattern.length / LETTERS_PER_EDIT);
+  return /\d/.test(label) ? Math.min(1, edits) : edits;
 }
 
 interface FoldedLine {
@@ -60,19 +80,20 @@ function foldLine(line: Line): FoldedLine {
   };
 }
 
-function placesInLine(
-  folded: FoldedLine,
-  label: string,
-  pattern: string,
-  claimed: ReadonlySet<Word>,
-): Landmark[] {
-  const maxEdits = pattern.length <= 5 ? 0 : Math.floor(pattern.length / LETTERS_PER_EDIT);
-  return fuzzyFind(folded.text, pattern, maxEdits).flatMap(({ start, end, edits }) => {
+interface Sought {
+  readonly label: string;
+  readonly pattern: string;
+  readonly edits: number;
+}
+
+function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<Word>): Landmark[] {
+  const { label, pattern } = sought;
+  return fuzzyFind(folded.text, pattern, sought.edits).flatMap(({ start, end, edits }) => {
     const first = folded.owners[start]!;
     const last = folded.owners[end - 1]!;
     const strayBefore = start - folded.owners.indexOf(first);
     const strayAfter = folded.owners.lastIndexOf(last) + 1 - end;
-    const maxStray = pattern.length <= 5 ? 1 : MAX_STRAY_LETTERS;
+    const maxStray = pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
@@ -84,6 +105,8 @@ function placesInLine(
         words: all,
         box: around(all.map((word) => word.box)),
         textStart: textStart(words[0]!, strayBefore),
+        hasNumber: number !== null,
+        startsRun: number !== null || startsRun(folded.line.words[first - 1], words[0]!),
         edits,
       },
     ];
@@ -102,6 +125,10 @@ function isTorn(words: readonly Word[]): boolean {
     const before = words[index - 1];
     return before !== undefined && word.box.x0 - before.box.x1 > 3 * (word.box.y1 - word.box.y0) + 6;
   });
+}
+
+function startsRun(before: Word | undefined, first: Word): boolean {
+  return !before || first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
 }
 
 function numberBefore(word: Word | undefined, first: Word, claimed: ReadonlySet<Word>): Word | null {

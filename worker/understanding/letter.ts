@@ -20,12 +20,15 @@ const isTitle = (words: readonly Word[]) =>
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
-  const top = map.free.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
+  const words = map.sheet.lines.flatMap((line) => line.words);
+  const top = words.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
   const isName = (run: Word[]) =>
+    map.free.includes(run[0]!) &&
     run
       .map((word) => word.text)
       .join('')
-      .replace(/[^\p{L}]/gu, '').length >= 5 && !isTitle(run);
+      .replace(/[^\p{L}]/gu, '').length >= 5 &&
+    !isTitle(run);
   return runsOf(top, COLUMN_GAP).find(isName) ?? [];
 }
 

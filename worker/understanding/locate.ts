@@ -5,12 +5,14 @@ import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
 import { letterHead, addressee } from './letter.ts';
-import { around } from './sheet.ts';
+import { around, toLines } from './sheet.ts';
 
 /** A cell, its free words in reading order, and how many letters of its label were misread. */
 export interface Located {
   readonly box: Box;
   readonly words: readonly Word[];
+  /** The part of the box without its label: what a closer look is taken at. */
+  readonly inner: Box;
   readonly edits: number;
 }
 
@@ -21,12 +23,35 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return under(map, where.under);
   if ('letter' in where) return inLetter(map, where.letter);
   const label = 'below' in where ? where.below : where.right;
-  return landmarksOf(map, label, where.beside).map((landmark) => {
-    const box =
-      'below' in where
-        ? cellBelow(map, landmark, where)
-        : inColumn(map, rowRight(map, landmark, where.rows), where.column);
-    return { box, words: wordsIn(map, box), edits: landmark.edits };
+  const places = landmarksOf(map, label, where.beside);
+  if ('below' in where) {
+    return places.map((landmark) => {
+      const box = cellBelow(map, landmark, where);
+      const words = where.across ? wordsIn(map, box) : withoutProse(wordsIn(map, box));
+      return { box, words, inner: { ...box, y0: landmark.box.y1 + 0.5 }, edits: landmark.edits };
+    });
+  }
+  return places
+    .filter((landmark) => !where.starts || landmark.startsRun)
+    .map((landmark) => {
+      const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
+      return { box, words: wordsIn(map, box), inner: box, edits: landmark.edits };
+    });
+}
+
+/** Print that begins far to the right of a text is not its end but what stands beside the box. */
+const PROSE_GAP = 48;
+const isText = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text);
+
+function withoutProse(words: readonly Word[]): Word[] {
+  return toLines(words).flatMap((line) => {
+    const end = line.words.findIndex(
+      (word, index) =>
+        isText(word) &&
+        isText(line.words[index - 1]) &&
+        word.box.x0 - line.words[index - 1]!.box.x1 > PROSE_GAP,
+    );
+    return end < 0 ? line.words : line.words.slice(0, end);
   });
 }
 
@@ -61,13 +86,15 @@ function under(map: MappedSheet, label: string): Located[] {
       .filter((other) => other.box.y0 > y1 - 1)
       .reduce((lowest, other) => Math.min(lowest, other.box.y0), y1 + UNDER_DEPTH);
     const box = { x0: 0, x1: map.sheet.width, y0: Math.max(y0, y1 - 1), y1: floor };
-    return { box, words: wordsIn(map, box), edits };
+    return { box, inner: box, words: wordsIn(map, box), edits };
   });
 }
 
 function inLetter(map: MappedSheet, part: 'head' | 'addressee'): Located[] {
   const words = part === 'head' ? letterHead(map) : addressee(map);
-  return words.length > 0 ? [{ box: around(words.map((word) => word.box)), words, edits: 0 }] : [];
+  if (words.length === 0) return [];
+  const box = around(words.map((word) => word.box));
+  return [{ box, inner: box, words, edits: 0 }];
 }
 
 /** The first cell of each part, one after the other; the first part must hold something. */
@@ -79,6 +106,7 @@ function joined(map: MappedSheet, parts: readonly (Where & { readonly say?: stri
   return [
     {
       box: around(given.map(({ cell }) => cell.box)),
+      inner: around(given.map(({ cell }) => cell.inner)),
       words: given.flatMap(({ part, cell }) => spoken(cell.words, part.say)),
       edits: Math.max(...given.map(({ cell }) => cell.edits)),
     },
@@ -97,5 +125,5 @@ function between(map: MappedSheet, [start, end]: readonly [string, string]): Loc
   const bottom = landmarksOf(map, end, undefined).find((landmark) => landmark.box.y0 > top.box.y0);
   if (!bottom) return [];
   const box = { x0: 0, x1: map.sheet.width, y0: top.box.y1, y1: bottom.box.y0 - 1 };
-  return [{ box, words: wordsIn(map, box), edits: top.edits + bottom.edits }];
+  return [{ box, inner: box, words: wordsIn(map, box), edits: top.edits + bottom.edits }];
 }

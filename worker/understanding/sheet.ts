@@ -70,7 +70,7 @@ export function around(boxes: readonly Box[]): Box {
 const middle = (box: Box) => (box.y0 + box.y1) / 2;
 const heightOf = (box: Box) => box.y1 - box.y0;
 
-/** Words share a line when their heights overlap by half; compared with the nearest word, so that a slight tilt is followed. */
+/** Words share a line when their heights overlap by a third (`name,` and `PAYER` do so by half at most); compared with the nearest word, so that a slight tilt is followed. */
 export function toLines(words: readonly Word[]): Line[] {
   const lines: Word[][] = [];
   for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
@@ -86,7 +86,7 @@ export function toLines(words: readonly Word[]): Line[] {
 
 function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return overlap >= Math.min(heightOf(a), heightOf(b)) / 2;
+  return overlap >= Math.min(heightOf(a), heightOf(b)) / 3;
 }
 
 function nearest(members: readonly Word[], word: Word): Word {

@@ -27,9 +27,16 @@ export function parseAmount(text: string): number | null {
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 const hasDigit = (words: readonly Word[]) => words.some((word) => /\d/.test(word.text));
 
+/** `} 31 61,840`: rules and the line's number before the amount are not part of it. */
+function withoutLineNumber(run: readonly Word[]): readonly Word[] {
+  const start = run.findIndex(({ text }) => /[\d$(-]/.test(text));
+  const rest = start > 0 ? run.slice(start) : run;
+  return rest.length > 1 && LINE_NUMBER.test(rest[0]!.text) ? rest.slice(1) : rest;
+}
+
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
 function amountOf(run: readonly Word[]): Parsed | null {
-  const words = LINE_NUMBER.test(run[0]!.text) && run.length > 1 ? run.slice(1) : run;
+  const words = withoutLineNumber(run);
   const text = words.map((word) => word.text).join('');
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
@@ -60,6 +67,12 @@ export const statedMoney: Shape = (words) => {
   const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
   const amount = run ? amountOf(afterWords(run)) : null;
   return amount && { value: amount };
+};
+
+/** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. */
+export const unsignedMoney: Shape = (words, cell) => {
+  const amount = statedMoney(words, cell)?.value;
+  return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };
 
 /** `Total $ 12.00`: the amount begins after the last word. */

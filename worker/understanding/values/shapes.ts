@@ -2,7 +2,7 @@
 import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
 import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
-import { money, rowMoney, statedMoney } from './money.ts';
+import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { businessName, personName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { accountEnd, activityCode, code, date, email, firstDate, lastDate, phone, year } from './plain.ts';
@@ -12,6 +12,7 @@ export const SHAPES = {
   money,
   rowMoney,
   statedMoney,
+  unsignedMoney,
   ssn,
   ein,
   tin,

@@ -1,0 +1,49 @@
+/** Which boxes of a scanned form deserve a look of their own, and what they say when each is read alone. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { Candidate } from './candidate.ts';
+import { toCandidates } from './extractForm.ts';
+import type { MappedSheet } from './cells.ts';
+import type { FieldRule, FormDefinition } from './formDefinition.ts';
+import { locate, type Located } from './locate.ts';
+import { SHAPES } from './values/shapes.ts';
+
+/** A box to look at, for a rule. */
+export interface Question {
+  readonly rule: FieldRule;
+  readonly cell: Located;
+  readonly box: Box;
+}
+
+/** Cells are looked at up to this height (points): deeper ones hold blocks that the whole page reads as well. */
+const MAX_HEIGHT = 30;
+/** Readings of a box alone below this are noise. */
+const MIN_CONFIDENCE = 0.5;
+
+/** One question for each value of the form: the cell that gave it, else the first cell that could. */
+export function questionsFor(form: FormDefinition, map: MappedSheet): Question[] {
+  return form.fields.flatMap((rule) => {
+    const cells = rule.where.flatMap((where) =>
+      'between' in where || 'letter' in where ? [] : locate(map, where),
+    );
+    const cell = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box)) ?? cells[0];
+    if (!cell || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT) return [];
+    return [{ rule, cell, box: cell.inner }];
+  });
+}
+
+/** The values of the answers, where they hold the shape that was asked for. */
+export function answersOf(
+  map: MappedSheet,
+  questions: readonly Question[],
+  answers: readonly (readonly Word[])[],
+): Candidate[] {
+  return questions.flatMap(({ rule, cell }, index) => {
+    const words = answers[index] ?? [];
+    const parts = SHAPES[rule.as](words, cell.box);
+    if (!parts) return [];
+    return toCandidates(map, rule, parts, cell.edits).filter(
+      ({ confidence }) => confidence >= MIN_CONFIDENCE,
+    );
+  });
+}
