@@ -3,9 +3,17 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
-import { PDFDocument } from 'pdf-lib';
 import { useBrowser } from './support/browserTests.ts';
-import { drop, dropSample, openQuestionnaire, pdfFile, press, see, signUp } from './support/client.ts';
+import {
+  drop,
+  dropSample,
+  emptyPages,
+  openQuestionnaire,
+  pdfFile,
+  press,
+  see,
+  signUp,
+} from './support/client.ts';
 
 const { open } = useBrowser();
 const LIMIT_MS = 180_000;
@@ -19,12 +27,6 @@ const LAYOUTS: Partial<Record<DocumentType, string>> = {
   'bank-statement': 'bank-list',
   'business-license': 'licence-certificate',
 };
-
-async function emptyPages(count: number): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  for (let page = 0; page < count; page += 1) pdf.addPage([612, 792]);
-  return pdf.save();
-}
 
 async function begin(page: Page) {
   await signUp(page);

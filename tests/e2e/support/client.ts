@@ -1,5 +1,6 @@
 /** What a client of the portal does, in the words of the screens. */
 import { randomBytes } from 'node:crypto';
+import { PDFDocument } from 'pdf-lib';
 import type { Locator, Page } from 'playwright-core';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { StepId } from '#domain/questionnaire/steps';
@@ -52,6 +53,13 @@ export const pdfFile = (name: string, { pdf }: Pick<Sample, 'pdf'>): UploadedFil
   mimeType: 'application/pdf',
   buffer: Buffer.from(pdf),
 });
+
+/** Pages with nothing on them: what no reader can read. */
+export async function emptyPages(count: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  for (let page = 0; page < count; page += 1) pdf.addPage([612, 792]);
+  return pdf.save();
+}
 
 /** Puts a file into the drop zone of its type. */
 export function drop(page: Page, type: DocumentType, file: UploadedFile): Promise<void> {
