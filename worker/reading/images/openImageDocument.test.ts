@@ -1,10 +1,12 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { createOcrEngine } from '../ocr/ocrEngine.ts';
 import { openDocument } from '../openDocument.ts';
 import type { SourcePage } from '../sourceDocument.ts';
 
+// OCR on a machine that is busy with other tests; a limit for what hangs, nothing waits for it.
+jest.setTimeout(240_000);
 const engine = createOcrEngine(2);
 afterAll(() => engine.close());
 

@@ -1,0 +1,89 @@
+/** Whitens the thin uprights between the digits of a comb (the SSN box of a Form 1040): each is read as a 1 or spoils a digit. */
+import type { Raster } from '../raster/raster.ts';
+
+const INK = 170;
+/** A row with more ink than this share of its width is a rule, not print. */
+const RULE_SHARE = 0.55;
+/** Rows with this share of the fullest row's ink belong to the line of print; gaps of a point inside it are bridged. */
+const PRINT_SHARE = 0.25;
+/** In points: uprights are thinner than this, and reach further beyond the print than any descender. */
+const MAX_WIDTH = 1.4;
+const NEAR = 1.8;
+const FAR = 5;
+/** Print is at least this high; anything lower is dirt. */
+const MIN_PRINT = 3.5;
+
+/** A copy of the crop without uprights; a crop without a clear line of print, or without uprights, is returned as it is. */
+export function eraseComb(raster: Raster): Raster {
+  const { width, height, scale } = raster;
+  const rows = inkByRow(raster);
+  const print = lineOfPrint(rows, width, scale);
+  if (!print) return raster;
+  const beyond = rowsBeyond(print, height, scale).filter((row) => rows[row]! < width * RULE_SHARE);
+  const isHit = (x: number) =>
+    beyond.filter((y) => raster.pixels[y * width + x]! < INK).length >= Math.max(2, 0.8 * scale);
+  const uprights = thinRuns(Array.from({ length: width }, (_, x) => isHit(x)), MAX_WIDTH * scale);
+  return uprights.length > 0 ? withoutColumns(raster, uprights) : raster;
+}
+
+function inkByRow({ width, height, pixels }: Raster): number[] {
+  return Array.from({ length: height }, (_, y) =>
+    pixels.subarray(y * width, (y + 1) * width).reduce((ink, pixel) => ink + (pixel < INK ? 1 : 0), 0),
+  );
+}
+
+interface Span {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/** The run of rows with the most ink. */
+function lineOfPrint(rows: readonly number[], width: number, scale: number): Span | null {
+  const counted = rows.map((ink) => (ink >= width * RULE_SHARE ? 0 : ink));
+  const enough = Math.max(...counted) * PRINT_SHARE;
+  const spans: Span[] = [];
+  for (const [row, ink] of counted.entries()) {
+    if (ink === 0 || ink < enough) continue;
+    const last = spans.at(-1);
+    if (last && row - last.end <= scale) spans[spans.length - 1] = { start: last.start, end: row + 1 };
+    else spans.push({ start: row, end: row + 1 });
+  }
+  const inkOf = ({ start, end }: Span) => counted.slice(start, end).reduce((sum, ink) => sum + ink, 0);
+  const best = spans.sort((a, b) => inkOf(b) - inkOf(a))[0];
+  return best && best.end - best.start >= MIN_PRINT * scale ? best : null;
+}
+
+function rowsBeyond({ start, end }: Span, height: number, scale: number): number[] {
+  const near = Math.round(NEAR * scale);
+  const far = Math.round(FAR * scale);
+  return Array.from({ length: height }, (_, row) => row).filter(
+    (row) => (row >= end + near && row < end + far) || (row < start - near && row >= start - far),
+  );
+}
+
+function thinRuns(hits: readonly boolean[], maxWidth: number): Span[] {
+  const runs: Span[] = [];
+  for (const [x, isHit] of hits.entries()) {
+    if (!isHit) continue;
+    const last = runs.at(-1);
+    if (last?.end === x) runs[runs.length - 1] = { start: last.start, end: x + 1 };
+    else runs.push({ start: x, end: x + 1 });
+  }
+  return runs.filter(({ start, end }) => end - start <= Math.ceil(maxWidth));
+}
+
+/** Each pixel of a column takes the lighter of its neighbours beyond it: strokes that cross it stay whole. */
+function withoutColumns(raster: Raster, columns: readonly Span[]): Raster {
+  const { width, height } = raster;
+  const pixels = raster.pixels.slice();
+  for (const { start, end } of columns) {
+    const left = Math.max(0, start - 2);
+    const right = Math.min(width - 1, end + 1);
+    for (let y = 0; y < height; y++) {
+      const light = Math.max(raster.pixels[y * width + left]!, raster.pixels[y * width + right]!);
+      for (let x = left + 1; x < right; x++) pixels[y * width + x] = Math.max(pixels[y * width + x]!, light);
+    }
+  }
+  return { ...raster, pixels };
+}
