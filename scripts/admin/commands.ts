@@ -1,0 +1,20 @@
+/** The registry of administrator's commands: one line each. */
+import type { Command } from './command.ts';
+import { createUser } from './createUser.ts';
+import { listUsers } from './listUsers.ts';
+import { reopen } from './reopen.ts';
+import { resetLink, sendReset } from './resetPassword.ts';
+import { retry } from './retry.ts';
+import { showQueue } from './showQueue.ts';
+import { testMail } from './testMail.ts';
+
+export const COMMANDS: readonly Command[] = [
+  listUsers,
+  createUser,
+  sendReset,
+  resetLink,
+  reopen,
+  showQueue,
+  retry,
+  testMail,
+];

@@ -1,0 +1,60 @@
+/** Connects to the portal's databases, runs one command and lets go again. */
+import { KeyError } from '#platform/cipher/keyRing';
+import { SECOND } from '#platform/clock';
+import { config, ConfigError } from '#platform/config';
+import { closeExtractionQueue } from '#platform/extractionQueue';
+import { log } from '#platform/log';
+import { closeMailQueue } from '#platform/mailQueue';
+import { checkKeys } from '#platform/models/keyCheck';
+import { connectMongo, disconnectMongo } from '#platform/mongo';
+import { closeRedis, isRedisReady } from '#platform/redis';
+import { CommandFailed, type Command } from './command.ts';
+import { useRunningAddress } from './runningAddress.ts';
+
+const NOT_RUNNING =
+  "The portal's databases cannot be reached. Start the portal first (npm start), or name its databases with MONGODB_URI and REDIS_URL.";
+const CONNECT_MS = 5 * SECOND;
+
+async function connect(): Promise<void> {
+  log.level = 'silent'; // the answer of the command is all there is to see
+  useRunningAddress();
+  config(); // says what is missing before anything is tried
+  await connectMongo({ signal: AbortSignal.timeout(CONNECT_MS) }).catch(() => {
+    throw new CommandFailed(NOT_RUNNING);
+  });
+  await checkKeys();
+  const until = Date.now() + CONNECT_MS;
+  while (!(await isRedisReady())) {
+    if (Date.now() > until) throw new CommandFailed(NOT_RUNNING);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function disconnect(): Promise<void> {
+  await Promise.all([closeExtractionQueue(), closeMailQueue()]);
+  closeRedis();
+  await disconnectMongo();
+}
+
+/** Settings that are missing because the portal is not running are told as that. */
+function tell(error: unknown): string {
+  if (error instanceof ConfigError)
+    return /MONGODB_URI|REDIS_URL/.test(error.message) ? NOT_RUNNING : error.message;
+  if (error instanceof CommandFailed || error instanceof KeyError) return error.message;
+  // The message of anything else may quote personal data.
+  return `This did not work (${error instanceof Error ? error.name : typeof error}).`;
+}
+
+/** Answers the exit code: 0 done, 1 could not be done. */
+export async function runCommand({ run }: Command, values: readonly string[]): Promise<number> {
+  try {
+    await connect();
+    console.log(await run(values));
+    return 0;
+  } catch (error) {
+    console.error(tell(error));
+    return 1;
+  } finally {
+    await disconnect();
+  }
+}
