@@ -5,6 +5,7 @@ import { FORMS } from './forms/index.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookCloser } from './lookCloser.ts';
+import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
@@ -52,6 +53,10 @@ export async function readDocument(
     const sources = pages.map(({ source }) => source);
     options.onSnippets?.(await illustrate(sources, reading.found));
     return reading;
+  } catch (error) {
+    const reason = failureOf(error);
+    if (!reason) throw error;
+    return { ...failed(reason, document.pageCount), pdfAnalysis: document.pdfAnalysis };
   } finally {
     await document.close();
   }
@@ -87,11 +92,16 @@ async function readPages(
       page: source.number,
       pages: document.pageCount,
     });
-    if (source.text === null && ++scanned > MAX_OCR_PAGES) continue;
-    pages.push(await readPage(source));
+    const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
+    if (!isBeyond || (await isFormAtGlance(source))) pages.push(await readPage(source));
     source.release();
   }
   return pages;
+}
+
+/** Does the top of a scanned page, a tenth of the work, already name a form we read? */
+async function isFormAtGlance(source: SourcePage): Promise<boolean> {
+  return recognise(toSheet(await source.glance()), FORMS) !== null;
 }
 
 async function readPage(source: SourcePage): Promise<ReadPage> {
@@ -105,8 +115,8 @@ async function readPage(source: SourcePage): Promise<ReadPage> {
 
 function toReading(document: SourceDocument, pages: readonly ReadPage[]): Reading {
   const instances = instancesOf(pages);
-  if (pages.every(({ isBlank }) => isBlank))
-    return { ...failed('nothing-legible', document.pageCount), pdfAnalysis: document.pdfAnalysis };
+  const reason = whyNothingFound(document, pages, instances);
+  if (reason) return { ...failed(reason, document.pageCount), pdfAnalysis: document.pdfAnalysis };
   return {
     outcome: 'completed',
     documentType: instances[0]?.definition.documentType ?? 'other',
@@ -116,6 +126,16 @@ function toReading(document: SourceDocument, pages: readonly ReadPage[]): Readin
     found: mergeInstances(instances),
     additionalPeople: [],
   };
+}
+
+function whyNothingFound(
+  document: SourceDocument,
+  pages: readonly ReadPage[],
+  instances: readonly FormInstance[],
+): FailureCode | null {
+  const isCut = document.pageCount > MAX_OCR_PAGES && pages.length < document.pageCount;
+  if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
+  return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;
 }
 
 function instancesOf(pages: readonly ReadPage[]): FormInstance[] {
