@@ -60,7 +60,7 @@ const account = ['account number', 'account no', 'account ending in', 'acct numb
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
-const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right }));
+const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
 const total = (to: TargetPath, labels: readonly string[]): FieldRule => ({
   to: [to],
   as: 'unsignedMoney',

@@ -3,7 +3,10 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
 
 const near = (...labels: string[]): Where[] =>
-  labels.flatMap((label) => [{ right: label }, { below: label, depth: 30 }]);
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { below: label, depth: 30 },
+  ]);
 const certifies = [
   'this certifies that',
   'this is to certify that',

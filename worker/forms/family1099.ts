@@ -23,6 +23,13 @@ const town = [
   'city or town state or province and zip',
   'city state and zip code',
 ];
+/** Second lines of labels that are printed on two. */
+const wrapped = [
+  'or foreign postal code and telephone no',
+  'postal code and telephone no',
+  'telephone no',
+  'network transactions',
+];
 const window: Where = { letter: 'addressee' };
 
 const header: readonly FieldRule[] = [
@@ -30,10 +37,7 @@ const header: readonly FieldRule[] = [
     to: { name: ['fields.payerName'] },
     as: 'businessBlock',
     where: [
-      ...below(
-        payers.map((who) => `${who}'s name street address`),
-        90,
-      ),
+      ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
       { letter: 'head' },
     ],
   },
@@ -109,7 +113,7 @@ export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
 const amount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   to: [to as TargetPath],
   as: 'statedMoney',
-  where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 34 }]),
+  where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 36, across: wrapped }]),
 });
 
 /** A 1099 of a kind: what it is called, what only it says, its amounts, what follows from them. */
@@ -151,7 +155,12 @@ export function form1099(
       'state income tax withheld',
       "payer's state no",
       'state income',
+      'corrected if checked',
       'corrected',
+      'information and is being',
+      'furnished to the irs',
+      'being furnished to',
+      'negligence penalty',
       'or foreign postal code and telephone no',
       'this is important tax',
       'box description amount',

@@ -121,7 +121,11 @@ export const form1040: FormDefinition = {
     {
       to: ['fields.totalIncome'],
       as: 'rowMoney',
-      where: line('this is your total income', 'total income add lines 1 through 5'),
+      where: line(
+        'this is your total income',
+        'total income add lines 1 through 5',
+        'add lines 1z 2b 3b 4b 5b 6b',
+      ),
     },
     {
       to: ['fields.adjustedGrossIncome'],

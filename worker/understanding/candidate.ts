@@ -29,7 +29,7 @@ export function toCandidate(
     page,
     box: parsed.words.length > 0 ? around(parsed.words.map((word) => word.box)) : null,
     confidence: Math.max(0, sureness - EDIT_COST * labelEdits),
-    source: sourceOf(parsed.words),
+    source: parsed.words.length > 0 ? sourceOf(parsed.words) : 'derived',
     use,
   };
 }

@@ -34,6 +34,23 @@ function sum(plus: (number | undefined)[], minus: (number | undefined)[]): numbe
   return total(plus) - total(minus);
 }
 
+/** Where two looks at a box disagree, the reading that makes the form add up is taken. */
+export function settleRivals(checks: readonly CheckRule[], candidates: readonly Candidate[]): Candidate[] {
+  let settled = [...candidates];
+  for (const candidate of candidates) {
+    if (candidate.rival === undefined) continue;
+    const swapped = settled.map((other) =>
+      other.to === candidate.to ? { ...other, value: candidate.rival!, rival: candidate.value } : other,
+    );
+    if (rightChecks(checks, swapped, candidate.to) > rightChecks(checks, settled, candidate.to))
+      settled = swapped;
+  }
+  return settled;
+}
+
+const rightChecks = (checks: readonly CheckRule[], candidates: readonly Candidate[], to: string) =>
+  runChecks(checks, candidates).filter(({ fields, isRight }) => isRight && fields.includes(to)).length;
+
 /** Marks values by the verdicts: verified when some check proves them, contradicted when only failing checks know them. */
 export function markVerified(candidates: readonly Candidate[], verdicts: readonly Verdict[]): Candidate[] {
   return candidates.map((candidate) => {
@@ -41,4 +58,15 @@ export function markVerified(candidates: readonly Candidate[], verdicts: readonl
     if (about.length === 0) return candidate;
     return { ...candidate, isVerified: about.some((verdict) => verdict.isRight) };
   });
+}
+
+/** Values with digits are right or wrong; letters may be slightly off and still help. */
+const MIN_EXACT = 0.5;
+const MIN_TEXT = 0.35;
+
+/** May the value be shown at all? What OCR was unsure of is left out, unless the form's arithmetic proves it. */
+export function isSureEnough({ source, isVerified, confidence, value }: Candidate): boolean {
+  if (source === 'form-field' || source === 'text' || isVerified) return true;
+  const isText = typeof value === 'string' && !/\d/.test(value);
+  return confidence >= (isText ? MIN_TEXT : MIN_EXACT);
 }

@@ -2,7 +2,7 @@
 import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
-import { markVerified, runChecks } from './checks.ts';
+import { isSureEnough, markVerified, runChecks, settleRivals } from './checks.ts';
 import { extractForm } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { nameOf } from './recognise.ts';
@@ -20,7 +20,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const pages = [...new Set(group.map((map) => map.sheet.page))];
     const own = group.map((map) => map.sheet);
     const taxYear = definition.hasTaxYear ? findTaxYear(own) : null;
-    const read = extractForm(definition, group, taxYear);
+    const checks = definition.checks ?? [];
+    const read = settleRivals(checks, extractForm(definition, group, taxYear));
     return {
       definition,
       recognised: {
@@ -28,7 +29,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: markVerified(read, runChecks(definition.checks ?? [], read)),
+      values: markVerified(read, runChecks(checks, read)).filter(isSureEnough),
     };
   });
 }

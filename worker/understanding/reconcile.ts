@@ -17,7 +17,8 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
   return [...targets].flatMap((to) => {
     const a = first.find((candidate) => candidate.to === to);
     const b = second.find((candidate) => candidate.to === to);
-    if (!a || !b) return [weakened((a ?? b)!, ALONE)];
+    if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
+    if (!a) return [weakened(b, ALONE)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     if (isText(a) && isText(b)) return [b.confidence >= a.confidence ? b : a];
     const [best, other] = a.confidence >= b.confidence ? [a, b] : [b, a];

@@ -6,7 +6,7 @@ import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate, type Located } from './locate.ts';
-import { SHAPES } from './values/shapes.ts';
+import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 /** A box to look at, for a rule. */
 export interface Question {
@@ -20,14 +20,26 @@ const MAX_HEIGHT = 30;
 /** Readings of a box alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
 
+/** Numbers that name a person or a business are always read twice, whatever the first look thought of itself. */
+const TWICE: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
+const SURE = 0.93;
+
+function isSure(rule: FieldRule, cell: Located): boolean {
+  if (TWICE.includes(rule.as)) return false;
+  const parsed = Object.values(SHAPES[rule.as](cell.words, cell.box) ?? {});
+  return parsed.every(({ words }) => words.every(({ confidence }) => confidence >= SURE));
+}
+
 /** One question for each value of the form: the cell that gave it, else the first cell that could. */
 export function questionsFor(form: FormDefinition, map: MappedSheet): Question[] {
   return form.fields.flatMap((rule) => {
     const cells = rule.where.flatMap((where) =>
       'between' in where || 'letter' in where ? [] : locate(map, where),
     );
-    const cell = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box)) ?? cells[0];
-    if (!cell || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT) return [];
+    const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
+    const cell = given ?? cells[0];
+    if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
+      return [];
     return [{ rule, cell, box: cell.inner }];
   });
 }

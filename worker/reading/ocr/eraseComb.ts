@@ -6,10 +6,12 @@ const INK = 170;
 const RULE_SHARE = 0.55;
 /** Rows with this share of the fullest row's ink belong to the line of print; gaps of a point inside it are bridged. */
 const PRINT_SHARE = 0.25;
-/** In points: uprights are thinner than this, and reach further beyond the print than any descender. */
+/** Uprights are thinner than this, in points. */
 const MAX_WIDTH = 1.4;
-const NEAR = 1.8;
-const FAR = 5;
+/** Distances from the print, in points: uprights go on close below it and further down, and above it or deeper than any descender. */
+const CLOSE = [0.3, 1.6] as const;
+const FURTHER = [1.6, 3.4] as const;
+const DEEP = [2.4, 4.5] as const;
 /** Print is at least this high; anything lower is dirt. */
 const MIN_PRINT = 3.5;
 
@@ -19,10 +21,16 @@ export function eraseComb(raster: Raster): Raster {
   const rows = inkByRow(raster);
   const print = lineOfPrint(rows, width, scale);
   if (!print) return raster;
-  const beyond = rowsBeyond(print, height, scale).filter((row) => rows[row]! < width * RULE_SHARE);
+  const hasInk = (x: number, [near, far]: readonly [number, number], isBelow: boolean) =>
+    rowsAt(print, near * scale, far * scale, isBelow).some(
+      (y) => y >= 0 && y < height && rows[y]! < width * RULE_SHARE && raster.pixels[y * width + x]! < INK,
+    );
   const isHit = (x: number) =>
-    beyond.filter((y) => raster.pixels[y * width + x]! < INK).length >= Math.max(2, 0.8 * scale);
-  const uprights = thinRuns(Array.from({ length: width }, (_, x) => isHit(x)), MAX_WIDTH * scale);
+    hasInk(x, CLOSE, true) && hasInk(x, FURTHER, true) && (hasInk(x, CLOSE, false) || hasInk(x, DEEP, true));
+  const uprights = thinRuns(
+    Array.from({ length: width }, (_, x) => isHit(x)),
+    MAX_WIDTH * scale,
+  );
   return uprights.length > 0 ? withoutColumns(raster, uprights) : raster;
 }
 
@@ -54,12 +62,11 @@ function lineOfPrint(rows: readonly number[], width: number, scale: number): Spa
   return best && best.end - best.start >= MIN_PRINT * scale ? best : null;
 }
 
-function rowsBeyond({ start, end }: Span, height: number, scale: number): number[] {
-  const near = Math.round(NEAR * scale);
-  const far = Math.round(FAR * scale);
-  return Array.from({ length: height }, (_, row) => row).filter(
-    (row) => (row >= end + near && row < end + far) || (row < start - near && row >= start - far),
-  );
+/** The rows at a distance from the line of print, below or above it. */
+function rowsAt({ start, end }: Span, near: number, far: number, isBelow: boolean): number[] {
+  const count = Math.max(1, Math.round(far - near));
+  const first = isBelow ? end - 1 + Math.round(near) : start - Math.round(far);
+  return Array.from({ length: count }, (_, index) => first + index);
 }
 
 function thinRuns(hits: readonly boolean[], maxWidth: number): Span[] {

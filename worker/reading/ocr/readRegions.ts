@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
+import { eraseComb } from './eraseComb.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 
@@ -48,9 +49,8 @@ function cut(page: Raster, boxes: readonly Box[]): Piece[] {
   return boxes.map((box) => {
     const left = Math.max(0, Math.floor((box.x0 - PADDING) * page.scale));
     const top = Math.max(0, Math.floor((box.y0 - PADDING) * page.scale));
-    const raster = eraseRules(
-      crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale),
-    );
+    const part = crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale);
+    const raster = eraseComb(eraseRules(part));
     const piece = { box, raster, left, top, at };
     at += raster.height + gap;
     return piece;

@@ -108,12 +108,14 @@ export const place: Shape = (words) => {
   return found && { city: found.city, state: found.state, zipCode: found.zipCode };
 };
 
+const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
+
 export const street: Shape = (words) => {
-  const parsed = parseStreet(words);
+  const parsed = parseStreet(firstLine(words));
   return parsed && { value: parsed };
 };
 export const city: Shape = (words) => {
-  const parsed = parseStreet(words.filter((word) => /\p{L}/u.test(word.text)));
+  const parsed = parseStreet(firstLine(words).filter((word) => /\p{L}/u.test(word.text)));
   return parsed && !/\d/.test(String(parsed.value)) ? { value: parsed } : null;
 };
 export const zipCode: Shape = (words) => {

@@ -56,7 +56,7 @@ export const money: Shape = (words) => {
 export const rowMoney: Shape = (words) => {
   const runs = runsOf(words, 0.9).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
-  if (!run || (isLineNumber(run) && !(before && isLineNumber(before)))) return null;
+  if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run)))) return null;
   const amount = amountOf(run);
   return amount && { value: amount };
 };
@@ -80,5 +80,12 @@ function afterWords(run: readonly Word[]): readonly Word[] {
   const rest = run.slice(run.findLastIndex((word) => /[a-z]{2}/i.test(word.text)) + 1);
   return rest.length > 0 ? rest : run;
 }
+
+/** `8  95`: a line's number close before an amount that is as short as one. */
+const isNumberOf = (before: readonly Word[], run: readonly Word[]) =>
+  isLineNumber(before) &&
+  run[0]!.box.x0 - before[0]!.box.x1 < MAX_NUMBER_GAP &&
+  Math.abs(run[0]!.box.y1 - before[0]!.box.y1) < 4;
+const MAX_NUMBER_GAP = 90;
 
 const isLineNumber = (run: readonly Word[]) => run.length === 1 && LINE_NUMBER.test(run[0]!.text);

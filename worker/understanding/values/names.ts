@@ -49,7 +49,7 @@ export function isBusinessName(name: string): boolean {
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 export const personName: Shape = (words) => {
-  const parsed = parsePersonName(words);
+  const parsed = parsePersonName(firstLine(words));
   return parsed && { value: parsed };
 };
 /** The first line of the cell as a business name. */
