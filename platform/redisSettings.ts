@@ -5,7 +5,7 @@ import { producerRedis } from './redis.ts';
 import { withinTime } from './withinTime.ts';
 
 async function settingOf(name: string): Promise<string | undefined> {
-  const [, value] = (await producerRedis().config('GET', name));
+  const [, value] = await producerRedis().config('GET', name);
   return value;
 }
 
