@@ -34,6 +34,7 @@ const variables = z.object({
   DATA_ENCRYPTION_KEY: text('is missing; give 32 random bytes in base64'),
   APP_URL: origin.optional(),
   CORS_ORIGINS: list.default([]),
+  TRUST_PROXY: wholeNumber(0, 5).default(0),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: wholeNumber(1, 65535).default(587),
   SMTP_USER: z.string().optional(),
@@ -81,6 +82,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Base of the links in mails; without a trailing slash. */
     appUrl: trimSlash(v.APP_URL ?? `http://localhost:${v.PORT}`),
     corsOrigins: v.CORS_ORIGINS.map(trimSlash),
+    /** Reverse proxies in front, whose X-Forwarded-For tells the client's address; 0: the header is ignored. */
+    trustedProxies: v.TRUST_PROXY,
     smtp: v.SMTP_HOST
       ? { host: v.SMTP_HOST, port: v.SMTP_PORT, user: v.SMTP_USER, pass: v.SMTP_PASS }
       : undefined,

@@ -53,6 +53,7 @@ export function createApp({ clientFolder }: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.set('trust proxy', config().trustedProxies);
   app.use(logRequests, ...securityHeaders());
   if (config().corsOrigins.length > 0) app.use('/api', allowedOrigins());
   app.use('/api', neverStored, shedLoad());

@@ -8,6 +8,7 @@ import { log } from '#platform/log';
 import { producerRedis } from '#platform/redis';
 import { prepareDatabase } from '#platform/startUp';
 import { createApp } from './app.ts';
+import { prepareStandIn } from './auth/passwords.ts';
 import { shutDown } from './shutDown.ts';
 
 /** Beside this folder when built (dist/server, dist/client), in dist/ when run from source. */
@@ -27,6 +28,7 @@ function start(): void {
     createApp({ clientFolder }),
   );
   const stopping = new AbortController();
+  void prepareStandIn();
   producerRedis(); // connects in the background: its first command must not find it closed
   server.once('error', giveUp);
   server.listen(port, () => log.info({ service: 'server', port }, 'listening'));

@@ -21,7 +21,11 @@ export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updat
   try {
     await storeProfile(user, profile);
   } catch (error) {
-    throw isDuplicateKey(error) ? emailTaken() : error;
+    if (isDuplicateKey(error)) throw emailTaken();
+    const now = await findUser(user._id);
+    // Clear All Data in another tab gave the user a new key meanwhile: once more, with that one.
+    if (!now || now.dataEpoch === user.dataEpoch) throw error;
+    await storeProfile(now, profile);
   }
   if (normalizeEmail(before.email) !== profile.email)
     later('email notice', () => sendNotice(user, 'emailChanged'));

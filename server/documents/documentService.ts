@@ -95,8 +95,12 @@ export async function receive(
 ): Promise<UploadAnswer> {
   const row = await createRow(vault, documentType, file);
   const { unfinished } = await measureDocuments(vault);
-  await enqueueExtraction({ documentId: row.documentId, attempt: row.extraction.attempt }, { unfinished });
-  const document = await waitForReading(vault, row.documentId);
+  const isQueued = await enqueueExtraction(
+    { documentId: row.documentId, attempt: row.extraction.attempt },
+    { unfinished },
+  );
+  // What the reconciler has to queue later is not read in a moment: no use in waiting.
+  const document = await (isQueued ? waitForReading : findDocument)(vault, row.documentId);
   if (!document) throw notFound(); // removed or cleared while it was read
   return await answerUpload(vault, document);
 }

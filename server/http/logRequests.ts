@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
-import { log, safeError } from '#platform/log';
+import { log } from '#platform/log';
 
 /** The route's pattern holds no ids and no query; what no route answered is not repeated. */
 const routeOf = (request: IncomingMessage) =>
@@ -12,8 +12,8 @@ const isDull = (request: IncomingMessage) => /^\/(api\/(health|ready)$|assets\/)
 /** Middleware that comes first. */
 export const logRequests = pinoHttp({
   logger: log,
-  // pino-http would log every header.
-  serializers: { req: () => undefined, res: () => undefined, err: safeError },
+  // pino-http would log every header; errors are told by answerErrors.
+  serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
   genReqId(_request: IncomingMessage, response: ServerResponse) {
     const requestId = randomUUID();
     response.setHeader('X-Request-Id', requestId);

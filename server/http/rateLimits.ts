@@ -4,6 +4,7 @@ import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { config } from '#platform/config';
 import { producerRedis } from '#platform/redis';
+import { withinTime } from '#platform/withinTime';
 
 export interface Limit {
   readonly name: string;
@@ -41,28 +42,44 @@ export const LIMITS = {
   uploads: limit('uploads', 30, HOURS, 'user'),
 } as const;
 
-const limiters = new Map<string, RateLimiterRedis>();
+interface Limiters {
+  readonly shared: RateLimiterRedis;
+  readonly local: RateLimiterMemory;
+}
+const limiters = new Map<string, Limiters>();
 
-function limiterOf({ name, times, seconds }: Limit): RateLimiterRedis {
+function limitersOf({ name, times, seconds }: Limit): Limiters {
   const known = limiters.get(name);
   if (known) return known;
-  const rule = { points: Math.ceil(times * config().limitsScale), duration: seconds };
   const keyPrefix = `${config().queuePrefix}:limit:${name}`;
-  const limiter = new RateLimiterRedis({
-    ...rule,
-    keyPrefix,
-    storeClient: producerRedis(),
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix }),
-  });
-  limiters.set(name, limiter);
-  return limiter;
+  const rule = { points: Math.ceil(times * config().limitsScale), duration: seconds, keyPrefix };
+  const shared = new RateLimiterRedis({ ...rule, storeClient: producerRedis(), rejectIfRedisNotReady: true });
+  const made = { shared, local: new RateLimiterMemory(rule) };
+  limiters.set(name, made);
+  return made;
+}
+
+/** A frozen Redis costs one request this much, and nobody anything for a while after. */
+const REDIS_MS = 250;
+const REDIS_PAUSE_MS = 5000;
+let redisPausedUntil = 0;
+
+async function consume(limit: Limit, key: string): Promise<void> {
+  const { shared, local } = limitersOf(limit);
+  if (performance.now() < redisPausedUntil) return void (await local.consume(key));
+  try {
+    await withinTime(REDIS_MS, shared.consume(key));
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw reason;
+    redisPausedUntil = performance.now() + REDIS_PAUSE_MS;
+    await local.consume(key);
+  }
 }
 
 /** Counts one use; throws 429 with Retry-After when there were too many. */
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
-    await limiterOf(limit).consume(key);
+    await consume(limit, key);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
@@ -83,7 +100,6 @@ export async function isWithin(limit: Limit, key: string): Promise<boolean> {
 
 /** Forgets what was counted: the right password was given. */
 export async function forgive(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit)
-    .delete(key)
-    .catch(() => undefined);
+  const { shared, local } = limitersOf(limit);
+  await Promise.all([local.delete(key), withinTime(REDIS_MS, shared.delete(key)).catch(() => undefined)]);
 }

@@ -181,6 +181,13 @@ describe('When operators look', () => {
 });
 
 describe('When the contract is asked for', () => {
+  it('then every call of it has exactly one door', async () => {
+    const { doors } = await import('../../server/app.ts');
+    const calls = doors.map(({ call }) => call);
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(new Set(calls)).toEqual(new Set(Object.values(API)));
+  });
+
   it('then it names every call with its access, body and answers', async () => {
     const { body } = await api.visitor.call('openApi');
     expect(body.openapi).toMatch(/^3\.1\./);

@@ -61,13 +61,20 @@ describe('When somebody tries too often', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('to register, then it has to wait', async () => {
+  it('to register, then it has to wait, and claiming another address does not help', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const body = { firstName: 'A', lastName: 'B', email: `many${attempt}@example.com`, password };
       statuses.push((await api.visitor.call('register', { body })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+    const body = { firstName: 'A', lastName: 'B', email: 'spoof@example.com', password };
+    const headers = {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Real-IP': '203.0.113.9',
+      Forwarded: 'for=203.0.113.9',
+    };
+    expect((await api.visitor.call('register', { body, headers })).status).toBe(429);
   });
 
   it('to have reset mail sent, then every answer is the same and at most three mails leave', async () => {
