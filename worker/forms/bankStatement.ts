@@ -148,6 +148,7 @@ export const bankStatement: FormDefinition = {
   ],
   otherLabels: [
     'statement of account',
+    'account statement',
     'statement date',
     'account summary',
     'page',

@@ -65,7 +65,7 @@ function continuations(map: MappedSheet, label: Landmark): Landmark[] {
   for (const other of [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0)) {
     const isNext = own.some(
       ({ box }) =>
-        other.box.x0 - box.x1 < 5 &&
+        other.box.x0 - box.x1 < 7 &&
         other.box.x0 > box.x0 &&
         overlap(box.y0, box.y1, other.box.y0, other.box.y1) > 3,
     );
@@ -78,11 +78,13 @@ function continuations(map: MappedSheet, label: Landmark): Landmark[] {
 export function rowRight(map: MappedSheet, label: Landmark, rows = 1): Box {
   const middle = (label.box.y0 + label.box.y1) / 2;
   const row = { y0: middle - HALF_ROW, y1: middle + HALF_ROW + (rows - 1) * ROW_STEP };
+  const own = continuations(map, label);
+  const start = Math.max(...own.map(({ box }) => box.x1));
   const right = map.landmarks
-    .filter((wall) => wall !== label && wall.box.x0 >= label.box.x1 - 2)
+    .filter((wall) => !own.includes(wall) && wall.box.x0 >= start - 2)
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > (wall.box.y1 - wall.box.y0) / 2)
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
-  return { x0: label.box.x1 - 1, x1: right - 1, ...row };
+  return { x0: start - 1, x1: right - 1, ...row };
 }
 
 /** Free words whose middle lies in the cell, line by line from left to right. */

@@ -16,7 +16,9 @@ const LINE_STEP = 2;
 const MAX_LINES = 5;
 
 const isTitle = (words: readonly Word[]) =>
-  /^\W*(?:statement|page|form|copy|account|date|19\d\d|20\d\d|omb|corrected|void)\b/i.test(words[0]!.text);
+  /^\W*(?:statement|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
+    words.map((word) => word.text).join(' '),
+  );
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
@@ -29,7 +31,11 @@ export function letterHead(map: MappedSheet): Word[] {
       .join('')
       .replace(/[^\p{L}]/gu, '').length >= 5 &&
     !isTitle(run);
-  return runsOf(top, COLUMN_GAP).find(isName) ?? [];
+  const name = runsOf(top, COLUMN_GAP).find(isName) ?? [];
+  // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
+  const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
+  const end = name.findIndex((word) => labels.includes(word));
+  return end < 0 ? name : name.slice(0, end);
 }
 
 /** The block of the addressee: the last block of name, street, city and ZIP code in the upper half that is not the sender's. */

@@ -20,10 +20,30 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
     if (!a) return [weakened(b, ALONE)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
-    if (isText(a) && isText(b)) return [b.confidence >= a.confidence ? b : a];
+    if (isText(a) && isText(b)) return [betterText(a, b)];
+    const plain = withoutNoiseBefore(a, b);
+    if (plain) return [weakened(plain, ALONE)];
     const [best, other] = a.confidence >= b.confidence ? [a, b] : [b, a];
-    return [{ ...weakened(best, DOUBT), rival: other.value }];
+    const isClear = best.confidence >= CLEAR && best.confidence - other.confidence >= CLEAR_BY;
+    return [{ ...weakened(best, isClear ? ALONE : DOUBT), rival: other.value }];
   });
+}
+
+/** A sure reading stands against one that was not sure of itself. */
+const CLEAR = 0.9;
+const CLEAR_BY = 0.25;
+
+/** Of two texts the fuller one where one holds the other, else the surer one. */
+function betterText(a: Candidate, b: Candidate): Candidate {
+  if (key(a).includes(key(b))) return a;
+  if (key(b).includes(key(a))) return b;
+  return b.confidence >= a.confidence ? b : a;
+}
+
+/** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right. */
+function withoutNoiseBefore(a: Candidate, b: Candidate): Candidate | null {
+  const [short, long] = key(a).length < key(b).length ? [a, b] : [b, a];
+  return key(long).length === key(short).length + 1 && key(long).endsWith(key(short)) ? short : null;
 }
 
 /** A contradicted value is doubtful until the form's arithmetic decides. */

@@ -28,7 +28,7 @@ const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
 
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
-  const words = page.words.filter((word) => !DOT_LEADER.test(word.text));
+  const words = withoutDoubles(page.words.filter((word) => !DOT_LEADER.test(word.text)));
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
   const ticks = words.filter((word) => TICK.test(word.text));
   return {
@@ -42,6 +42,27 @@ export function toSheet(page: Page): Sheet {
     ],
     source: page.source,
   };
+}
+
+/** OCR in bands may see a word twice, once cut: of two in the same place the surer, or else the longer one stays. */
+function withoutDoubles(words: readonly Word[]): Word[] {
+  const ranked = words.filter((word) => word.source === 'ocr').sort((a, b) => worth(b) - worth(a));
+  const dropped = new Set<Word>();
+  const kept: Word[] = [];
+  for (const word of ranked) {
+    if (kept.some((other) => shareInside(word.box, other.box) > 0.5)) dropped.add(word);
+    else kept.push(word);
+  }
+  return words.filter((word) => !dropped.has(word));
+}
+
+const worth = ({ confidence, text }: Word) => confidence + Math.min(text.length, 20) / 100;
+
+function shareInside(inner: Box, outer: Box): number {
+  const width = Math.min(inner.x1, outer.x1) - Math.max(inner.x0, outer.x0);
+  const height = Math.min(inner.y1, outer.y1) - Math.max(inner.y0, outer.y0);
+  const area = (inner.x1 - inner.x0) * (inner.y1 - inner.y0);
+  return width > 0 && height > 0 && area > 0 ? (width * height) / area : 0;
 }
 
 /** The part of a sheet inside a box: one of several copies printed on a page. */

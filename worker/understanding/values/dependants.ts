@@ -4,7 +4,7 @@ import { asDigits } from './digits.ts';
 import type { Shape } from './shape.ts';
 
 const RELATION =
-  /^\W*(?:son|daughter|child|stepson|stepdaughter|stepchild|foster|parent|mother|father|brother|sister|niece|nephew|grandchild|grandson|granddaughter|grandparent|aunt|uncle)\W*$/i;
+  /^[\W\d]*(?:son|daughter|child|stepson|stepdaughter|stepchild|foster|parent|mother|father|brother|sister|niece|nephew|grandchild|grandson|granddaughter|grandparent|aunt|uncle)\W*$/i;
 
 /** OCR may lose a digit or two of nine. */
 const MIN_DIGITS = 7;
