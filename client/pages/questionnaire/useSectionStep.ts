@@ -74,6 +74,7 @@ export function useSectionStep({ section, stored, unsaved, save, disabled }: Sec
         const meanwhile = typedChanges(fields, form.getValues(), sent);
         form.reset(toTyped(fields, questionnaire[id as SectionId]));
         if (meanwhile) typeIn(form, meanwhile); // typed while the save was under way
+        note(id, meanwhile);
         toast.success(WORDS[mode].done);
         return true;
       } catch (error) {
@@ -81,7 +82,7 @@ export function useSectionStep({ section, stored, unsaved, save, disabled }: Sec
         return false;
       }
     },
-    [form, fields, id, save, tellFailure],
+    [form, fields, id, save, note, tellFailure],
   );
 
   const checkAndSave = useCallback(async () => {

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '#domain/messages';
+import { MAX_FILE_BYTES } from '#domain/documents/documentTypes';
+import { emptyPerson } from '#domain/documents/extractedData';
+import { refuse } from '../../lib/fakeApi.ts';
+import { renderApp } from '../renderApp.tsx';
+import { fakeDocument, fakePerson, questionnaireAnswers } from './fakes.ts';
+
+const { toast } = messages;
+type Given = Parameters<typeof questionnaireAnswers>[0];
+const UPLOAD = 'POST /api/ai/upload-document';
+const LIST = 'GET /api/ai/documents';
+
+function open(given: Given = {}) {
+  const app = renderApp('/questionnaire?step=documentUpload', {
+    isSignedIn: true,
+    answers: questionnaireAnswers(given),
+  });
+  const drop = async (label: string, file: File) =>
+    app.user.upload(await screen.findByLabelText<HTMLInputElement>(label), file);
+  return { ...app, drop };
+}
+
+const pdf = (name = 'w2.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const extractedData = {
+  primaryPerson: { ...emptyPerson(), fullName: 'Ada Quill' },
+  spousePerson: emptyPerson(),
+  employmentStatus: {},
+  businessInfo: {},
+  additionalPeople: [],
+  taxPreferences: {},
+  form: 'W-2',
+  taxYear: 2023,
+  fields: { wages: 51234.5 },
+};
+const { documentId } = fakeDocument();
+const answer = (more: object = {}) => ({
+  success: true,
+  documentId,
+  _id: documentId,
+  extractionStatus: 'completed',
+  extractedData,
+  extractedPeople: [],
+  needsConversion: false,
+  ...more,
+});
+const list = (...documents: object[]) => ({ success: true, documents });
+const analysis = { pageCount: 1, hasTextContent: false, isScanned: true };
+
+describe('The upload step', () => {
+  it('When nothing is uploaded, then every type has a zone that says what it takes', async () => {
+    open();
+    await screen.findByText('Skip this step');
+    expect(screen.getAllByText('PDF, images, or Office documents up to 10MB')).toHaveLength(7);
+    expect(screen.queryByText('Click or drag to replace this document')).toBeNull();
+    expect(screen.queryByText('People from Tax Returns')).toBeNull();
+  });
+
+  it('When Skip this step is followed, then step 2 opens', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Skip this step' }));
+    expect(await screen.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  });
+
+  it('When the documents cannot be loaded, then it says so', async () => {
+    open({ more: { [LIST]: refuse(500) } });
+    expect(await screen.findByText('Failed to load existing documents')).toBeVisible();
+  });
+
+  it('When a document is read at once, then it is announced and the answers are loaded again', async () => {
+    const { api, drop } = open({ more: { [UPLOAD]: answer() } });
+    api.answers[UPLOAD] = () => {
+      api.answers[LIST] = list(fakeDocument({ extractedData }));
+      api.answers['GET /api/ai/people'] = { success: true, people: [fakePerson()] };
+      return answer();
+    };
+    await drop('Upload W-2 Form', pdf());
+    expect(await screen.findByText('W-2 Form uploaded successfully!')).toBeVisible();
+    expect(await screen.findByText(toast.extracted)).toBeVisible();
+    expect(await screen.findByText('Click or drag to replace this document')).toBeVisible();
+    expect(await screen.findByText('Ada Quill')).toBeVisible();
+    expect(api.sent('GET /api/questionnaire').length).toBeGreaterThan(1);
+    const form = api.sent(UPLOAD)[0]?.body as FormData;
+    expect(form.get('documentType')).toBe('w2-form');
+    expect((form.get('document') as File).name).toBe('w2.pdf');
+  });
+
+  it('When a document is read in the background, then its pages are counted and it ends in the same toasts', async () => {
+    const pending = fakeDocument({
+      extractionStatus: 'pending',
+      progress: { percent: 40, page: 2, pages: 5 },
+    });
+    const { api, drop } = open({
+      more: { [UPLOAD]: answer({ extractionStatus: 'pending', extractedData: null }) },
+    });
+    await screen.findByText('Skip this step');
+    api.answers[LIST] = list(pending);
+    await drop('Upload W-2 Form', pdf());
+    expect((await screen.findAllByText('Reading page 2 of 5...'))[0]).toBeVisible();
+    expect(screen.getAllByText('Pending')[0]).toBeVisible();
+    api.answers[LIST] = list(fakeDocument({ extractedData }));
+    expect(await screen.findByText(toast.extracted, {}, { timeout: 5000 })).toBeVisible();
+    expect((await screen.findAllByText('Completed'))[0]).toBeVisible();
+  });
+
+  it.each([
+    [1, 'Convert the page to a JPG or PNG image, at 200 dpi or more.'],
+    [4, 'Convert every page to a JPG or PNG image of its own, at 200 dpi or more.'],
+  ])('When a PDF of %d pages needs conversion, then the helper says how', async (pageCount, step) => {
+    const pdfAnalysis = { ...analysis, pageCount };
+    const failed = { extractionStatus: 'failed', needsConversion: true, pdfAnalysis } as const;
+    const { api, drop } = open();
+    api.answers[UPLOAD] = () => {
+      api.answers[LIST] = list(fakeDocument({ ...failed, extractionError: 'Nothing legible' }));
+      return answer({ ...failed, success: false, error: 'Nothing legible', extractedData: null });
+    };
+    await drop('Upload W-2 Form', pdf());
+    expect(await screen.findByText('PDF requires conversion. See guidance below.')).toBeVisible();
+    const helper = await screen.findByRole('region', { name: 'PDF Conversion Helper' });
+    expect(within(helper).getByText(step)).toBeVisible();
+    expect(within(helper).getByText(String(pageCount))).toBeVisible();
+    expect(within(helper).getByText('Scanned')).toBeVisible();
+    const links = within(helper).getAllByRole('link');
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(within(helper).getByText('Tip: upload each image separately.')).toBeVisible();
+  });
+
+  it('When a document is replaced, then the new one is uploaded before the old one is removed', async () => {
+    const old = fakeDocument({ documentId: '64b0000000000000000000aa' });
+    const remove = `DELETE /api/ai/remove-document/${old.documentId}`;
+    const { api, drop } = open({ documents: [old], more: { [UPLOAD]: answer() } });
+    api.answers[remove] = { success: true, message: '' };
+    await drop('Replace W-2 Form', pdf());
+    expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
+    const order = api.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(order.indexOf(UPLOAD)).toBeLessThan(order.indexOf(remove));
+  });
+
+  it('When a replacement fails, then the old document stays', async () => {
+    const { api, drop } = open({ documents: [fakeDocument()], more: { [UPLOAD]: refuse(503) } });
+    await drop('Replace W-2 Form', pdf());
+    expect((await screen.findAllByText('Failed to replace document'))[0]).toBeVisible();
+    expect(api.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('When an upload fails, then the server is quoted, or else the fallback is shown', async () => {
+    const { api, drop } = open({ more: { [UPLOAD]: refuse(415, messages.documents.notWhatItSays) } });
+    await drop('Upload W-2 Form', pdf());
+    expect((await screen.findAllByText(messages.documents.notWhatItSays))[0]).toBeVisible();
+    api.answers[UPLOAD] = refuse(500);
+    await drop('Upload 1099 Form', pdf());
+    expect((await screen.findAllByText('Failed to upload document'))[0]).toBeVisible();
+  });
+
+  it('When a file is too large or empty, then nothing is sent', async () => {
+    const { api, drop } = open();
+    const large = pdf('large.pdf');
+    Object.defineProperty(large, 'size', { value: MAX_FILE_BYTES + 1 });
+    await drop('Upload W-2 Form', large);
+    expect((await screen.findAllByText(messages.documents.tooLarge))[0]).toBeVisible();
+    await drop('Upload W-2 Form', new File([], 'empty.pdf', { type: 'application/pdf' }));
+    expect((await screen.findAllByText(messages.documents.empty))[0]).toBeVisible();
+    expect(api.sent(UPLOAD)).toEqual([]);
+  });
+
+  it('When a document failed, then it says why; removing it says so, too', async () => {
+    const reason = messages.extraction['password-protected'];
+    const { api, user } = open({
+      documents: [fakeDocument({ extractionStatus: 'failed', extractionError: reason })],
+    });
+    expect(await screen.findByText(reason)).toBeVisible();
+    const remove = `DELETE /api/ai/remove-document/${documentId}`;
+    api.answers[remove] = refuse(500);
+    await user.click(screen.getByRole('button', { name: /Remove/ }));
+    expect(await screen.findByText('Failed to remove document')).toBeVisible();
+    api.answers[remove] = () => {
+      api.answers[LIST] = list();
+      return { success: true, message: '' };
+    };
+    await user.click(screen.getByRole('button', { name: /Remove/ }));
+    expect(await screen.findByText('Document removed successfully')).toBeVisible();
+    expect((await screen.findAllByText('No documents uploaded yet'))[0]).toBeVisible();
+  });
+
+  it('When what was extracted is viewed, then only what was found is listed', async () => {
+    const { user } = open({ documents: [fakeDocument({ extractedData })] });
+    await user.click(await screen.findByRole('button', { name: /View extracted data/i }));
+    const dialog = await screen.findByRole('dialog', { name: 'Extracted Data' });
+    expect(within(dialog).getByText('Ada Quill')).toBeVisible();
+    expect(within(dialog).getByText('Wages').nextSibling).toHaveTextContent('51,234.5');
+    expect(within(dialog).queryByText('Spouse')).toBeNull();
+  });
+
+  it('When a document filled in answers, then they are listed, and Undo takes them back', async () => {
+    const snapshot = {
+      snapshotId: 's1',
+      documentId,
+      documentType: 'w2-form',
+      originalName: 'w2.pdf',
+      createdAt: '2024-03-05T12:00:00Z',
+      changes: [{ path: 'personalInfo.fullName', before: 'Ada', after: 'Ada Quill' }],
+      canUndo: true,
+    };
+    const { api, user } = open({
+      more: {
+        'GET /api/questionnaire/snapshots': { success: true, snapshots: [snapshot] },
+        'POST /api/questionnaire/snapshots/s1/undo': { success: true, questionnaire: null },
+      },
+    });
+    expect(await screen.findByText('Personal Information: Full Name')).toBeInTheDocument();
+    expect(screen.getByText('Ada Quill')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText(messages.questionnaire.undone)).toBeVisible();
+    await waitFor(() => expect(api.sent('GET /api/questionnaire/snapshots')).toHaveLength(2));
+  });
+});
