@@ -33,7 +33,18 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide, init
         >
           <DialogTitle className="text-xl font-semibold">{title}</DialogTitle>
           <div className="mt-3 space-y-3">{children}</div>
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && (
+            <div
+              className={classNames(
+                'mt-6 flex flex-wrap justify-end gap-3',
+                // a long dialog scrolls under its buttons
+                isWide &&
+                  'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6',
+              )}
+            >
+              {actions}
+            </div>
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>

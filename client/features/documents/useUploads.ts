@@ -1,6 +1,6 @@
 /** Uploads, one per document type at a time: sends the file, follows its reading, and replaces safely. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
@@ -9,9 +9,10 @@ import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
 import { fileProblem } from './fileProblem.ts';
-import { deleteDocument, type Document, useDocuments } from './useDocuments.ts';
+import { type Document, useDocuments } from './useDocuments.ts';
 import { useExtractionResult } from './useExtractionResult.ts';
 import { useReadingWatch } from './useReadingWatch.ts';
+import { useReplacements } from './useReplacements.ts';
 
 export interface Upload {
   fileName: string;
@@ -49,8 +50,7 @@ export function useUploads(): Uploads {
   const [running, setRunning] = useState<PerType<Upload>>({});
   const [problems, setProblems] = useState<PerType<string>>({});
   const tellResult = useExtractionResult();
-  /** New document -> the one it takes the place of, once it has been read. */
-  const replacements = useRef(new Map<string, Document>());
+  const { replace, finish } = useReplacements();
 
   const refuse = useCallback((type: DocumentType, problem: string) => {
     setProblems((before) => ({ ...before, [type]: problem }));
@@ -61,36 +61,15 @@ export function useUploads(): Uploads {
     [queryClient],
   );
 
-  /** The old one goes only when the new one could be read, or when the old one could not be read either. */
-  const finishReplacement = useCallback(
-    async (newId: string, status: Document['extractionStatus']) => {
-      const old = replacements.current.get(newId);
-      replacements.current.delete(newId);
-      if (!old) return;
-      if (status === 'failed' && old.extractionStatus !== 'failed') {
-        toast.plain(messages.documents.stillThere);
-        return;
-      }
-      try {
-        await deleteDocument(old.documentId);
-        if (status !== 'failed') toast.success(messages.toast.documentReplaced);
-      } catch (error) {
-        toast.failure(error, messages.toast.replaceDocumentFailed);
-      }
-      void reloadDocuments();
-    },
-    [reloadDocuments],
-  );
-
   const watch = useReadingWatch(
     useDocuments().data,
     useCallback(
       (document: Document) => {
         const { documentId, extractionStatus, extractionError } = document;
         void tellResult({ ...document, reason: extractionError });
-        void finishReplacement(documentId, extractionStatus);
+        void finish(documentId, extractionStatus);
       },
-      [tellResult, finishReplacement],
+      [tellResult, finish],
     ),
   );
 
@@ -107,12 +86,12 @@ export function useUploads(): Uploads {
       try {
         const answer = await sendFile(type, file, show);
         const outcome = outcomeOf(answer);
-        if (replaced) replacements.current.set(answer.documentId, replaced);
+        if (replaced) replace(answer.documentId, replaced);
         if (answer.success && !replaced) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
         await reloadDocuments();
         if (outcome.extractionStatus === 'pending') watch(answer.documentId);
         else {
-          await finishReplacement(answer.documentId, outcome.extractionStatus);
+          await finish(answer.documentId, outcome.extractionStatus);
           await tellResult(outcome);
         }
       } catch (error) {
@@ -123,7 +102,7 @@ export function useUploads(): Uploads {
         setRunning((before) => ({ ...before, [type]: undefined }));
       }
     },
-    [refuse, reloadDocuments, watch, finishReplacement, tellResult],
+    [refuse, reloadDocuments, watch, replace, finish, tellResult],
   );
   return { running, problems, upload, refuse };
 }

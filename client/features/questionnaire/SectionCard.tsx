@@ -62,7 +62,7 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
       as="section"
       aria-labelledby={headingId}
       data-section={section.id}
-      className="break-inside-avoid-page print:border-0 print:p-0 print:shadow-none"
+      className="break-inside-avoid-page print:border-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
         <h2 id={headingId} className="text-lg font-semibold">

@@ -55,6 +55,8 @@ export function StepFooter(props: StepFooterProps) {
         </Button>
         {!isSubmitted && (
           <Button
+            // on the way, saving is what comes first; at the end, handing in
+            look={onNext ? 'secondary' : 'primary'}
             isBusy={props.isSubmitting}
             onClick={props.onSubmit}
             icon={<Send aria-hidden className={icon} />}
