@@ -79,6 +79,7 @@ export const taxSummary: FormDefinition = {
       'federal income tax withheld',
       'total withholding',
     ),
+    amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     amount('fields.refundAmount', 'refund amount', 'refund'),
     amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],

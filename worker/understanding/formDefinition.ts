@@ -79,7 +79,7 @@ export type CheckRule =
 export interface Signs {
   readonly needs: number;
   readonly of: readonly string[];
-  /** At least one of these must be among them: labels that no similar form has. */
+  /** At least one of these must be seen, too: labels that no similar form has. They count like the others. */
   readonly anyOf?: readonly string[];
 }
 

@@ -20,9 +20,10 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
   const shares = form.signs.map(({ needs, of, anyOf }) => {
-    const seen = new Set(findLandmarks(sheet, of).map((landmark) => landmark.label));
+    const labels = new Set([...of, ...(anyOf ?? [])]);
+    const seen = new Set(findLandmarks(sheet, [...labels]).map((landmark) => landmark.label));
     const isOwn = !anyOf || anyOf.some((label) => seen.has(label));
-    return isOwn && seen.size >= needs ? seen.size / of.length : 0;
+    return isOwn && seen.size >= needs ? Math.min(1, seen.size / of.length) : 0;
   });
   return Math.max(0, ...shares);
 }

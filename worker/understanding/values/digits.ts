@@ -25,7 +25,7 @@ const EDGE_NOISE =
 export function asDigits(text: string): string | null {
   const real = text.replace(/\D/g, '').length;
   const letters = text.replace(/[^A-Za-z]/g, '').length;
-  if (real === 0 || letters > real / 2) return null;
+  if (real === 0 || letters > real) return null;
   const digits = text.replace(/[OoQDIli|!ZzSsB]/g, (letter) => CONFUSED[letter]!);
   return /[A-Za-z]/.test(digits) ? null : digits;
 }

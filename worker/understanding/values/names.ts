@@ -15,6 +15,7 @@ export function properCase(name: string): string {
   return name
     .toLowerCase()
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\S*\d\S*/g, (word) => (/\d(?:st|nd|rd|th)\b/.test(word) ? word : word.toUpperCase()))
     .replace(/\b(Ii|Iii|Iv)\b/g, (numeral) => numeral.toUpperCase())
     .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
@@ -26,6 +27,7 @@ export const joinWords = (texts: readonly string[]) =>
 /** A person's name from its words: 2 to 7 words of letters. Null otherwise. */
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /\p{L}/u.test(word.text));
+  if (words.some((word) => /\d{2}/.test(word.text))) return null;
   const parts = kept.map((word) => stripped(word.text));
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2)) return null;

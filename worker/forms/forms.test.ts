@@ -1,0 +1,209 @@
+import { describe, expect, it } from '@jest/globals';
+import { allLabels, type FormDefinition } from '../understanding/formDefinition.ts';
+import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
+import { SHAPES } from '../understanding/values/shapes.ts';
+import { foldLetters } from '../understanding/letters.ts';
+import { FORMS } from './index.ts';
+import { w2 } from './w2.ts';
+import { form1040 } from './form1040.ts';
+import { form1099Div } from './form1099Div.ts';
+import { bankStatement } from './bankStatement.ts';
+import { businessLicense } from './businessLicense.ts';
+
+const targetsOf = (form: FormDefinition) => [
+  ...form.fields.flatMap(({ to }) => ('length' in to ? (to as readonly string[]) : Object.values(to).flat())),
+  ...(form.choices ?? []).flatMap(({ to }) => to),
+  ...(form.derived ?? []).map(({ to }) => to),
+];
+
+describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form %s', (_name, form) => {
+  it('names shapes that exist and labels that can be found', () => {
+    for (const { as, where } of form.fields) {
+      expect(SHAPES).toHaveProperty(as);
+      expect(where.length).toBeGreaterThan(0);
+    }
+    for (const label of allLabels(form)) expect(foldLetters(label).length).toBeGreaterThan(1);
+  });
+  it('derives and checks only what it reads', () => {
+    const targets: string[] = [...targetsOf(form), 'fields.taxYear'];
+    const sources = (form.derived ?? []).flatMap(({ when, value }) =>
+      typeof value === 'object' ? [when.field, value.sameAs] : [when.field],
+    );
+    const checked = (form.checks ?? []).flatMap((check) =>
+      'rate' in check ? [check.of, check.gives] : [...check.plus, ...(check.minus ?? []), check.gives],
+    );
+    for (const path of [...sources, ...checked, ...(form.identity ?? [])]) expect(targets).toContain(path);
+  });
+  it('can be recognised: no set of signs asks for more than it lists', () => {
+    for (const { needs, of, anyOf = [] } of form.signs) {
+      expect(needs).toBeLessThanOrEqual(new Set([...of, ...anyOf]).size);
+    }
+  });
+});
+
+const copyOfW2 = (x: number, y: number, wages = '24,983.95'): Print[] => [
+  [x, y, "a Employee's social security number"],
+  [x, y + 10, '909-19-9893'],
+  [x, y + 24, 'b Employer identification number'],
+  [x, y + 34, '08-6302040'],
+  [x, y + 48, "c Employer's name, address, and ZIP code"],
+  [x, y + 58, 'Cascade Works, Inc.'],
+  [x, y + 68, '6536 County Road 14'],
+  [x, y + 78, 'Des Moines, IA 50309'],
+  [x, y + 98, "e/f Employee's name, address, and ZIP code"],
+  [x, y + 108, 'CAMILLE ST. CLAIR'],
+  [x, y + 118, '8822 Ridge Dr Apt 4B'],
+  [x, y + 128, 'Boise, ID 83702'],
+  [x, y + 150, '15 State'],
+  [x, y + 160, 'ID'],
+  [x + 190, y, '1 Wages, tips, other comp.'],
+  [x + 190, y + 10, wages],
+  [x + 190, y + 24, '3 Social security wages'],
+  [x + 190, y + 34, '24,983.95'],
+  [x + 190, y + 48, '4 Social security tax withheld'],
+  [x + 190, y + 58, '1,549.00'],
+  [x + 190, y + 150, '2022 W-2 Wage and Tax Statement'],
+];
+
+describe('A W-2', () => {
+  it('gives employee, employer and amounts; the employer is never the client', () => {
+    const values = valuesOn(w2, printedPage(copyOfW2(40, 40)));
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Camille St. Clair',
+      'primaryPerson.ssn': '909-19-9893',
+      'primaryPerson.homeAddress.street': '8822 Ridge Dr Apt 4B',
+      'fields.employerName': 'Cascade Works, Inc.',
+      'fields.wages': 24983.95,
+      'fields.state': 'ID',
+      'employmentStatus.w2Income': true,
+    });
+    expect(Object.keys(values).filter((to) => to.startsWith('businessInfo'))).toEqual([]);
+  });
+  it('counts once when two copies stand on a sheet, and is verified by 6.2 percent', () => {
+    const page = printedPage([...copyOfW2(40, 40), ...copyOfW2(40, 420)]);
+    const found = readPages(FORMS, [page]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.recognised).toMatchObject({ form: 'W-2', taxYear: 2022 });
+    const taxed = found[0]?.values.find(({ to }) => to === 'fields.socialSecurityTaxWithheld');
+    expect(taxed?.isVerified).toBe(true);
+  });
+});
+
+describe('A Form 1040', () => {
+  const head: Print[] = [
+    [100, 40, 'U.S. Individual Income Tax Return'],
+    [40, 60, 'Your first name and middle initial'],
+    [242, 60, 'Last name'],
+    [420, 60, 'Your social security number'],
+    [40, 70, 'Walter M'],
+    [242, 70, 'Mc Allister'],
+    [420, 70, '9 0 1 2 5 3 5 7 1'],
+    [116, 100, 'Single'],
+    [116, 112, 'Married filing jointly'],
+    [116, 124, 'Married filing separately (MFS)'],
+    [40, 200, '1a Total amount from Form(s) W-2, box 1 (see instructions)'],
+    [470, 200, '1a'],
+    [520, 197, '141,156'],
+  ];
+  it('takes the ticked filing status and what follows from it', () => {
+    const page = printedPage(head, {
+      fields: [checkBox(103, 99, false), checkBox(103, 111, true), checkBox(103, 123, false)],
+    });
+    expect(valuesOn(form1040, page)).toMatchObject({
+      'primaryPerson.fullName': 'Walter M Mc Allister',
+      'primaryPerson.ssn': '901-25-3571',
+      'primaryPerson.maritalStatus': 'Married filing jointly',
+      'fields.wages': 141156,
+    });
+  });
+  it('leaves the status open when two boxes are ticked', () => {
+    const page = printedPage(head, { fields: [checkBox(103, 99, true), checkBox(103, 111, true)] });
+    expect(valuesOn(form1040, page)).not.toHaveProperty('primaryPerson.maritalStatus');
+  });
+});
+
+describe('Papers without boxes', () => {
+  it('a 1099 as a letter: payer at the top, recipient in the window, amounts beside their names', () => {
+    const page = printedPage([
+      [33, 50, 'Union Harbor Bank, N.A.'],
+      [33, 140, 'Mei-Ling M Brown'],
+      [33, 152, '6561 Old Mill Rd'],
+      [33, 164, 'Fresno, CA 93721'],
+      [33, 204, '2022 Form 1099-DIV Dividends and Distributions'],
+      [33, 228, "Recipient's taxpayer identification number: 921-05-6718"],
+      [136, 288, 'Total ordinary dividends'],
+      [530, 288, '$3,310.21'],
+      [136, 310, 'Qualified dividends'],
+      [530, 310, '$2,085.43'],
+    ]);
+    expect(valuesOn(form1099Div, page)).toMatchObject({
+      'fields.payerName': 'Union Harbor Bank, N.A.',
+      'primaryPerson.fullName': 'Mei-Ling M Brown',
+      'primaryPerson.ssn': '921-05-6718',
+      'fields.ordinaryDividends': 3310.21,
+      'fields.qualifiedDividends': 2085.43,
+    });
+  });
+  it('a bank statement: totals from the summary, not from its transactions', () => {
+    const page = printedPage([
+      [40, 40, 'PRAIRIE STATE BANK & TRUST'],
+      [337, 73, 'Account Number'],
+      [520, 73, '2833 887942'],
+      [33, 94, 'BRIGHTWATER CONSULTING GROUP INC'],
+      [33, 106, '4593 COUNTY ROAD 14 STE 22'],
+      [33, 118, 'LAFAYETTE, LA 70501'],
+      [35, 159, 'Previous Balance'],
+      [176, 159, 'Total Credits'],
+      [301, 159, 'Total Debits'],
+      [427, 159, 'New Balance'],
+      [36, 174, '100.00'],
+      [191, 174, '60.00'],
+      [312, 174, '10.00'],
+      [441, 174, '150.00'],
+      [36, 200, 'Nov 05'],
+      [148, 200, 'ATM WITHDRAWAL'],
+      [553, 200, '10.00'],
+    ]);
+    const [statement] = readPages(FORMS, [page]);
+    expect(statement?.definition).toBe(bankStatement);
+    expect(Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.openingBalance': 100,
+      'fields.totalDeposits': 60,
+      'fields.totalWithdrawals': 10,
+      'fields.closingBalance': 150,
+      'fields.accountLast4': '7942',
+      'businessInfo.businessName': 'BRIGHTWATER CONSULTING GROUP INC',
+    });
+    expect(statement!.values.find(({ to }) => to === 'fields.closingBalance')?.isVerified).toBe(true);
+  });
+  it('a licence: the authority at the top, the business below its sentence', () => {
+    const page = printedPage([
+      [216, 100, 'City of Columbus'],
+      [166, 146, 'BUSINESS LICENSE CERTIFICATE'],
+      [271, 176, 'This certifies that'],
+      [224, 206, 'Sullivan Pet Grooming'],
+      [194, 235, '3784 Ridge Dr Ste 4B, Columbus, OH 43215'],
+      [135, 320, 'License No.'],
+      [287, 320, 'Issue Date'],
+      [127, 332, 'BL-2023-59889'],
+      [285, 332, '05/16/2023'],
+      [252, 367, 'Owner: Dmitri B Kowalski'],
+    ]);
+    expect(valuesOn(businessLicense, page)).toMatchObject({
+      'fields.issuingAuthority': 'City of Columbus',
+      'fields.licenseNumber': 'BL-2023-59889',
+      'fields.issueDate': '2023-05-16',
+      'businessInfo.businessName': 'Sullivan Pet Grooming',
+      'primaryPerson.fullName': 'Dmitri B Kowalski',
+    });
+  });
+  it('a receipt is none of the known forms', () => {
+    const page = printedPage([
+      [33, 56, 'Corner Cafe'],
+      [33, 110, '2 x Omelette $21.90'],
+      [33, 148, 'Total $27.16'],
+    ]);
+    expect(readPages(FORMS, [page])).toEqual([]);
+  });
+});

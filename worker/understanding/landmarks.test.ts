@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { findLandmarks } from './landmarks.ts';
+import { fuzzyFind } from './fuzzyFind.ts';
+import { foldLetters } from './letters.ts';
+import { toSheet } from './sheet.ts';
+import { printedPage, type Print } from './testing/printedPage.ts';
+
+const find = (print: Print[], labels: string[]) => findLandmarks(toSheet(printedPage(print)), labels);
+
+describe('Labels on a page', () => {
+  it('are found whatever their case, punctuation and box number', () => {
+    const [landmark] = find(
+      [[40, 40, '1 Wages, tips, other compensation']],
+      ['wages tips other compensation'],
+    );
+    expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
+    expect(landmark?.hasNumber).toBe(true);
+  });
+  it('are found although OCR misread a few letters', () => {
+    expect(find([[40, 40, '3 Soc1al securlty wagcs']], ['social security wages'])).toHaveLength(1);
+  });
+  it('are not taken for labels that differ in a number', () => {
+    expect(find([[40, 40, 'Subtract line 10 from line 9']], ['subtract line 14 from line 11'])).toEqual([]);
+  });
+  it('go to the label that is printed exactly so before one that is merely similar', () => {
+    const found = find([[40, 40, "PAYEE'S TIN"]], ["payer's tin", "payee's tin"]);
+    expect(found.map(({ label }) => label)).toEqual(["payee's tin"]);
+  });
+  it('give their words to the longest label', () => {
+    const found = find(
+      [[40, 40, "Spouse's social security number"]],
+      ['number', "spouse's social security number"],
+    );
+    expect(found.map(({ label }) => label)).toEqual(["spouse's social security number"]);
+  });
+  it('do not reach across the gap between two boxes', () => {
+    expect(
+      find(
+        [
+          [40, 40, 'Last'],
+          [200, 40, 'name'],
+        ],
+        ['last name'],
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Finding a text with errors', () => {
+  it('finds every place, and none where too much differs', () => {
+    expect(fuzzyFind('abcxxabd', 'abc', 1).map(({ start }) => start)).toEqual([0, 5]);
+    expect(fuzzyFind('zzzzzz', 'abc', 1)).toEqual([]);
+  });
+  it('folds what OCR confuses into one letter', () => {
+    expect(foldLetters('l0 Éarned')).toBe(foldLetters('IO earned'));
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { wordsAt, type Print } from '../testing/printedPage.ts';
+import type { Part } from './shape.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
+
+const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
+const read = (shape: ShapeName, ...print: Print[]) => {
+  const words: Word[] = print.flatMap((line) => wordsAt(line));
+  const parts = SHAPES[shape](words, cell);
+  return parts && Object.fromEntries(Object.entries(parts).map(([part, { value }]) => [part as Part, value]));
+};
+const one = (shape: ShapeName, text: string) => read(shape, [0, 0, text])?.value ?? null;
+
+describe('Amounts', () => {
+  it.each([
+    ['24,983.95', 24983.95],
+    ['$ 1,549.00', 1549],
+    ['(500)', -500],
+    ['-0-', 0],
+    ['1O,S00', 10500],
+    ['84.825.01', 84825.01],
+    ['24,983 95', 24983.95],
+  ])('%s', (text, value) => expect(one('money', text)).toBe(value));
+  it.each(['37,9 7,913', 'W-2', '1,2345', ''])('refuses %s', (text) => expect(one('money', text)).toBeNull());
+  it('takes the amount of a row, not the number of its line', () => {
+    expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
+    expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
+    expect(read('rowMoney', [0, 0, '9'])).toBeNull();
+  });
+  it('asks for cents or a dollar sign where rows hold other numbers', () => {
+    expect(one('statedMoney', '2023')).toBeNull();
+    expect(one('statedMoney', '$547.36')).toBe(547.36);
+  });
+});
+
+describe('Taxpayer numbers', () => {
+  it('are read from combs, with dashes and whole', () => {
+    expect(one('ssn', '9 0 9 3 6 8 2 7 0')).toBe('909-36-8270');
+    expect(one('ssn', '909-36-8270')).toBe('909-36-8270');
+    expect(one('ein', '08-6302040')).toBe('08-6302040');
+    expect(one('tin', '96-6819969')).toBe('96-6819969');
+  });
+  it('are refused with a digit too many or too few', () => {
+    expect(one('ssn', '9514414350')).toBeNull();
+    expect(one('ssn', '90936827')).toBeNull();
+  });
+});
+
+describe('Names and addresses', () => {
+  it('splits a block into name, street, city, state and ZIP code', () => {
+    expect(
+      read(
+        'personBlock',
+        [0, 0, 'PRIYA MC ALLISTER'],
+        [0, 10, '630 SYCAMORE RIDGE DR APT 4B'],
+        [0, 20, 'ST. PAUL, MN 55102-1822'],
+      ),
+    ).toEqual({
+      name: 'Priya Mc Allister',
+      street: '630 Sycamore Ridge Dr Apt 4B',
+      city: 'St. Paul',
+      state: 'MN',
+      zipCode: '55102-1822',
+    });
+  });
+  it('reads an address on one line', () => {
+    expect(read('address', [0, 0, '9328 Harbor View Ct, Brooklyn, NY 11215'])).toMatchObject({
+      street: '9328 Harbor View Ct',
+      city: 'Brooklyn',
+    });
+  });
+  it('refuses what is no name', () => {
+    expect(one('personName', '123 Main St')).toBeNull();
+    expect(one('personName', 'Camille')).toBeNull();
+  });
+  it('joins a capital that OCR set apart', () => expect(one('city', 'F resno')).toBe('Fresno'));
+});
+
+describe('Dates and other plain values', () => {
+  it.each([
+    ['05/16/2023', '2023-05-16'],
+    ['May 11, 2024', '2024-05-11'],
+    ['2024-02-08', '2024-02-08'],
+    ['02/30/2024', null],
+  ])('%s', (text, value) => expect(one('date', text)).toBe(value));
+  it('takes start and end of a period', () => {
+    expect(one('firstDate', '02/01/2023 through 02/28/2023')).toBe('2023-02-01');
+    expect(one('lastDate', 'November 01, 2024 - November 30, 2024')).toBe('2024-11-30');
+  });
+  it('reads the end of a masked account number', () => {
+    expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
+    expect(one('accountEnd', '2833 887942')).toBe('7942');
+  });
+  it('counts dependants by their rows', () => {
+    expect(
+      read('dependants', [0, 0, 'Zoe Ray 944358768 Daughter'], [0, 12, 'Noah Ray 93136070 4|Son']),
+    ).toEqual({ value: 2 });
+    expect(read('dependants')).toEqual({ value: 0 });
+  });
+});
