@@ -53,8 +53,8 @@ export function vote(candidates: readonly Candidate[]): Candidate[] {
     const weight = (camp: Candidate[]) => camp.reduce((sum, { confidence }) => sum + confidence, 0);
     const winner = camps.sort((a, b) => weight(b) - weight(a))[0]!;
     const best = winner.sort((a, b) => b.confidence - a.confidence)[0]!;
-    // Copies that agree are surer together than each of them alone.
+    // Readings that agree are surer together than each of them alone; those that disagree take their share away.
     const together = 1 - winner.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
-    return { ...best, confidence: rivals.length > winner.length ? best.confidence : together };
+    return { ...best, confidence: (together * weight(winner)) / (weight(rivals) || 1) };
   });
 }

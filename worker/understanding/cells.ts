@@ -37,6 +37,8 @@ export interface CellOptions {
   readonly across?: readonly string[];
   /** Deepest the cell may reach, in points. */
   readonly depth?: number;
+  /** How far left of the label the value may start, in points. */
+  readonly left?: number;
 }
 
 /** The cell below a label: as far down as the next label below it, as far right as the next label beside it. */
@@ -56,7 +58,7 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
     .filter((wall) => wall.box.x0 > label.box.x0 + 12)
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
-  return { x0: label.box.x0 - LEFT_SLACK, x1: right - 1, y0: top, y1: floor };
+  return { x0: label.box.x0 - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
 }
 
 /** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Candidate } from './candidate.ts';
+import { vote, type Candidate } from './candidate.ts';
 import { isSureEnough, markVerified, runChecks, settleRivals } from './checks.ts';
 import { reconcile } from './reconcile.ts';
 import type { CheckRule } from './formDefinition.ts';
@@ -43,9 +43,15 @@ describe('Two looks at the same box', () => {
     expect(one?.confidence).toBeGreaterThan(0.98);
   });
   it('leave a doubt that is not shown when they disagree', () => {
-    const [one] = reconcile([value('fields.tax', 62)], [value('fields.tax', 68)]);
+    const [one] = vote(reconcile([value('fields.tax', 62)], [value('fields.tax', 68)]));
     expect(one?.rival).toBe(68);
     expect(isSureEnough(one!)).toBe(false);
+  });
+  it('are outvoted by other copies of the form', () => {
+    const doubtful = reconcile([value('fields.tax', 62)], [value('fields.tax', 68)]);
+    const [one] = vote([...doubtful, value('fields.tax', 62), value('fields.tax', 62)]);
+    expect(one?.value).toBe(62);
+    expect(isSureEnough(one!)).toBe(true);
   });
   it('take the reading without the rule of the box', () => {
     const [one] = reconcile([value('fields.tax', 199940.13)], [value('fields.tax', 99940.13)]);

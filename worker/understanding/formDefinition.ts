@@ -12,6 +12,8 @@ export type Where =
       readonly beside?: string;
       readonly across?: readonly string[];
       readonly depth?: number;
+      /** How far left of the label the value may start, in points, where a letter stands before the label. */
+      readonly left?: number;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {

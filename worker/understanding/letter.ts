@@ -34,6 +34,9 @@ export function letterHead(map: MappedSheet): Word[] {
   const name = runsOf(top, COLUMN_GAP).find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
+  const blocks = addressBlocks(map);
+  // The only address on a letter is its addressee's: then nothing tells who wrote it.
+  if (blocks.length === 1 && name.some((word) => blocks[0]!.includes(word))) return [];
   const end = name.findIndex((word) => labels.includes(word));
   return end < 0 ? name : name.slice(0, end);
 }

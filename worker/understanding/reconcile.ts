@@ -25,7 +25,11 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (plain) return [weakened(plain, ALONE)];
     const [best, other] = a.confidence >= b.confidence ? [a, b] : [b, a];
     const isClear = best.confidence >= CLEAR && best.confidence - other.confidence >= CLEAR_BY;
-    return [{ ...weakened(best, isClear ? ALONE : DOUBT), rival: other.value }];
+    if (isClear) return [{ ...weakened(best, ALONE), rival: other.value }];
+    return [
+      { ...weakened(best, DOUBT), rival: other.value },
+      { ...weakened(other, DOUBT), rival: best.value },
+    ];
   });
 }
 

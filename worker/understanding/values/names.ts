@@ -28,6 +28,9 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /\p{L}/u.test(word.text));
   if (words.some((word) => /\d{2}/.test(word.text))) return null;
+  // A lone small letter at an end is dirt beside the name; initials are capitals.
+  while (/^\p{Ll}$/u.test(kept[0]?.text ?? '')) kept.shift();
+  while (/^\p{Ll}$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
   const parts = kept.map((word) => stripped(word.text));
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2)) return null;
