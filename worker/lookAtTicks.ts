@@ -1,19 +1,24 @@
-/** Finds the ticked check boxes of a scanned page by their ink, since OCR reads ticks as anything or nothing. */
+/** Finds the ticked check boxes of a page by their ink, where neither fields nor printed ticks tell: OCR reads ticks as anything. */
 import type { SourcePage } from './reading/sourceDocument.ts';
-import { mapSheet } from './understanding/cells.ts';
-import { chooseByInk, optionBoxes } from './understanding/choose.ts';
-import type { FormDefinition } from './understanding/formDefinition.ts';
+import { mapSheet, type MappedSheet } from './understanding/cells.ts';
+import { chooseByInk, chooseTicked, optionBoxes } from './understanding/choose.ts';
+import type { ChoiceRule, FormDefinition } from './understanding/formDefinition.ts';
 import { findLandmarks } from './understanding/landmarks.ts';
 import type { Mark, Sheet } from './understanding/sheet.ts';
 
+/** A fillable form says itself what is ticked, and a printed tick may be a letter; some files only draw their ticks. */
+const isKnown = (map: MappedSheet, rule: ChoiceRule) =>
+  chooseTicked(map, rule) !== null || map.sheet.marks.some((mark) => !mark.isTicked);
+
 /** The sheet with a mark for each choice of the form that the pixels decide. */
 export async function lookAtTicks(source: SourcePage, sheet: Sheet, form: FormDefinition): Promise<Sheet> {
-  if (sheet.source !== 'ocr' || !form.choices) return sheet;
+  if (!form.choices) return sheet;
   const marks: Mark[] = [];
   for (const rule of form.choices) {
     const labels = rule.options.flatMap((option) => option.labels);
-    const options = optionBoxes(mapSheet(sheet, findLandmarks(sheet, labels)), rule);
-    if (options.length < 2) continue;
+    const map = mapSheet(sheet, findLandmarks(sheet, labels));
+    const options = optionBoxes(map, rule);
+    if (options.length < 2 || isKnown(map, rule)) continue;
     const shares = await source.inkShares(options.map((option) => option.box));
     const ticked = chooseByInk(options, shares);
     if (ticked) marks.push({ box: ticked.box, isTicked: true });

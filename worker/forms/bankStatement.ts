@@ -65,8 +65,9 @@ const total = (to: TargetPath, labels: readonly string[]): FieldRule => ({
   to: [to],
   as: 'unsignedMoney',
   where: [
-    ...beside(labels),
+    ...beside(labels.filter((label) => !headings.includes(label))),
     ...labels.filter((label) => !headings.includes(label)).map((below) => ({ below, depth: 26 })),
+    ...beside(labels.filter((label) => headings.includes(label))),
   ],
 });
 

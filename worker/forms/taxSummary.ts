@@ -63,6 +63,7 @@ export const taxSummary: FormDefinition = {
       as: 'dependants',
       where: [
         { between: ['dependents', 'return at a glance'] },
+        { between: ['dependents', 'wages salaries tips'] },
         { between: ['dependents', 'wages salaries'] },
       ],
     },

@@ -24,13 +24,15 @@ export interface Sheet {
 }
 
 const DOT_LEADER = /^[.·…•]+$/;
+/** A typed X is a tick where it stands before a label, and may be an initial elsewhere: it is kept as a word, too. */
+const CROSS = /^[[(]?[Xx][\])]?$/;
 const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
 
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
   const words = withoutDoubles(page.words.filter((word) => !DOT_LEADER.test(word.text)));
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
-  const ticks = words.filter((word) => TICK.test(word.text));
+  const ticks = words.filter((word) => TICK.test(word.text) || CROSS.test(word.text));
   return {
     page: page.number,
     width: page.width,

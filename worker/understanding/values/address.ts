@@ -104,8 +104,8 @@ export const address: Shape = (words) => {
 
 /** City, state and ZIP code, without a street. */
 export const place: Shape = (words) => {
-  const found = parsePlace(words);
-  return found && { city: found.city, state: found.state, zipCode: found.zipCode };
+  const [found] = toLines(words).flatMap((line) => parsePlace(line.words) ?? []);
+  return found ? { city: found.city, state: found.state, zipCode: found.zipCode } : null;
 };
 
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
