@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '#domain/messages';
 import { refuse } from '../../lib/fakeApi.ts';
 import { renderApp } from '../renderApp.tsx';
-import { fakePerson, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
+import { fakeDocument, fakePerson, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
 
 const { toast } = messages;
 type Given = Parameters<typeof questionnaireAnswers>[0];
@@ -20,11 +20,15 @@ describe('The people found on documents', () => {
     expect(screen.getByText('(0)')).toBeVisible();
   });
 
-  it('When they cannot be loaded, then the list can be loaded again', async () => {
+  it('When they cannot be loaded, then it is only logged, and the list can be loaded again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { api, user } = open({ more: { 'GET /api/ai/people': refuse(500) } });
-    expect(await screen.findByText('Failed to load people')).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Failed to load people')).toBeNull();
+    expect(log).toHaveBeenCalledWith('Loading people failed', expect.any(Error));
+    log.mockRestore();
     api.answers['GET /api/ai/people'] = { success: true, people: [fakePerson()] };
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(again);
     expect(await screen.findByText('Ada Quill')).toBeVisible();
   });
 
@@ -109,6 +113,30 @@ describe('Where an answer came from', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('w2.pdf (W-2 Form)')).toBeVisible();
     expect(within(dialog).getByText(messages.documents.uncertain)).toBeVisible();
+  });
+
+  it('When a document is read while a box is being edited, then what was typed stays and what was read is offered', async () => {
+    const { api, user } = open({
+      documents: [fakeDocument({ extractionStatus: 'pending' })],
+      questionnaire: fakeQuestionnaire({ personalInfo: { fullName: 'Ada' } }),
+    });
+    const name = await screen.findByLabelText('Full Name');
+    await user.clear(name);
+    await user.type(name, 'Ada Q.');
+    api.answers['GET /api/questionnaire'] = {
+      success: true,
+      questionnaire: fakeQuestionnaire({
+        rev: 4,
+        personalInfo: { fullName: 'Ada Quill', email: 'ada@example.com' },
+        provenance: { 'personalInfo.fullName': from },
+      }),
+    };
+    api.answers['GET /api/ai/documents'] = { success: true, documents: [fakeDocument()] };
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveValue('ada@example.com'), { timeout: 5000 });
+    expect(name).toHaveValue('Ada Q.');
+    await user.click(screen.getByRole('button', { name: 'Use Ada Quill for Full Name' }));
+    expect(name).toHaveValue('Ada Quill');
   });
 
   it('When a document suggests an answer, then one tap takes it', async () => {

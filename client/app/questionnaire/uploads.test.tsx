@@ -68,6 +68,11 @@ describe('The upload step', () => {
     expect(await screen.findByText('Failed to load existing documents')).toBeVisible();
   });
 
+  it('When the people cannot be loaded, then it says so', async () => {
+    open({ more: { 'GET /api/ai/people': refuse(500) } });
+    expect(await screen.findByText('Failed to load people')).toBeVisible();
+  });
+
   it('When a document is read at once, then it is announced and the answers are loaded again', async () => {
     const { api, drop } = open({ more: { [UPLOAD]: answer() } });
     api.answers[UPLOAD] = () => {

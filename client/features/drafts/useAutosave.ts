@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
+import { readToken } from '../../lib/token.ts';
 
 type DraftValues = BodyOf<'saveDraft'>['values'];
 export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
@@ -25,6 +26,7 @@ export function useAutosave(sectionId: string) {
     const { timer, values } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
+    if (!readToken()) return; // signed out meanwhile
     hasDraft.current = true;
     setState('saving');
     underWay.current = underWay.current

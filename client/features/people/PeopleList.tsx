@@ -1,4 +1,4 @@
-/** The people found on documents, as cards; choosing one is up to whoever shows the list. */
+/** The people found on documents, as cards; what choosing one does, and who tells of a failure, is up to whoever shows the list. */
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#domain/messages';
@@ -54,7 +54,7 @@ function Cards({ people, ...rest }: PeopleListProps & { people: readonly Person[
 }
 
 export function PeopleList({ hint, ...rest }: PeopleListProps) {
-  const { data: people, isPending, isError, refetch, isFetching } = usePeople();
+  const { data: people, isPending, error, refetch, isFetching } = usePeople();
   return (
     <section aria-labelledby="people-heading">
       <h3 id="people-heading" className="flex items-center gap-2 text-lg font-semibold">
@@ -65,13 +65,7 @@ export function PeopleList({ hint, ...rest }: PeopleListProps) {
       {hint && people && people.length > 0 && <p className="mt-1 text-sm text-muted">{hint}</p>}
       <div className="mt-3">
         {isPending && <LoadingState label="Loading people..." />}
-        {isError && (
-          <ErrorState
-            message={messages.toast.loadPeopleFailed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {error && !people && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
         {people?.length === 0 && (
           <EmptyState icon={<Users aria-hidden className="size-8" />} title="No people found">
             <p>Upload a tax return to automatically extract people information.</p>

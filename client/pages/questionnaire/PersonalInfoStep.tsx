@@ -4,7 +4,9 @@ import { sectionOf } from '#domain/questionnaire/sections';
 import type { Person } from '#domain/people/person';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { personAnswers } from '../../features/people/personAnswers.ts';
+import { usePeople } from '../../features/people/usePeople.ts';
 import { toTyped } from '../../fields/typedValues.ts';
+import { useLoggedError } from '../../lib/useLoggedError.ts';
 import { SectionStep, type SectionStepProps } from './SectionStep.tsx';
 import type { StepHandle } from './stepHandle.ts';
 
@@ -25,6 +27,7 @@ function typedAnswers(person: Person) {
 
 export function PersonalInfoStep(props: PersonalInfoStepProps) {
   const [selectedId, setSelectedId] = useState<string>();
+  useLoggedError(usePeople().error, 'Loading people failed');
   const select = (person: Person) => {
     setSelectedId(person.personId);
     props.handle.current?.typeIn(typedAnswers(person));

@@ -1,25 +1,17 @@
 /** The onboarding questionnaire: loads the answers, then shows one step at a time. */
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { isSubmitted } from '../../features/questionnaire/questionnaire.ts';
 import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.ts';
+import { useLoggedError } from '../../lib/useLoggedError.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QuestionnaireSkeleton } from './QuestionnaireSkeleton.tsx';
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx';
 
-/** SPEC section 8: that the step screen could not load is only logged; on screen stands a way to try again. */
-function useLoggedError(error: unknown) {
-  useEffect(() => {
-    // eslint-disable-next-line no-console -- see above
-    if (error) console.error('Loading the questionnaire failed', error);
-  }, [error]);
-}
-
 export function QuestionnairePage() {
   const { data: questionnaire, error, refetch, isFetching } = useQuestionnaire();
-  useLoggedError(error);
+  useLoggedError(error, 'Loading the questionnaire failed');
   return (
     <>
       <PageHeading title="Onboarding Questionnaire">

@@ -15,6 +15,7 @@ import type { Uploads } from '../../features/documents/useUploads.ts';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useErrorToast } from '../../lib/useErrorToast.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { classNames } from '../../ui/classNames.ts';
 
@@ -61,7 +62,8 @@ function Guidance({ documents }: { documents: readonly Document[] }) {
 
 /** Shown once somebody was found; choosing one belongs to the next step. */
 function FoundPeople() {
-  const { data: people } = usePeople();
+  const { data: people, error } = usePeople();
+  useErrorToast(error, messages.toast.loadPeopleFailed);
   const [selectedId, setSelectedId] = useState<string>();
   if (!people?.length) return null;
   return <PeopleList selectedId={selectedId} onSelect={({ personId }) => setSelectedId(personId)} />;
