@@ -83,8 +83,10 @@ describe('Where debug tools are off', () => {
     async () => {
       const page = await production.open();
       await signUp(page);
+      const settings = page.waitForResponse('**/api/settings');
       await openQuestionnaire(page);
-      await see(page, 'Skip this step');
+      expect(await (await settings).json()).toMatchObject({ debugTools: false });
+      await see(page, 'No documents uploaded yet');
       expect(await page.getByText('Debug Tools').count()).toBe(0);
     },
     LIMIT_MS,

@@ -46,6 +46,7 @@ describe('The questionnaire', () => {
 
       await page.goto('/questionnaire/view');
       await page.getByRole('heading', { name: 'Submitted Questionnaire' }).waitFor();
+      await page.locator('[data-section="additionalInfo"]').waitFor();
       expect(await page.locator('[data-section]').count()).toBe(10);
       expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
       expect(await page.getByText('Continue Editing').count()).toBe(0);

@@ -1,5 +1,6 @@
 /** How to turn a PDF that cannot be read into pictures that can. */
 import { ExternalLink, FileImage } from 'lucide-react';
+import { FactList } from '../../ui/FactList.tsx';
 import type { Document } from './useDocuments.ts';
 
 type PdfAnalysis = NonNullable<Document['pdfAnalysis']>;
@@ -31,16 +32,7 @@ function PdfFacts({ pageCount, hasTextContent, isScanned }: PdfAnalysis) {
     ['Has text', hasTextContent ? 'Yes' : 'No'],
     ['Type', isScanned ? 'Scanned' : 'Text-based'],
   ] as const;
-  return (
-    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="mt-3 grid-cols-3 gap-x-6" />;
 }
 
 export function ConversionHelper({ fileName, analysis }: { fileName: string; analysis: PdfAnalysis }) {

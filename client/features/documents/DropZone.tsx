@@ -48,7 +48,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
   const isAdding = useRef(false);
   const id = `upload-${type.id}`;
 
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     accept: ACCEPTED_FILES,
     multiple: false,
     disabled: isOff,
@@ -57,6 +57,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
     onDrop: (accepted, rejections) => {
       const replaced = isAdding.current ? undefined : existing;
       isAdding.current = false;
+      if (inputRef.current) inputRef.current.value = ''; // else the same file could not be chosen again
       const files = [...accepted, ...rejections.map(({ file }) => file)];
       const [file] = files;
       if (files.length > 1) uploads.refuse(type.id, messages.documents.oneFileOnly);

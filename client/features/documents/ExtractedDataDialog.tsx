@@ -3,6 +3,7 @@ import { documentTypeLabel } from '#domain/documents/documentTypes';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { type ExtractedGroup, extractedGroups } from './extractedRows.ts';
 import type { Document } from './useDocuments.ts';
 
@@ -10,14 +11,7 @@ function Group({ title, rows }: ExtractedGroup) {
   return (
     <section className="border-t border-line pt-4">
       <h3 className="mb-2 font-semibold">{title}</h3>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} className="gap-x-6 gap-y-2 sm:grid-cols-2" />
     </section>
   );
 }

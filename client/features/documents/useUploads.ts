@@ -57,7 +57,7 @@ export function useUploads(): Uploads {
     toast.error(problem);
   }, []);
   const reloadDocuments = useCallback(
-    () => queryClient.invalidateQueries({ queryKey: queryKeys.documents }),
+    () => queryClient.invalidateQueries({ queryKey: queryKeys.documents }, { cancelRefetch: false }),
     [queryClient],
   );
 

@@ -6,6 +6,7 @@ import { messages } from '#domain/messages';
 import { isPersonComplete, type Person } from '#domain/people/person';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 interface PersonCardProps {
@@ -41,16 +42,7 @@ function PersonFacts({ person }: { person: Person }) {
     ['Phone', phoneNumber ? formatPhone(phoneNumber) : messages.view.notAvailable],
     ['Employment type', person.employmentStatus.employmentType || messages.view.notAvailable],
   ] as const;
-  return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-      {facts.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} isInRows className="mt-3 text-sm" />;
 }
 
 function Source({ person }: { person: Person }) {

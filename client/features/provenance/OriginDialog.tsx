@@ -1,10 +1,10 @@
 /** Shows where an answer was read: the document, the page, and the piece of the page itself. */
-import type { ReactNode } from 'react';
 import { documentTypeLabel } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { type Fact, FactList } from '../../ui/FactList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Origin } from './origin.ts';
 import { Picture } from './Picture.tsx';
@@ -34,7 +34,7 @@ interface OriginDialogProps {
 }
 
 export function OriginDialog({ label, answer, origin, onClose }: OriginDialogProps) {
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Answer', answer],
     ['Document', `${origin.originalName} (${documentTypeLabel(origin.documentType)})`],
     ['Form', origin.form],
@@ -56,14 +56,7 @@ export function OriginDialog({ label, answer, origin, onClose }: OriginDialogPro
           <p>{messages.documents.uncertain}</p>
         </Alert>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} isInRows />
       <Snippet origin={origin} label={label} />
     </Dialog>
   );

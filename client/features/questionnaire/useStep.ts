@@ -1,6 +1,6 @@
 /** Which step is open: written in the address (`?step=vehicleUse`), so that reload, back and links work. */
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { filledSections } from '#domain/questionnaire/progress';
 import { STEPS } from '#domain/questionnaire/steps';
 import { isSubmitted, type MaybeQuestionnaire } from './questionnaire.ts';
@@ -15,7 +15,8 @@ export function resumeStep(questionnaire: MaybeQuestionnaire): string {
 /** `resumed` is where to begin; the address names a step only once one was chosen. */
 export function useStep(resumed: string) {
   const [search, setSearch] = useSearchParams();
-  const stepId = search.get('step') ?? resumed;
+  const { state } = useLocation() as { state: { step?: string } | null };
+  const stepId = search.get('step') ?? state?.step ?? resumed;
   const index = STEPS.findIndex(({ id }) => id === stepId);
   const goTo = useCallback((id: string) => setSearch({ step: id }), [setSearch]);
   const neighbour = (offset: number) => (index < 0 ? undefined : STEPS[index + offset]?.id);

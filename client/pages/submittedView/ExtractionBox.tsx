@@ -1,6 +1,7 @@
 /** What was read from a document most recently: which file, when, and whether its figures were validated. */
 import { Sparkles } from 'lucide-react';
 import { formatDateTime, formatYesNo } from '#domain/format';
+import { FactList } from '../../ui/FactList.tsx';
 import type { Questionnaire } from '../../features/questionnaire/questionnaire.ts';
 
 type AiExtractedData = NonNullable<Questionnaire['aiExtractedData']>;
@@ -20,14 +21,7 @@ export function ExtractionBox({ sourceFile, extractedAt, isValidated }: AiExtrac
         <Sparkles aria-hidden className="size-5 shrink-0 text-info" />
         AI Data Extraction
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="mt-3 gap-x-6 gap-y-3 sm:grid-cols-3" />
     </section>
   );
 }
