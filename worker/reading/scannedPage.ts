@@ -8,6 +8,7 @@ import { prepareScan } from './images/prepareScan.ts';
 import { turn } from './images/resize.ts';
 import { areUpright, isUpsideDown } from './ocr/isUpsideDown.ts';
 import { cutSnippets } from './cutSnippets.ts';
+import { hasPrint } from './hasPrint.ts';
 import { inkShares } from './inkShares.ts';
 import { crop, type Raster } from './raster/raster.ts';
 
@@ -42,6 +43,7 @@ export function scannedPage(
   const readUpright = async (readPart: (page: Raster) => Promise<Word[]>): Promise<Page> => {
     engine.warmUp();
     const page = await upright();
+    if (!hasPrint(page)) return toPage(number, page, []);
     const words = await readPart(page);
     if (isTurned === undefined && !areUpright(words)) {
       isTurned = await isUpsideDown(engine, page);

@@ -20,8 +20,8 @@ export interface OcrEngine {
   close(): Promise<void>;
 }
 
-/** A dense letter page takes 5-8 s on a slow core; ten times that is a picture made to hang the engine. */
-const LIMIT_MS = 60_000;
+/** A dense letter page takes 5-8 s of a core, ten times that where many things run; more is a picture made to hang the engine. */
+const LIMIT_MS = 120_000;
 /** Tesseract's memory grows with every page; a fresh thread costs 0.4 s. */
 const PICTURES_PER_WORKER = 30;
 const POINTS_PER_INCH = 72;
