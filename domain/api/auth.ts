@@ -1,7 +1,8 @@
 /** Signing up, in, and back in after a forgotten password. */
 import { z } from 'zod';
 import { isEmail, normalizeEmail } from '../account/email.ts';
-import { passwordProblem } from '../account/password.ts';
+import { joinFullName } from '../account/fullName.ts';
+import { MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { messages } from '../messages.ts';
 import { call, done } from './call.ts';
 
@@ -13,20 +14,32 @@ export const emailField = z
   .min(1, account.emailRequired)
   .refine((value) => value === '' || isEmail(value), account.emailInvalid)
   .transform(normalizeEmail);
-const name = (required?: string) => {
-  const text = z.string(account.fullNameRequired).trim().max(200, account.nameTooLong);
-  return required ? text.min(1, required) : text;
-};
-export const fullNameField = name(account.fullNameRequired);
+const NAME_CAP = 200;
+export const fullNameField = z
+  .string(account.fullNameRequired)
+  .trim()
+  .min(1, account.fullNameRequired)
+  .max(NAME_CAP, account.nameTooLong);
+/** A single-word name has none: '' or null. */
+const lastName = z
+  .string(messages.field.notText)
+  .trim()
+  .max(NAME_CAP, account.nameTooLong)
+  .nullish()
+  .transform((name) => name ?? '');
+/** Together they are the full name, which the profile caps too. */
+const isWithinCap = (names: { firstName: string; lastName: string }) =>
+  names.firstName.length > NAME_CAP || joinFullName(names.firstName, names.lastName).length <= NAME_CAP;
 /** The password as it is: never trimmed. Its policy is checked where one is set, not where one is used. */
 const password = z
   .string(account.passwordRequired)
   .min(1, account.passwordRequired)
   .max(1000, account.passwordTooLong);
-export const newPasswordField = password.superRefine((value, context) => {
-  const problem = passwordProblem(value);
-  if (problem && value !== '') context.addIssue({ code: 'custom', message: problem });
-});
+const newPassword = (tooShort: (length: number) => string) =>
+  password.refine((value) => [...value].length >= MIN_PASSWORD_LENGTH, tooShort(MIN_PASSWORD_LENGTH));
+export const newPasswordField = newPassword(account.passwordTooShort);
+/** Of a person who is signed in: SPEC's sentence is another one there. */
+export const changedPasswordField = newPassword(account.newPasswordTooShort);
 
 export const user = z.object({
   _id: z.string(),
@@ -51,12 +64,9 @@ export const authCalls = {
     path: '/api/auth/register',
     summary: 'Create an account and sign in',
     access: 'public',
-    body: z.object({
-      firstName: fullNameField,
-      lastName: name().optional().default(''),
-      email: emailField,
-      password: newPasswordField,
-    }),
+    body: z
+      .object({ firstName: fullNameField, lastName, email: emailField, password: newPasswordField })
+      .refine(isWithinCap, { path: ['lastName'], message: account.nameTooLong }),
     answer: signedIn,
     failures: [409],
   }),

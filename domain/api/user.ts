@@ -1,7 +1,7 @@
 /** The signed-in user's own account. */
 import { z } from 'zod';
 import { messages } from '../messages.ts';
-import { emailField, fullNameField, newPasswordField, user } from './auth.ts';
+import { changedPasswordField, emailField, fullNameField, user } from './auth.ts';
 import { call, done } from './call.ts';
 
 export const userCalls = {
@@ -31,7 +31,7 @@ export const userCalls = {
         .string(messages.account.currentPasswordRequired)
         .min(1, messages.account.currentPasswordRequired)
         .max(1000, messages.account.passwordTooLong),
-      newPassword: newPasswordField,
+      newPassword: changedPasswordField,
     }),
     answer: done,
   }),

@@ -30,13 +30,16 @@ const parsedText = (parse: (value: string) => string | undefined, message: strin
 const keepWhen = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 const isEmail = keepWhen(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}\.[^\s@<>".]{1,63}$/);
 const isUrl = (value: string) => {
+  if (/\s/.test(value)) return undefined; // browsers and Node differ on spaces in host names
   const withScheme = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
   return /^https?:$/.test(urlScheme(withScheme)) ? withScheme : undefined;
 };
 const urlScheme = (value: string) => (URL.canParse(value) ? new URL(value).protocol : '');
+/** Letters count as the digits they stand for (1-800-FLOWERS). */
 const isPhone = (value: string) => {
-  const count = value.replace(/\D/g, '').length;
-  return /^[\d\s()+.\-/x#ext,]+$/i.test(value) && count >= 7 && count <= 20 ? value : undefined;
+  const count = value.replace(/[^\dA-Z]/gi, '').length;
+  const isSpelled = /^[\dA-Z\s()+.\-\u2010-\u2015/#*,;:]+$/i.test(value) && /\d.*\d.*\d/s.test(value);
+  return isSpelled && count >= 7 && count <= 24 ? value : undefined;
 };
 
 /** The bound as a number, today. */
@@ -70,8 +73,13 @@ function toNumber(input: Raw, limits: Limits, context: z.RefinementCtx): number 
 }
 const number = (limits: Limits) => raw.transform((input, context) => toNumber(input, limits, context));
 const isWhole = (value: number | null) => value === null || Number.isInteger(value);
-const whole = (schema: ReturnType<typeof number>) => schema.refine(isWhole, messages.field.wholeNumber);
 const cents = (limits: Limits) => number(limits).transform((value) => value && Math.round(value * 100) / 100);
+
+/** SPEC's payload says 0 for a year nobody gave, and a client may post the payload back. */
+const year = (limits: Limits) =>
+  raw
+    .transform((input, context) => (Number(input) === 0 ? null : toNumber(input, limits, context)))
+    .refine(isWhole, messages.field.wholeNumber);
 
 /** Counts follow SPEC section 5: a non-numeric entry becomes 0. */
 const isNonNumeric = (input: Raw) => typeof input === 'string' && parseNumber(input) === undefined;
@@ -108,7 +116,7 @@ const SCHEMAS: { [Kind in FieldKind]: (field: FieldOfKind<Kind>) => Schema } = {
   count,
   money: cents,
   percent: cents,
-  year: (field) => whole(number(field)),
+  year,
   quantity: cents,
   yesNo: () => yesNo,
   choice: (field) =>

@@ -22,7 +22,7 @@ export async function provideChromium(say: Say): Promise<string | undefined> {
   if (found) return found;
   if (canAptInstall()) {
     say("installing Debian's chromium for the browser tests (once) ...");
-    await aptInstall(['chromium'], 600_000);
+    await aptInstall(['chromium', 'fonts-dejavu-core'], 600_000);
   }
   const installed = findChromium();
   if (!installed) say(`not found. Install it ("${aptCommand(['chromium'])}") or name one in CHROMIUM_PATH.`);

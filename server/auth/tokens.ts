@@ -49,8 +49,9 @@ export function verifyToken(token: string): TokenClaims | undefined {
       audience: AUDIENCE,
       clockTimestamp: seconds(now()),
     }) as jwt.JwtPayload & { sid?: unknown; typ?: unknown };
-    const { sub, sid, typ } = claims;
-    return typ === TYPE && isId(sub) && isSessionId(sid) ? { userId: sub, sessionId: sid } : undefined;
+    const { sub, sid, typ, exp } = claims;
+    const isOurs = typ === TYPE && typeof exp === 'number';
+    return isOurs && isId(sub) && isSessionId(sid) ? { userId: sub, sessionId: sid } : undefined;
   } catch {
     return undefined;
   }

@@ -17,6 +17,7 @@ export interface Limit {
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
+const SHORTEST_WINDOW = 60;
 const limit = (name: string, times: number, seconds: number, per: Limit['per'], message?: string): Limit => ({
   name,
   times,
@@ -52,7 +53,10 @@ function limitersOf({ name, times, seconds }: Limit): Limiters {
   const known = limiters.get(name);
   if (known) return known;
   const keyPrefix = `${config().queuePrefix}:limit:${name}`;
-  const rule = { points: Math.ceil(times * config().limitsScale), duration: seconds, keyPrefix };
+  const scale = config().limitsScale;
+  // Above 1 (trying things out, test suites) a window also ends sooner, or a busy afternoon would lock its people out.
+  const duration = scale > 1 ? Math.max(SHORTEST_WINDOW, Math.round(seconds / scale)) : seconds;
+  const rule = { points: Math.ceil(times * scale), duration, keyPrefix };
   const shared = new RateLimiterRedis({ ...rule, storeClient: producerRedis(), rejectIfRedisNotReady: true });
   const made = { shared, local: new RateLimiterMemory(rule) };
   limiters.set(name, made);

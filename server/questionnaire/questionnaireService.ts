@@ -96,7 +96,7 @@ async function saveOnce(vault: Vault, body: QuestionnaireBody, rev: number | und
   if (current.status === 'submitted') throw new AppError(409, 'SUBMITTED', text.submittedReadOnly);
   const merged = mergeSections(body, current.sections, await findBase(vault, current, rev));
   if (merged.conflicts.length > 0) throw await stale(vault, current, merged.conflicts);
-  if (!merged.hasChanges && current.rev > 0) return current;
+  if (!merged.hasChanges) return current; // nothing said is nothing saved
   const content = withSources(current, merged);
   const saved = await saveQuestionnaire(vault, current.rev, content);
   return saved === null ? null : { ...current, ...content, rev: saved, updatedAt: now() };
