@@ -4,6 +4,7 @@ import { LoadingState } from '../ui/LoadingState.tsx';
 export function SessionSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Bookkeeping Onboarding</h1>
       <LoadingState />
     </main>
   );

@@ -24,7 +24,7 @@ export function Toasts() {
   const visible = toasts.filter((toast) => toast.visible);
   const cards = (some: Toast[]) => some.map((toast) => <ToastCard key={toast.id} toast={toast} />);
   const pause = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause };
-  const place = isAuthenticated ? 'items-center sm:items-end' : 'items-center';
+  const place = isAuthenticated ? 'items-end' : 'items-center';
   // in the body itself: an open dialog makes the page under it silent, but not this
   return createPortal(
     <div

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Field, Value, Values } from '#domain/fields/field';
 import { isEmptyValue } from '#domain/fields/emptyValue';
+import { isShown } from '#domain/fields/isShown';
 import { readText } from '#domain/fields/readText';
 import { classNames } from '../ui/classNames.ts';
 
@@ -65,15 +66,17 @@ interface SectionViewProps {
 export function SectionView({ fields, values = {}, prefix = '', beside }: SectionViewProps) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {fields.map((field) => (
-        <FieldView
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          path={`${prefix}${field.name}`}
-          beside={beside}
-        />
-      ))}
+      {fields
+        .filter((field) => isShown(field, values))
+        .map((field) => (
+          <FieldView
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            path={`${prefix}${field.name}`}
+            beside={beside}
+          />
+        ))}
     </dl>
   );
 }

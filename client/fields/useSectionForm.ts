@@ -18,7 +18,8 @@ export function useSectionForm(section: Section, stored: Values | undefined): Se
   const form = useForm<FieldValues, unknown, Values>({
     defaultValues: typed,
     resolver,
-    mode: 'onBlur',
+    // not on blur: a message that appears on the way to a button moves the button from under the pointer
+    mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false, // the error summary takes the focus
   });

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly data: FailureData;
 
   constructor(status: number, data: FailureData) {
-    super(data.error || data.message || '');
+    super(data.message || data.error || '');
     this.name = 'ApiError';
     this.status = status;
     this.data = data;

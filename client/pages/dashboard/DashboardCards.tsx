@@ -1,6 +1,7 @@
 /** The places one can go from the dashboard. */
 import { ClipboardList, Eye, FileUp, type LucideIcon, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { StepId } from '#domain/questionnaire/steps';
 import { Card } from '../../ui/Card.tsx';
 import type { OnboardingStage } from './onboarding.ts';
 
@@ -9,6 +10,8 @@ interface Place {
   text: string;
   link: string;
   to: string;
+  /** The step to open there. */
+  state?: { step: StepId };
   Icon: LucideIcon;
 }
 
@@ -35,7 +38,8 @@ function placesFor(stage: OnboardingStage): Place[] {
       title: 'Documents',
       text: 'Tax returns, W-2s, 1099s, statements and licenses.',
       link: 'Upload Files',
-      to: '/questionnaire?step=documentUpload',
+      to: '/questionnaire',
+      state: { step: 'documentUpload' },
       Icon: FileUp,
     },
   ];
@@ -50,13 +54,13 @@ function placesFor(stage: OnboardingStage): Place[] {
 }
 
 /** The whole card can be clicked; the link's name says where it goes. */
-function PlaceCard({ title, text, link, to, Icon }: Place) {
+function PlaceCard({ title, text, link, to, state, Icon }: Place) {
   return (
     <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-field-line">
       <Icon aria-hidden className="mb-2 size-6 text-accent" />
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="flex-1 text-muted">{text}</p>
-      <Link to={to} className="text-link mt-2 self-start after:absolute after:inset-0">
+      <Link to={to} state={state} className="text-link mt-2 self-start after:absolute after:inset-0">
         {link}
       </Link>
     </Card>
