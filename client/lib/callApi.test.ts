@@ -17,12 +17,12 @@ describe('A call', () => {
     expect(api.requests.map((request) => request.authorization)).toEqual([undefined, 'Bearer t1']);
   });
 
-  it('Fails with what the server said, its error before its message', async () => {
+  it('Fails with what the server said, its message before its error', async () => {
     fakeApi({ 'POST /api/user/logout': refuse(418, 'message', { error: 'error', fields: { a: 'b' } }) });
     const failure: unknown = await callApi('logout').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ status: 418, code: 'FAKE', message: 'error', fields: { a: 'b' } });
-    expect(errorText(failure, 'fallback')).toBe('error');
+    expect(failure).toMatchObject({ status: 418, code: 'FAKE', message: 'message', fields: { a: 'b' } });
+    expect(errorText(failure, 'fallback')).toBe('message');
   });
 
   it('Falls back where the server said nothing', () => {
