@@ -8,6 +8,7 @@ import { lookCloser } from './lookCloser.ts';
 import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
+import { CannotDrawError } from './reading/raster/drawWithAnyEngine.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import { mapForm } from './understanding/extractForm.ts';
@@ -93,10 +94,23 @@ async function readPages(
       pages: document.pageCount,
     });
     const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
-    if (!isBeyond || (await isFormAtGlance(source))) pages.push(await readPage(source));
+    if (!isBeyond || (await unlessUndrawable(isFormAtGlance(source)))) {
+      const page = await unlessUndrawable(readPage(source));
+      if (page) pages.push(page);
+    }
     source.release();
   }
   return pages;
+}
+
+/** A page that no engine can draw is left out; the other pages may still say all that is needed. */
+async function unlessUndrawable<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof CannotDrawError) return null;
+    throw error;
+  }
 }
 
 /** Does the top of a scanned page, a tenth of the work, already name a form we read? */
@@ -133,6 +147,7 @@ function whyNothingFound(
   pages: readonly ReadPage[],
   instances: readonly FormInstance[],
 ): FailureCode | null {
+  if (pages.length === 0) return 'could-not-rasterise';
   const isCut = document.pageCount > MAX_OCR_PAGES && pages.length < document.pageCount;
   if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
   return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;

@@ -145,6 +145,11 @@ export function businessReturn(kind: Kind): FormDefinition {
         value: businessType,
         when: { field: 'businessInfo.businessName', isGiven: true },
       },
+      {
+        to: 'businessInfo.businessType',
+        value: businessType,
+        when: { field: 'businessInfo.ein', isGiven: true },
+      },
       ...years,
       {
         to: 'bankingFinancials.hasPayroll',

@@ -106,9 +106,21 @@ export const scheduleC: FormDefinition = {
       use: 'suggestion',
     },
     {
+      to: 'businessInfo.businessType',
+      value: 'Sole Proprietor',
+      when: { field: 'fields.netProfit', over: 0 },
+      use: 'suggestion',
+    },
+    {
       to: 'employmentStatus.employmentType',
       value: 'Self-employed',
       when: { field: 'fields.grossReceipts', over: 0 },
+      use: 'suggestion',
+    },
+    {
+      to: 'employmentStatus.employmentType',
+      value: 'Self-employed',
+      when: { field: 'fields.netProfit', over: 0 },
       use: 'suggestion',
     },
     {

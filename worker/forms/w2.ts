@@ -100,6 +100,8 @@ export const w2: FormDefinition = {
   ],
   derived: [
     { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.wages', over: 0 } },
+    { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.socialSecurityWages', over: 0 } },
+    { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.employeeSsn', isGiven: true } },
     {
       to: 'employmentStatus.employmentType',
       value: 'Full-time Employee',

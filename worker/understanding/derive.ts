@@ -20,11 +20,14 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
 
 /** The derived values whose conditions hold; each stands where the value it follows from stood. */
 export function applyDerived(rules: readonly DerivedRule[], candidates: readonly Candidate[]): Candidate[] {
+  const done = new Set<string>();
   return rules.flatMap(({ to, value, when, use = 'direct' }) => {
+    if (done.has(to)) return [];
     const cause = find(when.field, candidates);
     if (!cause || !holds(when, candidates) || find(to, candidates)) return [];
     const from = typeof value === 'object' ? find(value.sameAs, candidates) : cause;
     if (!from) return [];
+    done.add(to);
     const result = typeof value === 'object' ? asTarget(to, from.value) : value;
     return [{ ...from, to, value: result, source: 'derived' as const, use }];
   });

@@ -97,6 +97,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
     const all = number ? [number, ...words] : words;
     return [
@@ -125,6 +126,20 @@ function isTorn(words: readonly Word[]): boolean {
     const before = words[index - 1];
     return before !== undefined && word.box.x0 - before.box.x1 > 3 * (word.box.y1 - word.box.y0) + 6;
   });
+}
+
+/** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
+function isInsideText(line: readonly Word[], at: number): boolean {
+  const word = line[at]!;
+  if (/[:)]$/.test(word.text)) return false;
+  const isNear = (left: Word | undefined, right: Word | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 0.8;
+  const isWord = (other: Word | undefined) => /[a-z0-9]{3}/i.test(other?.text ?? '');
+  const before = line[at - 1];
+  const after = line[at + 1];
+  return (isWord(before) && isNear(before, word)) || (isWord(after) && isNear(word, after));
 }
 
 function startsRun(before: Word | undefined, first: Word): boolean {

@@ -56,7 +56,8 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
   const street = joinWords(words.map((word) => word.text))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
-  return /\p{L}{2}/u.test(street) ? { value: properCase(street), words } : null;
+  const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);
+  return isStreet ? { value: properCase(street), words } : null;
 }
 
 const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
@@ -115,8 +116,9 @@ export const street: Shape = (words) => {
   return parsed && { value: parsed };
 };
 export const city: Shape = (words) => {
-  const parsed = parseStreet(firstLine(words).filter((word) => /\p{L}/u.test(word.text)));
-  return parsed && !/\d/.test(String(parsed.value)) ? { value: parsed } : null;
+  const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));
+  const name = joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+  return /^[\p{L}][\p{L} .'’-]+$/u.test(name) ? { value: { value: properCase(name), words: kept } } : null;
 };
 export const zipCode: Shape = (words) => {
   const word = words.find((candidate) => parseZip(candidate.text));

@@ -49,8 +49,15 @@ export const money: Shape = (words) => {
   const amounts = runsOf(words, 0.9).filter(hasDigit).map(amountOf);
   if (amounts.length === 0 || amounts.includes(null)) return null;
   const [first] = amounts as Parsed[];
-  return (amounts as Parsed[]).every((amount) => amount.value === first!.value) ? { value: first! } : null;
+  const isOne = (amounts as Parsed[]).every((amount) => amount.value === first!.value);
+  return isOne ? { value: withoutFalseSign(first!) } : null;
 };
+
+/** In a scanned box a minus is the box's rule: no box of a W-2 or 1099 holds less than nothing. */
+const withoutFalseSign = (amount: Parsed): Parsed =>
+  amount.words.some(({ source }) => source === 'ocr')
+    ? { ...amount, value: Math.abs(Number(amount.value)) }
+    : amount;
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
