@@ -59,7 +59,8 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
 
 /** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
 function editsAllowed(label: string, pattern: string): number {
-  if (pattern.length < LONG - 1) return 0;
+  const isOneWord = !label.includes(' ');
+  if (pattern.length <= SHORT || (isOneWord && pattern.length < LONG - 1)) return 0;
   const edits = Math.floor(pattern.length / LETTERS_PER_EDIT);
   return /\d/.test(label) ? Math.min(1, edits) : edits;
 }
