@@ -23,11 +23,14 @@ async function readByPdfParse(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('When pdf-parse, an independent library, reads the text layer of a form', () => {
-  it.each(['w2-irs', '1040-2024', '1099-nec'] as const)('then %s holds no word that we missed', async (form) => {
-    const { pdf } = await drawSample(form, { seed: 7, isFillable: false });
-    const ours = await readByUs(pdf);
-    const theirs = await readByPdfParse(pdf);
-    expect(theirs.length).toBeGreaterThan(50);
-    expect(theirs.filter((word) => !ours.includes(word))).toEqual([]);
-  });
+  it.each(['w2-irs', '1040-2024', '1099-nec'] as const)(
+    'then %s holds no word that we missed',
+    async (form) => {
+      const { pdf } = await drawSample(form, { seed: 7, isFillable: false });
+      const ours = await readByUs(pdf);
+      const theirs = await readByPdfParse(pdf);
+      expect(theirs.length).toBeGreaterThan(50);
+      expect(theirs.filter((word) => !ours.includes(word))).toEqual([]);
+    },
+  );
 });
