@@ -132,6 +132,13 @@ describe('The upload step', () => {
     expect(within(helper).getByText('Tip: upload each image separately.')).toBeVisible();
   });
 
+  it('When the call itself refuses a PDF with its analysis, then the helper says how, too', async () => {
+    const { drop } = open({ more: { [UPLOAD]: refuse(422, 'Cannot be read', { pdfAnalysis: analysis }) } });
+    await drop('Upload W-2 Form', pdf());
+    expect(await screen.findAllByText('PDF requires conversion. See guidance below.')).not.toHaveLength(0);
+    expect(await screen.findByRole('region', { name: 'PDF Conversion Helper' })).toBeVisible();
+  });
+
   it('When a document is replaced, then the new one is uploaded before the old one is removed', async () => {
     const old = fakeDocument({ documentId: '64b0000000000000000000aa' });
     const remove = `DELETE /api/ai/remove-document/${old.documentId}`;

@@ -69,6 +69,7 @@ describe('The view of the answers', () => {
     });
     expect(await screen.findByRole('link', { name: 'Continue Editing' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Vehicle Use' }));
+    expect(screen.getByLabelText('Do you use a vehicle for business?')).toHaveFocus();
     await user.type(screen.getByLabelText('Vehicle Make'), ' XC');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect((await card('Vehicle Use')).getByText('Volvo')).toBeVisible();

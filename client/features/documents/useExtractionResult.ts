@@ -34,7 +34,7 @@ export function useExtractionResult() {
   /** Tells once per document, whether its upload's answer or the list brought the news. */
   return useCallback(
     async ({ documentId, extractionStatus, extractedData, needsConversion, reason }: Outcome) => {
-      if (told.current.has(documentId)) return;
+      if (documentId && told.current.has(documentId)) return;
       told.current.add(documentId);
       if (extractionStatus === 'failed') {
         toast.error(needsConversion ? messages.toast.needsConversion : reason || messages.toast.uploadFailed);

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
+import type { PdfAnalysis } from '#domain/documents/extraction';
 import { messages } from '#domain/messages';
-import { errorText } from '../../lib/apiError.ts';
+import { ApiError, errorText } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
@@ -21,7 +22,14 @@ export interface Upload {
 }
 type PerType<T> = Partial<Record<DocumentType, T>>;
 
+/** What the conversion helper needs to know of a PDF that an upload call itself refused. */
+export interface Conversion {
+  fileName: string;
+  analysis: PdfAnalysis;
+}
+
 export interface Uploads {
+  conversion: Conversion | undefined;
   running: PerType<Upload>;
   problems: PerType<string>;
   upload: (type: DocumentType, file: File, replaced?: Document) => Promise<void>;
@@ -39,6 +47,9 @@ function sendFile(type: DocumentType, file: File, onPercent: (percent: number) =
   });
 }
 
+const analysisOf = (error: unknown) =>
+  error instanceof ApiError ? (error.data.pdfAnalysis as PdfAnalysis | undefined) : undefined;
+
 const outcomeOf = (answer: AnswerOf<'uploadDocument'>) => ({
   ...answer,
   extractionStatus: answer.success ? (answer.extractionStatus ?? 'pending') : ('failed' as const),
@@ -49,6 +60,7 @@ export function useUploads(): Uploads {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<PerType<Upload>>({});
   const [problems, setProblems] = useState<PerType<string>>({});
+  const [conversion, setConversion] = useState<Conversion>();
   const tellResult = useExtractionResult();
   const { replace, finish } = useReplacements();
 
@@ -78,6 +90,7 @@ export function useUploads(): Uploads {
       const problem = fileProblem(file);
       if (problem) return refuse(type, problem);
       setProblems((before) => ({ ...before, [type]: undefined }));
+      setConversion(undefined);
       const show = (percent: number) => {
         setRunning((before) => ({ ...before, [type]: { fileName: file.name, percent } }));
         if (percent === 100) void reloadDocuments(); // from here on the list knows how far the reading is
@@ -95,8 +108,11 @@ export function useUploads(): Uploads {
           await tellResult(outcome);
         }
       } catch (error) {
-        const { replaceDocumentFailed, uploadFailed } = messages.toast;
-        refuse(type, errorText(error, replaced ? replaceDocumentFailed : uploadFailed));
+        const { replaceDocumentFailed, uploadFailed, needsConversion } = messages.toast;
+        const analysis = analysisOf(error);
+        if (analysis) setConversion({ fileName: file.name, analysis });
+        const fallback = replaced ? replaceDocumentFailed : uploadFailed;
+        refuse(type, analysis ? needsConversion : errorText(error, fallback));
         void reloadDocuments();
       } finally {
         setRunning((before) => ({ ...before, [type]: undefined }));
@@ -104,5 +120,5 @@ export function useUploads(): Uploads {
     },
     [refuse, reloadDocuments, watch, replace, finish, tellResult],
   );
-  return { running, problems, upload, refuse };
+  return { running, problems, conversion, upload, refuse };
 }

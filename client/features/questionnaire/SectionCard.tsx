@@ -1,6 +1,6 @@
 /** One section of the submitted view: its answers, and inline editing while nothing is submitted. */
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Field, Values } from '#domain/fields/field';
 import { messages } from '#domain/messages';
 import type { Section } from '#domain/questionnaire/section';
@@ -56,6 +56,13 @@ interface SectionCardProps extends Omit<EditorProps, 'onDone'> {
 export function SectionCard({ section, stored, save, isReadOnly, beside }: SectionCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const headingId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const isFresh = useRef(true);
+  // The button that was pressed is gone: the keyboard goes on at the first question, and afterwards at Edit again.
+  useEffect(() => {
+    if (isFresh.current) isFresh.current = false;
+    else card.current?.querySelector<HTMLElement>(isEditing ? 'input, select, textarea' : 'button')?.focus();
+  }, [isEditing]);
   const canEdit = !isReadOnly && !isEditing;
   return (
     <Card
@@ -64,27 +71,29 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
       data-section={section.id}
       className="break-inside-avoid-page print:border-0 print:bg-transparent print:p-0 print:shadow-none"
     >
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
-        <h2 id={headingId} className="text-lg font-semibold">
-          {section.title}
-        </h2>
-        {canEdit && (
-          <Button
-            look="secondary"
-            aria-label={`Edit ${section.title}`}
-            className="print:hidden"
-            icon={<Pencil aria-hidden className="size-4" />}
-            onClick={() => setIsEditing(true)}
-          >
-            Edit
-          </Button>
+      <div ref={card}>
+        <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+          <h2 id={headingId} className="text-lg font-semibold">
+            {section.title}
+          </h2>
+          {canEdit && (
+            <Button
+              look="secondary"
+              aria-label={`Edit ${section.title}`}
+              className="print:hidden"
+              icon={<Pencil aria-hidden className="size-4" />}
+              onClick={() => setIsEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+        </div>
+        {isEditing && !isReadOnly ? (
+          <SectionEditor section={section} stored={stored} save={save} onDone={() => setIsEditing(false)} />
+        ) : (
+          <SectionView fields={section.fields} values={stored} beside={beside} />
         )}
       </div>
-      {isEditing && !isReadOnly ? (
-        <SectionEditor section={section} stored={stored} save={save} onDone={() => setIsEditing(false)} />
-      ) : (
-        <SectionView fields={section.fields} values={stored} beside={beside} />
-      )}
     </Card>
   );
 }

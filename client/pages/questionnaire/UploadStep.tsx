@@ -54,7 +54,8 @@ function countText(documents: readonly Document[]): string {
   return `${count} ${count === 1 ? 'document' : 'documents'} uploaded`;
 }
 
-function Guidance({ documents }: { documents: readonly Document[] }) {
+function Guidance({ documents, uploads }: { documents: readonly Document[]; uploads: Uploads }) {
+  if (uploads.conversion) return <ConversionHelper {...uploads.conversion} />;
   const stuck = documents.find(({ needsConversion, pdfAnalysis }) => needsConversion && pdfAnalysis);
   if (!stuck?.pdfAnalysis) return null;
   return <ConversionHelper fileName={stuck.originalName} analysis={stuck.pdfAnalysis} />;
@@ -79,7 +80,7 @@ export function UploadStep({ uploads, disabled, onSkip, onCleared }: UploadStepP
         </p>
         <DataManagement onCleared={onCleared} />
       </div>
-      <Guidance documents={documents} />
+      <Guidance documents={documents} uploads={uploads} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {DOCUMENT_TYPES.map((type) => (
           <DropZone
