@@ -184,7 +184,8 @@ export const form1040: FormDefinition = {
     status('Married filing jointly', 'Married filing jointly', 'direct'),
     status('Married filing separately', 'Married', 'direct'),
     status('Qualifying surviving spouse', 'Widowed', 'suggestion'),
-    status('Single', 'Single', 'suggestion'),
+    // What the filer ticked; somebody divorced sees where it came from and corrects it.
+    status('Single', 'Single', 'direct'),
     { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.wages', over: 0 } },
     {
       to: 'bankingFinancials.hasInvestments',
