@@ -20,12 +20,12 @@ export const fullNameField = z
   .trim()
   .min(1, account.fullNameRequired)
   .max(NAME_CAP, account.nameTooLong);
-/** A single-word name has none: '' or null. */
+/** A single-word name has none: '' or left out. */
 const lastName = z
   .string(messages.field.notText)
   .trim()
   .max(NAME_CAP, account.nameTooLong)
-  .nullish()
+  .optional()
   .transform((name) => name ?? '');
 /** Together they are the full name, which the profile caps too. */
 const isWithinCap = (names: { firstName: string; lastName: string }) =>
