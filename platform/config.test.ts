@@ -41,7 +41,12 @@ describe('Settings in development', () => {
 });
 
 describe('Settings in production', () => {
-  const production = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'production'), ...databases };
+  const production = {
+    NODE_ENV: 'production',
+    DATA_DIR: path.join(folder, 'production'),
+    ...databases,
+    DEBUG_TOOLS: 'false',
+  };
 
   it('need their secrets', () => {
     expect(() => readConfig(production)).toThrow(/JWT_SECRET is missing[^]*DATA_ENCRYPTION_KEY is missing/);
@@ -53,6 +58,15 @@ describe('Settings in production', () => {
       /sample/,
     );
     expect(readConfig({ ...production, ...secrets })).toMatchObject({ isProduction: true, limitsScale: 1 });
+  });
+
+  it('say whether the test buttons are shown, and are refused when they leave it open', () => {
+    const { DEBUG_TOOLS, ...unsaid } = { ...production, ...secrets };
+    expect(() => readConfig(unsaid)).toThrow(/DEBUG_TOOLS/);
+    expect(readConfig({ ...unsaid, DEBUG_TOOLS }).hasDebugTools).toBe(false);
+    expect(() => readConfig({ ...unsaid, DEBUG_TOOLS: 'maybe' })).toThrow(
+      /DEBUG_TOOLS must be true or false/,
+    );
   });
 
   it('may come from files', () => {

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { developmentSecrets } from './developmentSecrets.ts';
+import { secretNames } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
-
-const FILE_VARIANTS = ['MONGODB_URI', 'REDIS_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'SMTP_PASS'];
 
 /** `JWT_SECRET_FILE=/run/secrets/jwt` stands for JWT_SECRET with that file's content; an unreadable file counts as unset. */
 function secretFromFile(env: Environment, name: string): string | undefined {
@@ -34,7 +33,7 @@ const set = (env: Environment) =>
 /** The variables with every source merged; what the operator set always wins. */
 export function readEnvironment(env: Environment): Environment {
   const given = set(env);
-  for (const name of FILE_VARIANTS) given[name] ??= secretFromFile(given, name);
+  for (const name of secretNames) given[name] ??= secretFromFile(given, name);
   const dataDir = path.resolve(given.DATA_DIR ?? './data');
   const hasSecrets = Boolean(given.JWT_SECRET && given.DATA_ENCRYPTION_KEY);
   const secrets = given.NODE_ENV === 'production' || hasSecrets ? {} : developmentSecrets(dataDir);
