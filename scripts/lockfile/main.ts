@@ -7,6 +7,5 @@ const file = path.resolve(import.meta.dirname, '../../package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
 const missing = missingEntries(lock.packages);
 const byPath = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, 'en'));
-console.log(`package-lock.json: ${Object.keys(missing).length} entries added`);
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(byPath) }, null, 2)}\n`);
 console.log(`package-lock.json: ${Object.keys(missing).length} entries added`);
