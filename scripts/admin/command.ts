@@ -5,6 +5,8 @@ export interface Command {
   /** Names of its arguments, in order; a last one ending in `...` takes all that follow. */
   readonly takes: readonly string[];
   readonly summary: string;
+  /** What must be reachable; without it database and queue. */
+  readonly needs?: 'nothing' | 'database';
   /** Does it and answers what to print. Throws CommandFailed with a sentence when it cannot be done. */
   readonly run: (values: readonly string[]) => Promise<string>;
 }

@@ -5,6 +5,7 @@ import { listUsers } from './listUsers.ts';
 import { reopen } from './reopen.ts';
 import { resetLink, sendReset } from './resetPassword.ts';
 import { retry } from './retry.ts';
+import { showConfig } from './showConfig.ts';
 import { showQueue } from './showQueue.ts';
 import { testMail } from './testMail.ts';
 
@@ -17,4 +18,5 @@ export const COMMANDS: readonly Command[] = [
   showQueue,
   retry,
   testMail,
+  showConfig,
 ];

@@ -15,14 +15,16 @@ const NOT_RUNNING =
   "The portal's databases cannot be reached. Start the portal first (npm start), or name its databases with MONGODB_URI and REDIS_URL.";
 const CONNECT_MS = 5 * SECOND;
 
-async function connect(): Promise<void> {
+async function connect(needs: Command['needs']): Promise<void> {
   log.level = 'silent'; // the answer of the command is all there is to see
   useRunningAddress();
+  if (needs === 'nothing') return;
   config(); // says what is missing before anything is tried
   await connectMongo({ signal: AbortSignal.timeout(CONNECT_MS) }).catch(() => {
     throw new CommandFailed(NOT_RUNNING);
   });
   await checkKeys();
+  if (needs === 'database') return;
   const until = Date.now() + CONNECT_MS;
   while (!(await isRedisReady())) {
     if (Date.now() > until) throw new CommandFailed(NOT_RUNNING);
@@ -46,9 +48,9 @@ function tell(error: unknown): string {
 }
 
 /** Answers the exit code: 0 done, 1 could not be done. */
-export async function runCommand({ run }: Command, values: readonly string[]): Promise<number> {
+export async function runCommand({ run, needs }: Command, values: readonly string[]): Promise<number> {
   try {
-    await connect();
+    await connect(needs);
     console.log(await run(values));
     return 0;
   } catch (error) {

@@ -45,6 +45,17 @@ describe('When an administrator', () => {
     expect(await admin(['reopen'])).toMatchObject({ code: 2, err: expect.stringContaining('reopen EMAIL') });
   }, 60_000);
 
+  it('asks for the settings, then all are listed and no secret is; what is wrong is named and exits with 1', async () => {
+    const secret = 'a-mail-password-nobody-may-see';
+    const shown = await admin(['config'], { SMTP_PASS: secret, WORKER_CONCURRENCY: '3' });
+    expect(shown).toMatchObject({ code: 0, out: expect.stringMatching(/WORKER_CONCURRENCY +3 +set/) });
+    expect(shown.out).toMatch(/SMTP_PASS +\(set, hidden\)/);
+    expect(shown.out).not.toContain(secret);
+    expect(shown.out).not.toContain(process.env.MONGODB_URI);
+    const wrong = await admin(['config'], { PORT: 'ninety' });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT must be a number') });
+  }, 60_000);
+
   it('creates an account, then its owner sets the password with the printed link and signs in', async () => {
     const email = 'new.client@example.com';
     expect(await admin(['create-user', email, 'Newton', 'van Dyke'])).toMatchObject({ code: 0 });
