@@ -2,6 +2,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { newUserKey } from './cipher/userKeys.ts';
 import { openVault } from './cipher/vault.ts';
+import { faultPoint } from './faultPoint.ts';
 import { DocumentModel } from './models/document.ts';
 import { orderErasure } from './models/erasure.ts';
 import { PersonModel } from './models/person.ts';
@@ -53,6 +54,7 @@ async function erase(
     return { counts, belowEpoch: user.dataEpoch + 1 };
   });
   if (!erased) return null;
+  await faultPoint('erase.ordered');
   // The order stands in the database: if this process dies here, the reconciler purges.
   await purgeUserData(userId, erased.belowEpoch).catch(() => undefined);
   return erased.counts;

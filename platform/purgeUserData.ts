@@ -2,6 +2,7 @@
 import mongoose from 'mongoose';
 import { cancelExtraction } from './extractionCancel.ts';
 import { forgetExtraction } from './extractionQueue.ts';
+import { faultPoint } from './faultPoint.ts';
 import { listFilesBelow, removeFile } from './fileStore.ts';
 import { DocumentModel, type DocumentRow } from './models/document.ts';
 import { DraftModel } from './models/draft.ts';
@@ -20,9 +21,11 @@ export async function purgeDocument(
   const documentId = row._id.toString();
   await cancelExtraction(documentId);
   await forgetExtraction({ documentId, attempt: row.extraction.attempt });
+  await faultPoint('remove.file');
   await removeFile(row.fileId.toString());
   if (row.snippetsFileId) await removeFile(row.snippetsFileId.toString());
   await SnapshotModel.deleteMany({ documentId: row._id });
+  await faultPoint('remove.row');
   await DocumentModel.deleteOne({ _id: row._id });
 }
 
@@ -30,8 +33,10 @@ export async function purgeDocument(
 export async function purgeUserData(userId: string, belowEpoch: number): Promise<void> {
   const old = { userId, epoch: mongoose.trusted({ $lt: belowEpoch }) };
   for (const row of await DocumentModel.find(old).lean<DocumentRow[]>()) await purgeDocument(row);
+  await faultPoint('erase.documents');
   for (const fileId of await listFilesBelow(userId, belowEpoch)) await removeFile(fileId);
   await PersonModel.deleteMany(old);
+  await faultPoint('erase.people');
   await QuestionnaireModel.deleteMany(old);
   await SnapshotModel.deleteMany(old);
   await DraftModel.deleteMany(old);

@@ -1,5 +1,6 @@
 /** Removing one document: invisible at once, a result under way is dropped, file and row are purged. */
 import type { Vault } from './cipher/vault.ts';
+import { faultPoint } from './faultPoint.ts';
 import { log } from './log.ts';
 import { hideDocument } from './models/documentRepository.ts';
 import { purgeDocument } from './purgeUserData.ts';
@@ -9,6 +10,7 @@ import { rereadReplacement } from './rereadReplacement.ts';
 export async function removeDocument(vault: Vault, documentId: string): Promise<boolean> {
   const row = await hideDocument(vault, documentId);
   if (!row) return false;
+  await faultPoint('remove.hidden');
   // Hidden is what counts; should the purge fail now, the reconciler does it.
   await purgeDocument(row).catch((err: unknown) =>
     log.warn({ err, documentId }, 'document hidden, not purged yet'),

@@ -2,6 +2,7 @@
 import { openVault, type Vault } from '#platform/cipher/vault';
 import { SECOND } from '#platform/clock';
 import { enqueueExtraction, type ExtractionJob } from '#platform/extractionQueue';
+import { faultPoint } from '#platform/faultPoint';
 import { readFile } from '#platform/fileStore';
 import { log } from '#platform/log';
 import { documentPlace, type DocumentRow } from '#platform/models/document';
@@ -33,14 +34,17 @@ async function afterStop(vault: Vault, row: DocumentRow, reason: Stopped): Promi
 async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Promise<void> {
   const documentId = row._id.toString();
   const bytes = await readFile(vault, row.fileId.toString());
+  await faultPoint('job.opened');
   if (!bytes) return void (await finishExtraction(vault, row, { errorCode: 'not-readable', result: null }));
   const fileName = vault.open<string>(documentPlace(documentId, 'originalName'), row.originalName);
   const lease = holdLease(row, () => pool.cancel(documentId));
   try {
     const request = { fileName, documentType: row.documentType, bytes };
     const outcome = await pool.read(documentId, request, (progress) => lease.report(progress));
+    await faultPoint('job.read');
     if (outcome.kind === 'stopped') return await afterStop(vault, row, outcome.reason);
     const isSaved = await saveReading(vault, row, outcome);
+    await faultPoint('job.saved');
     log.info(
       {
         documentId,
@@ -62,8 +66,10 @@ export async function processDocument(
   { documentId, attempt }: ExtractionJob,
   pool: ParserPool,
 ): Promise<void> {
+  await faultPoint('job.arrived');
   const row = await claimDocument(documentId, attempt);
   if (!row) return;
+  await faultPoint('job.claimed');
   try {
     const user = await findUser(row.userId);
     if (!user || user.dataEpoch !== row.epoch) return; // erased meanwhile; the purge takes the row

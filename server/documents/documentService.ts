@@ -8,6 +8,7 @@ import { AppError } from '#platform/appError';
 import type { Vault } from '#platform/cipher/vault';
 import { eraseUserData } from '#platform/eraseUserData';
 import { enqueueExtraction } from '#platform/extractionQueue';
+import { faultPoint } from '#platform/faultPoint';
 import { openFile, removeFile } from '#platform/fileStore';
 import type { StoredDocument } from '#platform/models/document';
 import {
@@ -42,6 +43,7 @@ async function createRow(
   file: ReceivedFile,
 ): Promise<StoredDocument> {
   const { kind, ...stored } = file;
+  await faultPoint('upload.stored');
   try {
     // Once more, now that the bytes are here: the questionnaire may have been submitted meanwhile.
     await requireOpen(vault, messages.documents.submittedReadOnly);
@@ -94,13 +96,16 @@ export async function receive(
   file: ReceivedFile,
 ): Promise<UploadAnswer> {
   const row = await createRow(vault, documentType, file);
+  await faultPoint('upload.inserted');
   const { unfinished } = await measureDocuments(vault);
   const isQueued = await enqueueExtraction(
     { documentId: row.documentId, attempt: row.extraction.attempt },
     { unfinished },
   );
+  await faultPoint('upload.queued');
   // What the reconciler has to queue later is not read in a moment: no use in waiting.
   const document = await (isQueued ? waitForReading : findDocument)(vault, row.documentId);
+  await faultPoint('upload.answering');
   if (!document) throw notFound(); // removed or cleared while it was read
   return await answerUpload(vault, document);
 }

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { buildExtractedData } from '#domain/documents/extractedData';
 import type { Vault } from '#platform/cipher/vault';
 import { now } from '#platform/clock';
+import { faultPoint } from '#platform/faultPoint';
 import { removeFile } from '#platform/fileStore';
 import type { DocumentResult, DocumentRow } from '#platform/models/document';
 import { documentPlace } from '#platform/models/document';
@@ -93,6 +94,7 @@ async function saveFindings(
   const { before, resolved } = await resolve(vault, document, questionnaire, documentIds, session);
   const people = changedPeople(before, resolved.people);
   for (const { personType, after } of people) await savePerson(vault, personType, after, session);
+  await faultPoint('apply.people');
   if (questionnaire?.status === 'submitted') return;
   const { rev, ...content } = questionnaire ?? { ...EMPTY_CONTENT, rev: 0 };
   const applied = applyReading(content, document, resolved);
@@ -100,6 +102,7 @@ async function saveFindings(
     await saveSnapshot(vault, document.documentId, { ...applied.changes, people }, session);
   const isSaved = await saveQuestionnaire(vault, rev, applied.content, session);
   if (isSaved === null) throw new Error('questionnaire changed meanwhile'); // the job runs again
+  await faultPoint('apply.answers');
 }
 
 /**
@@ -122,8 +125,10 @@ export async function saveReading(
   };
   const documentIds = new Set(await listDocumentIds(vault));
   const snippetsFileId = await putSnippets(vault, read.snippets);
+  await faultPoint('job.illustrated');
   const isSaved = await withTransaction(async (session) => {
     if (!(await holdEpoch(vault, session))) return false;
+    await faultPoint('apply.user');
     if (
       !(await finishExtraction(
         vault,
@@ -133,6 +138,7 @@ export async function saveReading(
       ))
     )
       return false;
+    await faultPoint('apply.document');
     await saveFindings(vault, document, documentIds, session);
     return true;
   });
