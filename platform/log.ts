@@ -56,7 +56,7 @@ function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
 
 // Messages of these say where something failed, not whose data it was; others (casts, parsers) quote what they were given.
 const SAFE_MESSAGES =
-  /^(AppError|ConfigError|KeyError|TimeLimitError|Mongo(Network|ServerSelection|Topology)\w*|MaxRetriesPerRequestError)$/;
+  /^(AppError|ConfigError|KeyError|SealError|TimeLimitError|Mongo(Network|ServerSelection|Topology)\w*|MaxRetriesPerRequestError)$/;
 
 /** Name, code and stack frames of an error; its message only where it cannot quote personal data. */
 export function safeError(error: unknown): Record<string, unknown> {

@@ -25,8 +25,13 @@ function parseKey(entry: string): [string, Buffer] {
 
 /** Parses `k2:<base64>,k1:<base64>` (first active) or a single base64 key (its id is k1). Throws KeyError. */
 export function parseKeyRing(keys: string): KeyRing {
-  const masters = new Map(keys.split(',').map(parseKey));
+  const entries = keys.split(',').map(parseKey);
+  const masters = new Map(entries);
   const ids = [...masters.keys()];
+  // Of two keys under one id one would be used and the other forgotten without a word.
+  const twice = ids.find((id) => entries.filter(([one]) => one === id).length > 1);
+  if (twice)
+    throw new KeyError(`DATA_ENCRYPTION_KEY: key ${twice} is given twice; give the new key a new id`);
   const derived = new Map<string, Buffer>();
   return {
     activeId: ids[0] as string,

@@ -5,6 +5,7 @@
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
+import { opening } from './seal.ts';
 
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
@@ -22,9 +23,12 @@ function sealSegment(key: Buffer, counter: number, isLast: boolean, plain: Buffe
 }
 
 function openSegment(key: Buffer, counter: number, isLast: boolean, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce(counter, isLast), { authTagLength: TAG_BYTES });
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  return opening(() => {
+    const iv = nonce(counter, isLast);
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  });
 }
 
 /** Cuts what flows through into segments of `size` bytes; the last one (possibly empty) is marked. */

@@ -1,5 +1,6 @@
 /** The random key of each user, stored only wrapped by the operator's key. Destroying it makes the user's data unreadable. */
 import { randomBytes } from 'node:crypto';
+import { now } from '../clock.ts';
 import { keyRing, type KeyRing } from './keyRing.ts';
 import { openBytes, sealBytes } from './seal.ts';
 
@@ -7,6 +8,8 @@ import { openBytes, sealBytes } from './seal.ts';
 export interface WrappedKey {
   readonly version: number;
   readonly wrapped: string;
+  /** When the key was made; absent for keys older than the field. */
+  readonly madeAt?: Date;
 }
 
 const placeOf = (userId: string, version: number, keyId: string) => `userKey|${userId}|${version}|${keyId}`;
@@ -25,7 +28,7 @@ export function wrapUserKey(
 
 /** Makes a new key for a user and answers it wrapped. */
 export function newUserKey(userId: string, version: number): WrappedKey {
-  return wrapUserKey(userId, version, randomBytes(32));
+  return { ...wrapUserKey(userId, version, randomBytes(32)), madeAt: now() };
 }
 
 /** The 32 bytes of a user key; throws KeyError (operator key not given) or on tampering. */

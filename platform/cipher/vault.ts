@@ -17,7 +17,7 @@ export interface Vault {
   readonly epoch: number;
   /** Seals a JSON value as `v1.<key version>.<base64url>`. `place` is `collection/row/field`. */
   seal(place: string, value: unknown): string;
-  /** Opens a sealed value at the same place; throws when it was moved, changed or sealed for somebody else. */
+  /** Opens a sealed value at the same place; throws SealError or KeyError when it was moved, changed or sealed for somebody else. */
   open<T>(place: string, sealed: string): T;
 }
 

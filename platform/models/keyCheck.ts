@@ -2,7 +2,9 @@
 import mongoose, { Schema } from 'mongoose';
 import { KeyError, keyRing } from '../cipher/keyRing.ts';
 import { openBytes, sealBytes } from '../cipher/seal.ts';
+import { wrappingKeyId } from '../cipher/userKeys.ts';
 import { clear, sealed } from './fieldTags.ts';
+import { UserModel, type UserRow } from './user.ts';
 
 interface KeyCheckRow {
   readonly _id: string;
@@ -27,22 +29,37 @@ function openProof({ _id, proof }: KeyCheckRow): void {
   }
 }
 
+const wrappedBy = (ids: readonly string[]) => new RegExp(`^(${ids.join('|')})\\.`);
+
+/** A process that still had another key may have wrapped with it after that key was retired. */
+async function requireKeysInUse(): Promise<void> {
+  const isForeign = mongoose.trusted({ $not: wrappedBy(keyRing().ids) });
+  const row = await UserModel.findOne({ keys: mongoose.trusted({ $elemMatch: { wrapped: isForeign } }) })
+    .select('keys')
+    .lean<Pick<UserRow, 'keys'>>();
+  for (const key of row?.keys ?? []) keyRing().derive(wrappingKeyId(key), 'wrap'); // throws for the one that is missing
+}
+
 /**
- * Opens the proof of every key the database still needs and leaves one for each key that is new.
+ * Opens the proof of every key the database still needs and leaves one for the active key. A key that is listed but not
+ * active leaves none: it may be given before a rotation and taken away after it.
  * Throws KeyError when a key is missing or another one: the process must not start then.
  */
 export async function checkKeys(): Promise<void> {
   const rows = await KeyCheckModel.find().lean<KeyCheckRow[]>();
   rows.forEach(openProof);
-  for (const _id of keyRing().ids) {
-    const proof = sealBytes(keyRing().derive(_id, 'check'), PLACE, Buffer.from(_id)).toString('base64url');
-    // $setOnInsert: of two processes starting together the second keeps the first's proof.
-    await KeyCheckModel.updateOne({ _id }, { $setOnInsert: { proof } }, { upsert: true });
-  }
+  await requireKeysInUse();
+  const _id = keyRing().activeId;
+  const proof = sealBytes(keyRing().derive(_id, 'check'), PLACE, Buffer.from(_id)).toString('base64url');
+  // $setOnInsert: of two processes starting together the second keeps the first's proof.
+  await KeyCheckModel.updateOne({ _id }, { $setOnInsert: { proof } }, { upsert: true });
   (await KeyCheckModel.find().lean<KeyCheckRow[]>()).forEach(openProof);
 }
 
-/** Forgets a key that nothing uses any more; from then on it need not be given. */
-export async function retireKey(keyId: string): Promise<void> {
-  await KeyCheckModel.deleteOne({ _id: keyId });
+/** Forgets the proofs of every key but the active one: nothing is wrapped by them any more, and they need not be given. */
+export async function retireOldKeys(): Promise<string[]> {
+  const old = { _id: mongoose.trusted({ $ne: keyRing().activeId }) };
+  const retired = (await KeyCheckModel.find(old).lean<KeyCheckRow[]>()).map(({ _id }) => _id);
+  await KeyCheckModel.deleteMany({ _id: mongoose.trusted({ $in: retired }) });
+  return retired;
 }

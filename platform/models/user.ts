@@ -29,7 +29,11 @@ export interface UserRow {
 }
 
 const key = new Schema<WrappedKey>(
-  { version: clear(Number, 'a counter'), wrapped: sealed({ required: true }) },
+  {
+    version: clear(Number, 'a counter'),
+    wrapped: sealed({ required: true }),
+    madeAt: clear(Date, 'a time'),
+  },
   { _id: false },
 );
 
