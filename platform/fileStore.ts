@@ -9,7 +9,7 @@ import type { Vault } from './cipher/vault.ts';
 
 const { GridFSBucket, ObjectId } = mongoose.mongo;
 
-interface FileMetadata {
+export interface FileMetadata {
   readonly userId: string;
   readonly epoch: number;
   /** The file's own key, sealed by its owner's vault. */
@@ -41,14 +41,15 @@ function counted(onChunk: (chunk: Buffer) => void): Transform {
   });
 }
 
-const placeOf = (fileId: string) => `files/${fileId}/key`;
+/** Where a file's own key is bound to. */
+export const fileKeyPlace = (fileId: string) => `files/${fileId}/key`;
 
 /** Stores what `source` gives. Rejects when the source or the database fails; nothing readable is left behind then. */
 export async function putFile(vault: Vault, source: Readable): Promise<StoredFile> {
   const id = new ObjectId();
   const fileId = id.toHexString();
   const key = randomBytes(32);
-  const sealedKey = vault.seal(placeOf(fileId), key.toString('base64'));
+  const sealedKey = vault.seal(fileKeyPlace(fileId), key.toString('base64'));
   const metadata: FileMetadata = { userId: vault.userId, epoch: vault.epoch, key: sealedKey };
   const target = bucket().openUploadStreamWithId(id, fileId, { metadata: { ...metadata } });
   const digest = createHash('sha256');
@@ -75,7 +76,7 @@ export async function openFile(vault: Vault, fileId: string): Promise<Readable |
   const file = await bucket().find({ _id: id, 'metadata.userId': vault.userId }).next();
   if (!file) return null;
   const { key } = file.metadata as unknown as FileMetadata;
-  const stream = openStream(Buffer.from(vault.open<string>(placeOf(fileId), key), 'base64'));
+  const stream = openStream(Buffer.from(vault.open<string>(fileKeyPlace(fileId), key), 'base64'));
   const source = bucket().openDownloadStream(id);
   source.on('error', (error) => stream.destroy(error));
   stream.on('close', () => source.destroy());

@@ -6,7 +6,7 @@ import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
 import { clear, sealed } from './fieldTags.ts';
 
-interface DraftRow {
+export interface DraftRow {
   readonly userId: Types.ObjectId;
   readonly epoch: number;
   readonly sectionId: SectionId;
@@ -34,7 +34,8 @@ export interface StoredDraft {
   readonly updatedAt: Date;
 }
 
-const place = (sectionId: SectionId) => `drafts/${sectionId}`;
+/** Where a draft's values are bound to. */
+export const draftPlace = (sectionId: SectionId) => `drafts/${sectionId}`;
 const mine = (vault: Vault) => ({ userId: vault.userId, epoch: vault.epoch });
 
 /** All drafts of a user. */
@@ -42,14 +43,14 @@ export async function listDrafts(vault: Vault): Promise<StoredDraft[]> {
   const rows = await DraftModel.find(mine(vault)).lean<DraftRow[]>();
   return rows.map(({ sectionId, values, updatedAt }) => ({
     sectionId,
-    values: vault.open<Values>(place(sectionId), values),
+    values: vault.open<Values>(draftPlace(sectionId), values),
     updatedAt,
   }));
 }
 
 /** Keeps the typing of one section, replacing an older draft of it. */
 export async function saveDraft(vault: Vault, sectionId: SectionId, values: Values): Promise<void> {
-  const set = { values: vault.seal(place(sectionId), values), updatedAt: now() };
+  const set = { values: vault.seal(draftPlace(sectionId), values), updatedAt: now() };
   await DraftModel.updateOne({ ...mine(vault), sectionId }, { $set: set }, { upsert: true });
 }
 

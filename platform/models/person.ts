@@ -56,7 +56,8 @@ export interface StoredPerson extends PersonContent {
   readonly personType: PersonType;
 }
 
-const place = (personType: PersonType) => `people/${personType}`;
+/** Where a person's content is bound to. */
+export const personPlace = (personType: PersonType) => `people/${personType}`;
 const mine = (vault: Vault) => ({ userId: vault.userId, epoch: vault.epoch });
 
 /** The people of a user, primary first. */
@@ -68,7 +69,7 @@ export async function listPeople(vault: Vault, session?: ClientSession): Promise
   return rows.map((row) => ({
     personId: row._id.toString(),
     personType: row.personType,
-    ...vault.open<PersonContent>(place(row.personType), row.content),
+    ...vault.open<PersonContent>(personPlace(row.personType), row.content),
   }));
 }
 
@@ -79,7 +80,7 @@ export async function savePerson(
   content: PersonContent,
   session?: ClientSession,
 ): Promise<void> {
-  const set = { content: vault.seal(place(personType), content), updatedAt: now() };
+  const set = { content: vault.seal(personPlace(personType), content), updatedAt: now() };
   await PersonModel.updateOne(
     { ...mine(vault), personType },
     { $set: set, $setOnInsert: { createdAt: now() } },

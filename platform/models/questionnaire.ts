@@ -42,7 +42,7 @@ const contentOf = (q: QuestionnaireContent): QuestionnaireContent => ({
   aiExtractedData: q.aiExtractedData,
 });
 
-interface QuestionnaireRow {
+export interface QuestionnaireRow {
   readonly userId: Types.ObjectId;
   readonly epoch: number;
   readonly rev: number;
@@ -87,7 +87,8 @@ export interface StoredQuestionnaire extends QuestionnaireContent {
   readonly updatedAt: Date;
 }
 
-const PLACE = 'questionnaires/content';
+/** Where the content of every revision is bound to. */
+export const QUESTIONNAIRE_PLACE = 'questionnaires/content';
 const mine = (vault: Vault) => ({ userId: vault.userId, epoch: vault.epoch });
 
 /** The user's questionnaire; null when nothing was ever saved (or since everything was cleared). */
@@ -102,7 +103,7 @@ export async function findQuestionnaire(
   const { rev, status, submittedAt, updatedAt } = row;
   return {
     ...EMPTY_CONTENT,
-    ...vault.open<QuestionnaireContent>(PLACE, row.content),
+    ...vault.open<QuestionnaireContent>(QUESTIONNAIRE_PLACE, row.content),
     rev,
     status,
     submittedAt,
@@ -130,7 +131,9 @@ export async function findRevision(vault: Vault, rev: number): Promise<Questionn
   if (rev === 0) return EMPTY_CONTENT;
   const row = await QuestionnaireModel.findOne(mine(vault)).select('+history').lean<QuestionnaireRow>();
   const found = row?.history.find((kept) => kept.rev === rev);
-  return found ? { ...EMPTY_CONTENT, ...vault.open<QuestionnaireContent>(PLACE, found.content) } : null;
+  return found
+    ? { ...EMPTY_CONTENT, ...vault.open<QuestionnaireContent>(QUESTIONNAIRE_PLACE, found.content) }
+    : null;
 }
 
 /**
@@ -144,7 +147,7 @@ export async function saveQuestionnaire(
   session?: ClientSession,
 ): Promise<number | null> {
   const rev = baseRev + 1;
-  const text = vault.seal(PLACE, contentOf(content));
+  const text = vault.seal(QUESTIONNAIRE_PLACE, contentOf(content));
   const set = { rev, content: text, filledSections: filledSections(content.sections), updatedAt: now() };
   const kept = { rev, content: text };
   if (baseRev === 0) return await insertFirst(vault, set, kept, session);

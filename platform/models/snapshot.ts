@@ -31,7 +31,7 @@ export interface SnapshotContent {
   readonly people: readonly ChangedPerson[];
 }
 
-interface SnapshotRow {
+export interface SnapshotRow {
   readonly _id: Types.ObjectId;
   readonly userId: Types.ObjectId;
   readonly epoch: number;
@@ -63,7 +63,8 @@ export interface StoredSnapshot extends SnapshotContent {
   readonly undoneAt: Date | null;
 }
 
-const place = (documentId: string) => `snapshots/${documentId}`;
+/** Where a snapshot's content is bound to. */
+export const snapshotPlace = (documentId: string) => `snapshots/${documentId}`;
 const mine = (vault: Vault) => ({ userId: vault.userId, epoch: vault.epoch });
 
 /** Keeps what a document changed; the first one of a document stays if it is read again. */
@@ -73,7 +74,7 @@ export async function saveSnapshot(
   content: SnapshotContent,
   session?: ClientSession,
 ): Promise<void> {
-  const fresh = { content: vault.seal(place(documentId), content), createdAt: now(), undoneAt: null };
+  const fresh = { content: vault.seal(snapshotPlace(documentId), content), createdAt: now(), undoneAt: null };
   await SnapshotModel.updateOne({ ...mine(vault), documentId }, { $set: fresh }, { upsert: true, session });
 }
 
@@ -84,7 +85,7 @@ function opened(vault: Vault, row: SnapshotRow): StoredSnapshot {
     documentId,
     createdAt: row.createdAt,
     undoneAt: row.undoneAt,
-    ...vault.open<SnapshotContent>(place(documentId), row.content),
+    ...vault.open<SnapshotContent>(snapshotPlace(documentId), row.content),
   };
 }
 

@@ -4,6 +4,7 @@ import { emailIndex, emailIndexes } from '../cipher/emailIndex.ts';
 import { newUserKey, type WrappedKey } from '../cipher/userKeys.ts';
 import { openVault, type Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
+import { DuplicateKeyError } from './duplicateKey.ts';
 import { clear, sealed } from './fieldTags.ts';
 
 /** What only the vault can read. */
@@ -57,9 +58,16 @@ export const UserModel = mongoose.model<UserRow>('User', schema, 'users');
 
 export const PROFILE_PLACE = 'users/profile';
 
-/** Makes an account; throws MongoServerError 11000 when the address is taken (see isDuplicateKey). */
+/** While keys are rotated an address may stand under an older key, where the unique index does not see it. */
+async function requireFree(email: string, userId: Types.ObjectId): Promise<void> {
+  const owner = await findUserByEmail(email);
+  if (owner && !owner._id.equals(userId)) throw new DuplicateKeyError('the address is taken');
+}
+
+/** Makes an account; throws an error that isDuplicateKey knows when the address is taken. */
 export async function insertUser(profile: UserProfile, passwordHash: string): Promise<UserRow> {
   const _id = new mongoose.Types.ObjectId();
+  await requireFree(profile.email, _id);
   const keys = [newUserKey(_id.toString(), 1)];
   const vault = openVault({ _id, dataEpoch: 1, keys });
   const row = await UserModel.create({
@@ -96,8 +104,9 @@ export function profileOf(user: UserRow): UserProfile {
   return openVault(user).open<UserProfile>(PROFILE_PLACE, user.profile);
 }
 
-/** Stores a new name and address; throws MongoServerError 11000 when the address belongs to another account. */
+/** Stores a new name and address; throws an error that isDuplicateKey knows when the address is another account's. */
 export async function updateProfile(user: UserRow, profile: UserProfile): Promise<void> {
+  await requireFree(profile.email, user._id);
   const sealedProfile = openVault(user).seal(PROFILE_PLACE, profile);
   // The epoch in the filter: after a clear-all the user's key is another one, and this seal could not be opened.
   await UserModel.updateOne(
