@@ -1,6 +1,6 @@
 /** Which of the reader's failures are the document's fault, and the reason to tell the person. */
 import type { FailureCode } from '#domain/documents/extraction';
-import { OcrTimeoutError } from './ocr/ocrWorker.ts';
+import { OcrTimeoutError } from './ocr/pictureReader.ts';
 import { CannotDrawError } from './raster/drawWithAnyEngine.ts';
 
 /** The reason for an error thrown while pages were read; null when the machine is to blame and a retry may help. */

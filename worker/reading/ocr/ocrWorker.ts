@@ -1,24 +1,15 @@
 /** One Tesseract worker thread: offline language data, every step under a time limit, errors as rejections. */
-import { dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
 import { createWorker, OEM, type Page as TesseractPage, type Worker } from 'tesseract.js';
-
-const require = createRequire(import.meta.url);
+import { ENGLISH } from './englishData.ts';
+import { OcrTimeoutError } from './pictureReader.ts';
 
 /** Loading takes about 0.4 s; a worker that does not answer in this time never will. */
 const START_LIMIT_MS = 30_000;
-
-/** `best_int` reads amounts better than `fast` for a third more time (docs/decisions/0005). */
-const ENGLISH = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
 
 export interface OcrWorker {
   /** Recognises a picture file (PNG, JPEG or PGM bytes). Rejects on a picture it cannot decode, or after `limitMs`. */
   recognise(image: Buffer, parameters: Record<string, string>, limitMs: number): Promise<TesseractPage>;
   close(): Promise<void>;
-}
-
-export class OcrTimeoutError extends Error {
-  override readonly name = 'OcrTimeoutError';
 }
 
 /** Starts a worker thread. Rejects when the engine or its data cannot be loaded. */

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import type { Raster } from '../raster/raster.ts';
+import { chooseReaders, hasProgram, withFallback } from './chooseReaders.ts';
+import { createOcrEngine } from './ocrEngine.ts';
+import { OcrTimeoutError, type PictureReader } from './pictureReader.ts';
+import { programReader, readTable, run } from './programReader.ts';
+import { threadReader } from './threadReader.ts';
+import { openTrainedData } from './trainedData.ts';
+
+// OCR on a machine that is busy with other tests; a limit for what hangs, nothing waits for it.
+jest.setTimeout(240_000);
+
+const LINES = [
+  'Wages tips other compensation 48,213.77',
+  'SSN 900-12-3456 EIN 98-7654321',
+  'Mei-Ling Ramirez',
+];
+
+async function drawn(): Promise<Raster> {
+  const rows = LINES.map((line, index) => `<text x="80" y="${90 + index * 70}">${line}</text>`).join('');
+  const svg = `<svg width="1100" height="320"><rect width="1100" height="320" fill="#fff"/><g font-family="sans-serif" font-size="36">${rows}</g></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten()
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data, scale: 250 / 72 };
+}
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'ocr-test-'));
+  folders.push(made);
+  return made;
+};
+afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: true })));
+
+async function read(wanted: string | undefined) {
+  const engine = createOcrEngine(1, chooseReaders(wanted));
+  const words = await engine.read(await drawn(), 'sparse');
+  await engine.close();
+  return words;
+}
+
+describe('the two engines', () => {
+  it('When the same picture is read by each, then words, places and certainty agree', async () => {
+    const [program, thread] = [await read('native'), await read('wasm')];
+    expect(program.map(({ text }) => text)).toEqual(LINES.join(' ').split(' '));
+    expect(thread.map(({ text }) => text)).toEqual(program.map(({ text }) => text));
+    for (const [index, word] of program.entries()) {
+      const other = thread[index]!;
+      expect(Math.abs(word.box.x0 - other.box.x0)).toBeLessThan(1);
+      expect(Math.abs(word.box.y1 - other.box.y1)).toBeLessThan(1);
+      expect(Math.abs(word.confidence - other.confidence)).toBeLessThan(0.1);
+    }
+  });
+
+  it('When nothing is said, then the program is used exactly where it is installed', async () => {
+    const before = new Set(readdirSync(tmpdir()));
+    const engine = createOcrEngine(1);
+    await engine.read(await drawn(), 'block');
+    const unpacked = readdirSync(tmpdir()).filter(
+      (name) => name.startsWith('tessdata-') && !before.has(name),
+    );
+    expect(unpacked.length > 0).toBe(hasProgram());
+    await engine.close();
+  });
+});
+
+describe('a reader with a second one behind it', () => {
+  const failing = (error: Error): PictureReader => ({
+    warmUp: () => {},
+    read: () => Promise.reject(error),
+    close: () => Promise.resolve(),
+  });
+
+  it('When the program has gone, then the thread reads this picture and the next', async () => {
+    const data = openTrainedData();
+    const reader = withFallback(programReader(join(folder(), 'no-such-program'), data), threadReader);
+    for (const layout of ['block', 'sparse'] as const) {
+      const words = await reader.read(await drawn(), layout, 60_000);
+      expect(words.map(({ text }) => text).join(' ')).toContain('900-12-3456');
+    }
+    await reader.close();
+    await data.remove();
+  });
+
+  it('When a picture takes too long, then it is not read once more', async () => {
+    const second = jest.fn(threadReader);
+    const reader = withFallback(failing(new OcrTimeoutError('late')), second);
+    await expect(reader.read(await drawn(), 'block', 1)).rejects.toBeInstanceOf(OcrTimeoutError);
+    expect(second).not.toHaveBeenCalled();
+  });
+});
+
+describe('the program', () => {
+  const script = (text: string) => {
+    const file = join(folder(), 'program');
+    writeFileSync(file, `#!/bin/sh\n${text}\n`, { mode: 0o700 });
+    return file;
+  };
+
+  it('When it never ends, then it is killed and the time is told', async () => {
+    const spinning = script('exec sleep 600');
+    await expect(run(spinning, [], Buffer.alloc(0), 300)).rejects.toBeInstanceOf(OcrTimeoutError);
+  });
+
+  it('When it dies without taking the picture, then that is an error and not a hang', async () => {
+    const dying = script('kill -9 $$');
+    await expect(run(dying, [], Buffer.alloc(5_000_000), 60_000)).rejects.toThrow('SIGKILL');
+  });
+
+  it('When it never stops talking, then it is stopped', async () => {
+    await expect(run(script('exec yes'), [], Buffer.alloc(0), 60_000)).rejects.toThrow('too much');
+  });
+
+  it('When its table holds blocks, lines and blanks, then only words come out, in points', () => {
+    const table = [
+      'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',
+      '4\t1\t1\t1\t1\t0\t10\t20\t300\t40\t-1\t',
+      '5\t1\t1\t1\t1\t1\t10\t20\t30\t40\t91.5\tEIN',
+      '5\t1\t1\t1\t1\t2\t50\t20\t30\t40\t95\t ',
+    ].join('\n');
+    expect(readTable(table, 2)).toEqual([
+      { text: 'EIN', box: { x0: 5, y0: 10, x1: 20, y1: 30 }, confidence: 0.915, source: 'ocr' },
+    ]);
+  });
+});
+
+describe('the language data', () => {
+  it('When somebody empties the scratch folder, then it is unpacked anew, once for all who ask', async () => {
+    const data = openTrainedData();
+    const first = await data.folder();
+    rmSync(first, { recursive: true });
+    const [again, same] = await Promise.all([data.folder(), data.folder()]);
+    expect(again).toBe(same);
+    expect(readdirSync(again)).toEqual(['eng.traineddata']);
+    await data.remove();
+    expect(() => readdirSync(again)).toThrow();
+  });
+});

@@ -1,0 +1,37 @@
+/** What reads one picture at a time: a Tesseract thread or a Tesseract process, alike to everyone who asks. */
+import type { Raster } from '../raster/raster.ts';
+import type { Word } from '../page.ts';
+
+/** How Tesseract looks at a picture: a page with its layout, one block of lines, or words wherever they stand. */
+export type Layout = 'page' | 'block' | 'sparse';
+export const PAGE_SEGMENTATION: Readonly<Record<Layout, string>> = { page: '3', block: '6', sparse: '11' };
+
+export interface PictureReader {
+  /** Gets ready ahead of the first picture. */
+  warmUp(): void;
+  /** Words of a picture, in points from its top left corner. Rejects with OcrTimeoutError after `limitMs`. */
+  read(raster: Raster, layout: Layout, limitMs: number): Promise<Word[]>;
+  close(): Promise<void>;
+}
+
+export class OcrTimeoutError extends Error {
+  override readonly name = 'OcrTimeoutError';
+}
+
+const POINTS_PER_INCH = 72;
+
+/** The resolution that Tesseract is told, so that it does not guess. */
+export const dotsPerInch = (raster: Raster): string => String(Math.round(raster.scale * POINTS_PER_INCH));
+
+/** A word as either engine gives it (pixels, 0-100) as one of ours; blank ones are none. */
+export function toWord(
+  text: string,
+  pixels: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number },
+  confidence: number,
+  scale: number,
+): Word[] {
+  if (text.trim() === '') return [];
+  const { x0, y0, x1, y1 } = pixels;
+  const box = { x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale };
+  return [{ text, box, confidence: Math.max(0, Math.min(1, confidence / 100)), source: 'ocr' }];
+}
