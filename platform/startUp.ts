@@ -1,8 +1,10 @@
-/** What every process does before it works: connect, make collections and indexes, prove the keys. */
+/** What every process does before it works: connect, make collections and indexes, prove the keys, migrate. */
 import { KeyError } from './cipher/keyRing.ts';
 import { SECOND } from './clock.ts';
+import { ConfigError } from './config.ts';
 import { log } from './log.ts';
 import { checkKeys } from './models/keyCheck.ts';
+import { runMigrations } from './migrations/runMigrations.ts';
 import { MODELS } from './models/index.ts';
 import { connectMongo, prepareCollections } from './mongo.ts';
 
@@ -10,7 +12,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Connects to the database and makes it ready, trying again until it is there or `signal` is aborted.
- * Throws KeyError (wrong or missing encryption key) at once: waiting does not help.
+ * Throws KeyError (wrong or missing encryption key) and ConfigError (a newer release's database) at once: waiting
+ * does not help.
  */
 export async function prepareDatabase(signal?: AbortSignal): Promise<void> {
   await connectMongo({ signal });
@@ -18,9 +21,10 @@ export async function prepareDatabase(signal?: AbortSignal): Promise<void> {
     try {
       await prepareCollections(MODELS);
       await checkKeys();
+      await runMigrations();
       return;
     } catch (err) {
-      if (err instanceof KeyError || signal?.aborted) throw err;
+      if (err instanceof KeyError || err instanceof ConfigError || signal?.aborted) throw err;
       log.warn({ err, step: 'prepare' }, 'database not ready, trying again');
       await pause(SECOND);
     }

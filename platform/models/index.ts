@@ -5,6 +5,7 @@ import { ErasureModel } from './erasure.ts';
 import { KeyCheckModel } from './keyCheck.ts';
 import { LeaderModel } from './leaderLease.ts';
 import { MailModel } from './mail.ts';
+import { MigrationModel } from './migrationState.ts';
 import { PersonModel } from './person.ts';
 import { QuestionnaireModel } from './questionnaire.ts';
 import { ResetTokenModel } from './resetToken.ts';
@@ -25,4 +26,5 @@ export const MODELS = [
   ErasureModel,
   LeaderModel,
   KeyCheckModel,
+  MigrationModel,
 ] as const;

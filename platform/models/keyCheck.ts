@@ -1,12 +1,12 @@
 /** Proof that the operator's keys are the ones this database was written with, checked before anything is served. */
 import mongoose, { Schema } from 'mongoose';
-import { KeyError, keyRing } from '../cipher/keyRing.ts';
+import { KeyError, keyRing, type KeyRing } from '../cipher/keyRing.ts';
 import { openBytes, sealBytes } from '../cipher/seal.ts';
 import { wrappingKeyId } from '../cipher/userKeys.ts';
 import { clear, sealed } from './fieldTags.ts';
 import { UserModel, type UserRow } from './user.ts';
 
-interface KeyCheckRow {
+export interface KeyCheckRow {
   readonly _id: string;
   readonly proof: string;
 }
@@ -20,8 +20,9 @@ export const KeyCheckModel = mongoose.model<KeyCheckRow>('KeyCheck', schema, 'ke
 
 const PLACE = 'keyCheck';
 
-function openProof({ _id, proof }: KeyCheckRow): void {
-  const key = keyRing().derive(_id, 'check');
+/** Throws KeyError when the ring's key of that id is missing or another one than this proof was made with. */
+export function openProof({ _id, proof }: KeyCheckRow, ring: KeyRing = keyRing()): void {
+  const key = ring.derive(_id, 'check');
   try {
     openBytes(key, PLACE, Buffer.from(proof, 'base64url'));
   } catch {
@@ -47,13 +48,13 @@ async function requireKeysInUse(): Promise<void> {
  */
 export async function checkKeys(): Promise<void> {
   const rows = await KeyCheckModel.find().lean<KeyCheckRow[]>();
-  rows.forEach(openProof);
+  for (const row of rows) openProof(row);
   await requireKeysInUse();
   const _id = keyRing().activeId;
   const proof = sealBytes(keyRing().derive(_id, 'check'), PLACE, Buffer.from(_id)).toString('base64url');
   // $setOnInsert: of two processes starting together the second keeps the first's proof.
   await KeyCheckModel.updateOne({ _id }, { $setOnInsert: { proof } }, { upsert: true });
-  (await KeyCheckModel.find().lean<KeyCheckRow[]>()).forEach(openProof);
+  for (const row of await KeyCheckModel.find().lean<KeyCheckRow[]>()) openProof(row);
 }
 
 /** Forgets the proofs of every key but the active one: nothing is wrapped by them any more, and they need not be given. */

@@ -40,3 +40,14 @@ export async function holdsLeadership(chore: string, ms: number): Promise<boolea
   }).lean<LeaderRow>();
   return row?.holder === self;
 }
+
+/** Takes the lease from whoever holds it, so that nobody does the chore for `ms`. */
+export async function takeLeadership(chore: string, ms: number): Promise<void> {
+  const take = { holder: self, until: databaseNowPlus(ms) };
+  await LeaderModel.updateOne({ _id: chore }, [{ $set: take }], { ...OWN_PIPELINE, upsert: true });
+}
+
+/** Gives back a lease this process holds: the next one to ask has it. */
+export async function giveUpLeadership(chore: string): Promise<void> {
+  await LeaderModel.deleteOne({ _id: chore, holder: self });
+}
