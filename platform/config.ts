@@ -48,6 +48,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     queuePrefix: v.QUEUE_PREFIX,
     workerConcurrency: v.WORKER_CONCURRENCY,
     scratchDir: v.SCRATCH_DIR,
+    /** What this worker does: read documents, send mail, or both. */
+    workerTasks: v.WORKER_TASKS,
+    metricsPort: v.METRICS_PORT,
+    metricsHost: v.METRICS_HOST,
   } as const;
 }
 

@@ -6,6 +6,7 @@ import { config } from './config.ts';
 import { CONSUMER_OPTIONS } from './extractionQueue.ts';
 import { log } from './log.ts';
 import { deliverMail } from './mailer.ts';
+import { mails } from './metrics/meters.ts';
 import {
   claimMail,
   insertMail,
@@ -59,9 +60,11 @@ export async function sendStoredMail(mailId: string): Promise<boolean> {
   try {
     await deliverMail(mail);
     await removeMail(mailId);
+    mails.inc({ kind: mail.kind, outcome: 'sent' });
     log.info({ mailId, kind: mail.kind }, 'mail sent');
     return true;
   } catch (err) {
+    mails.inc({ kind: mail.kind, outcome: isFinal(err) ? 'refused' : 'postponed' });
     log.warn({ err, mailId, kind: mail.kind, attempt: mail.tries }, 'mail not sent');
     await postponeMail(mailId, isFinal(err) ? null : delayAfter(mail.tries));
     return false;

@@ -178,6 +178,29 @@ export const settings = z.object({
     example: '/dev/shm/portal',
     unset: "the system's temporary directory",
   }),
+  WORKER_TASKS: note(
+    list()
+      .refine((tasks) => tasks.length > 0 && tasks.every((task) => ['documents', 'mail'].includes(task)), {
+        error: 'may hold documents and mail only',
+      })
+      .default(['documents', 'mail']),
+    {
+      about:
+        'What a worker does: `documents` reads uploads, `mail` sends mail. Apart, the reader needs no way to the internet.',
+      example: 'documents',
+      unset: 'documents,mail',
+    },
+  ),
+  METRICS_PORT: note(wholeNumber(0, 65535).optional(), {
+    about:
+      'The port Prometheus finds `/metrics` at; never publish it. Under `npm start` the worker takes the port after it.',
+    example: '9464',
+    unset: 'no metrics',
+  }),
+  METRICS_HOST: note(z.string().default('127.0.0.1'), {
+    about: 'The address METRICS_PORT listens on.',
+    example: '0.0.0.0',
+  }),
   LOG_LEVEL: note(
     z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {

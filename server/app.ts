@@ -10,6 +10,7 @@ import { healthRoutes } from './health/healthRoutes.ts';
 import { answerErrors, noSuchCall } from './http/answerErrors.ts';
 import type { Door } from './http/door.ts';
 import { logRequests } from './http/logRequests.ts';
+import { measureRequests } from './http/measureRequests.ts';
 import { mountDoors } from './http/mountDoors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveClient } from './http/serveClient.ts';
@@ -54,7 +55,7 @@ export function createApp({ clientFolder }: AppOptions = {}): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config().trustedProxies);
-  app.use(logRequests, ...securityHeaders());
+  app.use(logRequests, measureRequests, ...securityHeaders());
   if (config().corsOrigins.length > 0) app.use('/api', allowedOrigins());
   app.use('/api', neverStored, shedLoad());
   app.use(mountDoors(doors), docsPages());

@@ -5,6 +5,8 @@ import { KeyError } from '#platform/cipher/keyRing';
 import { SECOND } from '#platform/clock';
 import { config, ConfigError } from '#platform/config';
 import { log } from '#platform/log';
+import { startMetricsServer } from '#platform/metrics/metricsServer';
+import { watchStores } from '#platform/metrics/storeGauges';
 import { producerRedis } from '#platform/redis';
 import { prepareDatabase } from '#platform/startUp';
 import { createApp } from './app.ts';
@@ -28,6 +30,8 @@ function start(): void {
     createApp({ clientFolder }),
   );
   const stopping = new AbortController();
+  watchStores();
+  startMetricsServer('server'); // ends with the process
   void prepareStandIn();
   producerRedis(); // connects in the background: its first command must not find it closed
   server.once('error', giveUp);

@@ -10,6 +10,7 @@ import { claimDocument, MAX_TRIES, releaseForRetry } from '#platform/models/extr
 import { finishExtraction } from '#platform/models/extractionOutcome';
 import { findUser } from '#platform/models/user';
 import { holdLease } from './holdLease.ts';
+import { measureReading } from './measureReading.ts';
 import type { Stopped } from './parserChild/parserChild.ts';
 import type { ParserPool } from './parserChild/parserPool.ts';
 import { saveReading } from './saving/saveReading.ts';
@@ -37,11 +38,13 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
   await faultPoint('job.opened');
   if (!bytes) return void (await finishExtraction(vault, row, { errorCode: 'not-readable', result: null }));
   const fileName = vault.open<string>(documentPlace(documentId, 'originalName'), row.originalName);
+  const measure = measureReading(row);
   const lease = holdLease(row, () => pool.cancel(documentId));
   try {
     const request = { fileName, documentType: row.documentType, bytes };
     const outcome = await pool.read(documentId, request, (progress) => lease.report(progress));
     await faultPoint('job.read');
+    measure(outcome);
     if (outcome.kind === 'stopped') return await afterStop(vault, row, outcome.reason);
     const isSaved = await saveReading(vault, row, outcome);
     await faultPoint('job.saved');

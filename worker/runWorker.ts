@@ -1,21 +1,16 @@
 /** Runs the worker: reads documents and sends mail from the queues, keeps queue and rows in line, stops in order. */
-import { availableParallelism } from 'node:os';
-import { SECOND } from '#platform/clock';
 import { config } from '#platform/config';
-import { listenForCancels } from '#platform/extractionCancel';
-import { closeExtractionQueue, consumeExtractions } from '#platform/extractionQueue';
+import { closeExtractionQueue } from '#platform/extractionQueue';
 import { log } from '#platform/log';
 import { closeMailQueue, consumeMail } from '#platform/mailQueue';
+import { startMetricsServer } from '#platform/metrics/metricsServer';
 import { disconnectMongo } from '#platform/mongo';
 import { startReconciler } from '#platform/reconciler/reconciler';
 import { closeRedis } from '#platform/redis';
 import { checkRedisSettings } from '#platform/redisSettings';
 import { prepareDatabase } from '#platform/startUp';
-import { openParserPool, type PoolOptions } from './parserChild/parserPool.ts';
-import { processDocument } from './processDocument.ts';
-
-/** A document being read may finish within this; then its child is killed and it is read again elsewhere. */
-const DRAIN_MS = 20 * SECOND;
+import { openDocumentReader } from './documentReader.ts';
+import type { PoolOptions } from './parserChild/parserPool.ts';
 
 /** Resolves with the reason to stop: a signal, or the starter going away. */
 async function untilStopped(stopping: AbortController): Promise<string> {
@@ -33,24 +28,22 @@ async function untilStopped(stopping: AbortController): Promise<string> {
 export async function runWorker(parser: Omit<PoolOptions, 'size'> = {}): Promise<void> {
   const stopping = new AbortController();
   const stopped = untilStopped(stopping);
-  // One core is left to the database and the API.
-  const size = config().workerConcurrency ?? Math.max(1, availableParallelism() - 1);
-  const pool = openParserPool({ size, ...parser });
-  await Promise.all([prepareDatabase(stopping.signal), pool.whenReady(stopping.signal)]);
-  listenForCancels((documentId) => pool.cancel(documentId));
-  const documents = consumeExtractions(async (job) => await processDocument(job, pool), size);
-  const mail = consumeMail();
+  const tasks = config().workerTasks;
+  const stopMetrics = startMetricsServer('worker');
+  const documents = tasks.includes('documents') ? openDocumentReader(parser) : undefined;
+  await Promise.all([prepareDatabase(stopping.signal), documents?.whenReady(stopping.signal)]);
+  documents?.begin();
+  const mail = tasks.includes('mail') ? consumeMail() : undefined;
   const stopReconciler = startReconciler();
-  log.info({ service: 'worker', count: size }, 'worker ready');
+  log.info({ service: 'worker', count: documents?.size ?? 0 }, 'worker ready');
   void checkRedisSettings();
 
   const signal = await stopped;
   log.info({ service: 'worker', signal }, 'worker stopping');
   stopReconciler();
-  const isDrained = await documents.drain(DRAIN_MS);
-  await pool.close();
-  if (!isDrained) await documents.drain(3 * SECOND);
-  await mail.close();
+  await documents?.stop();
+  await mail?.close();
+  stopMetrics();
   await Promise.all([closeExtractionQueue(), closeMailQueue()]);
   closeRedis();
   await disconnectMongo();

@@ -3,6 +3,7 @@ import { MINUTE, SECOND } from '../clock.ts';
 import { QUEUE_WINDOW } from '../extractionQueue.ts';
 import { log } from '../log.ts';
 import { enqueueMail } from '../mailQueue.ts';
+import { reconcilerLeader } from '../metrics/meters.ts';
 import { holdsLeadership } from '../models/leaderLease.ts';
 import { listDueMail } from '../models/mail.ts';
 import { requeueDocuments } from './requeueDocuments.ts';
@@ -28,8 +29,11 @@ export async function reconcile(): Promise<void> {
 
 async function round(): Promise<void> {
   try {
-    if (await holdsLeadership('reconciler', LEADERSHIP_MS)) await reconcile();
+    const isLeader = await holdsLeadership('reconciler', LEADERSHIP_MS);
+    reconcilerLeader.set(Number(isLeader));
+    if (isLeader) await reconcile();
   } catch (err) {
+    reconcilerLeader.set(0); // who cannot reach the database cannot lead
     log.warn({ err, step: 'reconcile' }, 'round not finished, the next one goes on');
   }
 }

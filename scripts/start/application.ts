@@ -16,6 +16,10 @@ export type ApplicationOptions = {
   /** Called when one of the two keeps crashing. */
   onGivenUp: () => void;
 };
+/** Two processes cannot share a port: the worker's figures stand one above METRICS_PORT. */
+const workerEnvironment = ({ METRICS_PORT: port }: NodeJS.ProcessEnv) =>
+  Number(port) > 0 ? { METRICS_PORT: String(Number(port) + 1) } : {};
+
 type Part = {
   name: 'api' | 'worker';
   script: string;
@@ -44,7 +48,8 @@ async function keepPart(
   const log = openLog(settings.logDir, part.name);
   const start = async (ending: AbortSignal) => {
     const node = ['--conditions=built', '--enable-source-maps', path.join(settings.root, part.script)];
-    const options = { cwd: settings.root, env, logFile: log.file, onMessage: showNotice };
+    const own = part.name === 'worker' ? workerEnvironment(env) : {};
+    const options = { cwd: settings.root, env: { ...env, ...own }, logFile: log.file, onMessage: showNotice };
     const running = launch(process.execPath, node, options);
     rememberProcess(settings.dataDir, part.name, running.pid);
     try {

@@ -5,7 +5,7 @@ import { pinoHttp } from 'pino-http';
 import { log } from '#platform/log';
 
 /** The route's pattern holds no ids and no query; what no route answered is not repeated. */
-const routeOf = (request: IncomingMessage) =>
+export const routeOf = (request: IncomingMessage) =>
   (request as { route?: { path?: string } }).route?.path ?? '(none)';
 const isDull = (request: IncomingMessage) => /^\/(api\/(health|ready)$|assets\/)/.test(request.url ?? '');
 

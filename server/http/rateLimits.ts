@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { config } from '#platform/config';
+import { limitsHit } from '#platform/metrics/meters';
 import { producerRedis } from '#platform/redis';
 import { withinTime } from '#platform/withinTime';
 
@@ -86,6 +87,7 @@ export async function spend(limit: Limit, key: string): Promise<void> {
     await consume(limit, key);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
+    limitsHit.inc({ limit: limit.name });
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
     throw new AppError(429, 'RATE_LIMITED', limit.message ?? messages.http.rateLimited, { retryAfter });
   }

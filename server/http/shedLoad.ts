@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'express';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
+import { requestsShed } from '#platform/metrics/meters';
 
 const MAX_UNDER_WAY = 200;
 
@@ -9,7 +10,10 @@ const MAX_UNDER_WAY = 200;
 export function shedLoad(most = MAX_UNDER_WAY): RequestHandler {
   let underWay = 0;
   return (_request, response, next) => {
-    if (underWay >= most) throw new AppError(503, 'BUSY', messages.http.unavailable, { retryAfter: 2 });
+    if (underWay >= most) {
+      requestsShed.inc();
+      throw new AppError(503, 'BUSY', messages.http.unavailable, { retryAfter: 2 });
+    }
     underWay += 1;
     response.once('close', () => (underWay -= 1));
     next();
