@@ -6,7 +6,8 @@ export type AdminArguments =
   | { readonly kind: 'command'; readonly command: Command; readonly values: readonly string[] }
   | { readonly kind: 'usage'; readonly text: string; readonly isAsked: boolean };
 
-const lineOf = ({ name, takes }: Command) => [name, ...takes].join(' ');
+const lineOf = ({ name, takes, options = [] }: Command) =>
+  [name, ...takes, ...options.map((option) => `[${option}]`)].join(' ');
 
 function help(): string {
   const width = Math.max(...COMMANDS.map((command) => lineOf(command).length)) + 2;
@@ -16,25 +17,30 @@ function help(): string {
     '',
     ...lines,
     '',
-    'Exit code: 0 done, 1 could not be done, 2 wrong usage.',
+    'Exit code: 0 done, 1 could not be done or a check found something wrong, 2 wrong usage.',
     'The portal must be running (npm start), or MONGODB_URI and REDIS_URL must name its databases.',
   ].join('\n');
 }
 
 const isHelp = (word: string | undefined) => word === 'help' || word === '--help' || word === '-h';
 
-function fits({ takes }: Command, values: readonly string[]): boolean {
+function fits({ takes, options = [] }: Command, words: readonly string[]): boolean {
+  const values = words.filter((word) => !options.includes(word));
   const isOpen = takes.at(-1)?.endsWith('...') ?? false;
   return isOpen ? values.length >= takes.length : values.length === takes.length;
 }
 
+/** The command whose one or two words the line begins with. */
+const named = (words: readonly string[]) =>
+  COMMANDS.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+
 /** The command with its values, or what to print instead. */
 export function parseAdminArguments(words: readonly string[]): AdminArguments {
-  const [name, ...values] = words;
-  if (isHelp(name)) return { kind: 'usage', text: help(), isAsked: true };
-  const command = COMMANDS.find((one) => one.name === name);
+  if (isHelp(words[0])) return { kind: 'usage', text: help(), isAsked: true };
+  const command = named(words);
+  const values = words.slice(command?.name.split(' ').length);
   if (!command) {
-    const complaint = name === undefined ? '' : `There is no command "${name}".\n\n`;
+    const complaint = words.length === 0 ? '' : `There is no command "${words.join(' ')}".\n\n`;
     return { kind: 'usage', text: complaint + help(), isAsked: false };
   }
   if (values.some(isHelp))

@@ -1,6 +1,7 @@
 /** The registry of administrator's commands: one line each. */
 import type { Command } from './command.ts';
 import { createUser } from './createUser.ts';
+import { newKey, rotate, verifyKeys } from './keys.ts';
 import { listUsers } from './listUsers.ts';
 import { reopen } from './reopen.ts';
 import { resetLink, sendReset } from './resetPassword.ts';
@@ -19,4 +20,7 @@ export const COMMANDS: readonly Command[] = [
   retry,
   testMail,
   showConfig,
+  newKey,
+  rotate,
+  verifyKeys,
 ];

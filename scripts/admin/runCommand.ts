@@ -47,12 +47,14 @@ function tell(error: unknown): string {
   return `This did not work (${error instanceof Error ? error.name : typeof error}).`;
 }
 
-/** Answers the exit code: 0 done, 1 could not be done. */
+/** Answers the exit code: 0 done, 1 could not be done or a check found something wrong. */
 export async function runCommand({ run, needs }: Command, values: readonly string[]): Promise<number> {
   try {
     await connect(needs);
-    console.log(await run(values));
-    return 0;
+    const told = await run(values);
+    const { text, isSound } = typeof told === 'string' ? { text: told, isSound: true } : told;
+    console.log(text);
+    return isSound ? 0 : 1;
   } catch (error) {
     console.error(tell(error));
     return 1;
