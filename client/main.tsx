@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routes } from './app/routes.tsx';
 import './ui/tokens.css';
+import './ui/print.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

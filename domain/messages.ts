@@ -95,6 +95,12 @@ export const messages = {
     draftFound: 'You typed answers here earlier that were not saved.',
     undoFailed: 'This could not be undone. Please try again.',
     loadChangesFailed: 'What your documents changed could not be loaded.',
+    place: (step: number, of: number) => `Step ${step} of ${of}`,
+    answerWhatYouCan:
+      'Nothing here is required: answer what you can, and come back any time until you submit.',
+    showStepNames: 'Show step names',
+    hideStepNames: 'Hide step names',
+    choosePerson: 'Choose a person to fill in the form below. Nothing is saved until you save the step.',
     noForm: (title: string) => `Form for ${title} - Implementation needed`,
   },
 
@@ -112,9 +118,27 @@ export const messages = {
     quota: 'You have reached the limit of stored documents. Remove one you no longer need, then try again.',
     removed: 'Document removed',
     downloadFailed: 'The document could not be downloaded. Please try again.',
+    accepts: 'PDF, images, or Office documents up to 10MB',
+    chooseOne: 'Click or drag a file here',
+    replaceThis: 'Click or drag to replace this document',
+    dropHere: 'Drop the file here',
+    noneOfThisType: 'None uploaded',
+    noneYet: 'No documents uploaded yet',
+    count: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'} uploaded`,
     uncertain: 'This was hard to read. Compare it with the document.',
     noPicture: 'There is no picture of this place: the document may have been removed.',
     stillThere: 'The earlier document is still in place.',
+  },
+
+  /** Where an answer came from. */
+  provenance: {
+    /** `source`: `1040, page 1`. */
+    from: (source: string) => `From ${source}`,
+    pleaseCheck: 'Please check',
+    filledIn: (count: number, files: readonly string[]) =>
+      `${count} ${count === 1 ? 'answer was' : 'answers were'} filled in from ${list(files)}. The small page beside an answer shows where it was read.`,
+    uncertain: (count: number) =>
+      `${count} ${count === 1 ? 'was' : 'were'} hard to read and ${count === 1 ? 'is' : 'are'} marked "Please check".`,
   },
 
   /** Why a document could not be read, and what to do. */
@@ -221,5 +245,8 @@ export const messages = {
     never: 'Never',
     notSubmitted: 'Not submitted yet: you can still change these answers.',
     couldNotLoad: 'This could not be loaded.',
+    pageBroken: 'Something went wrong',
+    couldNotShow: 'This page could not be shown.',
+    savedIsSafe: 'What you saved is safe. Check your connection, then try again.',
   },
 } as const;

@@ -14,7 +14,7 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="mt-6 flex items-center justify-center gap-2 text-sm text-muted">
         <Lock aria-hidden className="size-4 shrink-0" />
-        Your answers and documents are stored encrypted.
+        Everything you share is stored encrypted.
       </footer>
     </div>
   );

@@ -58,7 +58,11 @@ const userRoutes: RouteObject = {
 
 export const routes: RouteObject[] = [
   {
-    errorElement: <RouteError />,
+    errorElement: (
+      <main>
+        <RouteError />
+      </main>
+    ),
     children: [publicRoutes, userRoutes, { path: '*', element: toDashboard }],
   },
 ];

@@ -1,4 +1,4 @@
-/** One question before something that cannot be undone. */
+/** One question before something is done: red where it cannot be undone, calm where one may only want to stay. */
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -10,6 +10,9 @@ interface ConfirmDialogProps {
   message: string;
   /** What the button does: `Delete Person`. */
   confirmLabel: string;
+  cancelLabel?: string;
+  /** Nothing is destroyed: staying is then the suggested answer. */
+  isHarmless?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -25,10 +28,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={cancel}
       actions={
         <>
-          <Button ref={cancel} look="secondary" onClick={props.onCancel}>
-            Cancel
+          <Button ref={cancel} look={props.isHarmless ? 'primary' : 'secondary'} onClick={props.onCancel}>
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <Button look="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
+          <Button
+            look={props.isHarmless ? 'secondary' : 'danger'}
+            isBusy={props.isBusy}
+            onClick={props.onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>

@@ -1,6 +1,7 @@
 /** What is wrong with a form, at its top, each with a link to the field. Takes the focus when it appears. */
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { classNames } from './classNames.ts';
 
 export interface FieldProblem {
   /** Id of the control. */
@@ -12,7 +13,7 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Names the fields only: for short forms, where every message is in sight anyway. */
+  /** One line that names the fields: for short forms, where every message is in sight anyway. */
   isBrief?: boolean;
   /** Counts attempts to send the form: each one moves the focus here again. */
   attempt?: number;
@@ -22,6 +23,21 @@ function focusControl(id: string) {
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
+}
+
+function ProblemLink({ id, label, message, isBrief }: FieldProblem & { isBrief?: boolean }) {
+  return (
+    <a
+      href={`#${id}`}
+      className="inline-block min-h-6 font-medium text-bad underline underline-offset-3"
+      onClick={(event) => {
+        event.preventDefault();
+        focusControl(id);
+      }}
+    >
+      {isBrief ? label : [label, message].filter(Boolean).join(': ')}
+    </a>
+  );
 }
 
 export function ErrorSummary({ problems, attempt = 0, isBrief }: ErrorSummaryProps) {
@@ -38,25 +54,19 @@ export function ErrorSummary({ problems, attempt = 0, isBrief }: ErrorSummaryPro
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="rounded-card border-2 border-bad bg-bad-soft p-4 sm:p-5"
+      className={classNames(
+        'rounded-card border-2 border-bad bg-bad-soft',
+        isBrief ? 'flex flex-wrap items-center gap-x-3 px-4 py-2.5' : 'p-4 sm:p-5',
+      )}
     >
-      <h2 className="flex items-center gap-2 text-lg font-semibold">
-        <CircleAlert aria-hidden className="size-5 text-bad" />
+      <h2 className={classNames('flex items-center gap-2 font-semibold', !isBrief && 'text-lg')}>
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-bad" />
         {isBrief ? 'Please check' : 'There is a problem'}
       </h2>
-      <ul className="mt-2 list-disc space-y-1 pl-7">
-        {problems.map(({ id, label, message }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="font-medium text-bad underline underline-offset-3"
-              onClick={(event) => {
-                event.preventDefault();
-                focusControl(id);
-              }}
-            >
-              {isBrief ? label : [label, message].filter(Boolean).join(': ')}
-            </a>
+      <ul className={isBrief ? 'flex flex-wrap gap-x-3' : 'mt-2 list-disc space-y-1 pl-7'}>
+        {problems.map((problem) => (
+          <li key={problem.id}>
+            <ProblemLink {...problem} isBrief={isBrief} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** Panels that share a place, one shown at a time; arrow keys move between their tabs. */
+/** Panels that share a place, one shown at a time; arrow keys move between their tabs. A list on phones, where labels have no room side by side. */
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
@@ -11,13 +11,13 @@ export interface TabItem {
 export function Tabs({ items, label }: { items: readonly TabItem[]; label: string }) {
   return (
     <TabGroup>
-      <TabList aria-label={label} className="flex gap-1 border-b border-line">
+      <TabList aria-label={label} className="flex flex-col gap-1 border-line sm:flex-row sm:border-b">
         {items.map((item) => (
           <Tab
             key={item.label}
-            className="-mb-px flex min-h-11 flex-1 items-center justify-center gap-2 rounded-t-field border-b-2 border-transparent px-2 py-2 font-medium text-muted hover:text-ink data-selected:border-accent data-selected:text-accent sm:flex-none sm:px-3"
+            className="flex min-h-11 items-center gap-2 rounded-field px-3 py-2 text-left font-medium text-muted hover:text-ink data-selected:bg-accent-soft data-selected:text-accent sm:-mb-px sm:rounded-b-none sm:border-b-2 sm:border-transparent sm:data-selected:border-accent sm:data-selected:bg-transparent"
           >
-            {item.icon && <span className="hidden sm:inline">{item.icon}</span>}
+            {item.icon}
             {item.label}
           </Tab>
         ))}

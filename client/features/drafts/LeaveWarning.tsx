@@ -27,6 +27,8 @@ export function LeaveWarning({ hasUnsaved }: { hasUnsaved: boolean }) {
       title="Leave without saving?"
       message={messages.confirm.leaveUnsaved}
       confirmLabel="Leave this page"
+      cancelLabel="Stay on this page"
+      isHarmless
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     />

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageError } from '../../ui/PageError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DashboardCards } from './DashboardCards.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -25,7 +25,7 @@ export function DashboardPage() {
     <>
       <PageHeading title="Dashboard" intro={`Welcome back, ${user?.fullName}!`} />
       {status.isPending && <DashboardSkeleton />}
-      {status.isError && <ErrorState onRetry={() => void status.refetch()} isRetrying={status.isFetching} />}
+      {status.isError && <PageError onRetry={() => void status.refetch()} isRetrying={status.isFetching} />}
       {status.data && (
         <div className="space-y-6">
           <OnboardingStatus status={status.data} />

@@ -30,8 +30,8 @@ export function OnboardingStatus({ status }: { status: StatusAnswer }) {
         </Badge>
       </div>
       <p className="mt-2 text-muted">{WORDS[stage]}</p>
-      <div className="mt-5 flex items-baseline justify-between">
-        <span className="font-medium">Progress</span>
+      <div className="mt-5 flex items-baseline justify-between gap-3">
+        <span className="font-medium">{stage === 'submitted' ? 'Sections filled in' : 'Progress'}</span>
         <span className="text-muted tabular-nums">{percent}% complete</span>
       </div>
       <ProgressBar className="mt-2" percent={percent} label="Onboarding progress" />

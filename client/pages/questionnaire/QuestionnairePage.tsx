@@ -4,7 +4,7 @@ import { isSubmitted } from '../../features/questionnaire/questionnaire.ts';
 import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.ts';
 import { useLoggedError } from '../../lib/useLoggedError.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageError } from '../../ui/PageError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QuestionnaireSkeleton } from './QuestionnaireSkeleton.tsx';
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx';
@@ -23,7 +23,7 @@ export function QuestionnairePage() {
       </PageHeading>
       {questionnaire === undefined && !error && <QuestionnaireSkeleton />}
       {questionnaire === undefined && error && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        <PageError onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {questionnaire !== undefined && <QuestionnaireSteps questionnaire={questionnaire} />}
     </>

@@ -2,19 +2,18 @@
 import { ClipboardList } from 'lucide-react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 export function NoQuestionnaire() {
   return (
-    <Card>
-      <PageHeading title="No Questionnaire Found" isCentred />
-      <EmptyState icon={<ClipboardList aria-hidden className="size-10" />} title="Nothing is saved yet">
-        <p>Your answers appear here once you have saved a step of the questionnaire.</p>
-        <ButtonLink to="/questionnaire" className="mt-4">
-          Start Questionnaire
-        </ButtonLink>
-      </EmptyState>
+    <Card className="flex flex-col items-center py-12 text-center">
+      <ClipboardList aria-hidden className="mb-4 size-10 text-accent" />
+      <PageHeading
+        isCentred
+        title="No Questionnaire Found"
+        intro="Your answers appear here once you have saved a step of the questionnaire."
+      />
+      <ButtonLink to="/questionnaire">Start Questionnaire</ButtonLink>
     </Card>
   );
 }

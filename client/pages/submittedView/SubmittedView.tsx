@@ -7,6 +7,7 @@ import { SECTIONS } from '#domain/questionnaire/sections';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { isSubmitted, type Questionnaire } from '../../features/questionnaire/questionnaire.ts';
 import { useSaveSections } from '../../features/questionnaire/useSaveSections.ts';
+import { useSession } from '../../lib/session/sessionContext.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -51,6 +52,7 @@ function ViewActions({ isReadOnly }: { isReadOnly: boolean }) {
 
 export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire }) {
   const { save } = useSaveSections();
+  const { user } = useSession();
   const { submittedAt, aiExtractedData } = questionnaire;
   const isReadOnly = isSubmitted(questionnaire);
   return (
@@ -62,6 +64,7 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
       >
         <StatusBadge questionnaire={questionnaire} />
       </PageHeading>
+      <p className="mb-4 hidden font-semibold print:block">{user?.fullName}</p>
       <div className="space-y-6">
         <ViewActions isReadOnly={isReadOnly} />
         {aiExtractedData && <ExtractionBox {...aiExtractedData} />}

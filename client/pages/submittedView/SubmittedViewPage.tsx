@@ -2,7 +2,7 @@
 import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.ts';
 import { messages } from '#domain/messages';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageError } from '../../ui/PageError.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { NoQuestionnaire } from './NoQuestionnaire.tsx';
@@ -16,7 +16,7 @@ export function SubmittedViewPage() {
   return (
     <>
       <PageHeading title="Submitted Questionnaire" />
-      {error ? <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingState />}
+      {error ? <PageError onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingState />}
     </>
   );
 }
