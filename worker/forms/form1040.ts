@@ -1,18 +1,7 @@
 /** Form 1040 and 1040-SR, U.S. Individual Income Tax Return, 2018 and later: by the form's words, since numbers move. */
-import type { DerivedRule, FormDefinition, Use, Where } from '../understanding/formDefinition.ts';
-
-const first = 'your first name and middle initial';
-const first2018 = 'your first name and initial';
-const spouseFirst = "if joint return spouse's first name and middle initial";
-const spouseFirst2018 = "if joint return spouse's first name and initial";
-const home = 'home address number and street';
-const town = 'city town or post office if you have a foreign address';
-const mfs = 'if you checked the mfs box enter the name of your spouse';
-const child = 'is a child but not your dependent';
-
-const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
-const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
-const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
+import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefinition.ts';
+import { lines1040 } from './form1040Lines.ts';
+import { child, first, first2018, home, people1040 } from './form1040People.ts';
 
 const status = (is: string, value: string, use: Use): DerivedRule => ({
   to: 'primaryPerson.maritalStatus',
@@ -52,122 +41,7 @@ export const form1040: FormDefinition = {
       ],
     },
   ],
-  fields: [
-    { to: ['primaryPerson.fullName'], as: 'personName', where: [name(first), name(first2018)] },
-    { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'your social security number', depth: 20 }] },
-    { to: ['spousePerson.fullName'], as: 'personName', where: [name(spouseFirst), name(spouseFirst2018)] },
-    {
-      to: ['spousePerson.fullName'],
-      as: 'personName',
-      where: [{ right: child }],
-      when: { field: 'fields.filingStatus', is: 'Married filing separately' },
-    },
-    { to: ['spousePerson.ssn'], as: 'ssn', where: [{ below: "spouse's social security number", depth: 20 }] },
-    {
-      to: ['primaryPerson.homeAddress.street'],
-      as: 'street',
-      where: [
-        {
-          join: [
-            { below: home, depth: 20 },
-            { below: 'apt no', beside: home, depth: 20, say: 'Apt' },
-          ],
-        },
-      ],
-    },
-    { to: ['primaryPerson.homeAddress.city'], as: 'city', where: [{ below: town, depth: 20 }] },
-    {
-      to: ['primaryPerson.homeAddress.state'],
-      as: 'state',
-      where: [{ below: 'state', beside: town, depth: 20 }],
-    },
-    {
-      to: ['primaryPerson.homeAddress.zipCode'],
-      as: 'zipCode',
-      where: [{ below: 'zip code', beside: town, depth: 20 }],
-    },
-    {
-      to: {
-        city: ['primaryPerson.homeAddress.city'],
-        state: ['primaryPerson.homeAddress.state'],
-        zipCode: ['primaryPerson.homeAddress.zipCode'],
-      },
-      as: 'place',
-      where: [{ below: 'city town or post office state and zip code', depth: 20 }],
-    },
-    {
-      to: ['primaryPerson.numberOfDependents'],
-      as: 'dependants',
-      where: [
-        { between: ['dependents see instructions', 'total amount from form(s) w-2 box 1'] },
-        { between: ['dependents see instructions', 'wages salaries tips etc'] },
-      ],
-    },
-    {
-      to: ['primaryPerson.phoneNumber'],
-      as: 'phone',
-      where: [{ right: 'phone no', beside: 'here' }, { right: 'phone no' }],
-    },
-    { to: ['primaryPerson.email'], as: 'email', where: [{ right: 'email address' }] },
-    { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 28 }] },
-    { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 28 }] },
-    {
-      to: ['fields.wages'],
-      as: 'rowMoney',
-      where: line('total amount from form(s) w-2 box 1', 'wages salaries tips etc'),
-    },
-    { to: ['fields.taxableInterest'], as: 'rowMoney', where: line('taxable interest') },
-    { to: ['fields.ordinaryDividends'], as: 'rowMoney', where: line('ordinary dividends') },
-    {
-      to: ['fields.totalIncome'],
-      as: 'rowMoney',
-      where: line(
-        'this is your total income',
-        'total income add lines 1 through 5',
-        'add lines 1z 2b 3b 4b 5b 6b',
-      ),
-    },
-    {
-      to: ['fields.adjustedGrossIncome'],
-      as: 'rowMoney',
-      where: line(
-        'this is your adjusted gross income',
-        'subtract line 10 from line 9',
-        'adjusted gross income if you have no',
-      ),
-    },
-    {
-      to: ['fields.taxableIncome'],
-      as: 'rowMoney',
-      where: line(
-        'this is your taxable income',
-        'taxable income subtract line',
-        'subtract line 14 from line 11',
-      ),
-    },
-    { to: ['fields.totalTax'], as: 'rowMoney', where: line('this is your total tax', 'total tax add lines') },
-    {
-      to: ['fields.federalTaxWithheld'],
-      as: 'rowMoney',
-      where: line('add lines 25a through 25c', 'federal income tax withheld from forms w-2 and 1099'),
-    },
-    { to: ['fields.totalPayments'], as: 'rowMoney', where: line('these are your total payments') },
-    {
-      to: ['fields.refundAmount'],
-      as: 'rowMoney',
-      where: line('you want refunded to you', 'this is the amount you overpaid'),
-    },
-    {
-      to: ['fields.amountOwed'],
-      as: 'rowMoney',
-      where: [{ right: 'this is the amount you owe', rows: 2 }, { right: 'amount you owe subtract' }],
-    },
-    {
-      to: ['fields.estimatedTaxPayments'],
-      as: 'rowMoney',
-      where: line('estimated tax payments and amount applied'),
-    },
-  ],
+  fields: [...people1040, ...lines1040],
   choices: [
     {
       to: ['fields.filingStatus'],
@@ -200,6 +74,12 @@ export const form1040: FormDefinition = {
       use: 'suggestion',
     },
     {
+      to: 'bankingFinancials.hasInvestments',
+      value: true,
+      when: { field: 'fields.capitalGain', over: 0 },
+      use: 'suggestion',
+    },
+    {
       to: 'taxPreferences.quarterlyEstimatedTaxes',
       value: true,
       when: { field: 'fields.estimatedTaxPayments', over: 0 },
@@ -211,7 +91,8 @@ export const form1040: FormDefinition = {
     { plus: ['fields.totalTax'], minus: ['fields.totalPayments'], gives: 'fields.amountOwed', within: 1 },
   ],
   otherLabels: [
-    mfs,
+    'if you checked the mfs box enter the name of your spouse',
+    'if you checked the hoh or qss box',
     child,
     'presidential election campaign',
     'check here if you or your',
@@ -228,8 +109,14 @@ export const form1040: FormDefinition = {
     'social security number',
     'last name',
     'if more than four dependents',
-    'tax-exempt interest',
-    'qualified dividends',
+    'taxable amount',
+    'if filing jointly want $3 to go to',
+    'this fund checking a box below',
+    'will not change your tax or refund',
+    'check here if your main home and your',
+    "spouse's if filing a joint return was in",
+    'the u.s. for more than half of',
+    'see separate instructions',
     'if the irs sent you an identity',
     'if the irs sent your spouse an',
     'identity protection pin enter it here',

@@ -98,6 +98,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    if (isLongerNumber(label, words[0]!)) return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
     const all = number ? [number, ...words] : words;
@@ -136,12 +137,15 @@ function isInsideText(line: readonly Word[], at: number): boolean {
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&
     right !== undefined &&
-    right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 0.8;
+    right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 1.2;
   const isWord = (other: Word | undefined) => /[a-z0-9]{3}/i.test(other?.text ?? '');
   const before = line[at - 1];
   const after = line[at + 1];
   return (isWord(before) && isNear(before, word)) || (isWord(after) && isNear(word, after));
 }
+
+/** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */
+const isLongerNumber = (label: string, { text }: Word) => /^\d/.test(label) && /^\d{3}/.test(text);
 
 function startsRun(before: Word | undefined, first: Word): boolean {
   return !before || first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;

@@ -10,6 +10,8 @@ export interface FormLine {
   readonly key?: string;
   /** `far` (default): the right column; `inner`: the column left of it; `none`: a heading. */
   readonly column?: 'far' | 'inner' | 'none';
+  /** The letter before the words of a line with a second amount: `b` unless it says so. */
+  readonly letter?: string;
   /** A second amount at the left: line 2a beside 2b. */
   readonly left?: { readonly number: string; readonly words: string };
 }
@@ -43,7 +45,7 @@ function drawLine(sheet: Sheet, line: FormLine, amounts: LineAmounts, y: number,
   const base = y + 9;
   sheet.print(line.number, columns.numberX + 14, base, { size: 7, font: 'bold', align: 'right' });
   const wordsX = line.left ? drawPair(sheet, line.left, amounts, y, columns) : columns.wordsX;
-  if (line.left) sheet.print('b', wordsX - 12, base, { size: 7, font: 'bold' });
+  if (line.left) sheet.print(line.letter ?? 'b', wordsX - 12, base, { size: 7, font: 'bold' });
   const end = printRich(sheet, line.words, wordsX, base, 7);
   if (line.column === 'none') return;
   const [numberX, amountX, width] = line.column === 'inner' ? columns.inner : columns.far;

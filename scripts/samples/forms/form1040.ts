@@ -1,11 +1,13 @@
-/** Form 1040 of 2020, 2022, 2023 and 2024, both pages, with each year's order of blocks and words. */
-import { printDollars } from '../invent/amounts.ts';
-import { drawLines, printRich, type LineAmounts, type LineColumns } from '../drawing/formLine.ts';
+/** Form 1040 and 1040-SR of 2018 to 2025, both pages, with each year's order of blocks and words. */
+import { drawLines, printRich, type LineColumns } from '../drawing/formLine.ts';
 import { openSheet, type Sheet } from '../drawing/sheet.ts';
 import type { DrawForm } from '../sample.ts';
 import { expectHousehold, inventHousehold, type FilingStatus, type Household } from './form1040Facts.ts';
+import { lineAmounts } from './form1040Amounts.ts';
 import { drawDependants } from './form1040Dependants.ts';
 import { incomeLines, taxLines } from './form1040Lines.ts';
+import { drawDependantColumns } from './form1040DependantColumns.ts';
+import { drawPostcard } from './form1040Postcard.ts';
 import { drawQuestions } from './form1040Questions.ts';
 import { drawSignatures } from './form1040Signatures.ts';
 import { drawStatusBlock, drawStatusRow } from './form1040Status.ts';
@@ -19,31 +21,6 @@ const COLUMNS: LineColumns = {
   leftPair: [232, 253, 71],
   pitch: 12,
 };
-
-function lineAmounts({ taxYear, figures }: Household): LineAmounts {
-  const amounts = {
-    [taxYear < 2022 ? '1' : '1a']: figures.wages,
-    ...(taxYear < 2022 ? {} : { '1z': figures.wages }),
-    '2b': figures.interest,
-    '3b': figures.dividends,
-    '9': figures.totalIncome,
-    '11': figures.totalIncome,
-    '12': figures.deduction,
-    '14': figures.deduction,
-    '15': figures.taxableIncome,
-    '16': figures.tax,
-    '18': figures.tax,
-    '22': figures.tax,
-    '24': figures.tax,
-    '25a': figures.withheld,
-    '25d': figures.withheld,
-    '33': figures.withheld,
-    '34': figures.refund,
-    '35a': figures.refund,
-    '37': figures.owed,
-  };
-  return Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, printDollars(amount)]));
-}
 
 const MARGIN = [
   'Standard',
@@ -86,28 +63,40 @@ function drawIncome(sheet: Sheet, household: Household, top: number): void {
     6.5,
   );
   sheet.print('Cat. No. 11320B', 412, bottom + 9, { size: 6 });
-  printRich(sheet, `Form **1040** (${household.taxYear})`, 526, bottom + 9, 7);
+  printRich(
+    sheet,
+    `Form **1040${household.isSenior ? '-SR' : ''}** (${household.taxYear})`,
+    516,
+    bottom + 9,
+    7,
+  );
 }
 
 function drawFirstPage(sheet: Sheet, household: Household): void {
+  const { taxYear } = household;
   drawTitle(sheet, household);
-  const isStatusFirst = household.taxYear < 2023;
-  let y = isStatusFirst ? drawStatusRow(sheet, household, 60) : 60;
-  if (!isStatusFirst) {
-    const words = `For the year Jan. 1–Dec. 31, ${household.taxYear}, or other tax year beginning                       , ${household.taxYear}, ending                  , 20`;
-    sheet.print(words, 40, y + 11, { size: 7 });
-    sheet.print('See separate instructions.', 475, y + 11, { size: 7 });
-    y += 16;
-  }
+  if (taxYear === 2018) return drawPostcard(sheet, household, 60);
+  const isStatusFirst = taxYear < 2023;
+  let y = isStatusFirst ? drawStatusRow(sheet, household, 60) : drawPeriod(sheet, taxYear, 60);
   y = drawWho(sheet, household, y);
   if (!isStatusFirst) y = drawStatusBlock(sheet, household, y);
-  y = drawQuestions(sheet, household, y);
-  drawIncome(sheet, household, drawDependants(sheet, household, y));
+  if (taxYear < 2025) y = drawQuestions(sheet, household, y);
+  const bottom =
+    taxYear < 2025 ? drawDependants(sheet, household, y) : drawDependantColumns(sheet, household, y);
+  drawIncome(sheet, household, bottom);
+}
+
+function drawPeriod(sheet: Sheet, taxYear: number, y: number): number {
+  const words = `For the year Jan. 1–Dec. 31, ${taxYear}, or other tax year beginning                       , ${taxYear}, ending                  , 20`;
+  sheet.print(words, 40, y + 11, { size: 7 });
+  sheet.print('See separate instructions.', 475, y + 11, { size: 7 });
+  return y + 16;
 }
 
 function drawSecondPage(sheet: Sheet, household: Household): void {
   sheet.newPage();
-  sheet.print(`Form 1040 (${household.taxYear})`, 36, 34, { size: 7 });
+  const name = household.isSenior ? '1040-SR' : '1040';
+  sheet.print(`Form ${name} (${household.taxYear})`, 36, 34, { size: 7 });
   sheet.print('Page 2', 580, 34, { size: 8, font: 'bold', align: 'right' });
   sheet.rule(36, 37, 580, 37, { thickness: 1 });
   for (const [words, y] of [
@@ -120,13 +109,13 @@ function drawSecondPage(sheet: Sheet, household: Household): void {
   ] as const)
     sheet.print(words, 36, y, { size: 9, font: 'bold' });
   const bottom = drawLines(sheet, taxLines(household.taxYear), lineAmounts(household), 37, COLUMNS);
-  drawSignatures(sheet, household, bottom + 4);
+  if (household.taxYear > 2018) drawSignatures(sheet, household, bottom + 4);
 }
 
 /** One year's form; `status` fixes the filing status, else the seed decides. */
-export function form1040(taxYear: number, status?: FilingStatus): DrawForm {
+export function form1040(taxYear: number, status?: FilingStatus, isSenior = false): DrawForm {
   return async (drawing) => {
-    const household = inventHousehold(drawing.seed, taxYear, status);
+    const household = inventHousehold(drawing.seed, taxYear, status, isSenior);
     const sheet = await openSheet(drawing);
     drawFirstPage(sheet, household);
     drawSecondPage(sheet, household);
@@ -135,7 +124,7 @@ export function form1040(taxYear: number, status?: FilingStatus): DrawForm {
     return {
       pdf: await sheet.finish(),
       documentType: 'personal-tax-return',
-      form: '1040',
+      form: isSenior ? '1040-SR' : '1040',
       taxYear,
       expected: expectHousehold(household),
       expectedOnFirstPage: expectHousehold(household, true),

@@ -35,6 +35,8 @@ export interface ReturnFigures {
 
 export interface Household {
   readonly taxYear: number;
+  /** Form 1040-SR, for those born 65 years ago. */
+  readonly isSenior: boolean;
   readonly status: FilingStatus;
   readonly primary: Person;
   readonly spouse: Person | null;
@@ -46,13 +48,22 @@ export interface Household {
 
 /** Standard deduction: single (and separate), joint (and surviving spouse), head of household. */
 const DEDUCTIONS: Readonly<Record<number, readonly [number, number, number]>> = {
+  2018: [12_000, 24_000, 18_000],
+  2019: [12_200, 24_400, 18_350],
   2020: [12_400, 24_800, 18_650],
+  2021: [12_550, 25_100, 18_800],
   2022: [12_950, 25_900, 19_400],
   2023: [13_850, 27_700, 20_800],
   2024: [14_600, 29_200, 21_900],
+  2025: [15_750, 31_500, 23_625],
 };
 
-export function inventHousehold(seed: number, taxYear: number, status?: FilingStatus): Household {
+export function inventHousehold(
+  seed: number,
+  taxYear: number,
+  status?: FilingStatus,
+  isSenior = false,
+): Household {
   const random = seededRandom(seedFor(seed, `1040-${taxYear}`));
   const filing = status ?? random.pick(FILING_STATUSES);
   const primary = inventPerson(random);
@@ -61,6 +72,7 @@ export function inventHousehold(seed: number, taxYear: number, status?: FilingSt
   const children = random.between(hasChildren ? 1 : 0, 4);
   return {
     taxYear,
+    isSenior,
     status: filing,
     primary,
     spouse: hasSpouse ? inventPerson(random, random.chance(0.7) ? primary.last : undefined) : null,
@@ -98,7 +110,7 @@ const MARITAL: Readonly<Partial<Record<FilingStatus, string>>> = {
 
 /** `isFirstPageOnly`: what a photo of page 1 can tell. */
 export function expectHousehold(household: Household, isFirstPageOnly = false): Expected {
-  const { primary, spouse, address, dependants, status } = household;
+  const { primary, spouse, address, dependants, status, taxYear } = household;
   const marital = MARITAL[status];
   return {
     primaryPerson: {
@@ -107,7 +119,7 @@ export function expectHousehold(household: Household, isFirstPageOnly = false): 
       homeAddress: expectedAddress(address),
       numberOfDependents: dependants.length,
       ...(marital ? { maritalStatus: marital } : {}),
-      ...(isFirstPageOnly ? {} : { phoneNumber: primary.phone, email: primary.email }),
+      ...(isFirstPageOnly || taxYear === 2018 ? {} : { phoneNumber: primary.phone, email: primary.email }),
     },
     ...(spouse ? { spousePerson: { fullName: fullName(spouse), ssn: spouse.ssn } } : {}),
     employmentStatus: { w2Income: true },
@@ -115,9 +127,9 @@ export function expectHousehold(household: Household, isFirstPageOnly = false): 
   };
 }
 
-function expectFirstPage({ taxYear, status, figures }: Household): ExpectedValues {
+function expectFirstPage({ taxYear, isSenior, status, figures }: Household): ExpectedValues {
   return {
-    form: '1040',
+    form: isSenior ? '1040-SR' : '1040',
     taxYear,
     filingStatus: status,
     wages: figures.wages,

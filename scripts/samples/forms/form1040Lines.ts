@@ -1,5 +1,6 @@
 /** The lines of Form 1040 in each year's own words. */
 import type { FormLine } from '../drawing/formLine.ts';
+import { income2019, lines2018, tax2019 } from './form1040LinesBefore2020.ts';
 
 const line = (number: string, words: string, more: Partial<FormLine> = {}): FormLine => ({
   number,
@@ -37,6 +38,49 @@ const income2020: readonly FormLine[] = [
   line('15', '**Taxable income.** Subtract line 14 from line 11. If zero or less, enter -0-'),
 ];
 
+const income2021: readonly FormLine[] = [
+  ...income2020.slice(0, 7),
+  line('8', 'Other income from Schedule 1, line 10'),
+  line('9', 'Add lines 1, 2b, 3b, 4b, 5b, 6b, 7, and 8. This is your **total income**'),
+  line('10', 'Adjustments to income from Schedule 1, line 26'),
+  line('11', 'Subtract line 10 from line 9. This is your **adjusted gross income**'),
+  inner('12a', '**Standard deduction or itemized deductions** (from Schedule A)'),
+  inner('b', 'Charitable contributions if you take the standard deduction (see instructions)', '12b'),
+  line('c', 'Add lines 12a and 12b', { key: '12c' }),
+  line('13', 'Qualified business income deduction from Form 8995 or Form 8995-A'),
+  line('14', 'Add lines 12c and 13'),
+  line('15', '**Taxable income.** Subtract line 14 from line 11. If zero or less, enter -0-'),
+];
+
+/** Since 2025 everything below adjusted gross income stands on the second page. */
+const income2025 = (lines: readonly FormLine[]): readonly FormLine[] => [
+  ...lines.slice(0, 12),
+  line('c', 'Check if your child’s dividends are included in   1   Line 3a   2   Line 3b', {
+    column: 'none',
+  }),
+  ...lines.slice(12, 15),
+  line('c', 'Check if (see instructions)   1   Rollover   2   QCD   3', { column: 'none' }),
+  line('7a', 'Capital gain or (loss). Attach Schedule D if required'),
+  line('b', 'Check if:    Schedule D not required    Includes child’s capital gain or (loss)', {
+    column: 'none',
+  }),
+  line('8', 'Additional income from Schedule 1, line 10'),
+  line('9', 'Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7a, and 8. This is your **total income**'),
+  line('10', 'Adjustments to income from Schedule 1, line 26'),
+  line('11a', 'Subtract line 10 from line 9. This is your **adjusted gross income**'),
+];
+const deductions2025: readonly FormLine[] = [
+  line('11b', 'Amount from line 11a (adjusted gross income)'),
+  line('12a', '**Someone can claim**    You as a dependent    Your spouse as a dependent', {
+    column: 'none',
+  }),
+  line('e', '**Standard deduction or itemized deductions** (from Schedule A)', { key: '12e' }),
+  line('13a', 'Qualified business income deduction from Form 8995 or Form 8995-A'),
+  line('b', 'Additional deductions from Schedule 1-A, line 38', { key: '13b' }),
+  line('14', 'Add lines 12e, 13a, and 13b'),
+  line('15', 'Subtract line 14 from line 11b. If zero or less, enter -0-. This is your **taxable income**'),
+];
+
 /** 2022 called line 8 "Other income", later years "Additional income". */
 const income2022 = (lineEight: string): readonly FormLine[] => [
   line('1a', 'Total amount from Form(s) W-2, box 1 (see instructions)'),
@@ -64,10 +108,24 @@ const income2022 = (lineEight: string): readonly FormLine[] => [
   line('15', 'Subtract line 14 from line 11. If zero or less, enter -0-. This is your **taxable income**'),
 ];
 
-export const incomeLines = (taxYear: number): readonly FormLine[] =>
-  taxYear < 2022 ? income2020 : income2022(taxYear === 2022 ? 'Other' : 'Additional');
+/** Lines of the first page; none of 2018's. */
+export function incomeLines(taxYear: number): readonly FormLine[] {
+  if (taxYear < 2019) return [];
+  if (taxYear === 2019) return income2019;
+  if (taxYear === 2020) return income2020;
+  if (taxYear === 2021) return income2021;
+  const lines = income2022(taxYear === 2022 ? 'Other' : 'Additional');
+  return taxYear < 2025 ? lines : income2025(lines);
+}
 
-export const taxLines = (taxYear: number): readonly FormLine[] => [
+/** Lines of the second page. */
+export function taxLines(taxYear: number): readonly FormLine[] {
+  if (taxYear === 2018) return lines2018;
+  if (taxYear === 2019) return tax2019;
+  return [...(taxYear < 2025 ? [] : deductions2025), ...taxLinesSince2020(taxYear)];
+}
+
+const taxLinesSince2020 = (taxYear: number): readonly FormLine[] => [
   line('16', '**Tax** (see instructions). Check if any from Form(s):  1   8814   2   4972   3'),
   line('17', 'Amount from Schedule 2, line 3'),
   line('18', 'Add lines 16 and 17'),

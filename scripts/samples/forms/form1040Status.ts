@@ -55,6 +55,7 @@ export function drawStatusBlock(sheet: Sheet, household: Household, top: number)
     const [x, y] = places[index] as readonly [number, number];
     drawStatus(sheet, household, index, x, top + y, word);
   });
+  if (household.taxYear >= 2025) return drawStatusNotes(sheet, household, top);
   sheet.print(
     "If you checked the MFS box, enter the name of your spouse. If you checked the HOH or QSS box, enter the child's name if the",
     103,
@@ -82,7 +83,18 @@ export function drawStatusBlock(sheet: Sheet, household: Household, top: number)
   return top + 84;
 }
 
-function drawStatus(
+/** 2025 asks for the spouse's name in the row of the box itself. */
+function drawStatusNotes(sheet: Sheet, household: Household, top: number): number {
+  sheet.print('Enter spouse’s SSN above', 226, top + 34, { size: 7 });
+  sheet.print('and full name here:', 116, top + 46, { size: 7 });
+  drawQualifyingName(sheet, household, { x: 182, y: top + 37, w: 144, h: 12 });
+  sheet.print('If you checked the HOH or QSS box, enter the child’s name', 370, top + 43, { size: 6.2 });
+  sheet.print('if the qualifying person is a child but not your dependent:', 370, top + 51, { size: 6.2 });
+  sheet.rule(36, top + 58, 580, top + 58);
+  return top + 58;
+}
+
+export function drawStatus(
   sheet: Sheet,
   { status }: Household,
   index: number,

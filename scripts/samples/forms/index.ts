@@ -21,6 +21,13 @@ export interface SampleForm {
 
 export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: 'w2-irs', draw: drawW2Irs, isFillable: true },
+  { layout: '1040-2018', draw: form1040(2018), isFillable: true },
+  { layout: '1040-2019', draw: form1040(2019), isFillable: true },
+  { layout: '1040-sr-2019', draw: form1040(2019, undefined, true), isFillable: true },
+  { layout: '1040-2021', draw: form1040(2021), isFillable: true },
+  { layout: '1040-sr-2022', draw: form1040(2022, undefined, true), isFillable: true },
+  { layout: '1040-2025', draw: form1040(2025), isFillable: true },
+  { layout: '1040-sr-2025', draw: form1040(2025, undefined, true), isFillable: true },
   { layout: '1040-2020', draw: form1040(2020), isFillable: true },
   { layout: '1040-2022', draw: form1040(2022), isFillable: true },
   { layout: '1040-2023', draw: form1040(2023), isFillable: true },

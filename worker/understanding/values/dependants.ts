@@ -1,29 +1,48 @@
-/** How many dependants a table of them names: its rows with a taxpayer number or a relationship. */
+/** How many dependants a table of them names: its rows, or since 2025 its columns, with a taxpayer number or a relationship. */
+import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { asDigits } from './digits.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const RELATION =
   /^[\W\d]*(?:son|daughter|child|stepson|stepdaughter|stepchild|foster|parent|mother|father|brother|sister|niece|nephew|grandchild|grandson|granddaughter|grandparent|aunt|uncle)\W*$/i;
+/** Headings that hold such a word: `Child tax credit`, printed on one line or two. */
+const isHeading = (run: readonly Word[]) => /\bchild\s+tax\b/i.test(textOf(run));
 
 /** OCR may lose a digit or two of nine. */
 const MIN_DIGITS = 7;
+const DIGITS = 9;
 
 const digitsIn = (line: Line) =>
   line.words
     .filter((word) => !/[a-z]{3}/i.test(word.text))
     .map((word) => asDigits(word.text.replace(/[^\w]/g, '')) ?? '')
     .join('').length;
-const namesSomebody = (line: Line) =>
-  digitsIn(line) >= MIN_DIGITS || line.words.some((word) => RELATION.test(word.text));
+const relationsIn = (line: Line) =>
+  runsOf(line.words, 2).filter((run) => !isHeading(run) && run.some((word) => RELATION.test(word.text)))
+    .length;
+const namesSomebody = (line: Line) => digitsIn(line) >= MIN_DIGITS || relationsIn(line) > 0;
 
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */
 const SAME_ROW = 6;
 
+function countRows(lines: readonly Line[]): number {
+  const tops = lines
+    .filter(namesSomebody)
+    .map((row) => row.box.y1)
+    .sort((a, b) => a - b);
+  return tops.filter((top, index) => index === 0 || top - tops[index - 1]! > SAME_ROW).length;
+}
+
+/** A table of columns names its rows instead: `(3) SSN`. */
+const isRowOfNumbers = (line: Line) => line.words.some((word) => /^SSNs?$/i.test(word.text));
+const countColumns = (lines: readonly Line[]) =>
+  Math.max(...lines.map((line) => Math.max(relationsIn(line), Math.round(digitsIn(line) / DIGITS))));
+
 export const dependants: Shape = (words) => {
-  const rows = toLines(words).filter(namesSomebody);
-  const tops = rows.map((row) => row.box.y1).sort((a, b) => a - b);
-  const count = tops.filter((top, index) => index === 0 || top - tops[index - 1]! > SAME_ROW).length;
+  const lines = toLines(words);
+  const count = lines.some(isRowOfNumbers) ? countColumns(lines) : countRows(lines);
   // A count of rows does not hang on how well their letters were read.
   return { value: { value: count, words: [] } };
 };

@@ -1,0 +1,59 @@
+/** The figures of a Form 1040 by the words of their lines: the numbers move from year to year. */
+import type { FieldRule, Where } from '../understanding/formDefinition.ts';
+
+/** Target, then its line in each year's words, newest first. */
+const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
+  'fields.wages': ['total amount from form(s) w-2 box 1', 'wages salaries tips etc'],
+  'fields.taxExemptInterest': ['tax-exempt interest'],
+  'fields.taxableInterest': ['taxable interest'],
+  'fields.qualifiedDividends': ['qualified dividends'],
+  'fields.ordinaryDividends': ['ordinary dividends'],
+  'fields.iraDistributions': ['ira distributions'],
+  'fields.pensionsAndAnnuities': ['pensions and annuities', 'iras pensions and annuities'],
+  'fields.socialSecurityBenefits': ['social security benefits'],
+  'fields.capitalGain': ['capital gain or (loss) attach schedule d'],
+  'fields.totalIncome': [
+    'this is your total income',
+    'total income add lines 1 through 5',
+    'add lines 1z 2b 3b 4b 5b 6b',
+  ],
+  'fields.adjustedGrossIncome': [
+    'this is your adjusted gross income',
+    'subtract line 10 from line 9',
+    'otherwise subtract schedule 1 line 36 from line 6',
+    'subtract schedule 1 line 36 from line 6',
+    'amount from line 11a (adjusted gross income)',
+  ],
+  'fields.deductions': ['standard deduction or itemized deductions'],
+  'fields.qualifiedBusinessIncomeDeduction': ['qualified business income deduction'],
+  'fields.taxableIncome': [
+    'this is your taxable income',
+    'taxable income subtract line',
+    'subtract line 14 from line 11',
+  ],
+  'fields.totalTax': ['this is your total tax', 'total tax add lines'],
+  'fields.federalTaxWithheld': [
+    'add lines 25a through 25c',
+    'federal income tax withheld from forms w-2 and 1099',
+  ],
+  'fields.estimatedTaxPayments': ['estimated tax payments and amount applied'],
+  'fields.totalPayments': ['these are your total payments'],
+  'fields.overpaid': ['this is the amount you overpaid'],
+  'fields.refundAmount': ['you want refunded to you', 'this is the amount you overpaid'],
+};
+
+const rule = ([to, labels]: [string, readonly string[]]): FieldRule => ({
+  to: [to as `fields.${string}`],
+  as: 'rowMoney',
+  where: labels.map((right): Where => ({ right })),
+});
+
+export const lines1040: readonly FieldRule[] = [
+  ...Object.entries(LINES).map(rule),
+  // Since 2022 the amount stands in the second row of its line.
+  {
+    to: ['fields.amountOwed'],
+    as: 'rowMoney',
+    where: [{ right: 'this is the amount you owe', rows: 2 }, { right: 'amount you owe subtract' }],
+  },
+];

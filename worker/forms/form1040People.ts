@@ -1,0 +1,86 @@
+/** Who a Form 1040 is about: names, numbers, address, dependents, occupations, in every year's words. */
+import type { FieldRule, Where } from '../understanding/formDefinition.ts';
+
+export const first = 'your first name and middle initial';
+export const first2018 = 'your first name and initial';
+const spouseFirst = "if joint return spouse's first name and middle initial";
+const spouseFirst2018 = "if joint return spouse's first name and initial";
+export const home = 'home address number and street';
+const town = 'city town or post office if you have a foreign address';
+const townStateZip = 'city town or post office state and zip code';
+/** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
+export const child = 'is a child but not your dependent';
+const fullNameHere = 'and full name here';
+
+const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
+const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
+
+/** The first line of figures below the dependents; 2018 has the signatures there. */
+const afterDependants = [
+  'total amount from form(s) w-2 box 1',
+  'wages salaries tips etc',
+  'under penalties of perjury',
+];
+/** Since 2025 each dependent has a column, and the heading is torn in two. */
+const dependants = ['dependents see instructions', '(1) first name'];
+
+export const people1040: readonly FieldRule[] = [
+  { to: ['primaryPerson.fullName'], as: 'personName', where: [name(first), name(first2018)] },
+  { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'your social security number', depth: 20 }] },
+  { to: ['spousePerson.fullName'], as: 'personName', where: [name(spouseFirst), name(spouseFirst2018)] },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'personName',
+    where: [{ right: fullNameHere }, { right: child }],
+    when: { field: 'fields.filingStatus', is: 'Married filing separately' },
+  },
+  { to: ['spousePerson.ssn'], as: 'ssn', where: [{ below: "spouse's social security number", depth: 20 }] },
+  {
+    to: ['primaryPerson.homeAddress.street'],
+    as: 'street',
+    where: [
+      {
+        join: [
+          { below: home, depth: 20 },
+          { below: 'apt no', beside: home, depth: 20, say: 'Apt' },
+        ],
+      },
+    ],
+  },
+  { to: ['primaryPerson.homeAddress.city'], as: 'city', where: [{ below: town, depth: 20 }] },
+  {
+    to: ['primaryPerson.homeAddress.state'],
+    as: 'state',
+    where: [{ below: 'state', beside: town, depth: 20 }],
+  },
+  {
+    to: ['primaryPerson.homeAddress.zipCode'],
+    as: 'zipCode',
+    where: [{ below: 'zip code', beside: town, depth: 20 }],
+  },
+  {
+    to: {
+      city: ['primaryPerson.homeAddress.city'],
+      state: ['primaryPerson.homeAddress.state'],
+      zipCode: ['primaryPerson.homeAddress.zipCode'],
+    },
+    as: 'place',
+    where: [{ below: townStateZip, depth: 20 }],
+  },
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'dependants',
+    where: dependants.flatMap((start) => afterDependants.map((end): Where => ({ between: [start, end] }))),
+  },
+  {
+    to: ['primaryPerson.phoneNumber'],
+    as: 'phone',
+    where: [
+      { right: 'phone no', beside: 'email address' },
+      { right: 'phone no', beside: 'here' },
+    ],
+  },
+  { to: ['primaryPerson.email'], as: 'email', where: [{ right: 'email address' }] },
+  { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 28 }] },
+  { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 28 }] },
+];
