@@ -8,6 +8,7 @@ import { resetLink, sendReset } from './resetPassword.ts';
 import { retry } from './retry.ts';
 import { showConfig } from './showConfig.ts';
 import { showQueue } from './showQueue.ts';
+import { verify } from './verify.ts';
 import { testMail } from './testMail.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -23,4 +24,5 @@ export const COMMANDS: readonly Command[] = [
   newKey,
   rotate,
   verifyKeys,
+  verify,
 ];

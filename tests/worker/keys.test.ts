@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { isolatedDatabase, type IsolatedDatabase } from '../support/isolatedDatabase.ts';
+import type { IsolatedDatabase } from '../support/isolatedDatabase.ts';
 import { until } from './support/until.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { config } from '#platform/config';
 
-const NAME = 'portal-scratch';
+/** How the names of all scratch folders begin. */
+export const SCRATCH_FOLDER = 'portal-scratch';
 
-function root(): string {
+/** Where scratch folders are made. */
+export function scratchRoot(): string {
   const inMemory = '/dev/shm';
   try {
     accessSync(inMemory, constants.W_OK);
@@ -27,7 +29,7 @@ function isAlive(pid: number): boolean {
 
 /** Makes a folder only this user can enter; its name tells which worker it belongs to. */
 export function makeScratch(): string {
-  return mkdtempSync(path.join(root(), `${NAME}-${process.pid}-`));
+  return mkdtempSync(path.join(scratchRoot(), `${SCRATCH_FOLDER}-${process.pid}-`));
 }
 
 /** Removes a folder and what is in it. */
@@ -42,8 +44,8 @@ export function emptyScratch(folder: string): void {
 
 /** Removes folders of workers that are gone: page images of a killed child are personal data. */
 export function removeStaleScratch(): void {
-  for (const name of readdirSync(root())) {
-    const pid = new RegExp(`^${NAME}-(\\d+)-`).exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) removeScratch(path.join(root(), name));
+  for (const name of readdirSync(scratchRoot())) {
+    const pid = new RegExp(`^${SCRATCH_FOLDER}-(\\d+)-`).exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) removeScratch(path.join(scratchRoot(), name));
   }
 }
