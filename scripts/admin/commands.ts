@@ -1,5 +1,6 @@
 /** The registry of administrator's commands: one line each. */
 import type { Command } from './command.ts';
+import { backup, restore, verifyBackupFile } from './backup.ts';
 import { createUser } from './createUser.ts';
 import { newKey, rotate, verifyKeys } from './keys.ts';
 import { listUsers } from './listUsers.ts';
@@ -21,6 +22,9 @@ export const COMMANDS: readonly Command[] = [
   retry,
   testMail,
   showConfig,
+  backup,
+  verifyBackupFile,
+  restore,
   newKey,
   rotate,
   verifyKeys,

@@ -1,30 +1,15 @@
 /** Administrators' commands, run as they are typed: what they print, what they change, how they exit. */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type Api } from './support/api.ts';
 import { pdfSaying } from './support/reader.ts';
+import { runAdmin as admin } from './support/runAdmin.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 }, 60_000);
 afterAll(async () => await api.close(), 60_000);
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-async function admin(words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...words], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, out, err };
-}
 
 describe('When an administrator', () => {
   it('asks for help, then every command is named; a wrong word exits with 2', async () => {

@@ -1,0 +1,158 @@
+/** The restore drill: everything lost, one command, and people go on where they were; what was erased stays erased. */
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type Api, type User } from './support/api.ts';
+import { pdfSaying } from './support/reader.ts';
+import { runAdmin } from './support/runAdmin.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'backup-test-'));
+const SSN = '900-44-7711';
+let api: Api;
+let kept: User, leaver: User, cleared: User;
+let first = '';
+let bytes: Buffer;
+let documentId = '';
+
+const backups = () => readdirSync(folder).filter((name) => name.endsWith('.backup'));
+const answersOf = async (user: Pick<User, 'call'>) =>
+  (await user.call('getQuestionnaire')).body.questionnaire;
+const goalsOf = async (user: Pick<User, 'call'>) => (await answersOf(user))?.additionalInfo?.businessGoals;
+
+async function withAnswers(goal: string): Promise<User> {
+  const user = await api.newUser();
+  await user.call('saveQuestionnaire', {
+    body: { additionalInfo: { businessGoals: goal }, personalInfo: { ssn: SSN } },
+  });
+  return user;
+}
+
+/** Everything of the portal's database gone, as on a new machine. */
+async function loseEverything() {
+  const { MODELS } = await import('#platform/models/index');
+  const mongoose = (await import('mongoose')).default;
+  for (const model of MODELS) await model.collection.deleteMany({});
+  for (const name of ['files.files', 'files.chunks'])
+    await mongoose.connection.collection(name).deleteMany({});
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  [kept, leaver, cleared] = [
+    await withAnswers('stay'),
+    await withAnswers('leave'),
+    await withAnswers('clear'),
+  ];
+  bytes = pdfSaying({ outcome: 'completed' });
+  documentId = (await kept.upload(bytes, 'my return.pdf')).body.documentId;
+  await leaver.upload(bytes);
+  expect(await runAdmin(['backup', folder])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('3 accounts'),
+  });
+  first = path.join(folder, backups()[0] ?? '');
+  await leaver.call('deleteAccount', { body: { password: leaver.password } });
+  await cleared.call('clearAllData');
+  await kept.call('saveQuestionnaire', { body: { additionalInfo: { businessGoals: 'written after' } } });
+  expect((await runAdmin(['backup', folder])).code).toBe(0);
+}, 180_000);
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+describe('A backup', () => {
+  it('is readable by its owner only and holds nothing in clear', () => {
+    for (const name of readdirSync(folder)) {
+      const file = path.join(folder, name);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const text = readFileSync(file, 'latin1');
+      for (const canary of [SSN, '900447711', kept.email, 'my return', 'leave'])
+        expect({ name, canary, found: text.includes(canary) }).toEqual({ name, canary, found: false });
+    }
+  });
+
+  it('is proven good without a database, and only with its keys', async () => {
+    const alone = { MONGODB_URI: '', REDIS_URL: '' };
+    expect(await runAdmin(['verify-backup', first], alone)).toMatchObject({ code: 0 });
+    const otherKey = `k1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const wrong = await runAdmin(['verify-backup', first], { ...alone, DATA_ENCRYPTION_KEY: otherKey });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('DATA_ENCRYPTION_KEY') });
+  }, 60_000);
+
+  it('that is cut off, changed or longer than it was is refused', async () => {
+    const { readBackup } = await import('../../platform/backup/backupRecords.ts');
+    const { truncateSync, openSync, writeSync, closeSync } = await import('node:fs');
+    const copy = path.join(folder, 'copy');
+    const harm: Record<string, (size: number) => void> = {
+      'cut off': (size) => truncateSync(copy, size - 9),
+      'cut between rows': () => truncateSync(copy, readFileSync(copy).readInt32LE(0)),
+      changed: (size) => {
+        const handle = openSync(copy, 'r+');
+        writeSync(handle, 'X', Math.floor(size / 2));
+        closeSync(handle);
+      },
+      longer: () => appendFileSync(copy, readFileSync(copy).subarray(0, 200)),
+    };
+    for (const [name, damage] of Object.entries(harm)) {
+      copyFileSync(first, copy);
+      damage(statSync(copy).size);
+      const read = async () => {
+        for await (const record of readBackup(copy, 'data')) void record;
+      };
+      expect({ name, read: await read().catch((error: Error) => error.name) }).toEqual({
+        name,
+        read: 'BackupError',
+      });
+    }
+    rmSync(copy);
+  });
+});
+
+describe('The restore drill', () => {
+  it('is refused while there is data', async () => {
+    const refused = await runAdmin(['restore', first]);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
+    expect(await goalsOf(kept)).toBe('written after');
+  }, 60_000);
+
+  it('brings back accounts, answers and files as they were', async () => {
+    await loseEverything();
+    expect((await api.visitor.call('login', { body: kept })).status).toBe(401);
+    expect(await runAdmin(['restore', first])).toMatchObject({ code: 0 });
+    expect((await kept.call('getQuestionnaire')).status).toBe(401);
+    const again = await api.signIn(kept);
+    expect(await goalsOf(again)).toBe('stay');
+    expect((await answersOf(again)).personalInfo.ssn).toBe(SSN);
+    const { body: file } = await again.call('downloadDocument', { params: { documentId } });
+    expect(Buffer.compare(file as Buffer, bytes)).toBe(0);
+    expect(await runAdmin(['verify'])).toMatchObject({ code: 0 });
+  }, 120_000);
+
+  it('does not bring back what was erased after the backup was taken', async () => {
+    expect((await api.visitor.call('login', { body: leaver })).status).toBe(401);
+    const again = await api.signIn(cleared);
+    expect(await answersOf(again)).toBeNull();
+    const { QuestionnaireModel } = await import('#platform/models/questionnaire');
+    const { DocumentModel } = await import('#platform/models/document');
+    expect([await QuestionnaireModel.countDocuments(), await DocumentModel.countDocuments()]).toEqual([1, 1]);
+  }, 60_000);
+
+  it('leaves an empty portal empty when the keys are others', async () => {
+    await loseEverything();
+    const otherKey = `k1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const refused = await runAdmin(['restore', first], { DATA_ENCRYPTION_KEY: otherKey });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('DATA_ENCRYPTION_KEY') });
+    const { UserModel } = await import('#platform/models/user');
+    expect(await UserModel.countDocuments()).toBe(0);
+  }, 60_000);
+});
