@@ -42,6 +42,7 @@ function extractionQueue(): Queue<ExtractionJob> {
     connection: producerRedis(),
     prefix: config().queuePrefix,
     defaultJobOptions: JOB_OPTIONS,
+    streams: { events: { maxLen: 0 } }, // nobody listens, and ids of removed documents would stay in it
   });
   queue.on('error', () => undefined); // redis.ts tells about it
   return queue;
@@ -55,16 +56,28 @@ interface HandIn {
   readonly delayMs?: number;
 }
 
-async function handIn(job: ExtractionJob, { unfinished = 1, delayMs = 0 }: HandIn): Promise<boolean> {
+/** A job that waits already moves up to its turn; answers false when it must be added anew. */
+async function hurry(job: ExtractionJob, priority: number, delayMs: number): Promise<boolean> {
   const known = await extractionQueue().getJob(jobIdOf(job));
-  if (known) {
-    // A kept failed job would swallow the new one silently.
-    if (!(await known.isFailed())) return true;
-    await known.remove();
+  const state = await known?.getState();
+  if (!known || !state || state === 'unknown') return false;
+  if (state === 'failed') {
+    await known.remove(); // kept, it would swallow the new one silently
+    return false;
   }
-  if ((await queueDepth()) >= QUEUE_WINDOW) return false;
+  // Due by the database's clock: the clock of whoever delayed it may be wrong.
+  if (state === 'delayed' && delayMs === 0) await known.promote();
+  // Its turn has come nearer since it was queued; without this, many newcomers could keep it waiting for ever.
+  if (state === 'prioritized' && known.priority > priority) await known.changePriority({ priority });
+  return true;
+}
+
+async function handIn(job: ExtractionJob, { unfinished = 1, delayMs = 0 }: HandIn): Promise<boolean> {
   // Fair between users: whoever has many unread documents waits behind whoever has few. 0 would overtake everybody.
   const priority = Math.max(1, Math.min(unfinished, 1000));
+  if (await hurry(job, priority, delayMs)) return true;
+  // The one document of a newcomer never waits for room behind somebody's fifty.
+  if (unfinished > 1 && (await queueDepth()) >= QUEUE_WINDOW) return false;
   await extractionQueue().add('extract', job, { jobId: jobIdOf(job), priority, delay: delayMs });
   return true;
 }

@@ -27,7 +27,12 @@ let queue: Queue<MailJob> | undefined;
 function mailQueue(): Queue<MailJob> {
   if (queue) return queue;
   const defaultJobOptions = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 };
-  queue = new Queue(NAME, { connection: producerRedis(), prefix: config().queuePrefix, defaultJobOptions });
+  queue = new Queue(NAME, {
+    connection: producerRedis(),
+    prefix: config().queuePrefix,
+    defaultJobOptions,
+    streams: { events: { maxLen: 0 } },
+  });
   queue.on('error', () => undefined);
   return queue;
 }

@@ -1,6 +1,7 @@
 /** Removes what an erasure made invisible: files, rows, waiting jobs. Doing it twice does no harm. */
 import mongoose from 'mongoose';
 import { cancelExtraction } from './extractionCancel.ts';
+import { forgetCounters } from './forgetCounters.ts';
 import { forgetExtraction } from './extractionQueue.ts';
 import { faultPoint } from './faultPoint.ts';
 import { listFilesBelow, removeFile } from './fileStore.ts';
@@ -44,4 +45,5 @@ export async function purgeUserData(userId: string, belowEpoch: number): Promise
   await SessionModel.deleteMany({ userId });
   await ResetTokenModel.deleteMany({ userId });
   await MailModel.deleteMany({ userId });
+  await forgetCounters(userId);
 }

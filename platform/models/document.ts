@@ -104,6 +104,8 @@ const schema = new Schema<DocumentRow>(
 schema.index({ userId: 1, epoch: 1, uploadedAt: -1 });
 schema.index({ 'extraction.status': 1, 'extraction.nextTryAt': 1 });
 schema.index({ snippetsFileId: 1 });
+// The reconciler looks for hidden documents every few seconds; there are hardly ever any.
+schema.index({ deletedAt: 1 }, { partialFilterExpression: { deletedAt: { $type: 'date' } } });
 
 export const DocumentModel = mongoose.model<DocumentRow>('Document', schema, 'documents');
 

@@ -7,24 +7,35 @@ import { reconcilerLeader } from '../metrics/meters.ts';
 import { holdsLeadership } from '../models/leaderLease.ts';
 import { listDueMail } from '../models/mail.ts';
 import { requeueDocuments } from './requeueDocuments.ts';
-import { sweepLeftovers } from './sweepLeftovers.ts';
+import { finishRemovals, removeOrphanFiles } from './sweepLeftovers.ts';
 
 /** A dead worker's document is due again within its lease (10 s) plus a round: under 15 s. */
 const ROUND_MS = 4 * SECOND;
 /** Two rounds and a bit: a leader that died is followed before the leases it held are over. */
 const LEADERSHIP_MS = 9 * SECOND;
-/** Leftovers hurt nobody for a while; looking for them costs more. */
-const SWEEP_MS = MINUTE;
+/** What was removed must be gone within a minute, even when the API died half-way and came back. */
+const REMOVALS_MS = 15 * SECOND;
+/** Files nobody names hurt nobody for a while; looking for them costs more. */
+const ORPHANS_MS = MINUTE;
 
-let lastSweep = 0;
+/** Does a chore at most every so often in this process. */
+function atMostEvery(ms: number, chore: () => Promise<unknown>): () => Promise<void> {
+  let last = -Infinity;
+  return async () => {
+    if (performance.now() - last < ms) return;
+    last = performance.now();
+    await chore();
+  };
+}
+const removals = atMostEvery(REMOVALS_MS, finishRemovals);
+const orphans = atMostEvery(ORPHANS_MS, removeOrphanFiles);
 
 /** One round, whoever leads. Throws when the database is away. */
 export async function reconcile(): Promise<void> {
   await requeueDocuments(QUEUE_WINDOW);
   for (const mailId of await listDueMail(QUEUE_WINDOW)) await enqueueMail(mailId);
-  if (Date.now() - lastSweep < SWEEP_MS) return;
-  lastSweep = Date.now();
-  await sweepLeftovers();
+  await removals();
+  await orphans();
 }
 
 async function round(): Promise<void> {

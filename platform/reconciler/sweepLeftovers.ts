@@ -57,9 +57,8 @@ export async function removeOrphanFiles(ageMs = ORPHAN_AGE_MS): Promise<number> 
   return orphans.size;
 }
 
-/** One sweep over everything. */
-export async function sweepLeftovers(): Promise<void> {
+/** Finishes removals whose request died half-way. */
+export async function finishRemovals(): Promise<void> {
   await purgeHiddenDocuments();
   await purgeErasedEpochs();
-  await removeOrphanFiles();
 }

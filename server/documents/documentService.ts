@@ -57,7 +57,9 @@ async function createRow(
     });
     if (row) return row;
   } catch (error) {
-    await removeFile(stored.fileId);
+    // Only a refusal is certain: a database that went away may have stored the row, which then needs its file. If it did
+    // not, the reconciler finds the file without a row.
+    if (error instanceof AppError) await removeFile(stored.fileId);
     throw error;
   }
   await removeFile(stored.fileId);

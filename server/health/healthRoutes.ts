@@ -9,6 +9,7 @@ import { isRedisReady } from '#platform/redis';
 import { withinTime } from '#platform/withinTime';
 import { minPasswordLength } from '../auth/passwords.ts';
 import { door } from '../http/door.ts';
+import { isStopping } from './stopping.ts';
 
 const PROBE_MS = 2000;
 /** A frozen database answers neither yes nor no. */
@@ -22,7 +23,8 @@ async function ready() {
     probe(hasWorker),
   ]);
   const checks = { database, queue, worker };
-  if (Object.values(checks).every((state) => state === 'ok')) return { status: 'ready', checks } as const;
+  if (!isStopping() && Object.values(checks).every((state) => state === 'ok'))
+    return { status: 'ready', checks } as const;
   throw new AppError(503, 'NOT_READY', messages.http.unavailable, { retryAfter: 2, extra: { checks } });
 }
 

@@ -1,0 +1,10 @@
+/** Whether this process has been told to end: /api/ready then says no, so that a balancer sends its requests elsewhere. */
+
+let hasBegun = false;
+
+/** From now on this process is not ready. */
+export function beginStopping(): void {
+  hasBegun = true;
+}
+
+export const isStopping = (): boolean => hasBegun;
