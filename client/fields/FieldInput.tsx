@@ -16,7 +16,15 @@ interface FieldInputProps<F extends FieldOfSection = FieldOfSection> {
 function BoxInput({ field, path }: FieldInputProps<BoxField>) {
   const { id, error, warning, beside, control } = useFieldState(field, path);
   return (
-    <Field id={id} label={field.label} hint={field.hint} error={error} warning={warning} beside={beside}>
+    <Field
+      id={id}
+      label={field.label}
+      hint={field.hint}
+      mark={beside.mark}
+      error={error}
+      warning={warning}
+      beside={beside.note}
+    >
       {(aria) => renderControl(field, { ...control, ...aria })}
     </Field>
   );
@@ -26,25 +34,29 @@ function SwitchInput({ field, path }: FieldInputProps<FieldOfKind<'yesNo'>>) {
   const { id, error, beside, control } = useFieldState(field, path);
   return (
     <div>
-      <YesNoInput
-        {...control}
-        id={id}
-        label={field.label}
-        hint={field.hint}
-        aria-describedby={describedBy(id, { hint: field.hint, error })}
-        aria-invalid={error ? true : undefined}
-      />
+      <div className="flex items-center gap-1">
+        <YesNoInput
+          {...control}
+          id={id}
+          label={field.label}
+          hint={field.hint}
+          className="flex-1"
+          aria-describedby={describedBy(id, { hint: field.hint, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        {beside.mark}
+      </div>
       <FieldError id={id} error={error} />
-      {beside}
+      {beside.note}
     </div>
   );
 }
 
 function GroupInput({ field, path }: FieldInputProps<FieldOfKind<'group'>>) {
   return (
-    <fieldset className="rounded-card border border-line p-4 pt-3">
-      <legend className="px-1 font-semibold">{field.label}</legend>
-      {field.hint && <p className="mb-3 text-sm text-muted">{field.hint}</p>}
+    <fieldset className="mt-1">
+      <legend className="mb-2 font-semibold">{field.label}</legend>
+      {field.hint && <p className="-mt-1.5 mb-2 text-sm text-muted">{field.hint}</p>}
       <FieldList fields={field.fields} prefix={`${path}.`} />
     </fieldset>
   );
@@ -62,20 +74,25 @@ function FieldWhenShown({ field, path, prefix }: FieldInputProps & { prefix: str
   const { showWhen } = field;
   const sibling: unknown = useWatch({ control, name: `${prefix}${showWhen?.name}`, disabled: !showWhen });
   return showWhen && sibling !== showWhen.is ? null : (
-    <div className={classNames('field-rows pb-5', isWide(field) && 'sm:col-span-2')}>
+    <div className={classNames('field-rows pb-5', columns(field))}>
       <FieldInput field={field} path={path} />
     </div>
   );
 }
 
-const isWide = ({ kind, name }: FieldOfSection) =>
-  kind === 'group' || kind === 'yesNo' || kind === 'longText' || kind === 'textOrList' || name === 'street';
+const FULL_KINDS: readonly string[] = ['group', 'yesNo', 'longText', 'textOrList'];
 
-/** Questions in two columns where there is room, long ones across both. */
+/** Of six columns: what a question takes where there is room for several beside each other. */
+function columns({ kind, width }: FieldOfSection): string {
+  if (width === 'full' || FULL_KINDS.includes(kind)) return 'sm:col-span-6';
+  return width === 'third' ? 'sm:col-span-2' : 'sm:col-span-3';
+}
+
+/** Questions beside each other where there is room, long ones across. */
 export function FieldList({ fields, prefix = '' }: { fields: readonly FieldOfSection[]; prefix?: string }) {
   return (
     <div className="flow-root">
-      <div className="-mb-5 grid gap-x-5 sm:grid-cols-2">
+      <div className="-mb-5 grid gap-x-5 sm:grid-cols-6">
         {fields.map((field) => (
           <FieldWhenShown key={field.name} field={field} path={`${prefix}${field.name}`} prefix={prefix} />
         ))}

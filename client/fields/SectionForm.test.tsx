@@ -5,6 +5,7 @@ import { completeFieldsSchema } from '#domain/fields/check';
 import type { Field, Values } from '#domain/fields/field';
 import type { Section } from '#domain/questionnaire/section';
 import { SECTIONS, sectionOf } from '#domain/questionnaire/sections';
+import type { Beside } from './sectionFormContext.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 
@@ -13,7 +14,7 @@ interface GivenProps {
   stored?: Values;
   disabled?: boolean;
   onSave?: (values: Values) => void;
-  beside?: (path: string) => string;
+  beside?: (path: string) => Beside;
 }
 
 function Given({ section, stored, disabled, onSave = () => undefined, beside }: GivenProps) {
@@ -204,13 +205,14 @@ describe('The form of a section', () => {
     );
   });
 
-  it('Lets others put something under a field, by its path', () => {
+  it('Lets others put something beside an answer, by its path', () => {
     render(
       <Given
         section={sectionOf('personalInfo')}
-        beside={(path) => (path === 'homeAddress.city' ? 'From your W-2' : '')}
+        beside={(path) => (path === 'homeAddress.city' ? { mark: 'W-2', note: 'From your W-2' } : {})}
       />,
     );
     expect(screen.getByText('From your W-2')).toBeVisible();
+    expect(screen.getByText('W-2')).toBeVisible();
   });
 });

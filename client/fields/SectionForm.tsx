@@ -1,12 +1,12 @@
 /** The whole form of a section: error summary, every question, and the buttons it is given. */
 import { type ReactNode, useMemo } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
-import type { Field, Values } from '#domain/fields/field';
+import type { Values } from '#domain/fields/field';
 import type { Section } from '#domain/questionnaire/section';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { FieldList } from './FieldInput.tsx';
 import { listProblems } from './listProblems.ts';
-import { SectionFormContext } from './sectionFormContext.ts';
+import { PartList } from './PartList.tsx';
+import { SectionFormContext, type SectionFormFacts } from './sectionFormContext.ts';
 import type { SectionFormState } from './useSectionForm.ts';
 
 interface SectionFormProps {
@@ -17,8 +17,8 @@ interface SectionFormProps {
   onSave: (values: Values) => void | Promise<void>;
   /** Every input off: the questionnaire was submitted. */
   disabled?: boolean;
-  /** Something to stand under one field, by its path. Keep it stable (useCallback). */
-  beside?: (path: string, field: Field) => ReactNode;
+  /** Something to stand beside an answer, by its path. Keep it stable (useCallback). */
+  beside?: SectionFormFacts['beside'];
   /** Buttons at the end; one of type submit. */
   children?: ReactNode;
   /** For a submit button outside of the form (`form` attribute). */
@@ -51,7 +51,7 @@ export function SectionForm({
           onSubmit={(event) => void form.handleSubmit((values) => onSave(values))(event)}
         >
           <Problems section={section} form={form} />
-          <FieldList fields={section.fields} />
+          <PartList section={section} />
           {children}
         </form>
       </SectionFormContext>

@@ -34,7 +34,7 @@ export function useFieldState(field: Field, path: string) {
     id: fieldId(sectionId, path),
     error,
     warning: error ? undefined : warningAbout(field, typed),
-    beside: beside?.(path, field),
+    beside: beside?.(path, field) ?? {},
     control: {
       ...registered,
       disabled,

@@ -13,6 +13,8 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** Something small at the end of the label's line. */
+  mark?: ReactNode;
   /** What is wrong; announced with the control. */
   error?: string;
   /** What looks unusual without being wrong. */
@@ -52,27 +54,29 @@ export function FieldWarning({ id, warning }: { id: string; warning?: string }) 
   );
 }
 
-export function Field({ id, label, hint, error, warning, beside, children }: FieldProps) {
+/** On a phone the hint stands above its box, where no keyboard covers it; in two columns below, so that labels and boxes stay level. */
+export function Field({ id, label, hint, mark, error, warning, beside, children }: FieldProps) {
   return (
     <div className="field-rows">
-      <div className="self-end">
+      <div className="flex items-end justify-between gap-2 sm:row-start-1">
         <label htmlFor={id} className="block font-medium">
           {label}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted">
-            {hint}
-          </p>
-        )}
+        {mark}
       </div>
-      <div className="mt-1.5">
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted sm:row-start-3 sm:mt-1.5">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5 sm:row-start-2">
         {children({
           id,
           'aria-describedby': describedBy(id, { hint, error, warning }),
           'aria-invalid': error ? true : undefined,
         })}
       </div>
-      <div>
+      <div className="sm:row-start-4">
         <FieldError id={id} error={error} />
         <FieldWarning id={id} warning={warning} />
         {beside}

@@ -1,5 +1,12 @@
 /** What a question is: the kinds of field, what each kind carries, and the type of its stored value. */
 
+/** A few questions of a section that belong together. */
+export interface Part {
+  readonly title: string;
+  /** Whom or what it is for, in a sentence. */
+  readonly hint?: string;
+}
+
 interface Common<Kind extends string> {
   readonly kind: Kind;
   /** Key in the stored section. */
@@ -12,6 +19,10 @@ interface Common<Kind extends string> {
   readonly showWhen?: { readonly name: string; readonly is: boolean | string };
   /** Browser autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string;
+  /** Room it takes in its row; half of it where nothing is said. Long texts, groups and yes-or-no take all of it. */
+  readonly width?: 'full' | 'third';
+  /** The first question of a part of the section: the part's heading. */
+  readonly part?: Part;
 }
 /** `'thisYear'` and `'nextYear'` are resolved when a value is checked, so that a server running over New Year stays right. */
 export type Bound = number | 'thisYear' | 'nextYear';

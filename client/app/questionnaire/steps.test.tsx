@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 describe('The steps of the questionnaire', () => {
   it('When nothing is saved, then eleven steps are offered, the optional upload is open and nothing is green', async () => {
     open('/questionnaire');
-    const buttons = (await stepButtons()).getAllByRole('button');
+    const buttons = (await stepButtons()).getAllByRole('button').filter(({ dataset }) => dataset.step);
     expect(buttons.map((button) => button.dataset.step)).toEqual(STEPS.map(({ id }) => id));
     expect(buttons[0]).toHaveAttribute('aria-current', 'step');
     expect(buttons.filter((button) => button.dataset.saved === 'true')).toEqual([]);

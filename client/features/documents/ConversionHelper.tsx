@@ -1,5 +1,6 @@
 /** How to turn a PDF that cannot be read into pictures that can. */
 import { ExternalLink, FileImage } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FactList } from '../../ui/FactList.tsx';
 import type { Document } from './useDocuments.ts';
 
@@ -30,19 +31,37 @@ function PdfFacts({ pageCount, hasTextContent, isScanned }: PdfAnalysis) {
   const facts = [
     ['Pages', String(pageCount)],
     ['Has text', hasTextContent ? 'Yes' : 'No'],
-    ['Type', isScanned ? 'Scanned' : 'Text-based'],
+    ['Type', isScanned ? 'Scanned' : hasTextContent ? 'Text-based' : 'No text found'],
   ] as const;
   return <FactList facts={facts} className="mt-3 grid-cols-3 gap-x-6" />;
 }
 
-export function ConversionHelper({ fileName, analysis }: { fileName: string; analysis: PdfAnalysis }) {
+interface ConversionHelperProps {
+  fileName: string;
+  analysis: PdfAnalysis;
+  /** It has just become necessary: the page moves here, where the toast says it is. */
+  isNew: boolean;
+}
+
+export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelperProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
   const steps = analysis.pageCount > 1 ? STEPS.multi : STEPS.single;
   return (
     <section
       aria-labelledby="conversion-helper"
       className="rounded-card border border-warn-line bg-warn-soft p-4 sm:p-5"
     >
-      <h3 id="conversion-helper" className="flex items-center gap-2 text-lg font-semibold">
+      <h3
+        ref={heading}
+        id="conversion-helper"
+        tabIndex={-1}
+        className="flex items-center gap-2 text-lg font-semibold outline-none"
+      >
         <FileImage aria-hidden className="size-5 shrink-0 text-warn" />
         PDF Conversion Helper
       </h3>

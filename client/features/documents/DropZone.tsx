@@ -1,5 +1,5 @@
 /** Where one document of one type is dropped or chosen, with its progress and what went wrong. */
-import { CircleAlert, Plus, UploadCloud } from 'lucide-react';
+import { CircleAlert, Lock, Plus, UploadCloud } from 'lucide-react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ACCEPTED_FILES, type DOCUMENT_TYPES } from '#domain/documents/documentTypes';
@@ -21,21 +21,40 @@ interface DropZoneProps {
   disabled: boolean;
 }
 
-function ZoneText({ id, existing, isOver }: { id: string; existing?: Document; isOver: boolean }) {
+type ZoneTextProps = Pick<DropZoneProps, 'type' | 'disabled'> & {
+  id: string;
+  existing?: Document;
+  isOver: boolean;
+};
+
+function invitation({ existing, isOver, disabled }: Omit<ZoneTextProps, 'id' | 'type'>): string {
+  if (disabled) return existing ? '' : messages.documents.noneOfThisType;
+  if (isOver) return messages.documents.dropHere;
+  return existing ? messages.documents.replaceThis : messages.documents.chooseOne;
+}
+
+function ZoneText({ id, type, ...rest }: ZoneTextProps) {
+  const { existing, disabled } = rest;
+  const look = existing && statusLook(existing.extractionStatus);
+  const text = invitation(rest);
   return (
-    <>
-      <UploadCloud aria-hidden className="size-7 text-accent" />
-      <span className="font-medium">
-        {isOver && 'Drop the file here'}
-        {!isOver && (existing ? 'Click or drag to replace this document' : 'Click or drag a file here')}
-      </span>
-      {existing && (
-        <span className="max-w-full text-sm wrap-anywhere text-muted">{existing.originalName}</span>
-      )}
-      <span id={`${id}-accepts`} className="text-sm text-muted">
-        PDF, images, or Office documents up to 10MB
-      </span>
-    </>
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <h3 className="font-semibold">{type.label}</h3>
+        {look && (
+          <Badge tone={look.tone} icon={look.icon}>
+            {look.label}
+          </Badge>
+        )}
+      </div>
+      <p className="text-sm wrap-anywhere text-muted">
+        {existing ? existing.originalName : type.description}
+      </p>
+      {text && <p className={classNames('mt-0.5 text-sm', !disabled && 'font-medium text-accent')}>{text}</p>}
+      <p id={`${id}-accepts`} className="text-xs text-muted">
+        {messages.documents.accepts}
+      </p>
+    </div>
   );
 }
 
@@ -68,26 +87,15 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
     isAdding.current = true;
     open();
   };
-  const look = existing && statusLook(existing.extractionStatus);
+  const Icon = disabled ? Lock : UploadCloud;
 
   return (
-    <li data-document-type={type.id} className="flex flex-col rounded-card border border-line p-4">
-      <div className="mb-3 flex items-start justify-between gap-2">
-        <div>
-          <h3 className="font-semibold">{type.label}</h3>
-          <p className="text-sm text-muted">{type.description}</p>
-        </div>
-        {look && (
-          <Badge tone={look.tone} icon={look.icon}>
-            {look.label}
-          </Badge>
-        )}
-      </div>
+    <li data-document-type={type.id} className="flex flex-col sm:last:odd:col-span-2">
       <div
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-dropzone={type.id}
         className={classNames(
-          'relative flex min-h-24 flex-1 flex-col items-center justify-center gap-1 rounded-field border-2 border-dashed p-3 text-center transition-colors sm:min-h-32',
+          'relative flex flex-1 items-start gap-3 rounded-card border border-dashed px-3 py-2 transition-colors sm:p-4',
           'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
           isDragActive ? 'border-accent bg-accent-soft' : 'border-field-line',
           isOff ? 'cursor-not-allowed bg-sunken' : 'cursor-pointer hover:border-accent hover:bg-accent-soft',
@@ -105,14 +113,25 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
             'aria-describedby': classNames(`${id}-accepts`, problem && `${id}-problem`),
           })}
         />
+        <span
+          className={classNames(
+            'hidden size-10 shrink-0 items-center justify-center rounded-full sm:flex',
+            disabled ? 'text-muted' : 'bg-accent-soft text-accent',
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+        </span>
         {upload || reading ? (
-          <ReadingProgress upload={upload} document={reading} />
+          <div className="min-w-0 flex-1">
+            <h3 className="mb-1 font-semibold">{type.label}</h3>
+            <ReadingProgress upload={upload} document={reading} />
+          </div>
         ) : (
-          <ZoneText id={id} existing={existing} isOver={isDragActive} />
+          <ZoneText {...{ id, type, existing, disabled }} isOver={isDragActive} />
         )}
       </div>
       {problem && (
-        <p id={`${id}-problem`} className="mt-2 flex gap-1.5 text-sm font-medium text-bad">
+        <p id={`${id}-problem`} className="mt-1.5 flex gap-1.5 px-1 text-sm font-medium text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>
@@ -120,7 +139,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
       {existing && !isOff && (
         <Button
           look="quiet"
-          className="mt-2 self-start px-2 text-sm"
+          className="self-start px-2 text-sm"
           icon={<Plus aria-hidden className="size-4" />}
           onClick={addAnother}
         >

@@ -1,6 +1,6 @@
 /** Uploads, one per document type at a time: sends the file, follows its reading, and replaces safely. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
 import type { PdfAnalysis } from '#domain/documents/extraction';
@@ -11,7 +11,7 @@ import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
 import { fileProblem } from './fileProblem.ts';
 import { type Document, useDocuments } from './useDocuments.ts';
-import { useExtractionResult } from './useExtractionResult.ts';
+import { type Outcome, useExtractionResult } from './useExtractionResult.ts';
 import { useReadingWatch } from './useReadingWatch.ts';
 import { useReplacements } from './useReplacements.ts';
 
@@ -30,6 +30,8 @@ export interface Conversion {
 
 export interface Uploads {
   conversion: Conversion | undefined;
+  /** The document that has just turned out to need conversion. */
+  stuckId: string | undefined;
   running: PerType<Upload>;
   problems: PerType<string>;
   upload: (type: DocumentType, file: File, replaced?: Document) => Promise<void>;
@@ -61,6 +63,9 @@ export function useUploads(): Uploads {
   const [running, setRunning] = useState<PerType<Upload>>({});
   const [problems, setProblems] = useState<PerType<string>>({});
   const [conversion, setConversion] = useState<Conversion>();
+  const [stuckId, setStuckId] = useState<string>();
+  /** Uploads to be told of once they are read: a reading that fails after seconds ends as one that fails at once. */
+  const untold = useRef(new Map<string, DocumentType>());
   const tellResult = useExtractionResult();
   const { replace, finish } = useReplacements();
 
@@ -73,15 +78,24 @@ export function useUploads(): Uploads {
     [queryClient],
   );
 
+  const settle = useCallback(
+    async (outcome: Outcome) => {
+      const { documentId, extractionStatus, needsConversion } = outcome;
+      const hasFailed = extractionStatus === 'failed';
+      const type = untold.current.get(documentId);
+      untold.current.delete(documentId);
+      if (type && !hasFailed) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
+      if (hasFailed && needsConversion) setStuckId(documentId);
+      await finish(documentId, extractionStatus);
+      await tellResult(outcome);
+    },
+    [tellResult, finish],
+  );
   const watch = useReadingWatch(
     useDocuments().data,
     useCallback(
-      (document: Document) => {
-        const { documentId, extractionStatus, extractionError } = document;
-        void tellResult({ ...document, reason: extractionError });
-        void finish(documentId, extractionStatus);
-      },
-      [tellResult, finish],
+      (document: Document) => void settle({ ...document, reason: document.extractionError }),
+      [settle],
     ),
   );
 
@@ -91,6 +105,7 @@ export function useUploads(): Uploads {
       if (problem) return refuse(type, problem);
       setProblems((before) => ({ ...before, [type]: undefined }));
       setConversion(undefined);
+      setStuckId(undefined);
       const show = (percent: number) => {
         setRunning((before) => ({ ...before, [type]: { fileName: file.name, percent } }));
         if (percent === 100) void reloadDocuments(); // from here on the list knows how far the reading is
@@ -100,13 +115,10 @@ export function useUploads(): Uploads {
         const answer = await sendFile(type, file, show);
         const outcome = outcomeOf(answer);
         if (replaced) replace(answer.documentId, replaced);
-        if (answer.success && !replaced) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
+        else untold.current.set(answer.documentId, type);
         await reloadDocuments();
         if (outcome.extractionStatus === 'pending') watch(answer.documentId);
-        else {
-          await finish(answer.documentId, outcome.extractionStatus);
-          await tellResult(outcome);
-        }
+        else await settle(outcome);
       } catch (error) {
         const { replaceDocumentFailed, uploadFailed, needsConversion } = messages.toast;
         const analysis = analysisOf(error);
@@ -118,7 +130,7 @@ export function useUploads(): Uploads {
         setRunning((before) => ({ ...before, [type]: undefined }));
       }
     },
-    [refuse, reloadDocuments, watch, replace, finish, tellResult],
+    [refuse, reloadDocuments, watch, replace, settle],
   );
-  return { running, problems, conversion, upload, refuse };
+  return { running, problems, conversion, stuckId, upload, refuse };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { messages } from '#domain/messages';
 import type { Person } from '#domain/people/person';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -63,13 +62,14 @@ export function PeopleList({ hint, ...rest }: PeopleListProps) {
         {people && <span className="text-muted">({people.length})</span>}
       </h3>
       {hint && people && people.length > 0 && <p className="mt-1 text-sm text-muted">{hint}</p>}
-      <div className="mt-3">
+      <div className={people?.length === 0 ? 'mt-1' : 'mt-3'}>
         {isPending && <LoadingState label="Loading people..." />}
         {error && !people && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
         {people?.length === 0 && (
-          <EmptyState icon={<Users aria-hidden className="size-8" />} title="No people found">
+          <div className="text-sm text-muted">
+            <p className="font-medium text-ink">No people found</p>
             <p>Upload a tax return to automatically extract people information.</p>
-          </EmptyState>
+          </div>
         )}
         {people && people.length > 0 && <Cards people={people as readonly Person[]} {...rest} />}
       </div>

@@ -1,13 +1,13 @@
-/** What stands under one box of a form: where its answer came from, and what a document would say instead. */
-import { useFormContext, useWatch } from 'react-hook-form';
+/** What stands under one box of a form: what a document would say instead, or that its answer deserves a look. */
+import { useFormContext } from 'react-hook-form';
 import { isEmptyValue } from '#domain/fields/emptyValue';
-import { fieldSchema } from '#domain/fields/check';
 import type { Field, Value } from '#domain/fields/field';
 import { readText } from '#domain/fields/readText';
 import { toTyped } from '../../fields/typedValues.ts';
-import type { Origin, Suggestion } from './origin.ts';
+import { FieldMark } from './FieldMark.tsx';
 import { Offer } from './Offer.tsx';
-import { OriginNote } from './OriginNote.tsx';
+import { type Origin, sourceOf, type Suggestion } from './origin.ts';
+import { isSameAnswer, useIsStored } from './useIsStored.ts';
 
 interface FieldNotesProps {
   field: Exclude<Field, { kind: 'group' }>;
@@ -22,26 +22,17 @@ interface FieldNotesProps {
   disabled: boolean;
 }
 
-const sourceOf = ({ form, page }: Origin) => (page > 0 ? `${form}, page ${page}` : form);
-
-/** Do box and stored answer say the same? What cannot be read yet says something else. */
-function isSameAnswer(field: Field, typed: unknown, stored: Value | undefined): boolean {
-  const checked = fieldSchema(field).safeParse(typed);
-  return checked.success && JSON.stringify(checked.data) === JSON.stringify(stored ?? null);
-}
-
 export function FieldNotes({ field, path, stored, origin, isNews, suggestion, disabled }: FieldNotesProps) {
-  const { control, setValue } = useFormContext();
-  const typed: unknown = useWatch({ control, name: path });
+  const { setValue } = useFormContext();
+  const { typed, isStored } = useIsStored(field, path, stored);
   const take = (value: Value) =>
     setValue(path, toTyped([field], { [field.name]: value })[field.name], {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: true,
     });
-  const isStored = isSameAnswer(field, typed, stored);
   if (origin && isStored && !isEmptyValue(stored))
-    return <OriginNote label={field.label} answer={readText(field, stored)} origin={origin} />;
+    return origin.isUncertain && <FieldMark {...{ field, path, stored, origin }} />;
   // read while this box was being edited: what was typed stays, what was read is offered
   const news = origin && isNews && !isEmptyValue(stored) && { value: stored as Value, from: origin };
   const offered = news || suggestion;

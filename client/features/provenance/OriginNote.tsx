@@ -1,8 +1,8 @@
-/** A small line under an answer that was read from a document: which one, and a mark when it deserves a look. */
+/** Tells where an answer was read and opens the place: a small mark, or a line in words when it deserves a look. */
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { classNames } from '../../ui/classNames.ts';
-import type { Origin } from './origin.ts';
+import { messages } from '#domain/messages';
+import { type Origin, sourceOf } from './origin.ts';
 import { OriginDialog } from './OriginDialog.tsx';
 
 interface OriginNoteProps {
@@ -11,25 +11,28 @@ interface OriginNoteProps {
   origin: Origin;
 }
 
+const LINE =
+  'mt-1 -ml-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-field px-1 text-left text-sm font-normal text-warn underline decoration-dotted underline-offset-4 print:hidden';
+const MARK =
+  '-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-field align-middle text-muted hover:bg-accent-soft hover:text-accent print:hidden';
+
 export function OriginNote({ label, answer, origin }: OriginNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const Icon = origin.isUncertain ? TriangleAlert : FileText;
-  const page = origin.page > 0 ? `, page ${origin.page}` : '';
+  const { isUncertain } = origin;
+  const Icon = isUncertain ? TriangleAlert : FileText;
+  const source = messages.provenance.from(sourceOf(origin));
   return (
     <>
       <button
         type="button"
+        title={isUncertain ? undefined : source}
         onClick={() => setIsOpen(true)}
-        className={classNames(
-          'mt-1 -ml-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-field px-1 text-left text-sm font-normal underline decoration-dotted underline-offset-4 print:hidden',
-          origin.isUncertain ? 'text-warn' : 'text-muted hover:text-ink',
-        )}
+        className={isUncertain ? LINE : MARK}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 truncate">
-          {origin.isUncertain && 'Please check: '}
-          From {origin.form}
-          {page}
+        <span className={isUncertain ? 'min-w-0 truncate' : 'sr-only'}>
+          {isUncertain && `${messages.provenance.pleaseCheck}: `}
+          {source}
           <span className="sr-only">, where {label} came from</span>
         </span>
       </button>

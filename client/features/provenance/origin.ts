@@ -6,3 +6,6 @@ export type Origin = Questionnaire['provenance'][string];
 export type Suggestion = Questionnaire['suggestions'][string];
 /** What the notes beside answers need of the questionnaire. */
 export type Origins = Pick<Questionnaire, 'provenance' | 'suggestions'>;
+
+/** In a few words: `1040, page 1`. */
+export const sourceOf = ({ form, page }: Origin) => (page > 0 ? `${form}, page ${page}` : form);

@@ -4,11 +4,11 @@ import { getPath } from '#domain/documents/extractedData';
 import type { Field, Value, Values } from '#domain/fields/field';
 import { readText } from '#domain/fields/readText';
 import { isEmptyValue } from '#domain/fields/emptyValue';
+import type { Beside } from '../../fields/sectionFormContext.ts';
+import { FieldMark } from './FieldMark.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { Origins } from './origin.ts';
 import { OriginNote } from './OriginNote.tsx';
-
-type Beside = (path: string, field: Field) => ReactNode;
 
 interface SectionOfOrigins {
   sectionId: string;
@@ -17,34 +17,34 @@ interface SectionOfOrigins {
 }
 
 /** For a form: follows what stands in the boxes. */
-export function useFieldNotes({ sectionId, stored, origins }: SectionOfOrigins, disabled: boolean): Beside {
+export function useFieldNotes({ sectionId, stored, origins }: SectionOfOrigins, disabled: boolean) {
   const [first] = useState(origins?.provenance);
   return useCallback(
-    (path, field) => {
+    (path: string, field: Field): Beside => {
       const origin = origins?.provenance[`${sectionId}.${path}`];
       const suggestion = origins?.suggestions[`${sectionId}.${path}`];
-      if (field.kind === 'group' || (!origin && !suggestion)) return null;
+      if (field.kind === 'group' || (!origin && !suggestion)) return {};
       const value = getPath(stored, path) as Value | undefined;
       const before = first?.[`${sectionId}.${path}`];
       const isNews = before?.documentId !== origin?.documentId;
-      return <FieldNotes {...{ field, path, origin, isNews, suggestion, disabled }} stored={value} />;
+      return {
+        mark: origin && !origin.isUncertain && <FieldMark {...{ field, path, origin }} stored={value} />,
+        note: <FieldNotes {...{ field, path, origin, isNews, suggestion, disabled }} stored={value} />,
+      };
     },
     [sectionId, stored, origins, disabled, first],
   );
 }
 
 /** For a read-only view: only where the answer came from. */
-export function useAnswerNotes({ sectionId, stored, origins }: SectionOfOrigins): Beside {
+export function useAnswerNotes({ sectionId, stored, origins }: SectionOfOrigins) {
   return useCallback(
-    (path, field) => {
+    (path: string, field: Field): ReactNode => {
       const origin = origins?.provenance[`${sectionId}.${path}`];
       const value = getPath(stored, path) as Value | undefined;
       if (field.kind === 'group' || !origin || value === undefined || isEmptyValue(value)) return null;
-      return (
-        <span className="block">
-          <OriginNote label={field.label} answer={readText(field, value)} origin={origin} />
-        </span>
-      );
+      const note = <OriginNote label={field.label} answer={readText(field, value)} origin={origin} />;
+      return origin.isUncertain ? <span className="block">{note}</span> : <> {note}</>;
     },
     [sectionId, stored, origins],
   );

@@ -4,12 +4,7 @@ import { useSettings } from '../../lib/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DEBUG_TOOLS, useDebugTool } from './useDebugTools.ts';
 
-interface DebugPanelProps {
-  disabled: boolean;
-  onFilled: () => void;
-}
-
-export function DebugPanel({ disabled, onFilled }: DebugPanelProps) {
+export function DebugPanel({ onFilled }: { onFilled: () => void }) {
   const { debugTools } = useSettings();
   const run = useDebugTool(onFilled);
   if (!debugTools) return null;
@@ -28,7 +23,7 @@ export function DebugPanel({ disabled, onFilled }: DebugPanelProps) {
             key={tool.call}
             look="secondary"
             className="text-sm"
-            disabled={disabled || run.isPending}
+            disabled={run.isPending}
             isBusy={run.isPending && run.variables.call === tool.call}
             onClick={() => run.mutate(tool)}
           >

@@ -1,5 +1,7 @@
 /** The buttons under every step: back, on, save, and hand in. */
 import { ArrowLeft, ArrowRight, Eye, Save, Send } from 'lucide-react';
+import type { Ref } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface StepFooterProps {
@@ -7,6 +9,8 @@ interface StepFooterProps {
   onNext?: () => void;
   onSaveStep: () => void;
   onReview: () => void;
+  /** The button that opens the look at all answers. */
+  review: Ref<HTMLButtonElement>;
   onSubmit: () => void;
   isSaving: boolean;
   isSubmitting: boolean;
@@ -16,55 +20,51 @@ interface StepFooterProps {
 const icon = 'size-4 shrink-0';
 
 export function StepFooter(props: StepFooterProps) {
-  const { onPrevious, onNext, isSubmitted } = props;
+  const { onPrevious, onNext, isSubmitted, review } = props;
   return (
-    <footer className="mt-8 flex flex-col gap-4 border-t border-line pt-6 print:hidden">
-      <div className="flex gap-3">
+    <footer className="mt-8 grid grid-cols-2 gap-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:items-center print:hidden">
+      <Button
+        look="secondary"
+        disabled={!onPrevious}
+        onClick={onPrevious}
+        icon={<ArrowLeft aria-hidden className={icon} />}
+      >
+        Previous
+      </Button>
+      <Button look="secondary" className="sm:mr-auto" disabled={!onNext} onClick={onNext}>
+        Next
+        <ArrowRight aria-hidden className={icon} />
+      </Button>
+      <Button
+        look="secondary"
+        disabled={isSubmitted}
+        isBusy={props.isSaving}
+        onClick={props.onSaveStep}
+        icon={<Save aria-hidden className={icon} />}
+      >
+        Save Step
+      </Button>
+      <Button
+        ref={review}
+        look="quiet"
+        className="px-2"
+        onClick={props.onReview}
+        icon={<Eye aria-hidden className={classNames(icon, 'max-sm:hidden')} />}
+      >
+        Check your answers
+      </Button>
+      {!isSubmitted && (
         <Button
-          look="secondary"
-          className="flex-1 sm:flex-none"
-          disabled={!onPrevious}
-          onClick={onPrevious}
-          icon={<ArrowLeft aria-hidden className={icon} />}
+          // on the way, saving is what comes first; at the end, handing in
+          look={onNext ? 'secondary' : 'primary'}
+          className="col-span-2"
+          isBusy={props.isSubmitting}
+          onClick={props.onSubmit}
+          icon={<Send aria-hidden className={icon} />}
         >
-          Previous
+          Submit Questionnaire
         </Button>
-        <Button
-          look="secondary"
-          className="flex-1 sm:ml-auto sm:flex-none"
-          disabled={!onNext}
-          onClick={onNext}
-        >
-          Next
-          <ArrowRight aria-hidden className={icon} />
-        </Button>
-      </div>
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
-        <Button
-          look="secondary"
-          className="sm:mr-auto"
-          disabled={isSubmitted}
-          isBusy={props.isSaving}
-          onClick={props.onSaveStep}
-          icon={<Save aria-hidden className={icon} />}
-        >
-          Save Step
-        </Button>
-        <Button look="quiet" onClick={props.onReview} icon={<Eye aria-hidden className={icon} />}>
-          Check your answers
-        </Button>
-        {!isSubmitted && (
-          <Button
-            // on the way, saving is what comes first; at the end, handing in
-            look={onNext ? 'secondary' : 'primary'}
-            isBusy={props.isSubmitting}
-            onClick={props.onSubmit}
-            icon={<Send aria-hidden className={icon} />}
-          >
-            Submit Questionnaire
-          </Button>
-        )}
-      </div>
+      )}
     </footer>
   );
 }

@@ -1,5 +1,7 @@
 /** The eleven steps as buttons: which one is open, and which hold saved answers (in green, with a check, and in words). */
-import { Check } from 'lucide-react';
+import { Check, ChevronUp, List } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#domain/messages';
 import { STEPS, type Step } from '#domain/questionnaire/steps';
 import { classNames } from '../../ui/classNames.ts';
 
@@ -42,36 +44,83 @@ function stepNote(step: Step, isUnsaved: boolean): string {
   return step.isOptional ? 'Optional' : '';
 }
 
+interface StepButtonProps {
+  step: Step;
+  number: number;
+  isCurrent: boolean;
+  isSaved: boolean;
+  isUnsaved: boolean;
+  /** On a phone: the number alone is seen, the name is heard. */
+  isSmall: boolean;
+  onChoose: () => void;
+}
+
+function StepButton({ step, number, isCurrent, isSaved, isUnsaved, isSmall, onChoose }: StepButtonProps) {
+  const note = stepNote(step, isUnsaved);
+  return (
+    <button
+      type="button"
+      data-step={step.id}
+      data-saved={isSaved}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={onChoose}
+      className={classNames(
+        'relative flex min-h-11 w-full items-center gap-2 rounded-field border px-2.5 py-1.5 text-left text-sm leading-tight font-medium transition-colors sm:min-h-12',
+        isSmall && 'max-sm:justify-center max-sm:px-0',
+        look(isCurrent, isSaved),
+      )}
+    >
+      <StepMark number={number} isSaved={isSaved} />
+      <span className={classNames('min-w-0', isSmall && 'max-sm:sr-only')}>
+        {step.title}
+        {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+        {isSaved && <span className="sr-only">, saved</span>}
+      </span>
+      {isSmall && isUnsaved && (
+        <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-warn sm:hidden" />
+      )}
+    </button>
+  );
+}
+
 export function StepGrid({ current, saved, unsaved, onChoose }: StepGridProps) {
+  const [hasNames, setHasNames] = useState(false);
+  const { showStepNames, hideStepNames } = messages.questionnaire;
+  const Icon = hasNames ? ChevronUp : List;
   return (
     <nav aria-label="Questionnaire steps" className="print:hidden">
-      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
-        {STEPS.map((step, index) => {
-          const isSaved = saved.includes(step.id);
-          const note = stepNote(step, unsaved.includes(step.id));
-          return (
-            <li key={step.id} className="flex">
-              <button
-                type="button"
-                data-step={step.id}
-                data-saved={isSaved}
-                aria-current={step.id === current ? 'step' : undefined}
-                onClick={() => onChoose(step.id)}
-                className={classNames(
-                  'flex min-h-12 w-full items-center gap-2 rounded-field border px-2.5 py-1.5 text-left text-sm leading-tight font-medium transition-colors',
-                  look(step.id === current, isSaved),
-                )}
-              >
-                <StepMark number={index + 1} isSaved={isSaved} />
-                <span className="min-w-0">
-                  {step.title}
-                  {note && <span className="block text-xs font-normal text-muted">{note}</span>}
-                  {isSaved && <span className="sr-only">, saved</span>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+      <ol
+        className={classNames(
+          'grid gap-2 sm:grid-cols-3 lg:grid-cols-4',
+          hasNames ? 'grid-cols-2' : 'grid-cols-6',
+        )}
+      >
+        {STEPS.map((step, index) => (
+          <li key={step.id} className="flex">
+            <StepButton
+              step={step}
+              number={index + 1}
+              isCurrent={step.id === current}
+              isSaved={saved.includes(step.id)}
+              isUnsaved={unsaved.includes(step.id)}
+              isSmall={!hasNames}
+              onChoose={() => onChoose(step.id)}
+            />
+          </li>
+        ))}
+        <li className="flex sm:hidden">
+          <button
+            type="button"
+            aria-expanded={hasNames}
+            onClick={() => setHasNames(!hasNames)}
+            className="flex min-h-11 w-full items-center justify-center gap-2 rounded-field text-sm font-medium text-accent hover:bg-accent-soft"
+          >
+            <Icon aria-hidden className="size-5 shrink-0" />
+            <span className={hasNames ? undefined : 'sr-only'}>
+              {hasNames ? hideStepNames : showStepNames}
+            </span>
+          </button>
+        </li>
       </ol>
     </nav>
   );

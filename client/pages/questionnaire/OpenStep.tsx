@@ -7,6 +7,7 @@ import { useDrafts, useForgetDraft } from '../../features/drafts/useDrafts.ts';
 import { PersonalInfoStep } from './PersonalInfoStep.tsx';
 import { SectionStep, type SectionStepProps } from './SectionStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import type { StepHandle } from './stepHandle.ts';
 import { UploadStep } from './UploadStep.tsx';
 
@@ -39,7 +40,11 @@ function SectionOf({ stepId, takesFocus, ...props }: OpenStepProps) {
   };
   return (
     <>
-      <StepHeading title={section.title} intro={section.intro} takesFocus={takesFocus} />
+      <StepHeading {...{ stepId, takesFocus }} title={section.title} intro={section.intro}>
+        {!props.disabled && (
+          <p className="mt-1 text-sm text-muted">{messages.questionnaire.answerWhatYouCan}</p>
+        )}
+      </StepHeading>
       {stepId === 'personalInfo' ? (
         <PersonalInfoStep {...step} />
       ) : (
@@ -53,13 +58,15 @@ export function OpenStep(props: OpenStepProps) {
   if (props.stepId !== 'documentUpload') return <SectionOf {...props} />;
   return (
     <>
-      <StepHeading title={UPLOAD_TITLE} intro={UPLOAD_INTRO} takesFocus={props.takesFocus} />
-      <UploadStep
-        uploads={props.uploads}
-        disabled={props.disabled}
-        onSkip={props.onContinue}
-        onCleared={props.onCleared}
-      />
+      <StepHeading
+        stepId={props.stepId}
+        title={UPLOAD_TITLE}
+        intro={UPLOAD_INTRO}
+        takesFocus={props.takesFocus}
+      >
+        {!props.disabled && <SkipLink onSkip={props.onContinue} />}
+      </StepHeading>
+      <UploadStep uploads={props.uploads} disabled={props.disabled} onCleared={props.onCleared} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The personal-info step: the people found on documents stand above the form; choosing one fills it in. */
 import { type RefObject, useState } from 'react';
+import { messages } from '#domain/messages';
 import { sectionOf } from '#domain/questionnaire/sections';
 import type { Person } from '#domain/people/person';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
@@ -37,11 +38,7 @@ export function PersonalInfoStep(props: PersonalInfoStepProps) {
       <PeopleList
         selectedId={selectedId}
         onSelect={props.disabled ? undefined : select}
-        hint={
-          props.disabled
-            ? undefined
-            : 'Choose a person to fill in the form below. Nothing is saved until you save the step.'
-        }
+        hint={props.disabled ? undefined : messages.questionnaire.choosePerson}
       />
     </SectionStep>
   );

@@ -6,9 +6,9 @@ export function QuestionnaireSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading...</span>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+      <div className="grid grid-cols-6 gap-2 sm:grid-cols-3 lg:grid-cols-4">
         {STEPS.map(({ id }) => (
-          <Skeleton key={id} className="h-12" />
+          <Skeleton key={id} className="h-11 sm:h-12" />
         ))}
       </div>
       <Skeleton className="mt-6 h-96 rounded-card" />

@@ -38,6 +38,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   /** Counts how often the answers were replaced from outside: the open form starts anew each time. */
   const [replaced, setReplaced] = useState(0);
   const handle = useRef<StepHandle>(null);
+  const review = useRef<HTMLButtonElement>(null);
   const unsaved = useUnsavedWork();
   const uploads = useUploads();
   const { save, isSaving, stale, settleStale } = useSaveSections();
@@ -88,7 +89,8 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           takesFocus={hasWalked}
           disabled={isReadOnly}
           save={saveSections}
-          onContinue={() => next && walkTo(next)}
+          // after the last step the next thing is a look at all of them
+          onContinue={() => (next ? walkTo(next) : review.current?.focus())}
           onCleared={startAnew}
         />
         <StepFooter
@@ -96,12 +98,13 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           onNext={next && (() => walkTo(next))}
           onSaveStep={() => void handle.current?.save()}
           onReview={() => setIsReviewing(true)}
+          review={review}
           onSubmit={submitNow}
           {...{ isSaving, isSubmitting }}
           isSubmitted={isReadOnly}
         />
       </Card>
-      <DebugPanel disabled={isReadOnly} onFilled={startAnew} />
+      {!isReadOnly && <DebugPanel onFilled={startAnew} />}
       {isReviewing && (
         <ReviewDialog
           questionnaire={questionnaire}

@@ -8,6 +8,7 @@ import { DraftOffer } from '../../features/drafts/DraftOffer.tsx';
 import { DraftSign } from '../../features/drafts/DraftSign.tsx';
 import type { Draft } from '../../features/drafts/useDrafts.ts';
 import type { UnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
+import { SectionOrigins } from '../../features/provenance/SectionOrigins.tsx';
 import { useFieldNotes } from '../../features/provenance/useFieldNotes.tsx';
 import {
   type MaybeQuestionnaire,
@@ -64,6 +65,7 @@ export function SectionStep(props: SectionStepProps) {
         />
       )}
       {props.children}
+      <SectionOrigins sectionId={section.id} stored={stored} origins={questionnaire} />
       <SectionForm
         section={section}
         form={form}

@@ -1,7 +1,6 @@
 /** The optional first step: documents that fill in the answers. */
-import { ArrowRight, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DOCUMENT_TYPES } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
 import { ChangeList } from '../../features/changes/ChangeList.tsx';
@@ -16,13 +15,10 @@ import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
-import { classNames } from '../../ui/classNames.ts';
 
 interface UploadStepProps {
   uploads: Uploads;
   disabled: boolean;
-  onSkip: () => void;
   onCleared: () => void;
 }
 
@@ -48,17 +44,31 @@ function DataManagement({ onCleared }: { onCleared: () => void }) {
   );
 }
 
-function countText(documents: readonly Document[]): string {
-  const count = documents.length;
-  if (count === 0) return 'No documents uploaded yet';
-  return `${count} ${count === 1 ? 'document' : 'documents'} uploaded`;
-}
-
 function Guidance({ documents, uploads }: { documents: readonly Document[]; uploads: Uploads }) {
-  if (uploads.conversion) return <ConversionHelper {...uploads.conversion} />;
+  if (uploads.conversion) return <ConversionHelper {...uploads.conversion} isNew />;
   const stuck = documents.find(({ needsConversion, pdfAnalysis }) => needsConversion && pdfAnalysis);
   if (!stuck?.pdfAnalysis) return null;
-  return <ConversionHelper fileName={stuck.originalName} analysis={stuck.pdfAnalysis} />;
+  return (
+    <ConversionHelper
+      key={stuck.documentId}
+      fileName={stuck.originalName}
+      analysis={stuck.pdfAnalysis}
+      isNew={stuck.documentId === uploads.stuckId}
+    />
+  );
+}
+
+/** Nothing to list is said once, by the count over the zones. */
+function UploadedDocuments() {
+  if (useDocuments().data?.length === 0) return null;
+  return (
+    <section aria-labelledby="documents-heading">
+      <h3 id="documents-heading" className="text-lg font-semibold">
+        Uploaded Documents
+      </h3>
+      <DocumentList failedText={messages.toast.loadDocumentsFailed} />
+    </section>
+  );
 }
 
 /** Shown once somebody was found; choosing one belongs to the next step. */
@@ -70,51 +80,35 @@ function FoundPeople() {
   return <PeopleList selectedId={selectedId} onSelect={({ personId }) => setSelectedId(personId)} />;
 }
 
-export function UploadStep({ uploads, disabled, onSkip, onCleared }: UploadStepProps) {
+export function UploadStep({ uploads, disabled, onCleared }: UploadStepProps) {
   const { data: documents = [] } = useDocuments();
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="font-medium" role="status">
-          {countText(documents)}
-        </p>
-        <DataManagement onCleared={onCleared} />
+      {!disabled && <PdfTips />}
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p className="font-medium" role="status">
+            {documents.length === 0 ? messages.documents.noneYet : messages.documents.count(documents.length)}
+          </p>
+          <DataManagement onCleared={onCleared} />
+        </div>
+        <ul className="grid items-start gap-3 sm:grid-cols-2">
+          {DOCUMENT_TYPES.map((type) => (
+            <DropZone
+              key={type.id}
+              type={type}
+              documents={documents.filter(({ documentType }) => documentType === type.id)}
+              uploads={uploads}
+              disabled={disabled}
+            />
+          ))}
+        </ul>
       </div>
       <Guidance documents={documents} uploads={uploads} />
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {DOCUMENT_TYPES.map((type) => (
-          <DropZone
-            key={type.id}
-            type={type}
-            documents={documents.filter(({ documentType }) => documentType === type.id)}
-            uploads={uploads}
-            disabled={disabled}
-          />
-        ))}
-      </ul>
-      <section aria-labelledby="documents-heading">
-        <h3 id="documents-heading" className="text-lg font-semibold">
-          Uploaded Documents
-        </h3>
-        <DocumentList failedText={messages.toast.loadDocumentsFailed} />
-      </section>
+      <UploadedDocuments />
       <FoundPeople />
       <ChangeList isReadOnly={disabled} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <PdfTips />
-        <UploadBenefits />
-      </div>
-      <Link
-        to="?step=personalInfo"
-        className={classNames(buttonLook('quiet'), '-ml-4')}
-        onClick={(event) => {
-          event.preventDefault();
-          onSkip();
-        }}
-      >
-        Skip this step
-        <ArrowRight aria-hidden className="size-4" />
-      </Link>
+      {!disabled && <UploadBenefits />}
     </div>
   );
 }
