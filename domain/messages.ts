@@ -70,6 +70,7 @@ export const messages = {
     malformedJson: 'The request body is not valid JSON',
     tooDeep: 'The request body is nested too deeply',
     tooLarge: 'The request is too large',
+    tooSlow: 'The request took too long to arrive. Please check your connection and try again.',
     invalid: 'Please check the highlighted fields',
     rateLimited: 'Too many requests. Please wait a moment and try again.',
     unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
@@ -128,6 +129,12 @@ export const messages = {
     uncertain: 'This was hard to read. Compare it with the document.',
     noPicture: 'There is no picture of this place: the document may have been removed.',
     stillThere: 'The earlier document is still in place.',
+    password: 'Password of this PDF',
+    sendPassword: 'Read with password',
+    passwordNote: 'It is used once to read this document and is not kept.',
+    passwordMissing: 'Enter the password of this PDF.',
+    passwordTooLong: 'The password of a PDF has at most 127 characters.',
+    passwordNotNeeded: 'This document is not waiting for a password.',
   },
 
   /** Where an answer came from. */
@@ -147,9 +154,12 @@ export const messages = {
     'not-readable':
       'This file could not be read. Please check that it opens on your computer, then upload it again.',
     'password-protected':
-      'This PDF is protected with a password. Save a copy without the password and upload that.',
+      'This PDF is protected with a password. Enter its password, or upload a copy without one.',
+    'wrong-password': 'That password did not open this PDF. Please check it and enter it again.',
     'broken-pdf': 'This PDF is damaged and could not be opened. Please download or scan it again.',
     'no-pages': 'This PDF has no pages. Please upload another file.',
+    'xfa-only':
+      'This PDF holds a form that only Adobe software can show. Open it there, print it to a new PDF and upload that.',
     'nothing-legible':
       'Nothing legible was found on this document. A sharper, brighter picture usually helps.',
     'too-many-scanned-pages':

@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { KeyError } from '#platform/cipher/keyRing';
-import { SECOND } from '#platform/clock';
 import { config, ConfigError } from '#platform/config';
 import { log } from '#platform/log';
 import { startMetricsServer } from '#platform/metrics/metricsServer';
@@ -11,6 +10,7 @@ import { producerRedis } from '#platform/redis';
 import { prepareDatabase } from '#platform/startUp';
 import { createApp } from './app.ts';
 import { prepareStandIn } from './auth/passwords.ts';
+import { SERVER_LIMITS } from './http/serverLimits.ts';
 import { shutDown } from './shutDown.ts';
 
 /** Beside this folder when built (dist/server, dist/client), in dist/ when run from source. */
@@ -25,10 +25,7 @@ function giveUp(error: unknown): never {
 
 function start(): void {
   const { port } = config();
-  const server = createServer(
-    { headersTimeout: 10 * SECOND, requestTimeout: 120 * SECOND, keepAliveTimeout: 65 * SECOND },
-    createApp({ clientFolder }),
-  );
+  const server = createServer(SERVER_LIMITS, createApp({ clientFolder }));
   const stopping = new AbortController();
   watchStores();
   startMetricsServer('server'); // ends with the process

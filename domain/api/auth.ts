@@ -1,7 +1,7 @@
 /** Signing up, in, and back in after a forgotten password. */
 import { z } from 'zod';
 import { isEmail, normalizeEmail } from '../account/email.ts';
-import { joinFullName } from '../account/fullName.ts';
+import { cleanName, joinFullName } from '../account/fullName.ts';
 import { MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { messages } from '../messages.ts';
 import { call, done } from './call.ts';
@@ -17,7 +17,7 @@ export const emailField = z
 const NAME_CAP = 200;
 export const fullNameField = z
   .string(account.fullNameRequired)
-  .trim()
+  .overwrite(cleanName)
   .min(1, account.fullNameRequired)
   .max(NAME_CAP, account.nameTooLong);
 /** A single-word name has none: '' or left out. */

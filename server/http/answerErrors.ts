@@ -4,6 +4,8 @@ import multer from 'multer';
 import type { Failure } from '#domain/api/call';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
+import { KeyError } from '#platform/cipher/keyRing';
+import { SealError } from '#platform/cipher/seal';
 import { log } from '#platform/log';
 import { uploadRefusal } from './receiveFile.ts';
 
@@ -38,11 +40,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError(500, 'INTERNAL', messages.http.internal);
 }
 
+/** Stored bytes that do not open were changed by somebody, or a key is missing: an operator must look (docs/security.md). */
+const alarmOf = (error: unknown) =>
+  error instanceof SealError || error instanceof KeyError ? { kind: 'ALARM', code: 'UNREADABLE_DATA' } : {};
+
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const { status, code, message, details } = toAppError(error);
   const requestId = request.id as string;
   if (status >= 500 && !(error instanceof AppError))
-    log.error({ err: error, requestId, statusCode: status }, 'request failed');
+    log.error({ err: error, requestId, statusCode: status, ...alarmOf(error) }, 'request failed');
   if (response.headersSent) return void response.destroy();
   if (details.retryAfter) response.set('Retry-After', String(details.retryAfter));
   const fields = details.fields && { fields: { ...details.fields } };

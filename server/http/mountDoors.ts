@@ -8,6 +8,7 @@ import type { Door, FileAnswer, Visit } from './door.ts';
 import { LIMITS, spend } from './rateLimits.ts';
 import { readJson } from './readJson.ts';
 import { receiveFile, receivedFile } from './receiveFile.ts';
+import { requirePace } from './requirePace.ts';
 import { requireUser, visitorOf } from './requireUser.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -72,6 +73,7 @@ export function mountDoors(doors: readonly Door[]): Router {
       const steps = [
         ...(door.call.access === 'user' ? [requireUser] : []),
         spendLimits(door),
+        ...(door.call.upload || door.call.body ? [requirePace()] : []),
         ...(door.call.upload ? [receiveFile(door.call.upload)] : []),
         ...(door.call.body ? readJson(door.call.body) : []),
       ];

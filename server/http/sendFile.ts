@@ -1,8 +1,16 @@
 /** Sends bytes to their owner: never rendered by the browser as a page, never kept by a cache. */
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { log } from '#platform/log';
 import type { FileAnswer } from './door.ts';
+
+/** Resolves when there is something to send (or the file is empty); rejects when it cannot be opened. */
+async function untilFirstBytes(content: Readable): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    content.once('readable', resolve).once('end', resolve).once('error', reject);
+  });
+}
 
 /** Streams a file answer; a failure in the middle cuts the connection, so that half a file is not taken for a whole one. */
 export async function sendFile(
@@ -13,6 +21,7 @@ export async function sendFile(
   response.set('Content-Type', mediaType);
   response.set('Content-Security-Policy', "default-src 'none'; sandbox");
   if (Buffer.isBuffer(content)) return void response.end(content);
+  await untilFirstBytes(content); // a file that does not open is an error like any other, not half an answer
   try {
     await pipeline(content, response);
   } catch (err) {

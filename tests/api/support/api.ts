@@ -50,6 +50,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<Api> {
 
   // After the settings: platform reads them once.
   const { createApp } = await import('../../../server/app.ts');
+  const { SERVER_LIMITS } = await import('../../../server/http/serverLimits.ts');
   const { settleLaterWork } = await import('../../../server/http/laterWork.ts');
   const { prepareDatabase } = await import('#platform/startUp');
   const { disconnectMongo } = await import('#platform/mongo');
@@ -59,7 +60,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<Api> {
   await prepareDatabase();
   while (!(await isRedisReady())) await new Promise((resolve) => setTimeout(resolve, 20));
   const reader = await startReader();
-  const server = await listen(createServer(createApp({ clientFolder: env.CLIENT_FOLDER })));
+  const server = await listen(createServer(SERVER_LIMITS, createApp({ clientFolder: env.CLIENT_FOLDER })));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const visitor = createClient(url);
 
