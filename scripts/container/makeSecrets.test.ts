@@ -17,7 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The first start', () => {
   it('makes every secret, readable by its owner only, and leaves nothing else', () => {
-    expect(readdirSync(folder).sort()).toEqual(make().sort());
+    const made = make();
+    expect(readdirSync(folder).sort()).toEqual(made.sort());
     for (const name of readdirSync(folder))
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o400);
   });
