@@ -29,6 +29,14 @@ const deposits = [
   'total additions',
   'deposits/credits',
   'total money in',
+  'money in',
+  'deposits/additions',
+  'deposits and other additions',
+  'deposits & credits',
+  'deposits & other credits',
+  'deposits & additions',
+  'total credits and deposits',
+  'deposits/other credits',
   'credits',
   'deposits',
 ];
@@ -44,6 +52,15 @@ const withdrawals = [
   'withdrawals/debits',
   'total subtractions',
   'total money out',
+  'money out',
+  'withdrawals/subtractions',
+  'withdrawals & debits',
+  'withdrawals & other debits',
+  'checks/debits',
+  'checks and other withdrawals',
+  'withdrawals/other debits',
+  'total checks and debits',
+  'total withdrawals and fees',
   'debits',
   'withdrawals',
 ];
@@ -54,13 +71,40 @@ const period = [
   'statement dates',
   'statement cycle',
   'statement from',
+  'statement begins',
+  'opening/closing date',
   'period',
 ];
-const account = ['account number', 'account no', 'account ending in', 'acct number', 'account #', 'acct no'];
+const account = [
+  'account number',
+  'primary account number',
+  'account no',
+  'account #',
+  'account ending',
+  'acct number',
+  'acct no',
+  'acct #',
+  'acct',
+  'account',
+  'member number',
+  'member no',
+];
+/** Says by itself what follows, also in the middle of a sentence. */
+const accountEnding = [
+  'statement of account ending in',
+  'account number ending in',
+  'account ending in',
+  'acct ending in',
+];
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
 const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
+const periodPlaces: Where[] = [
+  ...beside(period),
+  ...period.map((below) => ({ below, depth: 20 })),
+  { anywhere: 'upper' },
+];
 const total = (to: TargetPath, labels: readonly string[]): FieldRule => ({
   to: [to],
   as: 'unsignedMoney',
@@ -122,9 +166,17 @@ export const bankStatement: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },
-    { to: ['fields.accountLast4'], as: 'accountEnd', where: beside(account) },
-    { to: ['fields.periodStart'], as: 'firstDate', where: beside(period) },
-    { to: ['fields.periodEnd'], as: 'lastDate', where: beside(period) },
+    {
+      to: ['fields.accountLast4'],
+      as: 'accountEnd',
+      where: [
+        ...accountEnding.map((right) => ({ right })),
+        ...beside(account),
+        ...account.map((below) => ({ below, depth: 20 })),
+      ],
+    },
+    { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
+    { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     total('fields.openingBalance', opening),
     total('fields.closingBalance', closing),
     total('fields.totalDeposits', deposits),
@@ -153,6 +205,17 @@ export const bankStatement: FormDefinition = {
     'statement date',
     'account summary',
     'page',
+    'average ledger',
+    'average collected',
+    'average balance',
+    'days in the statement period',
+    'number of enclosures',
+    'service charge',
+    'interest paid',
+    'fees',
+    'customer service information',
+    'account type',
+    'questions',
     'transaction detail',
     'customer service',
     'description',

@@ -70,6 +70,7 @@ export const taxSummary: FormDefinition = {
     amount('fields.wages', 'wages salaries tips', 'wages salaries', 'wages'),
     amount('fields.taxableInterest', 'taxable interest'),
     amount('fields.ordinaryDividends', 'ordinary dividends'),
+    amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
     amount('fields.totalIncome', 'total income'),
     amount('fields.adjustedGrossIncome', 'adjusted gross income'),
     amount('fields.taxableIncome', 'taxable income'),

@@ -27,6 +27,8 @@ export type Where =
   | { readonly under: string }
   /** The name at the top of a letter, and the block of name and address that shows in the envelope's window. */
   | { readonly letter: 'head' | 'addressee' }
+  /** Any run of print in the upper part of the page: for values that need no label to be known. */
+  | { readonly anywhere: 'upper' }
   /** The whole width from one label down to another. */
   | { readonly between: readonly [string, string] }
   /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
@@ -111,7 +113,7 @@ export function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];
-  if ('letter' in where) return [];
+  if ('letter' in where || 'anywhere' in where) return [];
   const more = 'below' in where ? (where.across ?? []) : where.column ? [where.column] : [];
   return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];
 }

@@ -98,7 +98,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
-    if (isLongerNumber(label, words[0]!)) return [];
+    if (isLongerNumber(label, words[0]!) || holdsNumber(label, words)) return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
     const all = number ? [number, ...words] : words;
@@ -147,8 +147,13 @@ function isInsideText(line: readonly Word[], at: number): boolean {
 /** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */
 const isLongerNumber = (label: string, { text }: Word) => /^\d/.test(label) && /^\d{3}/.test(text);
 
+/** `Account: ****0029` is no misread `Account no`. */
+const holdsNumber = (label: string, words: readonly Word[]) =>
+  !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
+
 function startsRun(before: Word | undefined, first: Word): boolean {
-  return !before || first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
+  if (!before || !/[\p{L}\p{N}]/u.test(before.text)) return true; // `+ Total credits`
+  return first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
 }
 
 function numberBefore(word: Word | undefined, first: Word, claimed: ReadonlySet<Word>): Word | null {

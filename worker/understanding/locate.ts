@@ -6,6 +6,7 @@ import type { Where } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
 import { letterHead, addressee } from './letter.ts';
 import { around, toLines } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
 
 /** A cell, its free words in reading order, and how many letters of its label were misread. */
 export interface Located {
@@ -22,6 +23,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('between' in where) return between(map, where.between);
   if ('under' in where) return under(map, where.under);
   if ('letter' in where) return inLetter(map, where.letter);
+  if ('anywhere' in where) return upperRuns(map);
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
@@ -96,6 +98,18 @@ function inLetter(map: MappedSheet, part: 'head' | 'addressee'): Located[] {
   const box = around(words.map((word) => word.box));
   return [{ box, inner: box, words, edits: 0 }];
 }
+
+/** Runs of print in the upper part of the page, top to bottom; a gap between columns ends a run. */
+function upperRuns(map: MappedSheet): Located[] {
+  const words = map.sheet.lines.flatMap((line) => line.words);
+  const upper = words.filter((word) => word.box.y1 < map.sheet.height * UPPER_SHARE);
+  return runsOf(upper, RUN_GAP).map((run) => {
+    const box = around(run.map((word) => word.box));
+    return { box, inner: box, words: run, edits: 0 };
+  });
+}
+const UPPER_SHARE = 0.55;
+const RUN_GAP = 1.6;
 
 /** The first cell of each part, one after the other; the first part must hold something. */
 function joined(map: MappedSheet, parts: readonly (Where & { readonly say?: string })[]): Located[] {

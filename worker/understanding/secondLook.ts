@@ -34,7 +34,7 @@ function isSure(rule: FieldRule, cell: Located): boolean {
 export function questionsFor(form: FormDefinition, map: MappedSheet): Question[] {
   return form.fields.flatMap((rule) => {
     const cells = rule.where.flatMap((where) =>
-      'between' in where || 'letter' in where ? [] : locate(map, where),
+      'between' in where || 'letter' in where || 'anywhere' in where ? [] : locate(map, where),
     );
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
     const cell = given ?? cells[0];

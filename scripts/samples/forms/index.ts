@@ -2,12 +2,14 @@
 import type { DrawForm } from '../sample.ts';
 import { drawBannerStatement, drawListStatement } from './bankStatement.ts';
 import { drawCertificate, drawLicenceTable } from './businessLicence.ts';
+import { bankStatementLayout } from './bankStatementLayout.ts';
 import { businessReturn } from './businessReturn.ts';
 import { form1040 } from './form1040.ts';
 import { form1040Summary } from './form1040Summary.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
 import { drawScheduleC } from './scheduleC.ts';
+import { STATEMENT_LAYOUTS } from './statementLayouts.ts';
 import { drawW2Irs } from './w2Irs.ts';
 import { drawW2FourUp, drawW2Single } from './w2Payroll.ts';
 
@@ -50,6 +52,10 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: '1065', draw: businessReturn('1065'), isFillable: true },
   { layout: 'bank-list', draw: drawListStatement },
   { layout: 'bank-banner', draw: drawBannerStatement },
+  ...(Object.keys(STATEMENT_LAYOUTS) as (keyof typeof STATEMENT_LAYOUTS)[]).map((layout) => ({
+    layout,
+    draw: bankStatementLayout(layout),
+  })),
   { layout: 'licence-certificate', draw: drawCertificate },
   { layout: 'licence-table', draw: drawLicenceTable },
 ];

@@ -68,17 +68,20 @@ export const rowMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
+const statesMoney = (run: readonly Word[]) => /\d[.,]\s?\d\d\D*$|\$\s*[\d.]/.test(textOf(run));
+
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
 export const statedMoney: Shape = (words) => {
-  const runs = runsOf(words, 0.9).filter((run) => /\d[.,]\s?\d\d\D*$|\$\s*[\d.]/.test(textOf(run)));
+  const runs = runsOf(words, 0.9).filter(statesMoney);
   const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
   const amount = run ? amountOf(afterWords(run)) : null;
   return amount && { value: amount };
 };
 
-/** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. */
-export const unsignedMoney: Shape = (words, cell) => {
-  const amount = statedMoney(words, cell)?.value;
+/** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
+export const unsignedMoney: Shape = (words) => {
+  const stated = runsOf(words, 0.9).filter(statesMoney);
+  const amount = stated[0] && amountOf(afterWords(stated[0]));
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };
 

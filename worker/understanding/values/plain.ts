@@ -5,7 +5,7 @@ import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NUMERIC_DATE = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})(?!\d)/;
+const NUMERIC_DATE = /(?<!\d)(\d{1,2})\s?(?<sign>[/.-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|[/.-]\d)/;
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
@@ -16,12 +16,15 @@ function isoDate(year: number, month: number, day: number): string | null {
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
+/** `24` is 2024; documents that clients upload reach neither far back nor far ahead. */
+const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
 /** The first date in a text as `YYYY-MM-DD` (US order); null when there is none or it is no real day. */
 export function parseDate(text: string): string | null {
   const iso = ISO_DATE.exec(text);
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numeric = NUMERIC_DATE.exec(text);
-  if (numeric) return isoDate(Number(numeric[3]), Number(numeric[1]), Number(numeric[2]));
+  if (numeric) return isoDate(fullYear(numeric[4]!), Number(numeric[1]), Number(numeric[3]));
   const written = WRITTEN_DATE.exec(text);
   if (!written) return null;
   return isoDate(
@@ -49,15 +52,6 @@ const single = (words: readonly Word[], value: string | number | null) =>
   value === null ? null : { value: { value, words } };
 
 export const date: Shape = (words) => single(words, parseDate(textOf(words)));
-/** Start and end of a period: `02/01/2023 through 02/28/2023`. */
-export const firstDate: Shape = (words) => {
-  const dates = parseDates(textOf(words));
-  return single(words, dates.length >= 2 ? dates[0]! : null);
-};
-export const lastDate: Shape = (words) => {
-  const dates = parseDates(textOf(words));
-  return single(words, dates.length >= 2 ? dates.at(-1)! : null);
-};
 /** The year of a date, or a year alone. */
 export const year: Shape = (words) => {
   const iso = parseDate(textOf(words));

@@ -5,7 +5,8 @@ import { filingStatus } from './filingStatus.ts';
 import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { businessName, personName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
-import { accountEnd, activityCode, code, date, email, firstDate, lastDate, phone, year } from './plain.ts';
+import { firstDate, lastDate } from './period.ts';
+import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {

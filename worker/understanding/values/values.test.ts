@@ -28,6 +28,9 @@ describe('Amounts', () => {
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
     expect(read('rowMoney', [0, 0, '9'])).toBeNull();
   });
+  it('takes the total next to its label, whichever way the money went', () => {
+    expect(read('unsignedMoney', [0, 0, '- $500.25'], [200, 0, '1,234.00'])).toEqual({ value: 500.25 });
+  });
   it('asks for cents or a dollar sign where rows hold other numbers', () => {
     expect(one('statedMoney', '2023')).toBeNull();
     expect(one('statedMoney', '$547.36')).toBe(547.36);
@@ -92,10 +95,41 @@ describe('Dates and other plain values', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');
   });
+  it('counts dependants by their columns where each has one', () => {
+    expect(
+      read(
+        'dependants',
+        [0, 0, '(3) SSN'],
+        [90, 0, '944358768'],
+        [190, 0, '944358769'],
+        [90, 12, 'Son'],
+        [190, 12, 'Foster child'],
+      ),
+    ).toEqual({ value: 2 });
+    expect(read('dependants', [0, 0, '(3) SSN'], [90, 40, 'Child tax'], [190, 40, 'Child tax'])).toEqual({
+      value: 0,
+    });
+  });
   it('counts dependants by their rows', () => {
     expect(
       read('dependants', [0, 0, 'Zoe Ray 944358768 Daughter'], [0, 12, 'Noah Ray 93136070 4|Son']),
     ).toEqual({ value: 2 });
     expect(read('dependants')).toEqual({ value: 0 });
   });
+});
+
+describe('Periods', () => {
+  it.each([
+    ['02/01/23 - 02/28/23', '2023-02-01', '2023-02-28'],
+    ['Nov 1 - Nov 30, 2024', '2024-11-01', '2024-11-30'],
+    ['November 1-30, 2024', '2024-11-01', '2024-11-30'],
+    ['12/11 to 01/10/2025', '2024-12-11', '2025-01-10'],
+    ['2024-11-01 to 2024-11-30', '2024-11-01', '2024-11-30'],
+  ])('%s', (text, start, end) => {
+    expect(one('firstDate', text)).toBe(start);
+    expect(one('lastDate', text)).toBe(end);
+  });
+  it.each(['11/30/2024', '11/30/2024 - 11/01/2024', 'from 3 to 12'])('refuses %s', (text) =>
+    expect(one('firstDate', text)).toBeNull(),
+  );
 });

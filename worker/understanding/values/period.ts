@@ -1,0 +1,51 @@
+/** Periods between two days, as statements print them: `02/01/23 - 02/28/23`, `Nov 1 - Nov 30, 2024`, `November 1-30, 2024`. */
+import { parseDate, parseDates } from './plain.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const TO = '\\s*(?:-|–|—|to|thru|through|and)\\s*';
+/** The year, and perhaps the month, is printed once, behind the second day. */
+const SHORT = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})${TO}(${MONTH}\\s+)?(\\d{1,2}),?\\s+(\\d{4})`, 'i');
+const NUMERIC = new RegExp(`(?<![\\d/])(\\d{1,2}/\\d{1,2})${TO}(\\d{1,2}/\\d{1,2})/(\\d{2,4})(?!\\d)`, 'i');
+
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The first and last day a text names, as `YYYY-MM-DD`; null when it names fewer than two, or they are the wrong way round. */
+export function parsePeriod(text: string): Period | null {
+  const dates = parseDates(text);
+  const [start, end] = dates.length >= 2 ? [dates[0]!, dates.at(-1)!] : shortPeriod(text);
+  return start && end && start <= end ? { start, end } : null;
+}
+
+function shortPeriod(text: string): readonly (string | null)[] {
+  const written = SHORT.exec(text);
+  if (written) {
+    const [, month, from, otherMonth, to, year] = written;
+    return fromYearOf(`${month} ${from}`, `${otherMonth?.trim() ?? month} ${to}`, ', ', year!);
+  }
+  const numeric = NUMERIC.exec(text);
+  return numeric ? fromYearOf(numeric[1]!, numeric[2]!, '/', numeric[3]!) : [];
+}
+
+/** December to January crosses a year that is printed once. */
+function fromYearOf(from: string, to: string, before: string, year: string): readonly (string | null)[] {
+  const end = parseDate(`${to}${before}${year}`);
+  const start = parseDate(`${from}${before}${year}`);
+  if (!start || !end || start <= end) return [start, end];
+  return [parseDate(`${from}${before}${String(Number(year) - 1).padStart(2, '0')}`), end];
+}
+
+const dayOf =
+  (which: keyof Period): Shape =>
+  (words) => {
+    const period = parsePeriod(textOf(words));
+    return period && { value: { value: period[which], words } };
+  };
+
+/** Start and end of a period: `02/01/2023 through 02/28/2023`. */
+export const firstDate: Shape = dayOf('start');
+export const lastDate: Shape = dayOf('end');
