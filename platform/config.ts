@@ -1,4 +1,5 @@
 /** Every setting of server, worker and admin commands, checked once at start-up. Errors name the variable, never its value. */
+import { MINUTE } from './clock.ts';
 import { readEnvironment } from './environment.ts';
 import { settings } from './settings.ts';
 
@@ -44,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Multiplies every rate limit and quota (DECISIONS 19). */
     limitsScale: v.LIMITS_SCALE ?? (isProduction ? 1 : 100),
     passwordPolicy: v.PASSWORD_POLICY,
+    sessionIdleMs: v.SESSION_IDLE_MINUTES * MINUTE,
     uploadWaitMs: v.UPLOAD_WAIT_MS,
     queuePrefix: v.QUEUE_PREFIX,
     workerConcurrency: v.WORKER_CONCURRENCY,

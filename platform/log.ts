@@ -32,6 +32,7 @@ const ALLOWED_FIELDS = new Set([
   ],
   ...[
     'userId',
+    'event',
     'sessionId',
     'documentId',
     'mailId',

@@ -142,6 +142,11 @@ export const settings = z.object({
       example: 'strict',
     },
   ),
+  SESSION_IDLE_MINUTES: note(wholeNumber(5, 720).default(30), {
+    about:
+      'After so many minutes without a request a session ends; typing is kept as a draft. Every session ends after 12 hours.',
+    example: '30',
+  }),
   CORS_ORIGINS: note(list().default([]), {
     about:
       'Other origins that may call the API, separated by commas; the portal serves its own client and needs none.',

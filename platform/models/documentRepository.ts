@@ -1,5 +1,5 @@
 /** What the server does with documents: store, list, find, remove. A removed one is invisible at once and purged after. */
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
@@ -25,14 +25,20 @@ const visible = (vault: Pick<Vault, 'userId' | 'epoch'>) => ({
 
 /**
  * Creates the row of a stored file, pending, and answers it. Durable when it returns; the caller then hands in the job.
- * Null when everything was cleared (or the account deleted) meanwhile: the caller removes the file.
+ * Null when everything was cleared (or the account deleted) meanwhile: the caller removes the file. `requireRoom` is asked
+ * with the user's row held, so that of many uploads at once none slips past a quota; what it throws is thrown.
  */
-export async function insertDocument(vault: Vault, document: NewDocument): Promise<StoredDocument | null> {
+export async function insertDocument(
+  vault: Vault,
+  document: NewDocument,
+  requireRoom: (stored: Stored) => void = () => undefined,
+): Promise<StoredDocument | null> {
   const _id = new mongoose.Types.ObjectId();
   const originalName = vault.seal(documentPlace(_id.toString(), 'originalName'), document.originalName);
   const row = { ...document, _id, originalName, userId: vault.userId, epoch: vault.epoch, uploadedAt: now() };
   return await withTransaction(async (session) => {
     if (!(await holdEpoch(vault, session))) return null;
+    requireRoom(await measureDocuments(vault, session));
     const [created] = await DocumentModel.create([{ ...row, extraction: FRESH_EXTRACTION }], { session });
     return openDocument(vault, (created as mongoose.HydratedDocument<DocumentRow>).toObject());
   });
@@ -58,9 +64,19 @@ export async function findDocument(vault: Vault, documentId: string): Promise<St
   return row ? openDocument(vault, row) : null;
 }
 
+export interface Stored {
+  readonly count: number;
+  readonly bytes: number;
+  readonly unfinished: number;
+}
+
 /** How many documents and bytes a user has stored, and how many are not read yet: for quotas and fair queueing. */
-export async function measureDocuments(vault: Pick<Vault, 'userId' | 'epoch'>) {
+export async function measureDocuments(
+  vault: Pick<Vault, 'userId' | 'epoch'>,
+  session?: ClientSession,
+): Promise<Stored> {
   const rows = await DocumentModel.find(visible(vault))
+    .session(session ?? null)
     .select('fileSize extraction.status')
     .lean<DocumentRow[]>();
   const isUnfinished = (row: DocumentRow) =>

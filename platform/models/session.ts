@@ -34,11 +34,12 @@ export async function startSession(userId: Types.ObjectId, lifetimeMs: number): 
   return (await SessionModel.create({ _id, userId, ...times })).toObject();
 }
 
-/** A session that has not ended; null otherwise. (The database removes ended ones only once a minute.) */
-export async function findSession(sessionId: string): Promise<SessionRow | null> {
+/** A session that has not ended and was used within `idleMs`; null otherwise. (The database removes ended ones only once a minute.) */
+export async function findSession(sessionId: string, idleMs: number): Promise<SessionRow | null> {
   return await SessionModel.findOne({
     _id: sessionId,
     expiresAt: mongoose.trusted({ $gt: now() }),
+    lastSeenAt: mongoose.trusted({ $gt: fromNow(-idleMs) }),
   }).lean<SessionRow>();
 }
 

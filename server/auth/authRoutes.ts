@@ -9,8 +9,8 @@ import { forgotPassword, login, register, resetPassword } from './authService.ts
 const { account } = messages;
 
 export const authRoutes = [
-  door(API.register, ({ body }) => register(body), { limits: [LIMITS.register] }),
-  door(API.login, ({ body }) => login(body), { limits: [LIMITS.loginAddress] }),
+  door(API.register, ({ body, concerns }) => register(body, concerns), { limits: [LIMITS.register] }),
+  door(API.login, ({ body, concerns }) => login(body, concerns), { limits: [LIMITS.loginAddress] }),
   door(API.me, ({ visitor }) => ({ user: presentUser(visitor.user) })),
   door(
     API.forgotPassword,
@@ -22,8 +22,8 @@ export const authRoutes = [
   ),
   door(
     API.resetPassword,
-    async ({ body }) => {
-      await resetPassword(body);
+    async ({ body, concerns }) => {
+      await resetPassword(body, concerns);
       return { message: account.resetDone };
     },
     { limits: [LIMITS.resetPassword] },

@@ -18,6 +18,9 @@ import { sendNotice, sendResetMail } from './accountMail.ts';
 import { hashPassword, isPassword, requireAcceptable } from './passwords.ts';
 import { SESSION_LIFETIME_MS, signToken } from './tokens.ts';
 
+/** Tells the log whose account it is about. */
+type Concerns = (userId: string) => void;
+
 export interface SignedIn {
   readonly success: true;
   readonly token: string;
@@ -40,22 +43,28 @@ export const emailTaken = () =>
   });
 
 /** Creates an account and signs it in. */
-export async function register(body: CheckedBodyOf<'register'>): Promise<SignedIn> {
+export async function register(body: CheckedBodyOf<'register'>, concerns: Concerns): Promise<SignedIn> {
   requireAcceptable(body.password, 'password');
   const profile = { fullName: joinFullName(body.firstName, body.lastName), email: body.email };
   const passwordHash = await hashPassword(body.password);
   try {
-    return await signIn(await insertUser(profile, passwordHash));
+    const user = await insertUser(profile, passwordHash);
+    concerns(user._id.toString());
+    return await signIn(user);
   } catch (error) {
     throw isDuplicateKey(error) ? emailTaken() : error;
   }
 }
 
 /** Signs in. An unknown address and a wrong password take as long and answer the same. */
-export async function login({ email, password }: CheckedBodyOf<'login'>): Promise<SignedIn> {
+export async function login(
+  { email, password }: CheckedBodyOf<'login'>,
+  concerns: Concerns,
+): Promise<SignedIn> {
   const account = emailIndex(email);
   await spend(LIMITS.loginAccount, account);
   const user = await findUserByEmail(email);
+  if (user) concerns(user._id.toString()); // in the log only: a failed try can be told from one at another account
   const isRight = await isPassword(password, user?.passwordHash);
   if (user && user.failedLogins >= MAX_FAILED_LOGINS * config().limitsScale)
     throw new AppError(429, 'RESET_NEEDED', messages.account.tooManyFailures, { retryAfter: 3600 });
@@ -91,11 +100,15 @@ export async function setPassword(user: UserRow, password: string, keepSession?:
 }
 
 /** Sets a new password with the token of a reset link; of several uses of one link exactly one succeeds. */
-export async function resetPassword({ token, password }: CheckedBodyOf<'resetPassword'>): Promise<void> {
+export async function resetPassword(
+  { token, password }: CheckedBodyOf<'resetPassword'>,
+  concerns: Concerns,
+): Promise<void> {
   requireAcceptable(password, 'password');
   const userId = await redeemResetToken(token);
   const user = userId && (await findUser(userId));
   if (!user) throw new AppError(400, 'RESET_INVALID', messages.account.resetInvalid);
+  concerns(user._id.toString());
   await setPassword(user, password);
   await forgive(LIMITS.loginAccount, emailIndex(presentUser(user).email));
 }

@@ -9,8 +9,8 @@ const ISSUER = 'bookkeeping-portal';
 const AUDIENCE = 'bookkeeping-portal-api';
 const TYPE = 'access';
 /**
- * A working day: nobody is signed out in the middle of the questionnaire, and a token left behind is worthless the next
- * morning. There is no shorter idle limit; typing is kept as a draft, and signing out ends the session at once.
+ * A working day: a token left behind is worthless the next morning. An unused one ends sooner (SESSION_IDLE_MINUTES),
+ * and signing out ends it at once; what was being typed is kept as a draft.
  */
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 

@@ -25,6 +25,7 @@ import type { ReceivedFile } from '../http/receiveFile.ts';
 import { presentPerson } from '../presenters.ts';
 import { requireOpen } from '../questionnaire/questionnaireService.ts';
 import { mediaTypeOf } from './mediaType.ts';
+import { requireQuota } from './requireRoom.ts';
 import { presentDocument } from './presentDocument.ts';
 import { waitForReading } from './waitForReading.ts';
 
@@ -47,14 +48,15 @@ async function createRow(
   try {
     // Once more, now that the bytes are here: the questionnaire may have been submitted meanwhile.
     await requireOpen(vault, messages.documents.submittedReadOnly);
-    const row = await insertDocument(vault, {
+    const document = {
       documentType,
       mediaType: mediaTypeOf(kind),
       fileId: stored.fileId,
       fileSize: stored.fileSize,
       sha256: stored.sha256,
       originalName: stored.originalName,
-    });
+    };
+    const row = await insertDocument(vault, document, requireQuota);
     if (row) return row;
   } catch (error) {
     // Only a refusal is certain: a database that went away may have stored the row, which then needs its file. If it did

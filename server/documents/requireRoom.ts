@@ -6,7 +6,7 @@ import { AppError } from '#platform/appError';
 import { openVault } from '#platform/cipher/vault';
 import { config } from '#platform/config';
 import { DocumentModel, type StoredStatus } from '#platform/models/document';
-import { measureDocuments } from '#platform/models/documentRepository';
+import { measureDocuments, type Stored } from '#platform/models/documentRepository';
 import type { Visitor } from '../http/door.ts';
 import { requireOpen } from '../questionnaire/questionnaireService.ts';
 
@@ -20,11 +20,8 @@ const UNREAD: StoredStatus[] = ['pending', 'processing'];
 /** A database on a full disk stops; what is left must hold its journal and the answers of everybody. */
 const MIN_FREE_BYTES = 500 * MB;
 
-async function requireQuota(visitor: Visitor): Promise<void> {
-  const { count, bytes } = await measureDocuments({
-    userId: visitor.user._id.toString(),
-    epoch: visitor.user.dataEpoch,
-  });
+/** Throws 429 when a user who has stored this much may store no more. */
+export function requireQuota({ count, bytes }: Stored): void {
   const scale = config().limitsScale;
   if (count < MAX_DOCUMENTS * scale && bytes < MAX_BYTES * scale) return;
   throw new AppError(429, 'QUOTA', messages.documents.quota, { retryAfter: 60 });
@@ -43,6 +40,7 @@ async function requireCapacity(): Promise<void> {
 /** Throws 409, 429 or 503. */
 export async function requireRoom(visitor: Visitor): Promise<void> {
   await requireOpen(openVault(visitor.user), messages.documents.submittedReadOnly);
-  await requireQuota(visitor);
+  const { _id, dataEpoch } = visitor.user;
+  requireQuota(await measureDocuments({ userId: _id.toString(), epoch: dataEpoch }));
   await requireCapacity();
 }

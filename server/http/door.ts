@@ -24,6 +24,8 @@ export interface Visit<Body = unknown> {
   readonly ip: string;
   /** The file of an upload, stored encrypted; whoever refuses it later removes it. */
   readonly file: ReceivedFile | undefined;
+  /** Notes in the log line whose account this request concerns, where nobody is signed in. */
+  readonly concerns: (userId: string) => void;
   /** The revision an If-Match header names; a save treats it like `rev` in the body. */
   readonly ifMatch: string | undefined;
 }

@@ -1,8 +1,9 @@
-/** Gives every request an id and logs one line about it: the call, never its address, headers or body. */
+/** Gives every request an id and logs one line about it: the call and whose id it concerns, never its address, headers or body. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import { log } from '#platform/log';
+import { auditOf } from './audit.ts';
 
 /** The route's pattern holds no ids and no query; what no route answered is not repeated. */
 export const routeOf = (request: IncomingMessage) =>
@@ -30,5 +31,6 @@ export const logRequests = pinoHttp({
     method: request.method,
     route: routeOf(request),
     statusCode: response.statusCode,
+    ...auditOf(request),
   }),
 });

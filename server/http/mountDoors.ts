@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { API } from '#domain/api';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
+import { noteCall, noteUser } from './audit.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Door, FileAnswer, Visit } from './door.ts';
 import { LIMITS, spend } from './rateLimits.ts';
@@ -39,6 +40,7 @@ function visitOf(request: Request): Visit<never> {
     },
     ip: clientAddress(request),
     file: receivedFile(request),
+    concerns: (userId) => noteUser(request, userId),
     ifMatch: request.get('if-match'),
   };
 }
@@ -52,6 +54,13 @@ function answer(door: Door): RequestHandler {
     response.json(door.isForeign ? result : { success: true, ...(result as object) });
   };
 }
+
+const noted =
+  ({ call }: Door): RequestHandler =>
+  (request, _response, next) => {
+    noteCall(request, call);
+    next();
+  };
 
 const refuseMethod =
   (methods: readonly string[]): RequestHandler =>
@@ -71,6 +80,7 @@ export function mountDoors(doors: readonly Door[]): Router {
     const here = doors.filter(({ call }) => call.path === path);
     for (const door of here) {
       const steps = [
+        noted(door),
         ...(door.call.access === 'user' ? [requireUser] : []),
         spendLimits(door),
         ...(door.call.upload || door.call.body ? [requirePace()] : []),

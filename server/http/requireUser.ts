@@ -2,9 +2,11 @@
 import type { Request, RequestHandler } from 'express';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
+import { config } from '#platform/config';
 import { findSession, touchSession } from '#platform/models/session';
 import { findUser } from '#platform/models/user';
 import { verifyToken } from '../auth/tokens.ts';
+import { noteUser } from './audit.ts';
 import type { Visitor } from './door.ts';
 
 const visitors = new WeakMap<Request, Visitor>();
@@ -27,7 +29,10 @@ const sessionEnded = () => new AppError(401, 'SESSION_ENDED', messages.account.s
 async function findVisitor(token: string): Promise<Visitor> {
   const claims = verifyToken(token);
   if (!claims) throw sessionEnded();
-  const [session, user] = await Promise.all([findSession(claims.sessionId), findUser(claims.userId)]);
+  const [session, user] = await Promise.all([
+    findSession(claims.sessionId, config().sessionIdleMs),
+    findUser(claims.userId),
+  ]);
   if (!session || !user || session.userId.toString() !== user._id.toString()) throw sessionEnded();
   await touchSession(session);
   return { user, sessionId: session._id };
@@ -37,7 +42,9 @@ export const requireUser: RequestHandler = async (request, response, next) => {
   response.set('WWW-Authenticate', 'Bearer');
   const token = bearerToken(request);
   if (!token) throw new AppError(401, 'NOT_SIGNED_IN', messages.account.notSignedIn);
-  visitors.set(request, await findVisitor(token));
+  const visitor = await findVisitor(token);
+  visitors.set(request, visitor);
+  noteUser(request, visitor.user._id.toString());
   response.removeHeader('WWW-Authenticate');
   next();
 };
