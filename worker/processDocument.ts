@@ -16,7 +16,7 @@ import type { ParserPool } from './parserChild/parserPool.ts';
 import { saveReading } from './saving/saveReading.ts';
 
 const RETRY_MS = SECOND;
-/** A child that was killed may have had bad luck once; twice it is the document. */
+/** A child that was killed may have had bad luck once; twice it is the document. One that only worked on gets no second try. */
 const CHILD_TRIES = 2;
 
 /** Gives the document back to be read again in `delayMs`. `isOurFault`: the try does not count against the document. */
@@ -28,8 +28,10 @@ async function readAgain(row: DocumentRow, delayMs: number, isOurFault: boolean)
 async function afterStop(vault: Vault, row: DocumentRow, reason: Stopped): Promise<void> {
   if (reason === 'cancelled') return await readAgain(row, 0, true); // of a removed document nothing is left to release
   if (reason === 'could-not-start') throw new Error('parser child could not start');
-  if (row.extraction.tries < CHILD_TRIES) return await readAgain(row, RETRY_MS, false);
-  await finishExtraction(vault, row, { errorCode: reason, result: null });
+  const isDecided = reason === 'took-too-long' || row.extraction.tries >= CHILD_TRIES;
+  if (!isDecided) return await readAgain(row, RETRY_MS, false);
+  const errorCode = reason === 'waited-too-long' ? 'took-too-long' : reason;
+  await finishExtraction(vault, row, { errorCode, result: null });
 }
 
 async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Promise<void> {

@@ -77,8 +77,10 @@ export type FailureCode =
   | 'empty-file'
   | 'not-readable'
   | 'password-protected'
+  | 'wrong-password'
   | 'broken-pdf'
   | 'no-pages'
+  | 'xfa-only'
   | 'nothing-legible'
   | 'too-many-scanned-pages'
   | 'could-not-rasterise'
@@ -96,6 +98,9 @@ export const NEEDS_CONVERSION: readonly FailureCode[] = [
   'nothing-legible',
   'could-not-rasterise',
 ];
+
+/** Failures that a password, sent once, may mend. */
+export const NEEDS_PASSWORD: readonly FailureCode[] = ['password-protected', 'wrong-password'];
 
 /** A form recognised in the document. */
 export interface RecognisedForm {

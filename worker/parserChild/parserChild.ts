@@ -5,10 +5,19 @@ import type { ExtractionProgress } from '#domain/documents/extraction';
 import { childCommand } from './childCommand.ts';
 import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.ts';
 import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
+import { watchTime } from './watchTime.ts';
 
-/** Why a child gave no reading. `could-not-start` is a fault of this machine and says nothing about the document. */
+/**
+ * Why a child gave no reading. `could-not-start` and `waited-too-long` are faults of this machine and say nothing about
+ * the document; what `took-too-long` would take as long again.
+ */
 export type Stopped =
-  'took-too-long' | 'took-too-much-memory' | 'reader-crashed' | 'cancelled' | 'could-not-start';
+  | 'took-too-long'
+  | 'waited-too-long'
+  | 'took-too-much-memory'
+  | 'reader-crashed'
+  | 'cancelled'
+  | 'could-not-start';
 export type ChildOutcome =
   | ({ readonly kind: 'reading' } & IllustratedReading)
   | { readonly kind: 'stopped'; readonly reason: Stopped };
@@ -39,7 +48,21 @@ const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
   HOME: scratch,
   TMPDIR: scratch,
   OMP_THREAD_LIMIT: '1', // measured: Tesseract's own threads cost three times the CPU
+  OCR_ENGINE: process.env.OCR_ENGINE,
 });
+
+/** The code of a failed start (`ENOENT`, `ERR_MODULE_NOT_FOUND`, `SIGKILL`, `exit 127`): no path, no text. */
+function codeOf(
+  lastWords: string,
+  error: NodeJS.ErrnoException | null,
+  exit: number | string | null,
+): string {
+  const told =
+    error?.code ??
+    /\bcode: '([A-Z_]+)'/.exec(lastWords)?.[1] ??
+    /\b(ERR_[A-Z_]+|[A-Z][a-z]+Error)\b/.exec(lastWords)?.[1];
+  return told ?? (typeof exit === 'string' ? exit : `exit ${exit}`);
+}
 
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
@@ -79,14 +102,17 @@ export function startParserChild(entry: URL): ParserChild {
     return isReady ? 'reader-crashed' : 'could-not-start';
   };
   const ended = new Promise<void>((resolve) => {
-    const end = () => {
+    const end = (error: NodeJS.ErrnoException | null, exit: number | string | null) => {
+      killGroup(child); // what it had started may outlive it
       removeScratch(scratch);
       endedAs = stoppedAs ?? whyEnded();
+      if (endedAs === 'could-not-start')
+        log.error({ code: codeOf(lastWords, error, exit) }, 'parser child could not start');
       onEnd(endedAs);
       resolve();
     };
-    child.once('error', end);
-    child.once('close', end);
+    child.once('error', (error: NodeJS.ErrnoException) => end(error, null));
+    child.once('close', (code, signal) => end(null, signal ?? code));
   });
   const kill = (reason: Stopped) => {
     stoppedAs ??= reason;
@@ -96,16 +122,21 @@ export function startParserChild(entry: URL): ParserChild {
   const read: ParserChild['read'] = async (request, limitMs, onProgress) =>
     await new Promise<ChildOutcome>((resolve) => {
       if (endedAs) return resolve({ kind: 'stopped', reason: endedAs });
-      const timer = setTimeout(() => kill('took-too-long'), limitMs);
+      const time = watchTime(child.pid, limitMs, (overrun) =>
+        kill(overrun === 'worked' ? 'took-too-long' : 'waited-too-long'),
+      );
       const finish = (outcome: ChildOutcome) => {
-        clearTimeout(timer);
+        time.stop();
         onMessage = () => undefined;
         onEnd = () => undefined;
         resolve(outcome);
       };
       onEnd = (reason) => finish({ kind: 'stopped', reason });
       onMessage = (message) => {
-        if (message.type === 'progress') onProgress(message.progress);
+        if (message.type === 'progress') {
+          time.onPage();
+          onProgress(message.progress);
+        }
         if (message.type === 'crashed') {
           log.warn({ code: message.name, childPid: child.pid }, 'reader crashed');
           kill('reader-crashed');
