@@ -3,9 +3,18 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/Brand.tsx';
 
-export function SignedOutFrame({ children }: { children: ReactNode }) {
+interface SignedOutFrameProps {
+  children: ReactNode;
+  /** Somebody has begun: what comes after can be fetched. */
+  onBegin: () => void;
+}
+
+export function SignedOutFrame({ children, onBegin }: SignedOutFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:py-12">
+    <div
+      onFocus={onBegin}
+      className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:py-12"
+    >
       <header className="mb-6">
         <Brand />
       </header>

@@ -5,24 +5,17 @@ import { ForgotPasswordPage } from '../pages/forgotPassword/ForgotPasswordPage.t
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { RegisterPage } from '../pages/register/RegisterPage.tsx';
 import { ResetPasswordPage } from '../pages/resetPassword/ResetPasswordPage.tsx';
+import { loadDashboard, loadProfile, loadQuestionnaire, loadShell, loadView } from './pageCode.ts';
 import { PublicOnly } from './PublicOnly.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { RouteError } from './RouteError.tsx';
 
 // what only signed-in people see is loaded when they are
-const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }));
-const DashboardPage = lazy(async () => ({
-  default: (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage,
-}));
-const QuestionnairePage = lazy(async () => ({
-  default: (await import('../pages/questionnaire/QuestionnairePage.tsx')).QuestionnairePage,
-}));
-const SubmittedViewPage = lazy(async () => ({
-  default: (await import('../pages/submittedView/SubmittedViewPage.tsx')).SubmittedViewPage,
-}));
-const ProfilePage = lazy(async () => ({
-  default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
-}));
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const QuestionnairePage = lazy(async () => ({ default: (await loadQuestionnaire()).QuestionnairePage }));
+const SubmittedViewPage = lazy(async () => ({ default: (await loadView()).SubmittedViewPage }));
+const ProfilePage = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
 
 const toDashboard = <Navigate to="/dashboard" replace />;
 

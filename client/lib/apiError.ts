@@ -1,6 +1,4 @@
 /** A call that failed: status, code and the server's own sentence. */
-import { isAxiosError } from 'axios';
-
 export interface FailureData {
   message?: string;
   error?: string;
@@ -27,15 +25,6 @@ export class ApiError extends Error {
     this.code = data.code ?? '';
     this.fields = data.fields ?? {};
   }
-}
-
-const isObject = (data: unknown): data is FailureData => typeof data === 'object' && data !== null;
-
-/** Any failure of a call as an ApiError; other mistakes stay what they are. */
-export function toApiError(error: unknown): unknown {
-  if (!isAxiosError(error)) return error;
-  const data: unknown = error.response?.data;
-  return new ApiError(error.response?.status ?? 0, isObject(data) ? data : {});
 }
 
 /** What to tell the person: the server's sentence where there is one, else the fallback (a sentence of messages.toast). */

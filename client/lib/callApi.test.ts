@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError, errorText } from './apiError.ts';
 import { callApi } from './callApi.ts';
 import { fakeApi, refuse } from './fakeApi.ts';
-import { onSessionLost } from './http.ts';
+import { onSessionLost } from './sessionLost.ts';
 import { storeToken } from './token.ts';
 
 beforeEach(() => localStorage.clear());

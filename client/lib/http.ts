@@ -1,5 +1,6 @@
 /** The one axios instance: where the API is, who is asking, and what happens when the session has ended. */
 import axios from 'axios';
+import { tellSessionLost } from './sessionLost.ts';
 import { readToken } from './token.ts';
 
 /** Same origin unless VITE_API_URL names another one. No time-out: a slow upload is not a failed one. */
@@ -10,14 +11,6 @@ http.interceptors.request.use((config) => {
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });
-
-const listeners = new Set<() => void>();
-
-/** Calls back when the server no longer accepts the token that is held. Returns the way to stop listening. */
-export function onSessionLost(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * A 401 counts only for the token that is still held: a late answer to an old one must not end a new session.
@@ -31,6 +24,6 @@ function isAboutHeldToken(error: unknown): boolean {
 }
 
 http.interceptors.response.use(undefined, (error: Error) => {
-  if (isAboutHeldToken(error)) for (const listener of listeners) listener();
+  if (isAboutHeldToken(error)) tellSessionLost();
   return Promise.reject(error);
 });

@@ -1,21 +1,13 @@
-/** A short form outside of the questionnaire: checked when it is sent, each error gone as soon as its field is edited. */
-import { type BaseSyntheticEvent, type SyntheticEvent, useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+/**
+ * A short form outside of the questionnaire: checked when it is sent, each error gone as soon as its field is edited.
+ * Plain boxes read on sending, not react-hook-form as in the questionnaire: the first screen need not wait for it.
+ */
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldProblems } from '../../lib/session/sessionContext.ts';
 
 export type FormValues = Record<string, string>;
 /** What is wrong, by field; nothing for a field that is right. */
 export type Check = (values: FormValues) => Record<string, string | undefined>;
-
-function resolverOf(check: Check): Resolver<FormValues> {
-  return (values) => {
-    const wrong = Object.entries(check(values)).filter(([, message]) => message);
-    const errors = Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }]));
-    return wrong.length > 0
-      ? { values: {}, errors: errors as FieldErrors<FormValues> }
-      : { values, errors: {} };
-  };
-}
 
 interface CheckedFormOptions {
   /** Prefix of the controls' ids. */
@@ -26,37 +18,54 @@ interface CheckedFormOptions {
   send: (values: FormValues) => Promise<FieldProblems | undefined | void>;
 }
 
+/** What stands in the boxes, filled in by the browser or typed. */
+function readBoxes(form: HTMLFormElement, names: readonly string[]): FormValues {
+  const data = new FormData(form);
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))]));
+}
+
 export function useCheckedForm({ id, initial, check = () => ({}), send }: CheckedFormOptions) {
-  const { register, handleSubmit, clearErrors, setError, reset, formState } = useForm<FormValues>({
-    defaultValues: initial,
-    resolver: resolverOf(check),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
+
   const sendChecked = async (values: FormValues) => {
-    const problems = await send(values);
-    for (const [name, message] of Object.entries(problems ?? {}))
-      if (name in initial) setError(name, { type: 'server', message });
+    isUnderWay.current = true;
+    setIsSending(true);
+    try {
+      setProblems((await send(values)) ?? {});
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+    }
   };
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Enter pressed twice sends once
     if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    await handleSubmit(sendChecked)(event as BaseSyntheticEvent).finally(() => {
-      isUnderWay.current = false;
-    });
+    form.current = event.currentTarget;
+    const values = readBoxes(form.current, Object.keys(initial));
+    const found = check(values);
+    setProblems(found);
+    if (Object.values(found).every((problem) => !problem)) await sendChecked(values);
+    // last: by then it is known what the summary, which takes the focus, has to say
+    setAttempt((count) => count + 1);
   };
   return {
     id,
-    attempt: formState.submitCount,
-    isSending: formState.isSubmitting,
-    reset,
-    submit: (event: SyntheticEvent) => void submit(event),
-    errorOf: (name: string) => formState.errors[name]?.message,
-    bind: (name: string) => register(name, { onChange: () => clearErrors(name) }),
+    attempt,
+    isSending,
+    reset: () => form.current?.reset(),
+    submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
+    errorOf: (name: string) => problems[name] || undefined,
+    bind: (name: string) => ({
+      name,
+      defaultValue: initial[name],
+      onChange: () => setProblems((before) => ({ ...before, [name]: undefined })),
+    }),
   };
 }
 export type CheckedFormState = ReturnType<typeof useCheckedForm>;

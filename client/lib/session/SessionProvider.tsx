@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { messages } from '#domain/messages';
 import { callApi } from '../callApi.ts';
-import { onSessionLost } from '../http.ts';
+import { onSessionLost } from '../sessionLost.ts';
 import { toast } from '../toast.ts';
 import { onTokenChange, readToken } from '../token.ts';
 import { type Session, SessionContext } from './sessionContext.ts';

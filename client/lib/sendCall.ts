@@ -1,0 +1,44 @@
+/**
+ * Sends one call. Behind a door of its own (callApi imports it when it is first needed): it brings axios, zod and every
+ * question, which no first screen should wait for.
+ */
+import './zodWithoutEval.ts'; // first: before any schema is made
+import { API, type CallName } from '#domain/api';
+import { isAxiosError } from 'axios';
+import { ApiError, type FailureData } from './apiError.ts';
+import type { CallOptions } from './callApi.ts';
+import { http } from './http.ts';
+
+/** Fills the `{placeholders}` of a path. */
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+const isObject = (data: unknown): data is FailureData => typeof data === 'object' && data !== null;
+
+/** Any failure of a call as an ApiError; other mistakes stay what they are. */
+function toApiError(error: unknown): unknown {
+  if (!isAxiosError(error)) return error;
+  const data: unknown = error.response?.data;
+  return new ApiError(error.response?.status ?? 0, isObject(data) ? data : {});
+}
+
+export type SendOptions = CallOptions & { body?: unknown };
+
+export async function sendCall(name: CallName, options: SendOptions, isFile: boolean): Promise<unknown> {
+  const { params, signal, form, onUploadProgress, body } = options;
+  const { method, path } = API[name];
+  try {
+    const response = await http.request<unknown>({
+      method,
+      url: fillPath(path, params),
+      data: form ?? body,
+      signal,
+      onUploadProgress,
+      ...(isFile && { responseType: 'blob' as const }),
+    });
+    return response.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
