@@ -5,6 +5,7 @@ import { log } from '#platform/log';
 import { closeMailQueue, consumeMail } from '#platform/mailQueue';
 import { startMetricsServer } from '#platform/metrics/metricsServer';
 import { disconnectMongo } from '#platform/mongo';
+import { checkMongoSettings } from '#platform/mongoSettings';
 import { startReconciler } from '#platform/reconciler/reconciler';
 import { closeRedis } from '#platform/redis';
 import { checkRedisSettings } from '#platform/redisSettings';
@@ -37,6 +38,7 @@ export async function runWorker(parser: Omit<PoolOptions, 'size'> = {}): Promise
   const stopReconciler = startReconciler();
   log.info({ service: 'worker', count: documents?.size ?? 0 }, 'worker ready');
   void checkRedisSettings();
+  void checkMongoSettings();
 
   const signal = await stopped;
   log.info({ service: 'worker', signal }, 'worker stopping');

@@ -9,7 +9,7 @@ import type { ExtractionProgress } from '#domain/documents/extraction';
 import { SECOND } from '../clock.ts';
 import { DocumentModel, type DocumentRow } from './document.ts';
 
-/** Shorter than the queue's lock (15 s): when the queue hands a dead worker's job on, the lease is over. */
+/** Shorter than the queue's lock (12 s): when the queue hands a dead worker's job on, the lease is over. */
 export const LEASE_MS = 10 * SECOND;
 export const LEASE_RENEWAL_MS = 3 * SECOND;
 /** A document whose reading never comes to an end fails after this many tries. */

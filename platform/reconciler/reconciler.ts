@@ -9,10 +9,10 @@ import { listDueMail } from '../models/mail.ts';
 import { requeueDocuments } from './requeueDocuments.ts';
 import { finishRemovals, removeOrphanFiles } from './sweepLeftovers.ts';
 
-/** A dead worker's document is due again within its lease (10 s) plus a round: under 15 s. */
-const ROUND_MS = 4 * SECOND;
+/** A dead worker's document is due again within its lease (10 s) plus a round: under 14 s. */
+const ROUND_MS = 3 * SECOND;
 /** Two rounds and a bit: a leader that died is followed before the leases it held are over. */
-const LEADERSHIP_MS = 9 * SECOND;
+const LEADERSHIP_MS = 7 * SECOND;
 /** What was removed must be gone within a minute, even when the API died half-way and came back. */
 const REMOVALS_MS = 15 * SECOND;
 /** Files nobody names hurt nobody for a while; looking for them costs more. */

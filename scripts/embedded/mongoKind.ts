@@ -53,6 +53,8 @@ export function mongoKind(program: Program, dataDir: string, firstPort: number):
       ...['--replSet', SET, '--oplogSize', '512', '--wiredTigerCacheSizeGB', '0.25'],
       ...['--networkMessageCompressors', 'disabled', '--quiet'],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      // A transaction of a process that was killed keeps its rows locked until then (60 s as it comes); ours take less than one.
+      ...['--setParameter', 'transactionLifetimeLimitSeconds=8'],
     ],
     identify: (port) =>
       withAdmin(port, async (admin) => {
