@@ -1,0 +1,74 @@
+/** Loads one screen with empty caches under a network and processor profile, and reads the browser's entries. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, CDPSession, Page, ViewportSize } from 'playwright-core';
+
+export interface Profile {
+  latencyMs: number;
+  /** Bits per second. */
+  down: number;
+  up: number;
+  /** How many times slower the processor is. */
+  slowdown: number;
+}
+/** The slow 4G and the mid-range phone of Lighthouse's mobile profile. */
+export const SLOW_PHONE: Profile = { latencyMs: 150, down: 1_638_400, up: 768_000, slowdown: 4 };
+/** Lighthouse's desktop profile. */
+export const DESKTOP_CABLE: Profile = { latencyMs: 40, down: 10_240_000, up: 10_240_000, slowdown: 1 };
+
+/** Milliseconds since navigation, but `layoutShift` (a score) and `kilobytes` (on the wire). */
+export interface ScreenTimes {
+  firstPaint: number;
+  largestPaint: number;
+  /** What one came for stands there and answers. */
+  usable: number;
+  blocking: number;
+  layoutShift: number;
+  kilobytes: number;
+}
+
+interface ScreenToLoad {
+  path: string;
+  /** Selector of what one came for. */
+  ready: string;
+  profile: Profile;
+  viewport: ViewportSize;
+  token?: string;
+}
+
+type Entries = Omit<ScreenTimes, 'kilobytes'>;
+
+async function throttle(cdp: CDPSession, { latencyMs, down, up, slowdown }: Profile) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Entries }).seen);
+
+export async function loadScreen(browser: Browser, url: string, screen: ScreenToLoad): Promise<ScreenTimes> {
+  const context = await browser.newContext({ viewport: screen.viewport, baseURL: url });
+  const page = await context.newPage();
+  if (screen.token) await page.addInitScript((token) => localStorage.setItem('token', token), screen.token);
+  await page.addInitScript((ready) => Object.assign(globalThis, { ready }), screen.ready);
+  await page.addInitScript({ path: fileURLToPath(new URL('watchEntries.js', import.meta.url)) });
+  const cdp = await context.newCDPSession(page);
+  await throttle(cdp, screen.profile);
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Entries }).seen.usable > 0);
+  const entries = await readEntries(page);
+  await context.close();
+  const { layoutShift, ...milliseconds } = entries;
+  const whole = Object.entries(milliseconds).map(([name, value]) => [name, Math.round(value)] as const);
+  return {
+    ...(Object.fromEntries(whole) as Omit<Entries, 'layoutShift'>),
+    layoutShift: Number(layoutShift.toFixed(4)),
+    kilobytes: Math.round(bytes / 1024),
+  };
+}

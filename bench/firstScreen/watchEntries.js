@@ -1,0 +1,18 @@
+/** Runs in the page before anything of it: gathers the browser's entries into `seen`, and when `ready` stands on the page. */
+const { document, requestAnimationFrame } = globalThis;
+const seen = { firstPaint: 0, largestPaint: 0, usable: 0, blocking: 0, layoutShift: 0 };
+globalThis.seen = seen;
+
+const observe = (type, take) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+observe('paint', ({ startTime }) => (seen.firstPaint ||= startTime));
+observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+observe('layout-shift', ({ value }) => (seen.layoutShift += value));
+observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+
+/** Usable: it is there, and the main thread has a moment. */
+const look = () => {
+  if (document.querySelector(globalThis.ready)) setTimeout(() => (seen.usable = performance.now()));
+  else requestAnimationFrame(look);
+};
+look();
