@@ -4,6 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { reservedBytes } from './reservedBytes.ts';
 
 /**
  * Measured: a 7 KB PDF can ask for 6 GB, and V8's own heap limit does not see it. Honest files need 0.2 to 0.5 GB; with
@@ -33,15 +34,25 @@ function isolation(): { program: string; args: string[] }[] {
   return allowed ? [{ program: 'unshare', args: allowed }] : [];
 }
 
-const limits = [
+/** The child itself and, where no Tesseract program is there to read pictures, its reading threads. */
+const isolates = () => (isInstalled('tesseract') ? 1 : 3);
+
+const limits = () => [
   // The child dies with the worker, even when the worker is killed with -9.
   { program: 'setpriv', args: ['--pdeathsig', 'KILL'] },
-  { program: 'prlimit', args: [`--data=${Math.round(DATA_BYTES)}`, `--cpu=${CPU_SECONDS}`, '--core=0'] },
+  {
+    program: 'prlimit',
+    args: [
+      `--data=${Math.round(DATA_BYTES + reservedBytes(isolates()))}`,
+      `--cpu=${CPU_SECONDS}`,
+      '--core=0',
+    ],
+  },
   { program: 'nice', args: ['-n', '10'] },
 ];
 const prefix =
   process.platform === 'linux'
-    ? [...isolation(), ...limits.filter(({ program }) => isInstalled(program))]
+    ? [...isolation(), ...limits().filter(({ program }) => isInstalled(program))]
     : [];
 
 /** From the sources (development, tests) the child needs the same loader as its parent; built, only the import condition. */
