@@ -33,10 +33,10 @@ COPY package.json ./
 COPY docker/portal-admin /usr/local/bin/
 STOPSIGNAL SIGTERM
 
-# GraphicsMagick and Ghostscript draw the PDF pages that the reader's own engine cannot; without them (READER_TOOLS="")
-# the image is 270 MB smaller and such a page cannot be read.
+# Tesseract reads pictures a third faster than its WebAssembly twin in the packages; GraphicsMagick and Ghostscript draw
+# the PDF pages that the reader's own engine cannot. With READER_TOOLS="" the image is some 300 MB smaller.
 FROM runtime AS worker
-ARG READER_TOOLS="graphicsmagick ghostscript"
+ARG READER_TOOLS="tesseract-ocr graphicsmagick ghostscript"
 RUN test -z "$READER_TOOLS" || { apt-get update -q \
  && apt-get install -y -q --no-install-recommends $READER_TOOLS; } \
  && rm -rf /var/lib/apt/lists/* /var/cache/debconf/*-old
