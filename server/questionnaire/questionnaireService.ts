@@ -1,8 +1,9 @@
 /** Reading, saving and submitting the questionnaire. */
+import { isDeepStrictEqual } from 'node:util';
 import { messages } from '#domain/messages';
 import { filledSections } from '#domain/questionnaire/progress';
 import type { QuestionnaireBody } from '#domain/questionnaire/questionnaireSchema';
-import { SECTION_IDS, type SectionId } from '#domain/questionnaire/sections';
+import { SECTION_IDS } from '#domain/questionnaire/sections';
 import { AppError } from '#platform/appError';
 import type { Vault } from '#platform/cipher/vault';
 import { now } from '#platform/clock';
@@ -91,15 +92,18 @@ async function findBase(vault: Vault, current: StoredQuestionnaire, posted: numb
   return (await findRevision(vault, rev))?.sections ?? {};
 }
 
-async function saveOnce(vault: Vault, body: QuestionnaireBody, rev: number | undefined) {
+/** What is stored afterwards, and which sections of it are new; null when somebody else saved first. */
+async function saveOnce(vault: Vault, body: QuestionnaireBody, posted: number | undefined) {
   const current = (await findQuestionnaire(vault)) ?? NOTHING_SAVED;
   if (current.status === 'submitted') throw new AppError(409, 'SUBMITTED', text.submittedReadOnly);
-  const merged = mergeSections(body, current.sections, await findBase(vault, current, rev));
+  const merged = mergeSections(body, current.sections, await findBase(vault, current, posted));
   if (merged.conflicts.length > 0) throw await stale(vault, current, merged.conflicts);
-  if (!merged.hasChanges) return current; // nothing said is nothing saved
+  if (!merged.hasChanges) return { stored: current, saved: [] }; // nothing said is nothing saved
   const content = withSources(current, merged);
-  const saved = await saveQuestionnaire(vault, current.rev, content);
-  return saved === null ? null : { ...current, ...content, rev: saved, updatedAt: now() };
+  const rev = await saveQuestionnaire(vault, current.rev, content);
+  if (rev === null) return null;
+  const saved = SECTION_IDS.filter((id) => !isDeepStrictEqual(merged.sections[id], current.sections[id]));
+  return { stored: { ...current, ...content, rev, updatedAt: now() }, saved };
 }
 
 /**
@@ -112,13 +116,11 @@ export async function save(
   rev = body.rev,
 ): Promise<PresentedQuestionnaire> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const stored = await saveOnce(vault, body, rev);
-    if (!stored) continue; // somebody else saved first: merge with what they saved
-    await removeDrafts(
-      vault,
-      SECTION_IDS.filter((id: SectionId) => body[id] !== undefined),
-    );
-    return await presentQuestionnaire(vault, stored);
+    const done = await saveOnce(vault, body, rev);
+    if (!done) continue; // somebody else saved first: merge with what they saved
+    // a section that was only posted along keeps the draft of what is typed in it
+    await removeDrafts(vault, done.saved);
+    return await presentQuestionnaire(vault, done.stored);
   }
   throw new AppError(503, 'BUSY', messages.http.unavailable, { retryAfter: 1 });
 }

@@ -305,6 +305,15 @@ describe('When typing is kept as a draft', () => {
     expect((await user.call('listDrafts')).body.drafts).toEqual([]);
   });
 
+  it('then saving another section, with this one posted along unchanged, leaves it alone', async () => {
+    const user = await api.newUser();
+    await save(user, { personalInfo: { fullName: 'Ana' } });
+    await user.call('saveDraft', { params, body: { values: { fullName: 'Ana Mar' } } });
+    const { personalInfo } = await read(user);
+    await save(user, { personalInfo, vehicleUse: { hasBusinessVehicle: true } });
+    expect((await user.call('listDrafts')).body.drafts).toMatchObject([{ sectionId: 'personalInfo' }]);
+  });
+
   it('then it can be forgotten, and a draft of no section is refused', async () => {
     const user = await api.newUser();
     await user.call('saveDraft', { params, body: { values: { fullName: 'x' } } });

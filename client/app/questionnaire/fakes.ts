@@ -32,6 +32,7 @@ export function fakeDocument(overrides: Partial<Document> = {}): Document {
     extractionError: null,
     extractedData: null,
     needsConversion: false,
+    needsPassword: false,
     ...overrides,
   };
 }

@@ -88,6 +88,13 @@ describe('Saving a step', () => {
     expect(heading).toHaveFocus();
   });
 
+  it('When the last step is saved with Save & Continue, then the focus moves on to checking the answers', async () => {
+    const { user } = open('/questionnaire?step=additionalInfo', { questionnaire, more: saving() });
+    await user.click(await press('Save & Continue'));
+    expect(await screen.findByText(toast.questionnaireSaved)).toBeVisible();
+    expect(await press('Check your answers')).toHaveFocus();
+  });
+
   it('When Save Step is pressed on the upload step, then nothing happens', async () => {
     const { api, user } = open('/questionnaire');
     await user.click(await press('Save Step'));
@@ -224,6 +231,27 @@ describe('Drafts', () => {
     await waitFor(() => expect(api.sent('DELETE /api/questionnaire/drafts/additionalInfo')).toHaveLength(1));
   });
 
+  it('When a draft waits in another step, then that step says so', async () => {
+    open('/questionnaire', { more });
+    expect(await press(/Additional Information.*Not saved yet/)).toBeVisible();
+  });
+
+  it('When test answers are filled in over what is typed, then no draft of it is sent any more', async () => {
+    const { api, user } = open('/questionnaire?step=additionalInfo', {
+      more: {
+        ...more,
+        'GET /api/questionnaire/drafts': { success: true, drafts: [] },
+        'POST /api/questionnaire/populate-business-test': { success: true, message: '' },
+      },
+    });
+    await user.type(await screen.findByLabelText('Additional Notes'), 'Typed before');
+    await user.click(await press('Populate Test Business Data'));
+    await waitFor(() => expect(screen.getByLabelText('Additional Notes')).toHaveValue(''));
+    await user.click(await press('Previous'));
+    expect(await screen.findByRole('heading', { name: 'Legal & Compliance' })).toBeVisible();
+    expect(api.sent('PUT /api/questionnaire/drafts/additionalInfo')).toEqual([]);
+  });
+
   it('When one walks to another step and back, then what was typed is there, marked as not saved', async () => {
     const { user } = open('/questionnaire?step=additionalInfo', {
       more: { ...more, ...questionnaireAnswers() },
@@ -239,7 +267,7 @@ describe('Drafts', () => {
     await user.type(await screen.findByLabelText('Additional Notes'), 'Call me');
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
     expect(pathname()).toBe('/questionnaire');
   });
 });

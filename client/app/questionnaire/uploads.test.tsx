@@ -107,6 +107,33 @@ describe('The upload step', () => {
     api.answers[LIST] = list(fakeDocument({ extractedData }));
     expect(await screen.findByText(toast.extracted, {}, { timeout: 5000 })).toBeVisible();
     expect((await screen.findAllByText('Completed'))[0]).toBeVisible();
+    expect(screen.getByText('W-2 Form uploaded successfully!')).toBeVisible();
+  });
+
+  it('When a reading fails in the background, then it ends as one that fails at once: with its reason alone', async () => {
+    const reason = messages.extraction['nothing-legible'];
+    const { api, drop } = open({
+      more: { [UPLOAD]: answer({ extractionStatus: 'pending', extractedData: null }) },
+    });
+    await screen.findByText('Skip this step');
+    api.answers[LIST] = list(fakeDocument({ extractionStatus: 'pending' }));
+    await drop('Upload W-2 Form', pdf());
+    expect((await screen.findAllByText('Reading the document...'))[0]).toBeVisible();
+    api.answers[LIST] = list(fakeDocument({ extractionStatus: 'failed', extractionError: reason }));
+    // once in the list, once as a toast
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2), { timeout: 5000 });
+    expect(screen.queryByText('W-2 Form uploaded successfully!')).toBeNull();
+  });
+
+  it('When a document turns out to need conversion, then the page moves to the helper', async () => {
+    const failed = { extractionStatus: 'failed', needsConversion: true, pdfAnalysis: analysis } as const;
+    const { api, drop } = open();
+    api.answers[UPLOAD] = () => {
+      api.answers[LIST] = list(fakeDocument(failed));
+      return answer({ success: false, ...failed, extractedData: null });
+    };
+    await drop('Upload W-2 Form', pdf());
+    expect(await screen.findByRole('heading', { name: 'PDF Conversion Helper' })).toHaveFocus();
   });
 
   it.each([

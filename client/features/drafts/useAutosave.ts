@@ -10,23 +10,19 @@ export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
 /** Long enough not to send every key, short enough to lose next to nothing in a crash. */
 const PAUSE_MS = 1000;
 
-interface Waiting {
-  timer: ReturnType<typeof setTimeout>;
-  values: DraftValues;
-}
-
-export function useAutosave(sectionId: string) {
+/** `unsavedIn` tells what is typed and not saved in a section at the moment of sending; nothing is sent of nothing. */
+export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) => DraftValues | undefined) {
   const [state, setState] = useState<DraftState>('none');
-  const waiting = useRef<Waiting>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const hasDraft = useRef(false);
 
   const send = useCallback(() => {
-    if (!waiting.current) return;
-    const { timer, values } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = undefined;
-    if (!readToken()) return; // signed out meanwhile
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const values = unsavedIn(sectionId);
+    if (!values || !readToken()) return; // saved, replaced or signed out meanwhile
     hasDraft.current = true;
     setState('saving');
     underWay.current = underWay.current
@@ -35,20 +31,18 @@ export function useAutosave(sectionId: string) {
         () => setState('saved'),
         () => setState('failed'),
       );
-  }, [sectionId]);
+  }, [sectionId, unsavedIn]);
 
-  const keep = useCallback(
-    (values: DraftValues) => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { values, timer: setTimeout(send, PAUSE_MS) };
-    },
-    [send],
-  );
+  /** Something was typed: it is kept after a pause. */
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, PAUSE_MS);
+  }, [send]);
 
   /** Nothing is left to keep: what was typed is saved, or taken back. */
   const drop = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     setState('none');
     if (!hasDraft.current) return;
     hasDraft.current = false;

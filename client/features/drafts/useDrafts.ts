@@ -1,5 +1,5 @@
 /** Typed but unsaved answers the server kept from an earlier visit. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -18,15 +18,18 @@ export function useDrafts(isEnabled: boolean) {
   });
 }
 
-/** Forgets a draft: it was saved, discarded or restored. */
+/** Takes drafts off the list the browser holds: the server has dropped them, or is about to. */
+export function dropDrafts(queryClient: QueryClient, sectionIds: readonly string[]): void {
+  queryClient.setQueryData<Draft[]>(queryKeys.drafts, (drafts) =>
+    drafts?.filter(({ sectionId }) => !sectionIds.includes(sectionId)),
+  );
+}
+
+/** Forgets a draft: it was discarded, restored or replaced. */
 export function useForgetDraft() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sectionId: string) => callApi('deleteDraft', { params: { sectionId } }),
-    onMutate: (sectionId) => {
-      queryClient.setQueryData<Draft[]>(queryKeys.drafts, (drafts) =>
-        drafts?.filter((draft) => draft.sectionId !== sectionId),
-      );
-    },
+    onMutate: (sectionId) => dropDrafts(queryClient, [sectionId]),
   });
 }

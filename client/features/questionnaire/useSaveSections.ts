@@ -5,6 +5,7 @@ import type { BodyOf } from '#domain/api';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { dropDrafts } from '../drafts/useDrafts.ts';
 import {
   type MaybeQuestionnaire,
   type Questionnaire,
@@ -37,7 +38,10 @@ export function useSaveSections() {
       const body = { rev: newest?.rev, ...savedSections(newest), ...update } as BodyOf<'saveQuestionnaire'>;
       return (await callApi('saveQuestionnaire', { body })).questionnaire;
     },
-    onSuccess: (questionnaire) => putQuestionnaire(queryClient, questionnaire),
+    onSuccess: (questionnaire, update) => {
+      putQuestionnaire(queryClient, questionnaire);
+      dropDrafts(queryClient, Object.keys(update));
+    },
     onError: (error) => {
       const answer = staleAnswer(error);
       if (answer) {

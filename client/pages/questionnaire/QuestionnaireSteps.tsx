@@ -1,15 +1,12 @@
 /** The steps: the grid, the one that is open, and the buttons under it. */
 import { useCallback, useRef, useState } from 'react';
-import { filledSections } from '#domain/questionnaire/progress';
-import { useDocuments } from '../../features/documents/useDocuments.ts';
 import { useUploads } from '../../features/documents/useUploads.ts';
-import { keepDrafts } from '../../features/drafts/keepDrafts.ts';
+import { useForgetDraft } from '../../features/drafts/useDrafts.ts';
 import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
 import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
 import { ConflictDialog } from '../../features/questionnaire/ConflictDialog.tsx';
 import { DebugPanel } from '../../features/questionnaire/DebugPanel.tsx';
 import { isSubmitted, type Questionnaire } from '../../features/questionnaire/questionnaire.ts';
-import type { SectionUpdate } from '../../features/questionnaire/questionnaire.ts';
 import { ReviewDialog } from '../../features/questionnaire/ReviewDialog.tsx';
 import { StepFooter } from '../../features/questionnaire/StepFooter.tsx';
 import { StepGrid } from '../../features/questionnaire/StepGrid.tsx';
@@ -20,15 +17,9 @@ import type { TypedChanges } from '../../fields/typedChanges.ts';
 import { Card } from '../../ui/Card.tsx';
 import { OpenStep } from './OpenStep.tsx';
 import type { StepHandle } from './stepHandle.ts';
+import { useSavedSteps, useUnsavedSteps } from './useStepStates.ts';
 import { useSubmitFlow } from './useSubmitFlow.ts';
 import { useTakeTheirs } from './useTakeTheirs.ts';
-
-/** Which steps are green: saved sections, and the upload step once there is a document. */
-function useSavedSteps(questionnaire: Questionnaire | null): string[] {
-  const { data: documents } = useDocuments();
-  const filled: string[] = questionnaire ? filledSections(questionnaire) : [];
-  return documents?.length ? ['documentUpload', ...filled] : filled;
-}
 
 export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionnaire | null }) {
   const [resumed] = useState(() => resumeStep(questionnaire));
@@ -43,6 +34,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   const uploads = useUploads();
   const { save, isSaving, stale, settleStale } = useSaveSections();
   const savedSteps = useSavedSteps(questionnaire);
+  const unsavedSteps = useUnsavedSteps(questionnaire, unsaved.ids);
   const isReadOnly = isSubmitted(questionnaire);
 
   const walkTo = useCallback(
@@ -53,22 +45,16 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
     },
     [goTo],
   );
-  const saveSections = useCallback(
-    async (update: SectionUpdate) => {
-      const answer = await save(update);
-      void keepDrafts(unsaved, Object.keys(update));
-      return answer;
-    },
-    [save, unsaved],
-  );
+  const forget = useForgetDraft();
   const startAnew = () => {
+    for (const id of unsaved.ids) forget.mutate(id);
     unsaved.clear();
     setReplaced(replaced + 1);
   };
   const { submit, isSubmitting } = useSubmitFlow({
     questionnaire,
     unsaved,
-    save: saveSections,
+    save,
     onProblem: walkTo,
   });
   const submitNow = () => {
@@ -81,14 +67,13 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   return (
     <div className="space-y-6">
       {isReadOnly && questionnaire && <SubmittedNotice submittedAt={questionnaire.submittedAt} />}
-      <StepGrid current={stepId} saved={savedSteps} unsaved={unsaved.ids} onChoose={walkTo} />
+      <StepGrid current={stepId} saved={savedSteps} unsaved={unsavedSteps} onChoose={walkTo} />
       <Card as="section" aria-label="Step" data-open-step={stepId}>
         <OpenStep
           key={`${stepId}-${replaced}`}
-          {...{ stepId, questionnaire, unsaved, uploads, handle, isSaving }}
+          {...{ stepId, questionnaire, unsaved, uploads, handle, save, isSaving }}
           takesFocus={hasWalked}
           disabled={isReadOnly}
-          save={saveSections}
           // after the last step the next thing is a look at all of them
           onContinue={() => (next ? walkTo(next) : review.current?.focus())}
           onCleared={startAnew}

@@ -1,9 +1,8 @@
 /** One step with questions: offer of a draft, anything above the form, the form, Save & Continue. */
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
-import { toTyped } from '../../fields/typedValues.ts';
 import type { Section } from '#domain/questionnaire/section';
 import type { SectionId } from '#domain/questionnaire/sections';
-import type { Values } from '#domain/fields/field';
+import { draftChanges } from '../../features/drafts/draftChanges.ts';
 import { DraftOffer } from '../../features/drafts/DraftOffer.tsx';
 import { DraftSign } from '../../features/drafts/DraftSign.tsx';
 import type { Draft } from '../../features/drafts/useDrafts.ts';
@@ -16,7 +15,7 @@ import {
   type SectionUpdate,
 } from '../../features/questionnaire/questionnaire.ts';
 import { SectionForm } from '../../fields/SectionForm.tsx';
-import { type TypedChanges, typedChanges, typeIn } from '../../fields/typedChanges.ts';
+import { typeIn } from '../../fields/typedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { StepHandle } from './stepHandle.ts';
 import { useSectionStep } from './useSectionStep.ts';
@@ -35,11 +34,6 @@ export interface SectionStepProps {
   handle: Ref<StepHandle>;
   /** Above the form: the people to choose from. */
   children?: ReactNode;
-}
-
-/** What a draft of an earlier visit says that is not saved; one of an older form loses only what no longer exists. */
-function draftChanges({ fields }: Section, stored: Values | undefined, draft: Draft | undefined) {
-  return draft && typedChanges(fields, draft.values as TypedChanges, toTyped(fields, stored));
 }
 
 export function SectionStep(props: SectionStepProps) {

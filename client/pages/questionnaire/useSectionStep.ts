@@ -31,9 +31,9 @@ interface SectionStep {
 export function useSectionStep({ section, stored, unsaved, save, disabled }: SectionStep) {
   const { id, fields } = section;
   const form = useSectionForm(section, stored);
-  const draft = useAutosave(id);
-  const saved = useMemo(() => toTyped(fields, stored), [fields, stored]);
   const { note, changesOf } = unsaved;
+  const draft = useAutosave(id, changesOf);
+  const saved = useMemo(() => toTyped(fields, stored), [fields, stored]);
   const { keep, drop } = draft;
 
   // typed on an earlier look at this step, and never saved
@@ -47,7 +47,7 @@ export function useSectionStep({ section, stored, unsaved, save, disabled }: Sec
     const look = (values: object) => {
       const changes = typedChanges(fields, structuredClone(values), saved);
       note(id, changes);
-      if (changes) keep(changes);
+      if (changes) keep();
       else drop();
     };
     look(form.getValues());
