@@ -1,5 +1,4 @@
 /** Runs in the page before anything of it: gathers the browser's entries into `seen`, and when `ready` stands on the page. */
-const { document, requestAnimationFrame } = globalThis;
 const seen = { firstPaint: 0, largestPaint: 0, usable: 0, blocking: 0, layoutShift: 0 };
 globalThis.seen = seen;
 
@@ -12,7 +11,7 @@ observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 5
 
 /** Usable: it is there, and the main thread has a moment. */
 const look = () => {
-  if (document.querySelector(globalThis.ready)) setTimeout(() => (seen.usable = performance.now()));
-  else requestAnimationFrame(look);
+  if (globalThis.document.querySelector(globalThis.ready)) setTimeout(() => (seen.usable = performance.now()));
+  else globalThis.requestAnimationFrame(look);
 };
 look();
