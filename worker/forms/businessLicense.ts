@@ -1,164 +1,80 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import * as words from './businessLicenseWords.ts';
 
-const near = (...labels: string[]): Where[] =>
+const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
     { below: label, depth: 30 },
   ]);
-const certifies = [
-  'this certifies that',
-  'this is to certify that',
-  'is hereby granted to',
-  'license is granted to',
-  'issued to',
-];
-const conducts = [
-  'is hereby licensed to conduct the business of',
-  'to conduct the business of',
-  'to engage in the business of',
-];
-const business = [
-  'legal business name',
-  'business name',
-  'name of business',
-  'trade name',
-  'dba',
-  'licensee',
-  'entity name',
-];
+/** An address may run on below its first line. */
+const nearLines = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { right: label, starts: true, rows: 2 },
+    { below: label, depth: 44 },
+  ]);
+const under = (labels: readonly string[]): Where[] => labels.map((label) => ({ under: label }));
 
 export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [
-    {
-      needs: 2,
-      anyOf: [
-        'business license',
-        'license number',
-        'license no',
-        'registration number',
-        'certificate of',
-        'permit number',
-        'business tax certificate',
-      ],
-      of: [
-        'business license',
-        'license number',
-        'license no',
-        'expiration date',
-        'expires',
-        'valid through',
-        'licensed to conduct',
-        'certificate',
-        'issue date',
-        'date issued',
-        'this certifies that',
-        'business tax certificate',
-        'registration number',
-      ],
-    },
+    { needs: 2, anyOf: words.titles, of: words.signs },
+    { needs: 3, anyOf: words.namedNumbers, of: words.signs },
   ],
   fields: [
-    {
-      to: ['fields.licenseNumber'],
-      as: 'code',
-      where: near(
-        'license number',
-        'license no',
-        'license #',
-        'certificate number',
-        'certificate no',
-        'registration number',
-        'registration no',
-        'permit number',
-        'permit no',
-        'account number',
-      ),
-    },
-    {
-      to: ['fields.issueDate'],
-      as: 'date',
-      where: near(
-        'issue date',
-        'date issued',
-        'date of issue',
-        'issued on',
-        'effective date',
-        'valid from',
-        'start date',
-        'issued',
-      ),
-    },
+    { to: ['fields.licenseNumber'], as: 'code', where: near(words.numbers) },
+    { to: ['fields.issueDate'], as: 'date', where: near(words.issued) },
     {
       to: ['fields.expiryDate'],
       as: 'date',
-      where: near(
-        'expiration date',
-        'expiry date',
-        'date of expiration',
-        'valid through',
-        'valid until',
-        'valid thru',
-        'expires on',
-        'expires',
-        'expiration',
-      ),
+      // `Valid from ... until ...` says it in the middle of a sentence.
+      where: [...near(words.expires), { right: 'until' }],
     },
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',
-      where: [...near('issuing authority', 'issuing agency'), { letter: 'head' }],
+      where: [...near(['issuing authority', 'issuing agency']), { letter: 'head' }],
     },
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
-      where: [...near(...business), ...certifies.map((under) => ({ under }))],
+      where: [...near(words.business), ...under(words.certifies)],
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
-      where: near('business location', 'business address', 'location address', 'premises address', 'address'),
+      where: nearLines(words.addresses),
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
-      where: certifies.map((under) => ({ under })),
+      where: under(words.certifies),
+    },
+    {
+      to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
+      as: 'businessBlock',
+      where: [{ letter: 'addressee' }],
     },
     {
       to: ['businessInfo.industry'],
       as: 'text',
       use: 'suggestion',
-      where: [
-        ...near(
-          'type of business',
-          'business type',
-          'business activity',
-          'nature of business',
-          'business description',
-          'license type',
-          'classification',
-        ),
-        ...conducts.map((under) => ({ under })),
-      ],
+      where: [...near(words.activities), ...under(words.conducts)],
     },
-    {
-      to: ['primaryPerson.fullName'],
-      as: 'personName',
-      where: near('owner/principal', 'owner name', 'owner', 'proprietor', 'principal', 'owner of record'),
-    },
+    { to: ['primaryPerson.fullName'], as: 'personName', where: near(words.owners) },
     {
       to: ['businessInfo.ein'],
       as: 'ein',
-      where: near('federal tax id', 'fein', 'ein', 'employer identification number'),
+      where: near(['federal tax id', 'fein', 'ein', 'employer identification number']),
     },
     {
       to: ['businessInfo.businessPhone'],
       as: 'phone',
-      where: near('business phone', 'phone number', 'telephone', 'phone'),
+      where: near(['business phone', 'phone number', 'telephone', 'phone']),
     },
   ],
   derived: [
@@ -169,23 +85,29 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: 'legalCompliance.complianceInfo',
-      value: { sameAs: 'fields.licenseNumber' },
+      value: { allOf: ['fields.licenseNumber', 'fields.issuingAuthority', 'fields.expiryDate'] },
       when: { field: 'fields.licenseNumber', isGiven: true },
-      use: 'suggestion',
     },
   ],
   otherLabels: [
+    ...words.titles,
+    ...words.namedNumbers.slice(4),
     'naics code',
     'fee paid',
+    'amount paid',
     'license category',
     'business license certificate',
     'general business license',
+    'this business is conducted by',
+    'the following person is',
     'not transferable',
     'city clerk',
     'post in a conspicuous place',
     'mailing address',
     'entity type',
+    'entity',
     'status',
     'tax id',
+    'endorsements',
   ],
 };

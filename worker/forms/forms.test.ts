@@ -28,7 +28,9 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form
   it('derives and checks only what it reads', () => {
     const targets: string[] = [...targetsOf(form), 'fields.taxYear'];
     const sources = (form.derived ?? []).flatMap(({ when, value }) =>
-      typeof value === 'object' ? [when.field, value.sameAs] : [when.field],
+      typeof value !== 'object'
+        ? [when.field]
+        : [when.field, ...('allOf' in value ? value.allOf : [value.sameAs])],
     );
     const checked = (form.checks ?? []).flatMap((check) =>
       'rate' in check ? [check.of, check.gives] : [...check.plus, ...(check.minus ?? []), check.gives],

@@ -25,12 +25,25 @@ export function applyDerived(rules: readonly DerivedRule[], candidates: readonly
     if (done.has(to)) return [];
     const cause = find(when.field, candidates);
     if (!cause || !holds(when, candidates) || find(to, candidates)) return [];
-    const from = typeof value === 'object' ? find(value.sameAs, candidates) : cause;
-    if (!from) return [];
+    const result = resultOf(to, value, candidates);
+    if (result === undefined) return [];
     done.add(to);
-    const result = typeof value === 'object' ? asTarget(to, from.value) : value;
+    const from = typeof value === 'object' && 'sameAs' in value ? find(value.sameAs, candidates)! : cause;
     return [{ ...from, to, value: result, source: 'derived' as const, use }];
   });
+}
+
+function resultOf(
+  to: string,
+  value: DerivedRule['value'],
+  candidates: readonly Candidate[],
+): Candidate['value'] | undefined {
+  if (typeof value !== 'object') return value;
+  if ('allOf' in value) {
+    return value.allOf.flatMap((path) => find(path, candidates)?.value ?? []).join(', ');
+  }
+  const from = find(value.sameAs, candidates);
+  return from && asTarget(to, from.value);
 }
 
 /** A taxpayer number that turns out to be a business's is written as one. */

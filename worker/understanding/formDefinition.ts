@@ -64,8 +64,9 @@ export interface ChoiceRule {
 /** A value that follows from others, by the form's own rules. */
 export interface DerivedRule {
   readonly to: TargetPath;
-  /** A constant, or the value of another field of the form. */
-  readonly value: string | number | boolean | { readonly sameAs: string };
+  /** A constant, the value of another field of the form, or those of several that are given, one after the other. */
+  readonly value:
+    string | number | boolean | { readonly sameAs: string } | { readonly allOf: readonly string[] };
   readonly when: Condition;
   readonly use?: Use;
 }

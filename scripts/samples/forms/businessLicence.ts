@@ -6,7 +6,7 @@ import { seededRandom, seedFor } from '../random.ts';
 import { openSheet, type Sheet } from '../drawing/sheet.ts';
 import type { DrawForm, ExpectedValues, Sample } from '../sample.ts';
 
-interface Licence {
+export interface Licence {
   readonly business: Business;
   readonly owner: Person;
   readonly number: string;
@@ -16,7 +16,7 @@ interface Licence {
   readonly expires: string;
 }
 
-function inventLicence(seed: number, kind: 'City' | 'County'): Licence {
+export function inventLicence(seed: number, kind: 'City' | 'County'): Licence {
   const random = seededRandom(seedFor(seed, `licence ${kind}`));
   const business = inventBusiness(random, random.chance(0.4) ? 'LLC' : '');
   const year = random.between(2021, 2025);
@@ -32,11 +32,11 @@ function inventLicence(seed: number, kind: 'City' | 'County'): Licence {
   };
 }
 
-const usDate = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
-const longDate = (iso: string): string =>
+export const usDate = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
+export const longDate = (iso: string): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function licenceSample(licence: Licence, pdf: Uint8Array, isDetailed: boolean): Sample {
+export function licenceSample(licence: Licence, pdf: Uint8Array, isDetailed: boolean): Sample {
   const { business, owner } = licence;
   const details: ExpectedValues = isDetailed ? { ein: business.ein, businessPhone: business.phone } : {};
   return {

@@ -3,11 +3,13 @@ import type { DrawForm } from '../sample.ts';
 import { drawBannerStatement, drawListStatement } from './bankStatement.ts';
 import { drawCertificate, drawLicenceTable } from './businessLicence.ts';
 import { bankStatementLayout } from './bankStatementLayout.ts';
+import { businessLicenceLayout } from './businessLicenceLayout.ts';
 import { businessReturn } from './businessReturn.ts';
 import { form1040 } from './form1040.ts';
 import { form1040Summary } from './form1040Summary.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
+import { LICENCE_LAYOUTS } from './licenceLayouts.ts';
 import { drawScheduleC } from './scheduleC.ts';
 import { STATEMENT_LAYOUTS } from './statementLayouts.ts';
 import { drawW2Irs } from './w2Irs.ts';
@@ -58,4 +60,8 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   })),
   { layout: 'licence-certificate', draw: drawCertificate },
   { layout: 'licence-table', draw: drawLicenceTable },
+  ...(Object.keys(LICENCE_LAYOUTS) as (keyof typeof LICENCE_LAYOUTS)[]).map((layout) => ({
+    layout,
+    draw: businessLicenceLayout(layout),
+  })),
 ];
