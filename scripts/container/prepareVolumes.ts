@@ -14,4 +14,5 @@ function give(folder: string, uid: number): void {
 const made = makeSecrets('/secrets');
 give('/volumes/mongo', USERS.mongo);
 give('/volumes/redis', USERS.redis);
+give('/volumes/backups', USERS.portal);
 console.log(made.length > 0 ? `made ${made.join(', ')}` : 'every secret is there');
