@@ -28,12 +28,9 @@ export const businessLicense: FormDefinition = {
   fields: [
     { to: ['fields.licenseNumber'], as: 'code', where: near(words.numbers) },
     { to: ['fields.issueDate'], as: 'date', where: near(words.issued) },
-    {
-      to: ['fields.expiryDate'],
-      as: 'date',
-      // `Valid from ... until ...` says it in the middle of a sentence.
-      where: [...near(words.expires), { right: 'until' }],
-    },
+    { to: ['fields.expiryDate'], as: 'date', where: near(words.expires) },
+    { to: ['fields.issueDate'], as: 'firstDate', where: near(words.periods) },
+    { to: ['fields.expiryDate'], as: 'lastDate', where: near(words.periods) },
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',

@@ -117,8 +117,10 @@ export const expires = [
   'expires on',
   'expires',
   'expiration',
-  'until',
 ];
+
+/** Labels of both days at once. */
+export const periods = ['valid from', 'license period', 'license term', 'registration period'];
 
 export const certifies = [
   'this certifies that',

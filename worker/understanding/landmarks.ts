@@ -133,7 +133,7 @@ function isTorn(words: readonly Word[]): boolean {
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
 function isInsideText(line: readonly Word[], at: number): boolean {
   const word = line[at]!;
-  if (/[:)]$/.test(word.text)) return false;
+  if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&
     right !== undefined &&
