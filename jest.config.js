@@ -39,6 +39,12 @@ export default {
     // api, worker: real MongoDB and Redis (MONGODB_URI, REDIS_URL)
     project('api', ['tests/api/**/*.test.ts']),
     project('worker', ['tests/worker/**/*.test.ts']),
+    // faults: the built product on databases of its own, which are killed, frozen and flushed; the rest in `npm run test:faults`
+    project('faults', [
+      process.env.FAULT_SUITE === 'whole'
+        ? 'tests/faults/**/*.test.ts'
+        : 'tests/faults/{removal,points,outages,workers,twoTabs}.test.ts',
+    ]),
     // e2e: the built product and a real browser
     project('e2e', ['tests/e2e/**/*.test.ts']),
   ],

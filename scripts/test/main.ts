@@ -10,6 +10,7 @@ import { launch } from '../processes/runningProcess.ts';
 import { voice } from '../processes/voice.ts';
 import { provideChromium } from '../systemPrograms/provideChromium.ts';
 import { closingLine, readCounts } from './closingLine.ts';
+import { gateTable } from './gateTable.ts';
 import { readTestArguments } from './testArguments.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +19,7 @@ const { projects, needsDatabases, forJest } = readTestArguments(process.argv.sli
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 const dataDir = path.join(scratch, 'data');
 const countsFile = path.join(scratch, 'counts.json');
+const gatesFile = path.join(scratch, 'gates.jsonl');
 const stopping = new AbortController();
 onStopRequest(() => stopping.abort());
 
@@ -61,6 +63,7 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<number> {
         DATA_DIR: dataDir,
         ...env,
         TEST_COUNTS_FILE: countsFile,
+        FAULT_GATES_FILE: gatesFile,
       },
     },
   );
@@ -81,6 +84,8 @@ try {
   await stop?.();
 }
 const counts = readCounts(countsFile);
+const gates = gateTable(gatesFile);
+if (gates) console.log(gates);
 rmSync(scratch, { recursive: true, force: true });
 console.log(closingLine(counts, code));
 process.exit(code === 0 && counts.isComplete && counts.failed === 0 ? 0 : 1);

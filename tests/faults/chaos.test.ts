@@ -1,0 +1,144 @@
+/** R1-R3: clients upload and save while everything is killed, frozen and flushed at random; nothing accepted is lost or doubled. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { seededRandom, type Random } from '../../scripts/samples/random.ts';
+import { w2Pdf } from './support/documents.ts';
+import { isWhole, recordGate, rounds, seconds } from './support/gates.ts';
+import { violations } from './support/invariants.ts';
+import { startFaultPortal, type FaultPortal } from './support/portal.ts';
+import type { Service } from './support/service.ts';
+import type { Visitor } from './support/visitor.ts';
+import { listDocuments, stateOf, untilRead, untilReady } from './support/waiting.ts';
+
+/** Faults a thorough run makes; the time limit ends it earlier on a slow machine, and the table tells how many there were. */
+const FAULTS = rounds(6, 200);
+const LIMIT_MS = isWhole ? 360_000 : 60_000;
+const SEED = Number(process.env.FAULT_SEED ?? 20_261_121);
+
+let portal: FaultPortal;
+beforeAll(async () => {
+  portal = await startFaultPortal();
+}, 180_000);
+afterAll(async () => await portal.stop(), 120_000);
+
+async function flush(): Promise<void> {
+  const redis = new Redis(portal.redisUrl, { maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
+  await redis.flushall().catch(() => undefined);
+  redis.disconnect();
+}
+
+const killed = (service: Service) => async () => {
+  await service.kill();
+  await service.start();
+};
+const frozen = (service: Service, random: Random) => async () => {
+  service.freeze();
+  await pause(random.between(200, 4000));
+  service.thaw();
+};
+
+/** Cheap faults more often: a database under emulation takes long to come back. */
+function chooseFault(random: Random): readonly [string, () => Promise<void>] {
+  const { mongo, redis, api, worker } = portal;
+  const faults = [
+    ...Array.from({ length: 6 }, () => ['worker killed', killed(worker)] as const),
+    ...Array.from({ length: 4 }, () => ['API killed', killed(api)] as const),
+    ...Array.from({ length: 4 }, () => ['Redis killed', killed(redis)] as const),
+    ...Array.from({ length: 2 }, () => ['worker frozen', frozen(worker, random)] as const),
+    ['MongoDB killed', killed(mongo)] as const,
+    ['MongoDB frozen', frozen(mongo, random)] as const,
+    ['Redis frozen', frozen(redis, random)] as const,
+    ['Redis flushed', flush] as const,
+  ];
+  return random.pick(faults);
+}
+
+interface Client {
+  readonly user: Visitor;
+  readonly accepted: string[];
+  saved: number;
+}
+
+/** Uploads and saves in turn until told to stop; what fails is simply tried with the next one. */
+async function work(client: Client, random: Random, isOver: () => boolean): Promise<void> {
+  for (let number = 1; !isOver(); number += 1) {
+    const save = { additionalInfo: { additionalNotes: String(number) } };
+    if ((await client.user.call('POST', '/api/questionnaire', save)).status === 200) client.saved = number;
+    if (client.accepted.length >= 40 || random.chance(0.5)) await pause(random.between(50, 400));
+    else {
+      const { status, body } = await client.user.upload(await w2Pdf(1));
+      if (status === 200) client.accepted.push(body.documentId as string);
+    }
+  }
+}
+
+async function checkClient({ user, accepted, saved }: Client) {
+  const documents = await untilRead(user);
+  const known = new Set(documents.map(({ documentId }) => documentId));
+  const { people, questionnaire } = await stateOf(user);
+  const info = questionnaire?.additionalInfo as { additionalNotes?: string } | undefined;
+  return {
+    lost: accepted.filter((documentId) => !known.has(documentId)).length,
+    failed: documents.filter(({ extractionStatus }) => extractionStatus === 'failed').length,
+    people: people.length,
+    hasReading: documents.some(({ extractionStatus }) => extractionStatus === 'completed'),
+    isSaveLost: Number(info?.additionalNotes ?? 0) < saved,
+  };
+}
+
+describe('When everything is killed, frozen and flushed at random', () => {
+  it('then every accepted document is read, once, and every acknowledged save stands', async () => {
+    const random = seededRandom(SEED);
+    const clients: Client[] = [];
+    for (let index = 0; index < 4; index += 1)
+      clients.push({ user: await portal.newUser(), accepted: [], saved: 0 });
+    let isOver = false;
+    const working = clients.map((client, index) => work(client, seededRandom(index + 1), () => isOver));
+    const done: Record<string, number> = {};
+    const end = performance.now() + LIMIT_MS;
+    let faults = 0;
+    for (; faults < FAULTS && performance.now() < end; faults += 1) {
+      const [name, make] = chooseFault(random);
+      await make();
+      done[name] = (done[name] ?? 0) + 1;
+      await pause(random.between(0, 1500));
+    }
+    isOver = true;
+    await Promise.all(working);
+    await untilReady(portal, 120_000);
+    const from = performance.now();
+    const found = await Promise.all(clients.map(checkClient));
+    const took = performance.now() - from;
+    const sum = (count: (one: (typeof found)[number]) => number) =>
+      found.reduce((total, one) => total + count(one), 0);
+    const accepted = clients.reduce((total, client) => total + client.accepted.length, 0);
+    const told = Object.entries(done).map(([name, count]) => `${count} ${name}`);
+    const lost = sum((one) => one.lost);
+    recordGate(
+      'R1',
+      '0 accepted uploads lost in 200 faults',
+      `${lost} of ${accepted} in ${faults} (${told.join(', ')})`,
+      lost === 0,
+    );
+    recordGate(
+      'R2',
+      'everything ends by itself <= 120 s after the faults',
+      `${seconds(took)}, ${sum((one) => one.failed)} ended as failed`,
+      took <= 120_000,
+    );
+    const doubled = found.filter(({ people, hasReading }) => people !== (hasReading ? 1 : 0)).length;
+    recordGate('R3', '0 duplicate people', `${doubled} among ${clients.length} clients`, doubled === 0);
+    expect({ lost, doubled, lostSaves: found.filter(({ isSaveLost }) => isSaveLost).length }).toEqual({
+      lost: 0,
+      doubled: 0,
+      lostSaves: 0,
+    });
+    // A job of a document that ended meanwhile may still be on its way out of the queue.
+    let broken = await violations(portal);
+    for (let tries = 0; broken.length > 0 && tries < 5; tries += 1) broken = await violations(portal);
+    expect(broken).toEqual([]);
+    for (const { user } of clients) expect((await listDocuments(user)).length).toBeGreaterThan(0);
+  }, 900_000);
+});

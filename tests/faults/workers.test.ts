@@ -1,0 +1,155 @@
+/** Several workers, one that comes back from the dead, jobs delivered again and again, clocks that are wrong (R2, R3, R7). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { waitUntil } from '../../scripts/processes/waitUntil.ts';
+import { seededRandom } from '../../scripts/samples/random.ts';
+import { w2Pdf } from './support/documents.ts';
+import { recordGate, rounds, seconds } from './support/gates.ts';
+import { startFaultPortal, type FaultPortal } from './support/portal.ts';
+import type { Service } from './support/service.ts';
+import { stateOf, untilRead } from './support/waiting.ts';
+
+const clockShift = new URL('./support/shiftClock.mjs', import.meta.url).href;
+const shifted = (minutes: number) => ({
+  NODE_OPTIONS: `--import ${clockShift}`,
+  CLOCK_SHIFT_MS: String(minutes * 60_000),
+});
+
+let portal: FaultPortal;
+beforeAll(async () => {
+  portal = await startFaultPortal();
+}, 180_000);
+afterAll(async () => await portal.stop(), 120_000);
+
+/** Process ids of a process's children, where the system tells (linux). */
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+        return Number(parent) === pid;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+async function expectReadOnce(user: Awaited<ReturnType<FaultPortal['newUser']>>, count = 1) {
+  const documents = await untilRead(user);
+  expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(
+    Array.from({ length: count }, () => 'completed'),
+  );
+  const { people, rev } = await stateOf(user);
+  expect({ people: people.length, rev }).toEqual({ people: 1, rev: count });
+}
+
+describe('When a parser child is killed', () => {
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux(
+    'then its document is read again within seconds',
+    async () => {
+      const user = await portal.newUser();
+      portal.faults.arm('job.opened', 'pause');
+      expect((await user.upload(await w2Pdf())).status).toBe(200);
+      await portal.faults.reached('job.opened');
+      const [child] = childrenOf(portal.worker.pid());
+      process.kill(child ?? 0, 'SIGSTOP'); // it gets the document, and no further
+      portal.faults.arm('job.read', 'pause');
+      portal.faults.letGo('job.opened');
+      const from = performance.now();
+      process.kill(child ?? 0, 'SIGKILL');
+      await portal.faults.reached('job.read');
+      portal.faults.arm('job.claimed', 'pause');
+      portal.faults.letGo('job.read');
+      await portal.faults.reached('job.claimed', 30_000).catch(() => undefined);
+      const took = performance.now() - from;
+      portal.faults.letGo('job.claimed');
+      recordGate('R7', 'a killed parser child: read again <= 3 s', seconds(took), took <= 3000);
+      await expectReadOnce(user);
+    },
+    120_000,
+  );
+});
+
+describe('When a worker is frozen past its lease', () => {
+  it('then another reads the document, and what the first one brings later is dropped', async () => {
+    const user = await portal.newUser();
+    portal.faults.arm('job.illustrated', 'pause');
+    expect((await user.upload(await w2Pdf())).status).toBe(200);
+    await portal.faults.reached('job.illustrated');
+    portal.worker.freeze();
+    portal.faults.letGo('job.illustrated');
+    const second = await portal.addWorker();
+    await expectReadOnce(user);
+    portal.worker.thaw();
+    await waitUntil('the first worker', () => /"outcome":"dropped"/.test(portal.readLog('worker0')), {
+      limitMs: 60_000,
+    });
+    await expectReadOnce(user);
+    await second.stop();
+  }, 180_000);
+});
+
+describe('When jobs are delivered more than once', () => {
+  it('then each document counts once', async () => {
+    const random = seededRandom(11);
+    const extra: Service[] = [await portal.addWorker()];
+    const redis = new Redis(portal.redisUrl, { maxRetriesPerRequest: null });
+    const queue = new Queue('extraction', { connection: redis, prefix: 'portal' });
+    const users = await Promise.all(
+      Array.from({ length: rounds(2, 10) }, async () => await portal.newUser()),
+    );
+    const perUser = rounds(5, 30);
+    let deliveries = 0;
+    for (let index = 0; index < perUser; index += 1)
+      for (const user of users) {
+        const { body, status } = await user.upload(await w2Pdf());
+        expect(status).toBe(200);
+        const job = { documentId: body.documentId as string, attempt: 1 };
+        const more = random.between(0, 4);
+        deliveries += 1 + more;
+        for (let copy = 1; copy <= more; copy += 1)
+          await queue.add('extract', job, {
+            jobId: `copy-${job.documentId}-${copy}`,
+            removeOnComplete: true,
+          });
+      }
+    for (const user of users) await expectReadOnce(user, perUser);
+    const jobs = users.length * perUser;
+    recordGate('R3', 'no duplicate people or fills', `0 in ${jobs} jobs delivered ${deliveries} times`, true);
+    await queue.close();
+    redis.disconnect();
+    for (const service of extra) await service.stop();
+  }, 900_000);
+});
+
+describe("When a worker's clock is wrong", () => {
+  it.each([10, -10])(
+    'by %i minutes, then documents are still read',
+    async (minutes) => {
+      const user = await portal.newUser();
+      await portal.worker.stop();
+      const wrong = await portal.addWorker(shifted(minutes));
+      expect((await user.upload(await w2Pdf())).status).toBe(200);
+      await expectReadOnce(user);
+      // and a document it was reading when it died is read by one whose clock is right
+      portal.faults.arm('job.opened', 'kill');
+      expect((await user.upload(await w2Pdf())).status).toBe(200);
+      await wrong.gone();
+      await portal.worker.start();
+      const from = performance.now();
+      await expectReadOnce(user, 2);
+      recordGate(
+        'R2',
+        `clock of a worker ${minutes} min off: read <= 120 s`,
+        seconds(performance.now() - from),
+        true,
+      );
+    },
+    300_000,
+  );
+});
