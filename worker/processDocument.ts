@@ -8,6 +8,7 @@ import { log } from '#platform/log';
 import { documentPlace, type DocumentRow } from '#platform/models/document';
 import { claimDocument, MAX_TRIES, releaseForRetry } from '#platform/models/extractionLease';
 import { finishExtraction } from '#platform/models/extractionOutcome';
+import { takePassword } from '#platform/models/oneShotPassword';
 import { findUser } from '#platform/models/user';
 import { holdLease } from './holdLease.ts';
 import { measureReading } from './measureReading.ts';
@@ -43,7 +44,8 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
   const measure = measureReading(row);
   const lease = holdLease(row, () => pool.cancel(documentId));
   try {
-    const request = { fileName, documentType: row.documentType, bytes };
+    const password = await takePassword(vault, row);
+    const request = { fileName, documentType: row.documentType, bytes, password };
     const outcome = await pool.read(documentId, request, (progress) => lease.report(progress));
     await faultPoint('job.read');
     measure(outcome);

@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly fileName: string;
   /** What the client says the document is; the reader looks for itself and only falls back on it. */
   readonly documentType?: DocumentType;
+  /** For a PDF that asks for one; never kept. */
+  readonly password?: string | undefined;
   /** Asks for pictures of where the values stood: value id (its place in `found`) -> PNG. */
   readonly onSnippets?: (snippets: Record<string, Uint8Array>) => void;
 }
@@ -45,7 +47,7 @@ export async function readDocument(
   onProgress: (progress: ExtractionProgress) => void = () => {},
 ): Promise<Reading> {
   engine ??= createOcrEngine();
-  const opened = await openDocument(bytes, { engine });
+  const opened = await openDocument(bytes, { engine, password: options.password });
   if (!opened.ok) return failed(opened.reason, 0);
   const { document } = opened;
   try {

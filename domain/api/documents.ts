@@ -9,6 +9,12 @@ const success = z.literal(true);
 const documentType = z.enum(DOCUMENT_TYPE_IDS, messages.documents.unknownType);
 const extractionStatus = z.enum(['pending', 'completed', 'failed']);
 const pdfAnalysis = z.object({ pageCount: z.number(), hasTextContent: z.boolean(), isScanned: z.boolean() });
+/** PDF readers take 127 bytes (ISO 32000-2, 7.6.4.3). */
+const PASSWORD_CAP = 127;
+const pdfPassword = z
+  .string({ error: messages.documents.passwordMissing })
+  .min(1, messages.documents.passwordMissing)
+  .max(PASSWORD_CAP, messages.documents.passwordTooLong);
 const loose = z.record(z.string(), z.unknown());
 
 export const extractedData = z.object({
@@ -42,6 +48,8 @@ export const document = z.object({
     .optional(),
   /** The conversion helper can help with this failure. */
   needsConversion: z.boolean(),
+  /** A protected PDF that waits for its password (`sendDocumentPassword`). */
+  needsPassword: z.boolean(),
 });
 export type Document = z.infer<typeof document>;
 
@@ -71,8 +79,18 @@ export const documentCalls = {
       message: z.string().optional(),
       pdfAnalysis: pdfAnalysis.optional(),
       needsConversion: z.boolean(),
+      needsPassword: z.boolean(),
     }),
     failures: [409, 413, 415],
+  }),
+  sendDocumentPassword: call({
+    method: 'post',
+    path: '/api/ai/documents/{documentId}/password',
+    summary: 'The password of a protected PDF, used for one reading and not kept',
+    access: 'user',
+    body: z.strictObject({ password: pdfPassword }),
+    answer: document,
+    failures: [409],
   }),
   downloadDocument: call({
     method: 'get',

@@ -31,13 +31,17 @@ const collection = <Row>(
   mine: SealedCollection['mine'] = ofEpoch,
 ): SealedCollection => ({ name, mine, valuesOf });
 
-function valuesOfDocument({ _id, originalName, result }: DocumentRow): SealedValue[] {
-  const value = (member: 'originalName' | 'result', sealed: string) => ({
+function valuesOfDocument({ _id, originalName, result, password }: DocumentRow): SealedValue[] {
+  const value = (member: 'originalName' | 'result' | 'password', sealed: string) => ({
     field: member,
     place: documentPlace(_id.toString(), member),
     sealed,
   });
-  return [value('originalName', originalName), ...(result ? [value('result', result)] : [])];
+  return [
+    value('originalName', originalName),
+    ...(result ? [value('result', result)] : []),
+    ...(password ? [value('password', password)] : []),
+  ];
 }
 
 const valuesOfQuestionnaire = ({ content, history }: QuestionnaireRow): SealedValue[] =>

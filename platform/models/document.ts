@@ -57,6 +57,9 @@ export interface DocumentRow {
   readonly result: string | null;
   /** Sealed file with the pictures of the pieces of pages values were read from; null when there are none. */
   readonly snippetsFileId: Types.ObjectId | null;
+  /** Of a protected PDF, until the reader takes it (oneShotPassword.ts). */
+  readonly password: string | null;
+  readonly passwordUntil: Date | null;
 }
 
 const progress = new Schema<ExtractionProgress>(
@@ -98,12 +101,15 @@ const schema = new Schema<DocumentRow>(
     extraction: clear(extraction, 'statuses and times'),
     result: sealed({ default: null }),
     snippetsFileId: clear(Schema.Types.ObjectId, 'an id', { default: null }),
+    password: sealed({ default: null }),
+    passwordUntil: clear(Date, 'a time', { default: null }),
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, epoch: 1, uploadedAt: -1 });
 schema.index({ 'extraction.status': 1, 'extraction.nextTryAt': 1 });
 schema.index({ snippetsFileId: 1 });
+schema.index({ passwordUntil: 1 }, { sparse: true });
 // The reconciler looks for hidden documents every few seconds; there are hardly ever any.
 schema.index({ deletedAt: 1 }, { partialFilterExpression: { deletedAt: { $type: 'date' } } });
 
@@ -122,7 +128,7 @@ export const FRESH_EXTRACTION: ExtractionState = {
 };
 
 /** Where the sealed members of a document's row are bound to. */
-export const documentPlace = (documentId: string, member: 'originalName' | 'result') =>
+export const documentPlace = (documentId: string, member: 'originalName' | 'result' | 'password') =>
   `documents/${documentId}/${member}`;
 
 /** A document as it is read: its facts and its opened members. */

@@ -6,6 +6,7 @@ import { enqueueMail } from '../mailQueue.ts';
 import { reconcilerLeader } from '../metrics/meters.ts';
 import { holdsLeadership } from '../models/leaderLease.ts';
 import { listDueMail } from '../models/mail.ts';
+import { forgetLatePasswords } from '../models/oneShotPassword.ts';
 import { requeueDocuments } from './requeueDocuments.ts';
 import { finishRemovals, removeOrphanFiles } from './sweepLeftovers.ts';
 
@@ -29,6 +30,7 @@ function atMostEvery(ms: number, chore: () => Promise<unknown>): () => Promise<v
 }
 const removals = atMostEvery(REMOVALS_MS, finishRemovals);
 const orphans = atMostEvery(ORPHANS_MS, removeOrphanFiles);
+const latePasswords = atMostEvery(REMOVALS_MS, forgetLatePasswords);
 
 /** One round, whoever leads. Throws when the database is away. */
 export async function reconcile(): Promise<void> {
@@ -36,6 +38,7 @@ export async function reconcile(): Promise<void> {
   for (const mailId of await listDueMail(QUEUE_WINDOW)) await enqueueMail(mailId);
   await removals();
   await orphans();
+  await latePasswords();
 }
 
 async function round(): Promise<void> {

@@ -6,7 +6,7 @@ import { openVault } from '#platform/cipher/vault';
 import { door } from '../http/door.ts';
 import { LIMITS } from '../http/rateLimits.ts';
 import type { ReceivedFile } from '../http/receiveFile.ts';
-import { clearAll, download, list, receive, remove, snippet } from './documentService.ts';
+import { clearAll, download, list, readWithPassword, receive, remove, snippet } from './documentService.ts';
 import { requireRoom } from './requireRoom.ts';
 
 export const documentRoutes = [
@@ -17,6 +17,12 @@ export const documentRoutes = [
       // receiveFile lets nothing through without a file and a known type.
       receive(openVault(visitor.user), body.documentType as DocumentType, file as ReceivedFile),
     { limits: [LIMITS.uploads], before: requireRoom },
+  ),
+  door(
+    API.sendDocumentPassword,
+    ({ visitor, params, body }) =>
+      readWithPassword(openVault(visitor.user), params.documentId, body.password),
+    { limits: [LIMITS.uploads] },
   ),
   door(API.downloadDocument, ({ visitor, params }) => download(openVault(visitor.user), params.documentId)),
   door(API.documentSnippet, ({ visitor, params }) =>

@@ -17,6 +17,7 @@ import {
   listDocuments,
   measureDocuments,
 } from '#platform/models/documentRepository';
+import { keepPassword } from '#platform/models/oneShotPassword';
 import { listPeople } from '#platform/models/person';
 import { removeDocument } from '#platform/removeDocument';
 import { readSnippet } from '#platform/snippets';
@@ -78,7 +79,7 @@ async function peopleFrom(vault: Vault, documentId: string) {
 }
 
 async function answerUpload(vault: Vault, document: StoredDocument): Promise<UploadAnswer> {
-  const { documentId, extractionStatus, extractionError, extractedData, pdfAnalysis, needsConversion } =
+  const { documentId, extractionStatus, extractionError, extractedData, pdfAnalysis, ...needs } =
     presentDocument(document);
   return {
     success: extractionStatus !== 'failed',
@@ -89,7 +90,8 @@ async function answerUpload(vault: Vault, document: StoredDocument): Promise<Upl
     extractedPeople: extractionStatus === 'completed' ? await peopleFrom(vault, documentId) : [],
     ...(extractionError ? { error: extractionError, message: extractionError } : {}),
     ...(pdfAnalysis ? { pdfAnalysis } : {}),
-    needsConversion,
+    needsConversion: needs.needsConversion,
+    needsPassword: needs.needsPassword,
   };
 }
 
@@ -118,6 +120,22 @@ async function find(vault: Vault, documentId: string | undefined): Promise<Store
   const document = documentId && idPattern.test(documentId) ? await findDocument(vault, documentId) : null;
   if (!document) throw notFound();
   return document;
+}
+
+/** Has a protected PDF read with its password, and answers the document as it is after a short wait. Throws 404 or 409. */
+export async function readWithPassword(
+  vault: Vault,
+  documentId: string | undefined,
+  password: string,
+): Promise<Document> {
+  const document = await find(vault, documentId);
+  await requireOpen(vault, messages.documents.submittedReadOnly);
+  const attempt = await keepPassword(vault, document.documentId, password);
+  if (attempt === null) throw new AppError(409, 'NO_PASSWORD_NEEDED', messages.documents.passwordNotNeeded);
+  const isQueued = await enqueueExtraction({ documentId: document.documentId, attempt });
+  const read = await (isQueued ? waitForReading : findDocument)(vault, document.documentId);
+  if (!read) throw notFound();
+  return presentDocument(read);
 }
 
 /** The uploaded file, to be saved under its own name. */

@@ -1,6 +1,6 @@
 /** A document as answers show it. */
 import type { Document } from '#domain/api/documents';
-import { NEEDS_CONVERSION, type ExtractionStatus } from '#domain/documents/extraction';
+import { NEEDS_CONVERSION, NEEDS_PASSWORD, type ExtractionStatus } from '#domain/documents/extraction';
 import { messages } from '#domain/messages';
 import type { StoredDocument } from '#platform/models/document';
 
@@ -22,6 +22,11 @@ function needsConversion({ extraction, result }: StoredDocument): boolean {
     Boolean(result?.pdfAnalysis)
   );
 }
+
+const needsPassword = ({ extraction }: StoredDocument): boolean =>
+  extraction.status === 'failed' &&
+  extraction.errorCode !== null &&
+  NEEDS_PASSWORD.includes(extraction.errorCode);
 
 /** Why it could not be read, as a sentence; null when it could. */
 function errorOf({ extraction }: StoredDocument): string | null {
@@ -46,5 +51,6 @@ export function presentDocument(document: StoredDocument): Document {
     ...(result?.pdfAnalysis ? { pdfAnalysis: result.pdfAnalysis } : {}),
     ...(progress ? { progress } : {}),
     needsConversion: needsConversion(document),
+    needsPassword: needsPassword(document),
   };
 }

@@ -5,11 +5,11 @@ import type { ChildMessage, ReadRequest } from './messages.ts';
 
 const tell = (message: ChildMessage) => process.send?.(message);
 
-async function read({ bytes, fileName, documentType }: ReadRequest): Promise<void> {
+async function read({ bytes, fileName, documentType, password }: ReadRequest): Promise<void> {
   try {
     let snippets: Snippets = {};
     const onSnippets = (cut: Snippets) => (snippets = cut);
-    const reading = await readDocument(bytes, { fileName, documentType, onSnippets }, (progress) =>
+    const reading = await readDocument(bytes, { fileName, documentType, password, onSnippets }, (progress) =>
       tell({ type: 'progress', progress }),
     );
     tell({ type: 'reading', reading, snippets });

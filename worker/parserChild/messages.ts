@@ -7,6 +7,8 @@ export interface ReadRequest {
   readonly fileName: string;
   readonly documentType: DocumentType;
   readonly bytes: Uint8Array;
+  /** Of a protected PDF; it lives in this message and nowhere else. */
+  readonly password?: string | undefined;
 }
 
 /** What a reading gives: the values, and pictures of where they stood. */

@@ -10,7 +10,7 @@ export interface OpenOptions {
   /** Reads pictures; shared by the documents of a process and closed by whoever made it. */
   readonly engine: OcrEngine;
   /** For a PDF that asks for one; never kept. */
-  readonly password?: string;
+  readonly password?: string | undefined;
 }
 
 /** Opens the bytes of a file. A bad file is a reason; only a broken machine throws. */

@@ -7,9 +7,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { downloadDocument } from './downloadDocument.ts';
 import { ExtractedDataDialog } from './ExtractedDataDialog.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
 import { type Document, isPending, useRemoveDocument } from './useDocuments.ts';
+import { usePassword } from './usePassword.ts';
 
 const icon = 'size-4 shrink-0';
 
@@ -56,6 +58,7 @@ function Actions({ document }: { document: Document }) {
 
 export function DocumentCard({ document }: { document: Document }) {
   const look = statusLook(document.extractionStatus);
+  const sending = usePassword(document);
   return (
     <li data-document={document.documentType} className="flex gap-3 py-4">
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
@@ -73,6 +76,9 @@ export function DocumentCard({ document }: { document: Document }) {
         {isPending(document) && <ReadingProgress document={document} />}
         {document.extractionError && (
           <p className="text-sm font-medium text-bad">{document.extractionError}</p>
+        )}
+        {document.needsPassword && !isPending(document) && (
+          <PasswordForm document={document} sending={sending} />
         )}
         <Actions document={document} />
       </div>

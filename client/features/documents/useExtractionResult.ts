@@ -34,8 +34,10 @@ export function useExtractionResult() {
   /** Tells once per document, whether its upload's answer or the list brought the news. */
   return useCallback(
     async ({ documentId, extractionStatus, extractedData, needsConversion, reason }: Outcome) => {
-      if (documentId && told.current.has(documentId)) return;
-      told.current.add(documentId);
+      // a document that failed may be read after all, once its password is there
+      const news = `${documentId} ${extractionStatus}`;
+      if (documentId && told.current.has(news)) return;
+      told.current.add(news);
       if (extractionStatus === 'failed') {
         toast.error(needsConversion ? messages.toast.needsConversion : reason || messages.toast.uploadFailed);
         return;

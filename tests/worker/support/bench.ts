@@ -27,7 +27,7 @@ const { openParserPool } = await import('../../../worker/parserChild/parserPool.
 const { processDocument } = await import('../../../worker/processDocument.ts');
 
 export const fakeReader = new URL('./fakeReader.ts', import.meta.url);
-export { database, folder };
+export { database, folder, queue };
 type Vault = ReturnType<typeof openVault>;
 
 /** A path for a mark that does not exist yet. */
@@ -87,9 +87,14 @@ export async function whenReading(vault: Vault, documentId: string): Promise<voi
   );
 }
 
-/** A worker inside the test process. */
-export function startWorker(limitMs = 20_000) {
-  const pool = openParserPool({ size: 2, entry: fakeReader, limitMs });
+/** A worker inside the test process, with the product's own reader. */
+export const startRealWorker = () => startPool(openParserPool({ size: 1 }));
+
+/** A worker inside the test process whose reader does what the file says. */
+export const startWorker = (limitMs = 20_000) =>
+  startPool(openParserPool({ size: 2, entry: fakeReader, limitMs }));
+
+function startPool(pool: ReturnType<typeof openParserPool>) {
   listenForCancels((documentId) => pool.cancel(documentId));
   const consumer = queue.consumeExtractions(async (job) => await processDocument(job, pool), 2);
   const stop = async () => {

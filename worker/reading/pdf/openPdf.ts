@@ -10,6 +10,8 @@ export interface Pdf {
   readonly bytes: Uint8Array;
   /** Page `number`, 1-based; null when that page is damaged. Close it after use. */
   page(number: number): PdfPage | null;
+  /** Is the file only a shell around a form that Adobe's software draws at the moment it is opened? */
+  isShellOfXfa(): boolean;
   close(): void;
 }
 
@@ -17,6 +19,8 @@ export type OpenedPdf =
   { readonly ok: true; readonly pdf: Pdf } | { readonly ok: false; readonly reason: FailureCode };
 
 const PASSWORD_ERROR = 4;
+/** FORMTYPE_XFA_FULL: the file says its pages are to be rendered anew from the XFA form. */
+const XFA_FULL = 2;
 /** FPDF_FORMFILLINFO (140 bytes): version 2, then callbacks that are never called when a file is only read. */
 const FORM_INFO = Uint8Array.from({ length: 256 }, (_, index) => (index === 0 ? 2 : 0));
 
@@ -30,18 +34,25 @@ export async function openPdf(bytes: Uint8Array, password = ''): Promise<OpenedP
   if (bytes.length === 0) return refuse('empty-file');
   const pdfium = await loadPdfium();
   const data = pdfium.put(bytes);
-  const open = (pointer: number) => pdfium.call('FPDF_LoadMemDocument', data, bytes.length, pointer);
-  const document = pdfium.withName(password, open);
+  const open = (spelling: Uint8Array) =>
+    pdfium.withBytes(spelling, (pointer) => pdfium.call('FPDF_LoadMemDocument', data, bytes.length, pointer));
+  const document = spellings(password).reduce((opened, spelling) => opened || open(spelling), 0);
   if (document === 0) {
     const error = pdfium.call('FPDF_GetLastError');
     pdfium.free(data);
-    if (error === PASSWORD_ERROR) return refuse('password-protected');
+    if (error === PASSWORD_ERROR) return refuse(password === '' ? 'password-protected' : 'wrong-password');
     return refuse(saysNoPages(bytes) ? 'no-pages' : 'broken-pdf');
   }
   const pdf = wrapDocument(pdfium, document, data, bytes);
   if (pdf.pageCount > 0) return { ok: true, pdf };
   pdf.close();
   return refuse('no-pages');
+}
+
+/** Newer files want their password in UTF-8, those before PDF 2.0 in Latin-1 (ISO 32000-2, 7.6.4.3). */
+function spellings(password: string): Uint8Array[] {
+  const spelt = [Buffer.from(password, 'utf8'), Buffer.from(password, 'latin1')];
+  return spelt[0]!.equals(spelt[1]!) ? [spelt[0]!] : spelt;
 }
 
 /** PDFium calls a file without pages broken; a page tree that says so itself deserves the truer sentence. */
@@ -60,6 +71,7 @@ function wrapDocument(pdfium: Pdfium, document: number, data: number, bytes: Uin
     pageCount: pdfium.call('FPDF_GetPageCount', document),
     bytes,
     page: (number) => openPdfPage(pdfium, { document, form, spokenLabels }, number),
+    isShellOfXfa: () => pdfium.call('FPDF_GetFormType', document) === XFA_FULL,
     close: () => {
       if (!isOpen) return;
       isOpen = false;

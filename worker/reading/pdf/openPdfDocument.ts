@@ -27,6 +27,10 @@ export async function openPdfDocument(
   const opened = await openPdf(bytes, password);
   if (!opened.ok) return opened;
   const { pdf } = opened;
+  if (holdsOnlyXfa(pdf)) {
+    pdf.close();
+    return { ok: false, reason: 'xfa-only' };
+  }
   return {
     ok: true,
     document: {
@@ -37,6 +41,14 @@ export async function openPdfDocument(
       close: () => Promise.resolve(pdf.close()),
     },
   };
+}
+
+/** One page that asks for other software, and not a single field that could be read. */
+function holdsOnlyXfa(pdf: Pdf): boolean {
+  if (pdf.pageCount > 1 || !pdf.isShellOfXfa()) return false;
+  const isNotice = (page: PdfPage) =>
+    page.fields().length === 0 && page.text().words.length < FULL_TEXT_WORDS;
+  return withPage(pdf, 1, isNotice) ?? false;
 }
 
 function* sourcePages(pdf: Pdf, engine: OcrEngine): Generator<SourcePage, void, undefined> {

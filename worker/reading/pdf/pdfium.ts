@@ -40,6 +40,8 @@ export interface Pdfium {
   text(fill: (buffer: number, size: number) => number, encoding?: 'utf-16le' | 'utf-8'): string;
   /** A C function that needs a NUL-terminated ASCII name. */
   withName<T>(name: string, use: (pointer: number) => T): T;
+  /** The same for bytes; a NUL is put behind them. */
+  withBytes<T>(bytes: Uint8Array, use: (pointer: number) => T): T;
 }
 
 let loading: Promise<Pdfium> | undefined;
@@ -64,6 +66,16 @@ function wrap(module: Loaded): Pdfium {
     const view = new DataView(module.HEAPU8.buffer, scratch + index * SIZES[type], SIZES[type]);
     if (type === 'f64') return view.getFloat64(0, true);
     return type === 'f32' ? view.getFloat32(0, true) : view.getInt32(0, true);
+  };
+  const withBytes = <T>(bytes: Uint8Array, use: (pointer: number) => T): T => {
+    const pointer = malloc(bytes.length + 1);
+    try {
+      module.HEAPU8.set(bytes, pointer);
+      module.HEAPU8[pointer + bytes.length] = 0;
+      return use(pointer);
+    } finally {
+      free(pointer);
+    }
   };
 
   return {
@@ -99,15 +111,7 @@ function wrap(module: Loaded): Pdfium {
         free(pointer);
       }
     },
-    withName: (name, use) => {
-      const bytes = new TextEncoder().encode(`${name}\0`);
-      const pointer = malloc(bytes.length);
-      module.HEAPU8.set(bytes, pointer);
-      try {
-        return use(pointer);
-      } finally {
-        free(pointer);
-      }
-    },
+    withName: (name, use) => withBytes(new TextEncoder().encode(name), use),
+    withBytes,
   };
 }
