@@ -14,6 +14,7 @@ import { form1099R } from './form1099R.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
 import { scheduleC } from './scheduleC.ts';
+import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
 import { w2 } from './w2.ts';
 
@@ -24,6 +25,8 @@ export const FORMS: readonly FormDefinition[] = [
   form1120,
   form1120s,
   form1065,
+  scheduleK1Of1120S,
+  scheduleK1Of1065,
   w2,
   form1099Consolidated,
   form1099Nec,

@@ -11,6 +11,7 @@ import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
 import { LICENCE_LAYOUTS } from './licenceLayouts.ts';
 import { drawScheduleC } from './scheduleC.ts';
+import { scheduleK1 } from './scheduleK1.ts';
 import { STATEMENT_LAYOUTS } from './statementLayouts.ts';
 import { drawW2Irs } from './w2Irs.ts';
 import { drawW2FourUp, drawW2Single } from './w2Payroll.ts';
@@ -52,6 +53,8 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: '1120', draw: businessReturn('1120'), isFillable: true },
   { layout: '1120-s', draw: businessReturn('1120-S'), isFillable: true },
   { layout: '1065', draw: businessReturn('1065'), isFillable: true },
+  { layout: 'k1-1120-s', draw: scheduleK1('1120-S', 2023), isFillable: true },
+  { layout: 'k1-1065', draw: scheduleK1('1065', 2024), isFillable: true },
   { layout: 'bank-list', draw: drawListStatement },
   { layout: 'bank-banner', draw: drawBannerStatement },
   ...(Object.keys(STATEMENT_LAYOUTS) as (keyof typeof STATEMENT_LAYOUTS)[]).map((layout) => ({
