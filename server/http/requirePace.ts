@@ -37,6 +37,7 @@ export function requirePace({ everyMs, bytes }: Pace = PACE): RequestHandler {
       }
       seen = now;
     }, everyMs);
+    timer.unref();
     const stop = () => clearInterval(timer);
     request.once('end', stop).once('close', stop);
     response.once('close', stop);

@@ -17,11 +17,12 @@ export async function sendFile(
   response: Response,
   { content, mediaType, downloadName }: FileAnswer,
 ): Promise<void> {
+  // A file that does not open is an error like any other, and not half an answer with a file's headers.
+  if (!Buffer.isBuffer(content)) await untilFirstBytes(content);
   if (downloadName) response.attachment(downloadName);
   response.set('Content-Type', mediaType);
   response.set('Content-Security-Policy', "default-src 'none'; sandbox");
   if (Buffer.isBuffer(content)) return void response.end(content);
-  await untilFirstBytes(content); // a file that does not open is an error like any other, not half an answer
   try {
     await pipeline(content, response);
   } catch (err) {
