@@ -71,7 +71,7 @@ const READERS_PER_MACHINE = CORES - 1;
 const WAIT_SECONDS = 10;
 /** A season's busiest hour against its average working hour, documents of one client, working hours of a season (10 weeks). */
 const [PEAK, DOCUMENTS_PER_CLIENT, SEASON_HOURS] = [5, 8, 10 * 5 * 10];
-/** Documents the queue itself holds; while no more wait, none has to be handed on by the reconciler, 50 every 4 s. */
+/** Documents the queue itself holds; while no more wait, none has to wait for the reconciler's next round. */
 const QUEUE_WINDOW = 50;
 
 function row(machines: number): string {

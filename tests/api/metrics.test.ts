@@ -1,4 +1,5 @@
 /** What Prometheus sees: figures about the portal, and nothing about a person. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findFreePort } from '../../scripts/embedded/freePort.ts';
 import { startApi, type Api, type User } from './support/api.ts';
@@ -32,6 +33,25 @@ async function valueOf(series: string, ...labels: string[]): Promise<number | un
     .find((text) => text.startsWith(series) && labels.every((label) => text.includes(label)));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
+
+describe('What operators are given', () => {
+  const alerts = readFileSync('ops/alerts.yml', 'utf8');
+  const dashboard = readFileSync('ops/dashboard.json', 'utf8');
+
+  it('asks only for figures that exist', async () => {
+    const text = await scrape();
+    const asked = `${alerts}${dashboard}`.match(/\b(portal|nodejs|process)_\w+/g) ?? [];
+    const names = new Set(asked.map((name) => name.replace(/_(bucket|count|sum)$/, '')));
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+  });
+
+  it('says with each alert what to do', () => {
+    const rules = alerts.split('- alert:').slice(1);
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules.filter((rule) => !/\baction: \S/.test(rule))).toEqual([]);
+  });
+});
 
 describe('Prometheus', () => {
   it('finds requests by route pattern and status, never by the address that was called', async () => {
