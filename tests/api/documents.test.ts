@@ -114,7 +114,24 @@ describe('When a document is uploaded', () => {
       success: false,
       error: messages.extraction['password-protected'],
       needsConversion: false,
+      needsPassword: true,
     });
+  });
+
+  it('and its password is sent, then it is read again; any other document is not waiting for one', async () => {
+    const user = await api.newUser();
+    const { body } = await user.upload(pdfSaying({ outcome: 'failed', reason: 'wrong-password' }));
+    const params = { documentId: body.documentId };
+    const send = (password: unknown) =>
+      user.call('sendDocumentPassword', { params, body: { password } as { password: string } });
+    for (const password of ['', 'x'.repeat(128), 7]) expect((await send(password)).status).toBe(400);
+    const again = await send('a secret');
+    expect(again).toMatchObject({ status: 200, body: { needsPassword: true } });
+    expect(again.body.extractionError).toBe(messages.extraction['wrong-password']);
+    expect(again.text).not.toContain('a secret');
+    const { documentId } = (await user.upload(w2Pdf)).body;
+    const other = { params: { documentId }, body: { password: 'x' } };
+    expect((await user.call('sendDocumentPassword', other)).status).toBe(409);
   });
 
   it('of a tax return, then the questionnaire says one is there', async () => {

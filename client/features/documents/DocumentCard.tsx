@@ -11,7 +11,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
 import { type Document, isPending, useRemoveDocument } from './useDocuments.ts';
-import { usePassword } from './usePassword.ts';
 
 const icon = 'size-4 shrink-0';
 
@@ -58,7 +57,6 @@ function Actions({ document }: { document: Document }) {
 
 export function DocumentCard({ document }: { document: Document }) {
   const look = statusLook(document.extractionStatus);
-  const sending = usePassword(document);
   return (
     <li data-document={document.documentType} className="flex gap-3 py-4">
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
@@ -77,9 +75,7 @@ export function DocumentCard({ document }: { document: Document }) {
         {document.extractionError && (
           <p className="text-sm font-medium text-bad">{document.extractionError}</p>
         )}
-        {document.needsPassword && !isPending(document) && (
-          <PasswordForm document={document} sending={sending} />
-        )}
+        {document.needsPassword && <PasswordForm document={document} />}
         <Actions document={document} />
       </div>
     </li>

@@ -1,29 +1,30 @@
 /** Asks for the password of a protected PDF, on that document's own row. */
 import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import type { Document } from './useDocuments.ts';
-import type { usePassword } from './usePassword.ts';
+import { usePassword } from './usePassword.ts';
 
 const { password: label, passwordNote, passwordMissing, sendPassword } = messages.documents;
 
-interface PasswordFormProps {
-  document: Document;
-  sending: ReturnType<typeof usePassword>;
-}
-
-export function PasswordForm({ document, sending }: PasswordFormProps) {
+export function PasswordForm({ document }: { document: Document }) {
   const id = useId();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const isWrong = document.extractionError === messages.extraction['wrong-password'];
+  const sending = usePassword(document);
+  const box = useRef<HTMLInputElement>(null);
+  const askAgain = () => {
+    setPassword('');
+    box.current?.focus();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (password === '') return setError(passwordMissing);
-    sending.mutate(password);
+    setError(password === '' ? passwordMissing : undefined);
+    if (password === '') return box.current?.focus();
+    sending.mutate(password, { onSuccess: ({ needsPassword }) => needsPassword && askAgain() });
   };
   return (
     <form className="max-w-sm space-y-3 print:hidden" noValidate onSubmit={submit}>
@@ -31,12 +32,11 @@ export function PasswordForm({ document, sending }: PasswordFormProps) {
         {(aria) => (
           <PasswordInput
             {...aria}
+            ref={box}
             value={password}
             maxLength={127}
             // not the account's password: a browser must neither offer nor keep one
             autoComplete="off"
-            // after a wrong password the person goes on typing here
-            autoFocus={isWrong}
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
