@@ -97,8 +97,7 @@ export const messages = {
     undoFailed: 'This could not be undone. Please try again.',
     loadChangesFailed: 'What your documents changed could not be loaded.',
     place: (step: number, of: number) => `Step ${step} of ${of}`,
-    answerWhatYouCan:
-      'Nothing here is required: answer what you can, and come back any time until you submit.',
+    answerWhatYouCan: 'Nothing is required. Answer what you can; come back any time until you submit.',
     showStepNames: 'Show step names',
     hideStepNames: 'Hide step names',
     choosePerson: 'Choose a person to fill in the form below. Nothing is saved until you save the step.',

@@ -44,6 +44,14 @@ export function withChanges(values: TypedValues, changes: TypedChanges): TypedVa
   return laid;
 }
 
+/** The path of the first box that differs: where to look. */
+export function firstChange(changes: TypedChanges): string {
+  const [entry] = Object.entries(changes);
+  if (!entry) return '';
+  const [name, change] = entry;
+  return typeof change === 'object' ? `${name}.${firstChange(change)}` : name;
+}
+
 /** Types changes into the boxes, as a person would. */
 export function typeIn(form: SectionFormState, changes: TypedChanges, prefix = ''): void {
   for (const [name, change] of Object.entries(changes)) {

@@ -1,5 +1,5 @@
 /** A button that says what it does, with a spinner while it is doing it. */
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonLook, type ButtonLook } from './buttonLook.ts';
 import { classNames } from './classNames.ts';
 import { Spinner } from './Spinner.tsx';
@@ -12,7 +12,20 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-export function Button({ look, isBusy, icon, className, children, disabled, ...rest }: ButtonProps) {
+/** A button that becomes disabled under the keyboard loses it: it gets it back afterwards, unless somebody moved on. */
+function useFocusKept(isBusy: boolean) {
+  const left = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isBusy) {
+      const isOff = activeElement instanceof HTMLButtonElement && activeElement.disabled;
+      left.current = isOff ? activeElement : null;
+    } else if (activeElement === body) left.current?.focus();
+  }, [isBusy]);
+}
+
+export function Button({ look, isBusy = false, icon, className, children, disabled, ...rest }: ButtonProps) {
+  useFocusKept(isBusy);
   return (
     <button
       type="button"

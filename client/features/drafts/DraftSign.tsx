@@ -1,12 +1,18 @@
-/** A quiet sign that what is being typed is kept. */
+/** A quiet sign that what is being typed is kept; it stays in sight however long the form is. */
 import { Cloud, CloudAlert } from 'lucide-react';
 import { messages } from '#domain/messages';
+import { classNames } from '../../ui/classNames.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { DraftState } from './useAutosave.ts';
 
 export function DraftSign({ state }: { state: DraftState }) {
   return (
-    <p className="flex min-h-6 items-center gap-2 text-sm text-muted">
+    <p
+      className={classNames(
+        'pointer-events-none sticky bottom-3 z-10 flex min-h-6 w-fit items-center gap-2 text-sm text-muted',
+        state !== 'none' && 'rounded-full border border-line bg-surface px-3 py-1 shadow-card',
+      )}
+    >
       {state === 'saving' && <Spinner className="size-4" />}
       {state === 'saved' && <Cloud aria-hidden className="size-4" />}
       {state === 'failed' && <CloudAlert aria-hidden className="size-4" />}

@@ -37,6 +37,7 @@ export function StepFooter(props: StepFooterProps) {
       </Button>
       <Button
         look="secondary"
+        className="max-sm:px-2"
         disabled={isSubmitted}
         isBusy={props.isSaving}
         onClick={props.onSaveStep}

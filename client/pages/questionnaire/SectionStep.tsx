@@ -15,7 +15,7 @@ import {
   type SectionUpdate,
 } from '../../features/questionnaire/questionnaire.ts';
 import { SectionForm } from '../../fields/SectionForm.tsx';
-import { typeIn } from '../../fields/typedChanges.ts';
+import { firstChange, typeIn } from '../../fields/typedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { StepHandle } from './stepHandle.ts';
 import { useSectionStep } from './useSectionStep.ts';
@@ -46,6 +46,10 @@ export function SectionStep(props: SectionStepProps) {
     form,
   ]);
   const offered = disabled ? undefined : draftChanges(section, stored, draft);
+  const forgetDraft = () => {
+    props.onForgetDraft(section.id);
+    form.setFocus(firstChange(offered ?? {})); // the offer goes with its buttons: on with what it was about
+  };
   return (
     <div className="space-y-6">
       {draft && offered && (
@@ -53,9 +57,9 @@ export function SectionStep(props: SectionStepProps) {
           draft={draft}
           onRestore={() => {
             typeIn(form, offered);
-            props.onForgetDraft(section.id);
+            forgetDraft();
           }}
-          onDiscard={() => props.onForgetDraft(section.id)}
+          onDiscard={forgetDraft}
         />
       )}
       {props.children}
@@ -69,12 +73,15 @@ export function SectionStep(props: SectionStepProps) {
           if (await persist(values, 'continue')) props.onContinue();
         }}
       >
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-          <DraftSign state={draftState} />
-          <Button type="submit" disabled={disabled} isBusy={props.isSaving}>
-            Save &amp; Continue
-          </Button>
-        </div>
+        <DraftSign state={draftState} />
+        <Button
+          type="submit"
+          className="w-full sm:-mt-15 sm:ml-auto sm:flex sm:w-auto"
+          disabled={disabled}
+          isBusy={props.isSaving}
+        >
+          Save &amp; Continue
+        </Button>
       </SectionForm>
     </div>
   );
