@@ -1,11 +1,12 @@
 /** What surrounds the signed-in pages: sidebar or menu, top bar, the page. */
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import { SlideOverMenu } from './SlideOverMenu.tsx';
 
@@ -23,6 +24,8 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className="min-h-dvh">
       <a
@@ -38,7 +41,7 @@ export function Shell() {
       <SlideOverMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <div className="lg:pl-64 print:pl-0">
         <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
-        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
+        <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
           <Suspense fallback={<LoadingState />}>
             <Outlet />
           </Suspense>
