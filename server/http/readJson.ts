@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
+import { SECOND } from '#platform/clock';
 import { checkBody } from './checkBody.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -14,6 +15,24 @@ const parse = express.json({ limit: MAX_BODY_BYTES, inflate: false, strict: true
 
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Long enough for the answer to arrive before the connection is cut. */
+const LINGER_MS = SECOND;
+
+/** express.json answers a body that is too long only when all of it has arrived; one without end would never be answered. */
+const refuseEndless: RequestHandler = (request, response, next) => {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= MAX_BODY_BYTES) return;
+    request.off('data', count);
+    response.set('Connection', 'close');
+    response.once('finish', () => setTimeout(() => request.destroy(), LINGER_MS).unref());
+    next(new AppError(413, 'TOO_LARGE', messages.http.tooLarge));
+  };
+  if (hasBody(request)) request.on('data', count);
+  next();
+};
 
 /** Without recursion, so that 100,000 nested brackets cost nothing; keys that reach prototypes are dropped on the way. */
 function refuseDeep(body: unknown): void {
@@ -29,7 +48,8 @@ function refuseDeep(body: unknown): void {
 }
 
 const requireJson: RequestHandler = (request, _response, next) => {
-  if (hasBody(request) && !request.is('application/json'))
+  const charset = /;\s*charset="?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  if (hasBody(request) && !(request.is('application/json') && /^utf-?8$/i.test(charset)))
     throw new AppError(415, 'UNSUPPORTED_TYPE', messages.http.unsupportedType);
   next();
 };
@@ -41,5 +61,5 @@ export function readJson(schema: z.ZodType): RequestHandler[] {
     request.body = checkBody(schema, request.body ?? {});
     next();
   };
-  return [requireJson, parse, check];
+  return [requireJson, refuseEndless, parse, check];
 }

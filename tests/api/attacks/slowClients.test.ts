@@ -1,0 +1,68 @@
+/** Clients that take their time hold up nobody. */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../worker/support/until.ts';
+import { startApi, type Api, type User } from '../support/api.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi({ LIMITS_SCALE: '1000000' });
+  user = await api.newUser();
+}, 60_000);
+afterAll(async () => await api.close(), 60_000);
+
+const LIMIT_MS = 30_000;
+
+/** Sockets that send `head` and then a byte now and then, until the server ends them. */
+async function dripOn(count: number, head: string) {
+  const { port } = new URL(api.url);
+  const open = new Set<Socket>();
+  const dripping = setInterval(() => open.forEach((socket) => socket.write('x')), 1000);
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      open.add(socket);
+      const gone = () => open.delete(socket);
+      socket
+        .on('close', gone)
+        .on('error', gone)
+        .on('end', () => socket.destroy());
+      socket.resume();
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(head);
+    }),
+  );
+  const stop = () => {
+    clearInterval(dripping);
+    open.forEach((socket) => socket.destroy());
+  };
+  return { open, stop };
+}
+
+const JSON_HEAD = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n';
+const FORM_HEAD = 'Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n';
+
+const HEADS = {
+  headers: () => 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  'a body, signed out': () => `POST /api/auth/login HTTP/1.1\r\n${JSON_HEAD}\r\n{"email":"`,
+  'a body without a length': () =>
+    `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema`,
+  'an upload': () =>
+    `POST /api/ai/upload-document HTTP/1.1\r\nAuthorization: Bearer ${user.token}\r\n${FORM_HEAD}\r\n--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-`,
+};
+
+describe('A73: when hundreds of clients let headers, bodies and uploads trickle in', () => {
+  it('then they are cut off, and others are served meanwhile', async () => {
+    const drips = await Promise.all(Object.values(HEADS).map(async (head) => await dripOn(150, head())));
+    try {
+      expect(drips.map(({ open }) => open.size)).toEqual([150, 150, 150, 150]);
+      expect((await api.visitor.call('health')).status).toBe(200);
+      expect((await user.call('questionnaireStatus')).status).toBe(200);
+      await until('all are cut off', async () => drips.every(({ open }) => open.size === 0), LIMIT_MS);
+      expect((await user.call('listDocuments')).body.documents).toEqual([]);
+    } finally {
+      for (const { stop } of drips) stop();
+    }
+  }, 60_000);
+});
