@@ -6,7 +6,7 @@ import { waitUntil } from '../../scripts/processes/waitUntil.ts';
 import { useBrowser } from './support/browserTests.ts';
 import { PASSWORD, press, see, signUp } from './support/client.ts';
 
-const { open, portal } = useBrowser();
+const { open, openBeside, portal } = useBrowser();
 const LIMIT_MS = 120_000;
 const { toast } = messages;
 const NEW_PASSWORD = 'another-good-one';
@@ -107,6 +107,44 @@ describe('An account', () => {
       await page.getByLabel('Confirm password', { exact: true }).fill('a-third-password');
       await press(page, 'Reset password');
       await page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'When the session has ended elsewhere, then the next call leads to sign-in, says why, and one goes on after it',
+    async () => {
+      const page = await open();
+      const email = await signUp(page);
+      await page.goto('/profile');
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      await fetch(`${portal().url}/api/user/logout`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      await press(page, 'Update Profile');
+      await page.waitForURL('**/login');
+      await see(page, messages.account.signInAgain);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await signIn(page, email, PASSWORD);
+      await page.waitForURL('**/dashboard');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'When one window signs out, then the other does too; when one signs in, the other follows',
+    async () => {
+      const page = await open();
+      const email = await signUp(page);
+      const other = await openBeside(page);
+      await other.goto('/profile');
+      await see(other, 'Welcome, Jordan Avery');
+      await press(page, 'Logout');
+      await other.waitForURL('**/login');
+      await signIn(page, email, PASSWORD);
+      await page.waitForURL('**/dashboard');
+      await other.waitForURL('**/dashboard');
     },
     LIMIT_MS,
   );

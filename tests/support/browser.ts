@@ -7,7 +7,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export type WatchedPage = {
   page: Page;
-  /** Console errors, uncaught exceptions and failed or 5xx requests, in order. */
+  /** Console errors, uncaught exceptions, failed or 5xx requests and requests elsewhere, in order. */
   problems: string[];
   close: () => Promise<void>;
 };
@@ -32,15 +32,17 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
-/** A page with storage of its own. A console error that only repeats an answer (4xx) is not a problem. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  const page = await context.newPage();
-  const problems: string[] = [];
+/** Remembers what goes wrong in one window, and every request that leaves the portal. */
+function watch(page: Page, origin: string | undefined, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
       problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (origin && /^(http|ws)/.test(protocol) && to !== origin)
+      problems.push(`third party: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -50,5 +52,17 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`answer ${response.status()}: ${response.url()}`);
   });
+}
+
+/**
+ * A page with storage of its own; it and every window opened beside it are watched. A console error that only repeats an
+ * answer (4xx) is not a problem; with a `baseURL`, a request to any other place is one.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const problems: string[] = [];
+  const origin = options.baseURL && new URL(options.baseURL).origin;
+  context.on('page', (page) => watch(page, origin, problems));
+  const page = await context.newPage();
   return { page, problems, close: () => context.close() };
 }

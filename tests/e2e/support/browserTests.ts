@@ -6,10 +6,15 @@ import { type Portal, startPortal } from '../../support/portal.ts';
 
 const START_LIMIT_MS = 120_000;
 
+interface OpenOptions extends BrowserContextOptions {
+  /** Problems the test brings about itself. */
+  expected?: RegExp;
+}
+
 export interface BrowserTests {
   portal: () => Portal;
   /** A page with a storage of its own, closed and checked for problems after the test. */
-  open: (options?: BrowserContextOptions) => Promise<Page>;
+  open: (options?: OpenOptions) => Promise<Page>;
   /** Another page of the same person: same storage. */
   openBeside: (page: Page) => Promise<Page>;
 }
@@ -18,13 +23,15 @@ export interface BrowserTests {
 export function useBrowser(env: NodeJS.ProcessEnv = {}): BrowserTests {
   let portal: Portal;
   let browser: Browser;
-  let opened: WatchedPage[] = [];
+  let opened: (WatchedPage & { expected?: RegExp })[] = [];
 
   beforeAll(async () => {
     [portal, browser] = await Promise.all([startPortal(env), launchBrowser()]);
   }, START_LIMIT_MS);
   afterEach(async () => {
-    const problems = opened.flatMap((page) => page.problems);
+    const problems = opened.flatMap(({ problems: all, expected }) =>
+      all.filter((problem) => !expected?.test(problem)),
+    );
     await Promise.all(opened.map((page) => page.close()));
     opened = [];
     expect(problems).toEqual([]);
@@ -36,9 +43,9 @@ export function useBrowser(env: NodeJS.ProcessEnv = {}): BrowserTests {
 
   return {
     portal: () => portal,
-    open: async (options = {}) => {
+    open: async ({ expected, ...options } = {}) => {
       const watched = await openPage(browser, { baseURL: portal.url, ...options });
-      opened.push(watched);
+      opened.push({ ...watched, expected });
       return watched.page;
     },
     openBeside: (page) => page.context().newPage(),
