@@ -9,20 +9,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CALLS } from '../tests/worker/hostile/hostileFile.ts';
 import { HOSTILE_FILES } from '../tests/worker/hostile/hostileFiles.ts';
+import { useScratch } from '../tests/worker/hostile/useScratch.ts';
 import { runHostileFile, type HostileRun } from '../tests/worker/hostile/runHostileFile.ts';
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, keep: { type: 'string' } },
 });
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'hostile-'));
-// Reading needs neither database nor queue, but the settings want their addresses.
-Object.assign(process.env, {
-  SCRATCH_DIR: scratch,
-  MONGODB_URI: 'mongodb://127.0.0.1:1/unused',
-  REDIS_URL: 'redis://127.0.0.1:1',
-  JWT_SECRET: 'unused'.repeat(8),
-  DATA_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-});
+useScratch(scratch);
 const { openParserPool } = await import('../worker/parserChild/parserPool.ts');
 
 let calls = 0;

@@ -1,0 +1,92 @@
+/**
+ * `npm run bench:reader -- [--runs 5]`: the reader's speed as ratios against the programs everybody knows, on the same pages,
+ * in turns. Prints a table; nothing is judged here.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { hasProgram as hasTesseract } from '../../worker/reading/ocr/chooseReaders.ts';
+import { ENGLISH } from '../../worker/reading/ocr/englishData.ts';
+import { closeReader, readDocument } from '../../worker/readDocument.ts';
+import { drawBenchFiles, type BenchFile } from './drawBenchFiles.ts';
+import { interleave, median, timed, type Duel } from './interleave.ts';
+import { measureLongReturn } from './measureLongReturn.ts';
+import { drawPages, hasProgram, ocrmypdf, pdftotext, tesseract } from './rivals.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const DPI = 250; // what the reader itself draws at
+const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-reader-'));
+const read = ({ bytes, path: file }: BenchFile) =>
+  readDocument(bytes.slice(), { fileName: path.basename(file), onSnippets: () => undefined });
+
+const rows: string[] = [];
+function tell(what: string, rival: string, bound: string, duel: Duel | null): void {
+  const figures = duel
+    ? `${(duel.ours / 1000).toFixed(2)} s | ${(duel.theirs / 1000).toFixed(2)} s | ${duel.ratio.toFixed(2)}`
+    : '- | not installed | -';
+  rows.push(`| ${what} | ${rival} | ${figures} | ${bound} |`);
+  console.error(rows.at(-1));
+}
+
+const files = await drawBenchFiles(folder);
+writeFileSync(
+  path.join(folder, 'eng.traineddata'),
+  gunzipSync(readFileSync(path.join(ENGLISH, 'eng.traineddata.gz'))),
+);
+
+for (const file of files.texts) {
+  const name = path.basename(file.path, '.pdf').replace('-', ', ');
+  const duel = hasProgram('pdftotext')
+    ? await interleave(
+        runs,
+        () => read(file),
+        () => pdftotext(file.path),
+      )
+    : null;
+  tell(`${name} (${file.pages} p.)`, 'pdftotext -bbox', '<= 3', duel);
+}
+for (const [kind, bound, group] of [
+  ['known form', '<= 1.0', files.knownForms],
+  ['unknown layout', '<= 1.6', files.unknownLayouts],
+] as const)
+  for (const file of group) {
+    const canDuel = hasTesseract() && hasProgram('pdftoppm');
+    const pictures = canDuel ? await drawPages(file.path, folder, DPI) : [];
+    const duel = canDuel
+      ? await interleave(
+          runs,
+          () => read(file),
+          () => tesseract(pictures, folder),
+        )
+      : null;
+    tell(
+      `${path.basename(file.path, '.pdf').replace('-', ', ')}, ${kind} (${file.pages} p.)`,
+      'tesseract psm 3, 1 core',
+      bound,
+      duel,
+    );
+  }
+const { fivePages, sixtyPages } = files;
+const race = hasProgram('ocrmypdf')
+  ? await interleave(
+      Math.min(runs, 3),
+      () => read(fivePages),
+      () => ocrmypdf(fivePages.path, folder),
+    )
+  : null;
+tell('5 scanned pages', 'ocrmypdf --sidecar', '< 1', race);
+const alone = median([await timed(() => read(files.texts[0]!)), await timed(() => read(files.texts[1]!))]);
+await closeReader();
+const long = await measureLongReturn(sixtyPages);
+rmSync(folder, { recursive: true, force: true });
+
+console.log(
+  `Engine: ${hasTesseract() && process.env.OCR_ENGINE !== 'wasm' ? 'Tesseract program' : 'tesseract.js'}; ${os.cpus().length} cores, ${os.cpus()[0]?.model.trim()}; load ${os.loadavg()[0]!.toFixed(1)}\n`,
+);
+console.log('| file | against | ours | theirs | ratio | goal |\n|---|---|---|---|---|---|');
+console.log(rows.join('\n'));
+console.log(`\nA return as text, warm: ${Math.round(alone)} ms (goal 300 ms).`);
+console.log(long);
