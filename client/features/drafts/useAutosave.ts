@@ -28,8 +28,8 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
     underWay.current = underWay.current
       .then(() => callApi('saveDraft', { params: { sectionId }, body: { values } }))
       .then(
-        () => setState('saved'),
-        () => setState('failed'),
+        () => hasDraft.current && setState('saved'), // not once it was dropped meanwhile
+        () => hasDraft.current && setState('failed'),
       );
   }, [sectionId, unsavedIn]);
 
