@@ -25,7 +25,9 @@ const anyRow = {
   _id: { toString: () => 'x', toHexString: () => 'x' },
   documentId: 'x',
   metadata: {},
+  originalName: 'x',
   result: 'x',
+  password: 'x',
   history: [{ content: 'x' }],
 };
 const known = SEALED_COLLECTIONS.flatMap(({ name, valuesOf }) =>

@@ -31,17 +31,11 @@ const collection = <Row>(
   mine: SealedCollection['mine'] = ofEpoch,
 ): SealedCollection => ({ name, mine, valuesOf });
 
-function valuesOfDocument({ _id, originalName, result, password }: DocumentRow): SealedValue[] {
-  const value = (member: 'originalName' | 'result' | 'password', sealed: string) => ({
-    field: member,
-    place: documentPlace(_id.toString(), member),
-    sealed,
+function valuesOfDocument(row: DocumentRow): SealedValue[] {
+  return (['originalName', 'result', 'password'] as const).flatMap((member) => {
+    const sealed = row[member];
+    return sealed ? [{ field: member, place: documentPlace(row._id.toString(), member), sealed }] : [];
   });
-  return [
-    value('originalName', originalName),
-    ...(result ? [value('result', result)] : []),
-    ...(password ? [value('password', password)] : []),
-  ];
 }
 
 const valuesOfQuestionnaire = ({ content, history }: QuestionnaireRow): SealedValue[] =>
