@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { backup, restore, verifyBackupFile } from './backup.ts';
 import { createUser } from './createUser.ts';
+import { endSessions } from './endSessions.ts';
 import { newKey, rotate, verifyKeys } from './keys.ts';
 import { listUsers } from './listUsers.ts';
 import { reopen } from './reopen.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   createUser,
   sendReset,
   resetLink,
+  endSessions,
   reopen,
   showQueue,
   retry,

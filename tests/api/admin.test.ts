@@ -68,6 +68,13 @@ describe('When an administrator', () => {
     expect((await admin(['send-reset', 'nobody@example.com'])).code).toBe(1);
   }, 60_000);
 
+  it('ends the sessions of an account, then it is signed out everywhere', async () => {
+    const user = await api.newUser();
+    const other = await api.signIn(user);
+    expect((await admin(['end-sessions', user.email])).code).toBe(0);
+    expect([(await user.call('me')).status, (await other.call('me')).status]).toEqual([401, 401]);
+  }, 60_000);
+
   it('reopens a questionnaire, then it can be edited and its answers are there', async () => {
     const user = await api.newUser();
     await user.call('saveQuestionnaire', { body: { additionalInfo: { businessGoals: 'kept' } } });
