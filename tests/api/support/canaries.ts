@@ -1,0 +1,59 @@
+/** Texts that must never lie anywhere in clear, and a sweep that looks for them in folders and buffers. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+const word = () => `canary${randomUUID().replace(/[^a-f]/g, '')}q`;
+
+/** New ones for every run, so that an older run's leftovers are not found. */
+export function makeCanaries() {
+  const ssn = `9${digits(8)}`;
+  const hyphens = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
+  return {
+    ssn,
+    ssnHyphens: hyphens,
+    ssnSpaces: hyphens.replaceAll('-', ' '),
+    bankNumber: `77${digits(12)}`,
+    password: `Pw-${word()}`,
+    newPassword: `Pw-${word()}`,
+    fullName: `Zaphod ${word()}`,
+    email: `${word()}@example.com`,
+    phrase: `phrase ${word()}`,
+    fileName: `${word()}.pdf`,
+    userAgent: `agent-${word()}`,
+  };
+}
+
+/** A text as it lies on a disk: as it is, in base64 wherever it may begin there, in hexadecimal. */
+function spellings(text: string): string[] {
+  const inBase64 = [0, 1, 2].map((shift) =>
+    Buffer.from('x'.repeat(shift) + text)
+      .toString('base64')
+      .slice(shift === 0 ? 0 : 4, -4),
+  );
+  return [text, ...inBase64, Buffer.from(text).toString('hex')];
+}
+
+/** Names of the canaries found in some bytes. */
+export function findCanaries(canaries: Readonly<Record<string, string>>, bytes: Buffer): string[] {
+  return Object.entries(canaries)
+    .filter(([, text]) => spellings(text).some((spelling) => bytes.includes(spelling)))
+    .map(([name]) => name);
+}
+
+/** `file: canary` for every canary in every file under a folder; a file that goes away meanwhile is passed over. */
+export function sweepFolder(canaries: Readonly<Record<string, string>>, folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      try {
+        const file = path.join(entry.parentPath, entry.name);
+        const inName = findCanaries(canaries, Buffer.from(entry.name));
+        const inside = findCanaries(canaries, readFileSync(file));
+        return [...inName, ...inside].map((name) => `${entry.name}: ${name}`);
+      } catch {
+        return [];
+      }
+    });
+}
