@@ -61,7 +61,7 @@ export function OpenStep(props: OpenStepProps) {
       <StepHeading
         stepId={props.stepId}
         title={UPLOAD_TITLE}
-        intro={UPLOAD_INTRO}
+        intro={props.disabled ? messages.documents.submittedReadOnly : UPLOAD_INTRO}
         takesFocus={props.takesFocus}
       >
         {!props.disabled && <SkipLink onSkip={props.onContinue} />}

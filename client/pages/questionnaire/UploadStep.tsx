@@ -104,7 +104,7 @@ export function UploadStep({ uploads, disabled, onCleared }: UploadStepProps) {
           ))}
         </ul>
       </div>
-      <Guidance documents={documents} uploads={uploads} />
+      {!disabled && <Guidance documents={documents} uploads={uploads} />}
       <UploadedDocuments />
       <FoundPeople />
       <ChangeList isReadOnly={disabled} />
