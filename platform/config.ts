@@ -50,6 +50,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     queuePrefix: v.QUEUE_PREFIX,
     workerConcurrency: v.WORKER_CONCURRENCY,
     scratchDir: v.SCRATCH_DIR,
+    ocrEngine: v.OCR_ENGINE,
     /** What this worker does: read documents, send mail, or both. */
     workerTasks: v.WORKER_TASKS,
     metricsPort: v.METRICS_PORT,

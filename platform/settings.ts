@@ -183,6 +183,12 @@ export const settings = z.object({
     example: '/dev/shm/portal',
     unset: "the system's temporary directory",
   }),
+  OCR_ENGINE: note(z.enum(['wasm', 'native'], { error: 'must be wasm or native' }).optional(), {
+    about:
+      'What recognises text in pictures: the Tesseract program where one is on the PATH (faster), or wasm, which comes with the portal.',
+    example: 'wasm',
+    unset: 'native where it is installed, else wasm',
+  }),
   WORKER_TASKS: note(
     list()
       .refine((tasks) => tasks.length > 0 && tasks.every((task) => ['documents', 'mail'].includes(task)), {

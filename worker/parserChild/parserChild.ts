@@ -1,5 +1,6 @@
 /** One parser child as the worker sees it: started, fed with one document at a time, stopped for good when in doubt. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { config } from '#platform/config';
 import { log } from '#platform/log';
 import type { ExtractionProgress } from '#domain/documents/extraction';
 import { childCommand } from './childCommand.ts';
@@ -48,7 +49,7 @@ const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
   HOME: scratch,
   TMPDIR: scratch,
   OMP_THREAD_LIMIT: '1', // measured: Tesseract's own threads cost three times the CPU
-  OCR_ENGINE: process.env.OCR_ENGINE,
+  OCR_ENGINE: config().ocrEngine,
 });
 
 /** The code of a failed start (`ENOENT`, `ERR_MODULE_NOT_FOUND`, `SIGKILL`, `exit 127`): no path, no text. */

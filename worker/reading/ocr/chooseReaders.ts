@@ -15,7 +15,7 @@ const PROGRAM = 'tesseract';
 /** Older ones do not know the data of version 4. */
 const OLDEST_MAJOR = 4;
 
-/** OCR_ENGINE=wasm leaves the program alone, OCR_ENGINE=native wants it; unset, it is used where it is there. */
+/** OCR_ENGINE=wasm leaves the program alone; otherwise it is used where it is there. */
 export function chooseReaders(wanted = process.env.OCR_ENGINE): Readers {
   if (wanted === 'wasm' || !hasProgram()) return { start: threadReader, close: () => Promise.resolve() };
   const data = openTrainedData();
