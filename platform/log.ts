@@ -1,5 +1,6 @@
 /** The one logger: JSON lines on stdout with an allow-list of fields, so that no name, SSN or document text can slip in. */
 import { pino } from 'pino';
+import { logOutput } from './logOutput.ts';
 import { settings } from './settings.ts';
 
 /** Anything else put into a log line is dropped (its name is kept in `dropped`). */
@@ -77,10 +78,13 @@ export function safeError(error: unknown): Record<string, unknown> {
 // Read from the environment here and not through config.ts: a wrong setting, this one too, must be reportable.
 const isTest = process.env.NODE_ENV === 'test';
 const asked = settings.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL || (isTest ? 'silent' : undefined));
-export const log = pino({
-  level: asked.data ?? 'info',
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }), log: keepAllowed },
-  serializers: { err: safeError },
-});
+export const log = pino(
+  {
+    level: asked.data ?? 'info',
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }), log: keepAllowed },
+    serializers: { err: safeError },
+  },
+  logOutput,
+);

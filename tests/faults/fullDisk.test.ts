@@ -16,7 +16,7 @@ const describeWhere = canMount ? describe : describe.skip;
 
 describeWhere('When the disk is full', () => {
   let portal: FaultPortal;
-  let disks: Record<'mongo' | 'redis' | 'scratch', SmallDisk>;
+  let disks: Record<'mongo' | 'redis' | 'scratch' | 'logs', SmallDisk>;
   beforeAll(async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
     const mongoDir = path.join(dataDir, 'mongo');
@@ -24,6 +24,7 @@ describeWhere('When the disk is full', () => {
       mongo: mountSmallDisk(mongoDir, 600),
       redis: mountSmallDisk(path.join(dataDir, 'redis'), 4),
       scratch: mountSmallDisk(path.join(dataDir, 'scratch'), 4),
+      logs: mountSmallDisk(path.join(dataDir, 'logs'), 4),
     };
     portal = await startFaultPortal({ dataDir, mongoDir });
   }, 180_000);
@@ -39,6 +40,15 @@ describeWhere('When the disk is full', () => {
     disks.scratch.makeRoom();
     const documents = await untilRead(user);
     expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(['completed']);
+  }, 180_000);
+
+  it('for the logs, then everything goes on without them', async () => {
+    const user = await portal.newUser();
+    disks.logs.fill();
+    expect((await user.upload(await w2Pdf())).status).toBe(200);
+    expect(await untilRead(user)).toMatchObject([{ extractionStatus: 'completed' }]);
+    expect([portal.api.isRunning(), portal.worker.isRunning()]).toEqual([true, true]);
+    disks.logs.makeRoom();
   }, 180_000);
 
   it('for the queue, then uploads are accepted, and are read once there is room', async () => {
