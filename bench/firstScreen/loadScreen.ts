@@ -17,6 +17,7 @@ export const DESKTOP_CABLE: Profile = { latencyMs: 40, down: 10_240_000, up: 10_
 
 /** Milliseconds since navigation, but `layoutShift` (a score) and `kilobytes` (on the wire). */
 export interface ScreenTimes {
+  /** First contentful paint: the spinner. */
   firstPaint: number;
   largestPaint: number;
   /** What one came for stands there and answers. */

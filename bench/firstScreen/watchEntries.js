@@ -4,14 +4,17 @@ globalThis.seen = seen;
 
 const observe = (type, take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-observe('paint', ({ startTime }) => (seen.firstPaint ||= startTime));
+observe('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+});
 observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
 observe('layout-shift', ({ value }) => (seen.layoutShift += value));
 observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
 
 /** Usable: it is there, and the main thread has a moment. */
 const look = () => {
-  if (globalThis.document.querySelector(globalThis.ready)) setTimeout(() => (seen.usable = performance.now()));
+  if (globalThis.document.querySelector(globalThis.ready))
+    setTimeout(() => (seen.usable = performance.now()));
   else globalThis.requestAnimationFrame(look);
 };
 look();
