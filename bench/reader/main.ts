@@ -1,5 +1,5 @@
 /**
- * `npm run bench:reader -- [--runs 5]`: the reader's speed as ratios against the programs everybody knows, on the same pages,
+ * `npm run bench:reader -- [--runs 5] [--only TEXT]`: the reader's speed as ratios against the programs everybody knows, on the same pages,
  * in turns. Prints a table; nothing is judged here.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,9 @@ import { interleave, median, timed, type Duel } from './interleave.ts';
 import { measureLongReturn } from './measureLongReturn.ts';
 import { drawPages, hasProgram, ocrmypdf, pdftotext, tesseract } from './rivals.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
 const runs = Number(values.runs);
 const DPI = 250; // what the reader itself draws at
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-reader-'));
@@ -37,7 +39,8 @@ writeFileSync(
   gunzipSync(readFileSync(path.join(ENGLISH, 'eng.traineddata.gz'))),
 );
 
-for (const file of files.texts) {
+const isWanted = (file: BenchFile) => path.basename(file.path).includes(values.only);
+for (const file of files.texts.filter(isWanted)) {
   const name = path.basename(file.path, '.pdf').replace('-', ', ');
   const duel = hasProgram('pdftotext')
     ? await interleave(
@@ -52,7 +55,7 @@ for (const [kind, bound, group] of [
   ['known form', '<= 1.0', files.knownForms],
   ['unknown layout', '<= 1.6', files.unknownLayouts],
 ] as const)
-  for (const file of group) {
+  for (const file of group.filter(isWanted)) {
     const canDuel = hasTesseract() && hasProgram('pdftoppm');
     const pictures = canDuel ? await drawPages(file.path, folder, DPI) : [];
     const duel = canDuel
@@ -70,17 +73,18 @@ for (const [kind, bound, group] of [
     );
   }
 const { fivePages, sixtyPages } = files;
-const race = hasProgram('ocrmypdf')
-  ? await interleave(
-      Math.min(runs, 3),
-      () => read(fivePages),
-      () => ocrmypdf(fivePages.path, folder),
-    )
-  : null;
-tell('5 scanned pages', 'ocrmypdf --sidecar', '< 1', race);
+const race =
+  hasProgram('ocrmypdf') && isWanted(fivePages)
+    ? await interleave(
+        Math.min(runs, 3),
+        () => read(fivePages),
+        () => ocrmypdf(fivePages.path, folder),
+      )
+    : null;
+if (isWanted(fivePages)) tell('5 scanned pages', 'ocrmypdf --sidecar', '< 1', race);
 const alone = median([await timed(() => read(files.texts[0]!)), await timed(() => read(files.texts[1]!))]);
 await closeReader();
-const long = await measureLongReturn(sixtyPages);
+const long = isWanted(sixtyPages) ? await measureLongReturn(sixtyPages) : '';
 rmSync(folder, { recursive: true, force: true });
 
 console.log(
