@@ -10,12 +10,18 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
 const payerTin = [
   ...payers.map((who) => `${who}'s tin`),
   "payer's federal identification",
+  "payer's fed id number",
+  "payer's federal id number",
+  "payer's federal id no",
   'federal id number',
 ];
 const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
   ...recipients.map((who) => `${who}'s identification`),
   "recipient's taxpayer identification number",
+  'recipient id no',
+  "recipient's id no",
+  "recipient's id number",
   "recipient's social security",
 ];
 const town = [
@@ -38,6 +44,7 @@ const header: readonly FieldRule[] = [
     as: 'businessBlock',
     where: [
       ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
+      { below: "payer's name and address", depth: 60 },
       { letter: 'head' },
     ],
   },

@@ -9,7 +9,12 @@ const base = form1099(
     'fields.ordinaryDividends': ['total ordinary dividends', 'ordinary dividends'],
     'fields.qualifiedDividends': ['qualified dividends'],
     'fields.interestIncome': ['interest income', 'total interest income'],
-    'fields.capitalGainDistributions': ['total capital gain distr', 'capital gain distributions'],
+    'fields.capitalGainDistributions': [
+      'total capital gain distributions',
+      'total capital gain distr',
+      'capital gain distributions',
+    ],
+    'fields.taxExemptInterest': ['tax-exempt interest'],
   },
   [
     {
@@ -22,17 +27,34 @@ const base = form1099(
     'dividends and distributions',
     'foreign tax paid',
     'nondividend distributions',
+    'early withdrawal penalty',
+    'cash liquidation distributions',
+    'foreign country or',
+    'specified private activity bond',
+    'proceeds from broker',
+    'total proceeds',
+    'total cost basis',
     'exempt-interest dividends',
   ],
 );
 
-const own = ['consolidated 1099', 'consolidated form 1099', '1099 consolidated', 'tax reporting statement'];
+const own = [
+  'consolidated 1099',
+  'consolidated form 1099',
+  '1099 consolidated',
+  'composite 1099',
+  '1099 composite',
+  'tax reporting statement',
+  'tax information statement',
+  'year-end tax statement',
+];
 
-/** Two of the single forms' names and a title of its own make it one; each of the single forms alone would not. */
+/** The names of the forms in it and a title of its own make it one; each of the forms alone would not. */
 export const form1099Consolidated: FormDefinition = {
   ...base,
   signs: [
-    { needs: 3, anyOf: own, of: [own[0]!, '1099-div', '1099-int', '1099-b'] },
-    { needs: 2, anyOf: own, of: own },
+    { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
+    { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },
+    { needs: 2, anyOf: own, of: own.slice(0, 3) },
   ],
 };

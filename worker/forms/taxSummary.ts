@@ -14,6 +14,14 @@ const both = (
   { to: [taxpayer], as, where: labels.map((label) => column(label, 'taxpayer')) },
   ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
 ];
+/** Lists of one person's answers have no columns. */
+const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
+  to: [to],
+  as,
+  where: labels.map((right) => ({ right })),
+  when: { field: 'fields.filingStatus', is: 'Single' },
+});
+const beneath = (label: string): Where => ({ below: label, depth: 20 });
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'rowMoney',
@@ -53,11 +61,45 @@ export const taxSummary: FormDefinition = {
     ),
     ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
     {
+      to: ['primaryPerson.fullName'],
+      as: 'personName',
+      where: [
+        { right: 'taxpayer name' },
+        beneath('name(s) as shown on return'),
+        beneath('name(s) shown on return'),
+        { right: 'prepared for' },
+      ],
+    },
+    { to: ['spousePerson.fullName'], as: 'personName', where: [{ right: 'spouse name' }] },
+    {
+      to: ['primaryPerson.ssn'],
+      as: 'ssn',
+      where: [{ right: 'taxpayer ssn' }, { right: "taxpayer's ssn" }],
+    },
+    { to: ['spousePerson.ssn'], as: 'ssn', where: [{ right: 'spouse ssn' }, { right: "spouse's ssn" }] },
+    {
+      to: ['primaryPerson.ssn'],
+      as: 'ssn',
+      where: [beneath('social security number'), { right: 'social security number' }, { right: 'ssn' }],
+      when: { field: 'fields.filingStatus', is: 'Single' },
+    },
+    single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
+    single('primaryPerson.email', 'email', 'e-mail', 'email address'),
+    single('fields.occupation', 'text', 'occupation'),
+    {
       to: addressPaths('primaryPerson.homeAddress'),
       as: 'address',
-      where: [{ right: 'home address' }, { right: 'mailing address' }, { right: 'address' }],
+      where: ['home address', 'mailing address', 'address'].flatMap((right) => [
+        { right },
+        { right, rows: 2 },
+      ]),
     },
     { to: ['fields.filingStatus'], as: 'filingStatus', where: [{ right: 'filing status' }] },
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'count',
+      where: [{ right: 'number of dependents' }, { right: 'dependents' }],
+    },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',
@@ -67,7 +109,7 @@ export const taxSummary: FormDefinition = {
         { between: ['dependents', 'wages salaries'] },
       ],
     },
-    amount('fields.wages', 'wages salaries tips', 'wages salaries', 'wages'),
+    amount('fields.wages', 'wages salaries and tips', 'wages salaries tips', 'wages salaries', 'wages'),
     amount('fields.taxableInterest', 'taxable interest'),
     amount('fields.ordinaryDividends', 'ordinary dividends'),
     amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
@@ -79,10 +121,11 @@ export const taxSummary: FormDefinition = {
       'fields.federalTaxWithheld',
       'federal tax withheld',
       'federal income tax withheld',
+      'total federal tax withheld',
       'total withholding',
     ),
     amount('fields.estimatedTaxPayments', 'estimated tax payments'),
-    amount('fields.refundAmount', 'refund amount', 'refund'),
+    amount('fields.refundAmount', 'refund amount', 'amount to be refunded', 'federal refund', 'refund'),
     amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],
   derived: form1040.derived ?? [],

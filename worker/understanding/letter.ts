@@ -56,9 +56,20 @@ function addressBlocks(map: MappedSheet): Word[][] {
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs))
-    .filter((lines) => lines.length >= 3)
+    .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!))
     .map((lines) => lines.flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
+}
+
+/** Right below `Payer's name and address`: whoever that is, it is not the addressee. */
+function isSendersBlock(map: MappedSheet, first: Line): boolean {
+  return map.landmarks.some(
+    ({ label, box }) =>
+      /payer|filer|employer/.test(label) &&
+      Math.abs(box.x0 - first.box.x0) < SAME_LEFT &&
+      box.y1 <= first.box.y0 + 3 &&
+      first.box.y0 - box.y0 < LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4,
+  );
 }
 
 function linesAbove(place: Line, runs: readonly Line[]): Line[] {

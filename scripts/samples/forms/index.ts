@@ -10,10 +10,13 @@ import { form1040Summary } from './form1040Summary.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
 import { LICENCE_LAYOUTS } from './licenceLayouts.ts';
+import { consolidated1099, CONSOLIDATED_LAYOUTS } from './consolidated1099.ts';
 import { drawScheduleC } from './scheduleC.ts';
 import { scheduleK1 } from './scheduleK1.ts';
 import { STATEMENT_LAYOUTS } from './statementLayouts.ts';
+import { SUMMARY_LAYOUTS, summaryLayout } from './summaryLayouts.ts';
 import { drawW2Irs } from './w2Irs.ts';
+import { w2Layout, W2_LAYOUTS } from './w2Layouts.ts';
 import { drawW2FourUp, drawW2Single } from './w2Payroll.ts';
 
 export interface SampleForm {
@@ -23,6 +26,8 @@ export interface SampleForm {
   /** Has an edition with form fields, as the IRS publishes it. */
   readonly isFillable?: boolean;
 }
+
+const namesOf = <T extends object>(layouts: T) => Object.keys(layouts) as (keyof T & string)[];
 
 export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: 'w2-irs', draw: drawW2Irs, isFillable: true },
@@ -57,14 +62,11 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: 'k1-1065', draw: scheduleK1('1065', 2024), isFillable: true },
   { layout: 'bank-list', draw: drawListStatement },
   { layout: 'bank-banner', draw: drawBannerStatement },
-  ...(Object.keys(STATEMENT_LAYOUTS) as (keyof typeof STATEMENT_LAYOUTS)[]).map((layout) => ({
-    layout,
-    draw: bankStatementLayout(layout),
-  })),
+  ...namesOf(STATEMENT_LAYOUTS).map((layout) => ({ layout, draw: bankStatementLayout(layout) })),
   { layout: 'licence-certificate', draw: drawCertificate },
   { layout: 'licence-table', draw: drawLicenceTable },
-  ...(Object.keys(LICENCE_LAYOUTS) as (keyof typeof LICENCE_LAYOUTS)[]).map((layout) => ({
-    layout,
-    draw: businessLicenceLayout(layout),
-  })),
+  ...namesOf(LICENCE_LAYOUTS).map((layout) => ({ layout, draw: businessLicenceLayout(layout) })),
+  ...namesOf(W2_LAYOUTS).map((layout) => ({ layout, draw: w2Layout(layout) })),
+  ...namesOf(CONSOLIDATED_LAYOUTS).map((layout) => ({ layout, draw: consolidated1099(layout) })),
+  ...namesOf(SUMMARY_LAYOUTS).map((layout) => ({ layout, draw: summaryLayout(layout, 2024) })),
 ];

@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
+import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
 import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
@@ -37,6 +38,7 @@ export const SHAPES = {
   phone,
   email,
   activityCode,
+  count,
   dependants,
   filingStatus,
 } satisfies Record<string, Shape>;
