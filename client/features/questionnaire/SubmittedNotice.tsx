@@ -1,12 +1,29 @@
 /** Says that the questionnaire is handed in, and where its answers can be read. */
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '#domain/format';
 import { messages } from '#domain/messages';
 import { Alert } from '../../ui/Alert.tsx';
 
-export function SubmittedNotice({ submittedAt }: { submittedAt: string | null }) {
+interface SubmittedNoticeProps {
+  submittedAt: string | null;
+  /** It was handed in just now: the button that did it is gone. */
+  isNew: boolean;
+}
+
+export function SubmittedNotice({ submittedAt, isNew }: SubmittedNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) notice.current?.focus();
+  }, [isNew]);
   return (
-    <Alert tone="good" title={messages.questionnaire.thanks}>
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      className="outline-none"
+      tone="good"
+      title={messages.questionnaire.thanks}
+    >
       <p>{submittedAt && `Submitted on ${formatDateTime(submittedAt)}. `}</p>
       <Link to="/questionnaire/view" className="text-link inline-flex min-h-11 items-center">
         View your submitted answers

@@ -36,6 +36,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   const savedSteps = useSavedSteps(questionnaire);
   const unsavedSteps = useUnsavedSteps(questionnaire, unsaved.ids);
   const isReadOnly = isSubmitted(questionnaire);
+  const [wasOpen] = useState(!isReadOnly);
 
   const walkTo = useCallback(
     (id: string) => {
@@ -66,7 +67,9 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
 
   return (
     <div className="space-y-6">
-      {isReadOnly && questionnaire && <SubmittedNotice submittedAt={questionnaire.submittedAt} />}
+      {isReadOnly && questionnaire && (
+        <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} />
+      )}
       <StepGrid current={stepId} saved={savedSteps} unsaved={unsavedSteps} onChoose={walkTo} />
       <Card as="section" aria-label="Step" data-open-step={stepId}>
         <OpenStep

@@ -14,6 +14,7 @@ import type { Uploads } from '../../features/documents/useUploads.ts';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useRefocus } from '../../lib/useRefocus.ts';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
 
 interface UploadStepProps {
@@ -60,7 +61,9 @@ function Guidance({ documents, uploads }: { documents: readonly Document[]; uplo
 
 /** Nothing to list is said once, by the count over the zones. */
 function UploadedDocuments() {
-  if (useDocuments().data?.length === 0) return null;
+  const count = useDocuments().data?.length;
+  useRefocus(count);
+  if (count === 0) return null;
   return (
     <section aria-labelledby="documents-heading">
       <h3 id="documents-heading" className="text-lg font-semibold">
