@@ -3,7 +3,8 @@ import { printEin } from '../invent/amounts.ts';
 import { cityLine, fullName } from '../invent/people.ts';
 import { openSheet } from '../drawing/sheet.ts';
 import { drawTypedPage } from '../drawing/typedPage.ts';
-import type { DrawForm, ExpectedValues } from '../sample.ts';
+import type { DrawForm } from '../sample.ts';
+import { withoutValues } from '../withoutValues.ts';
 import { inventLicence, licenceSample, longDate, usDate, type Licence } from './businessLicence.ts';
 import { LICENCE_LAYOUTS, type LicenceLayout } from './licenceLayouts.ts';
 
@@ -45,10 +46,6 @@ const ISSUERS: Readonly<Partial<Record<keyof typeof LICENCE_LAYOUTS, string>>> =
   'licence-occupational': 'Marlow County Tax Collector',
 };
 
-function without(values: ExpectedValues, omitted: readonly string[]): ExpectedValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !omitted.includes(name)));
-}
-
 export const businessLicenceLayout =
   (name: keyof typeof LICENCE_LAYOUTS): DrawForm =>
   async (drawing) => {
@@ -63,8 +60,8 @@ export const businessLicenceLayout =
       ...sample,
       expected: {
         ...(primaryPerson && !omits.includes('primaryPerson') && { primaryPerson }),
-        businessInfo: without(businessInfo, omits),
-        formFields: without(formFields, omits),
+        businessInfo: withoutValues(businessInfo, omits),
+        formFields: withoutValues(formFields, omits),
       },
     };
   };

@@ -3,7 +3,8 @@ import { printDollars, printSsn } from '../invent/amounts.ts';
 import { cityLine, fullName } from '../invent/people.ts';
 import { openSheet } from '../drawing/sheet.ts';
 import { drawTypedPage } from '../drawing/typedPage.ts';
-import type { DrawForm, ExpectedValues } from '../sample.ts';
+import type { DrawForm } from '../sample.ts';
+import { withoutValues } from '../withoutValues.ts';
 import { expectHousehold, inventHousehold } from './form1040Facts.ts';
 
 export const SUMMARY_LAYOUTS = {
@@ -49,9 +50,6 @@ Federal income tax withheld                                      {withheld}`,
 
 const NEVER = ['taxableInterest', 'ordinaryDividends'];
 const LISTED = ['occupation', 'refundAmount', 'amountOwed'];
-const without = (values: ExpectedValues, omitted: readonly string[]): ExpectedValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !omitted.includes(name)));
-
 export const summaryLayout =
   (name: keyof typeof SUMMARY_LAYOUTS, taxYear: number): DrawForm =>
   async (drawing) => {
@@ -90,8 +88,8 @@ export const summaryLayout =
       taxYear,
       expected: {
         ...whole,
-        primaryPerson: without(whole.primaryPerson ?? {}, omittedOfPerson),
-        formFields: without(whole.formFields, omittedFigures),
+        primaryPerson: withoutValues(whole.primaryPerson ?? {}, omittedOfPerson),
+        formFields: withoutValues(whole.formFields, omittedFigures),
       },
     };
   };
