@@ -18,6 +18,7 @@ import {
   type QuestionnaireContent,
   type StoredQuestionnaire,
 } from '#platform/models/questionnaire';
+import { inTurn } from './inTurn.ts';
 import { mergeSections, type Merged } from './mergeSections.ts';
 import { presentQuestionnaire, presentStatus, type PresentedQuestionnaire } from './presentQuestionnaire.ts';
 import { storedRevision } from './publicRevision.ts';
@@ -116,7 +117,7 @@ export async function save(
   rev = body.rev,
 ): Promise<PresentedQuestionnaire> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const done = await saveOnce(vault, body, rev);
+    const done = await inTurn(vault.userId, async () => await saveOnce(vault, body, rev));
     if (!done) continue; // somebody else saved first: merge with what they saved
     // a section that was only posted along keeps the draft of what is typed in it
     await removeDrafts(vault, done.saved);
