@@ -16,7 +16,7 @@ export async function lookCloser(
   let at = 0;
   return maps.map((map, index) => {
     const own = questions[index]!;
-    const answers = own.map(() => readings[at++]?.words ?? []);
+    const answers = own.map(() => readings[at++]!);
     return { ...map, second: answersOf(map, own, answers) };
   });
 }

@@ -44,18 +44,28 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
   });
 }
 
+/** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */
+export interface Answer {
+  readonly words: readonly Word[];
+  readonly closedUp?: Word;
+}
+
 /** The values of the answers, where they hold the shape that was asked for. */
 export function answersOf(
   map: MappedSheet,
   questions: readonly Question[],
-  answers: readonly (readonly Word[])[],
+  answers: readonly Answer[],
 ): Candidate[] {
   return questions.flatMap(({ rule, cell }, index) => {
-    const words = answers[index] ?? [];
-    const parts = SHAPES[rule.as](words, cell.box);
-    if (!parts) return [];
-    return toCandidates(map, rule, parts, cell.edits).filter(
-      ({ confidence }) => confidence >= MIN_CONFIDENCE,
-    );
+    const { words = [], closedUp } = answers[index] ?? {};
+    const read = (from: readonly Word[]): Candidate[] => {
+      const parts = SHAPES[rule.as](from, cell.box);
+      if (!parts) return [];
+      return toCandidates(map, rule, parts, cell.edits).filter(
+        ({ confidence }) => confidence >= MIN_CONFIDENCE,
+      );
+    };
+    const closed = closedUp && TWICE.includes(rule.as) ? read([closedUp]) : [];
+    return closed.length > 0 ? closed : read(words);
   });
 }

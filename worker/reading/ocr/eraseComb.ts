@@ -1,19 +1,13 @@
 /** Whitens the thin uprights between the digits of a comb (the SSN box of a Form 1040): each is read as a 1 or spoils a digit. */
 import type { Raster } from '../raster/raster.ts';
+import { INK, inkByRow, lineOfPrint, RULE_SHARE, type Span } from './lineOfPrint.ts';
 
-const INK = 170;
-/** A row with more ink than this share of its width is a rule, not print. */
-const RULE_SHARE = 0.55;
-/** Rows with this share of the fullest row's ink belong to the line of print; gaps of a point inside it are bridged. */
-const PRINT_SHARE = 0.25;
 /** Uprights are thinner than this, in points. */
 const MAX_WIDTH = 1.4;
 /** Distances from the print, in points: uprights go on close below it and further down, and above it or deeper than any descender. */
 const CLOSE = [0.3, 1.6] as const;
 const FURTHER = [1.6, 3.4] as const;
 const DEEP = [2.4, 4.5] as const;
-/** Print is at least this high; anything lower is dirt. */
-const MIN_PRINT = 3.5;
 
 /** A copy of the crop without uprights; a crop without a clear line of print, or without uprights, is returned as it is. */
 export function eraseComb(raster: Raster): Raster {
@@ -32,34 +26,6 @@ export function eraseComb(raster: Raster): Raster {
     MAX_WIDTH * scale,
   );
   return uprights.length > 0 ? withoutColumns(raster, uprights) : raster;
-}
-
-function inkByRow({ width, height, pixels }: Raster): number[] {
-  return Array.from({ length: height }, (_, y) =>
-    pixels.subarray(y * width, (y + 1) * width).reduce((ink, pixel) => ink + (pixel < INK ? 1 : 0), 0),
-  );
-}
-
-interface Span {
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
-}
-
-/** The run of rows with the most ink. */
-function lineOfPrint(rows: readonly number[], width: number, scale: number): Span | null {
-  const counted = rows.map((ink) => (ink >= width * RULE_SHARE ? 0 : ink));
-  const enough = Math.max(...counted) * PRINT_SHARE;
-  const spans: Span[] = [];
-  for (const [row, ink] of counted.entries()) {
-    if (ink === 0 || ink < enough) continue;
-    const last = spans.at(-1);
-    if (last && row - last.end <= scale) spans[spans.length - 1] = { start: last.start, end: row + 1 };
-    else spans.push({ start: row, end: row + 1 });
-  }
-  const inkOf = ({ start, end }: Span) => counted.slice(start, end).reduce((sum, ink) => sum + ink, 0);
-  const best = spans.sort((a, b) => inkOf(b) - inkOf(a))[0];
-  return best && best.end - best.start >= MIN_PRINT * scale ? best : null;
 }
 
 /** The rows at a distance from the line of print, below or above it. */

@@ -1,16 +1,52 @@
-/** Reads a whole page, in bands on as many threads as the engine has. */
+/** Reads a whole page, in bands on as many threads as the engine has, and once more what the first reading passed over. */
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
+import { findUnread, isSure } from './findUnread.ts';
 import type { OcrEngine } from './ocrEngine.ts';
+import { readRegions } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
 
-/** Words of the page in points, band after band. */
+/** Words of the page in points, band after band, then those that were passed over at first. */
 export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Word[]> {
   const bands = splitAtGaps(page, engine.threads);
   const words = await Promise.all(
     bands.map(async (band) => ownWords(await engine.read(band.raster, 'sparse'), band)),
   );
-  return words.flat();
+  return withUnread(engine, page, words.flat());
+}
+
+/** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
+const MIN_CONFIDENCE = 0.6;
+
+/** Sparse reading leaves words out, single ones of a label and values that stand alone; read in lines of their own they are seen. */
+async function withUnread(engine: OcrEngine, page: Raster, words: readonly Word[]): Promise<Word[]> {
+  const answers = await readRegions(engine, page, findUnread(page, words));
+  const added = answers
+    .flatMap((answer) => answer.words)
+    .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))
+    .filter(
+      (word) => !words.some((other) => isSure(other) && (isPartOf(word, other) || isSamePlace(word, other))),
+    );
+  const isReplaced = (word: Word) => !isSure(word) && added.some((other) => isSamePlace(other, word));
+  return [...words.filter((word) => !isReplaced(word)), ...added];
+}
+
+/** Do two words share half of the shorter one's width on one line? */
+function isSamePlace({ box: a }: Word, { box: b }: Word): boolean {
+  const level = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  return level > Math.min(a.y1 - a.y0, b.y1 - b.y0) / 2 && shared > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;
+}
+
+/** Points; the end of a word whose box was drawn too short stands this close to it. */
+const NEAR = 4;
+
+/** `s)` right of `Form(s)`: the rest of a word that was read whole. */
+function isPartOf(word: Word, other: Word): boolean {
+  const isLevel = Math.min(word.box.y1, other.box.y1) - Math.max(word.box.y0, other.box.y0) > 2;
+  if (!isLevel) return false;
+  const gap = Math.max(word.box.x0 - other.box.x1, other.box.x0 - word.box.x1);
+  return gap < NEAR && (other.text.endsWith(word.text) || other.text.startsWith(word.text));
 }
 
 /** The words of a band that are not its neighbours', at their place on the page. */

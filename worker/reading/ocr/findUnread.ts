@@ -1,0 +1,131 @@
+/** Finds print that the first reading of a page passed over: ink of a letter's size where no word was seen. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../page.ts';
+import { withoutRules } from './withoutRules.ts';
+import type { Raster } from '../raster/raster.ts';
+import { fitsItsBox } from './fitsItsBox.ts';
+
+/** Typed values of photos come out grey. */
+const INK = 165;
+/** The page is looked at in squares of this many pixels, which hold ink when this many of their pixels are: dust is smaller. */
+const SQUARE = 3;
+const MIN_PIXELS = 3;
+/** Words this unsure are read again as well. */
+const SURE = 0.4;
+/** Letters of a line stand closer together than this, in points. */
+const LETTER_GAP = 5;
+/** Words stand at least this far apart, in points. */
+const WORD_GAP = 1.6;
+/** What is lower, narrower, higher or wider (points) is dust, a tick box, a picture or a shaded field. */
+const LOWEST = 4;
+const NARROWEST = 3;
+const HIGHEST = 24;
+/** Check boxes are squares of at least this many points; no word is as wide as it is high. */
+const TICK_BOX = 7;
+/** Print covers at least and at most this share of its box. */
+const THINNEST = 0.15;
+const DENSEST = 0.9;
+/** More than this is a page of noise, not some passed-over words. */
+const MOST_BOXES = 120;
+
+/** Words that need no second reading: not doubtful, and as wide as their letters. */
+export const isSure = (word: Word): boolean => word.confidence >= SURE && fitsItsBox(word);
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly isInk: Uint8Array;
+}
+
+/** Boxes (points) of print outside all sure words, top to bottom; at most 120, the widest ones. */
+export function findUnread(page: Raster, words: readonly Word[]): Box[] {
+  const square = SQUARE / page.scale;
+  const grid = inkSquares(withoutRules(page));
+  const sure = words.filter(isSure).map(({ box }) => box);
+  for (const box of sure) clear(grid, box, square);
+  return patches(grid, Math.round(LETTER_GAP / square))
+    .map(({ x0, y0, x1, y1, count }) => ({
+      box: { x0: x0 * square, y0: y0 * square, x1: (x1 + 1) * square, y1: (y1 + 1) * square },
+      share: count / ((x1 - x0 + 1) * (y1 - y0 + 1)),
+    }))
+    .filter(({ box, share }) => isPrint(box) && share >= THINNEST && share <= DENSEST)
+    .map(({ box }) => box)
+    .filter((box) => !sure.some((word) => isRestOf(box, word)))
+    .sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))
+    .slice(0, MOST_BOXES)
+    .sort((a, b) => a.y0 - b.y0);
+}
+
+/** Tesseract's boxes may end before their word does: ink right beside one is the rest of it. */
+function isRestOf(box: Box, word: Box): boolean {
+  const gap = Math.max(box.x0 - word.x1, word.x0 - box.x1);
+  const overlap = Math.min(box.y1, word.y1) - Math.max(box.y0, word.y0);
+  return gap < WORD_GAP && overlap > Math.min(box.y1 - box.y0, word.y1 - word.y0) / 2;
+}
+
+function isPrint({ x0, y0, x1, y1 }: Box): boolean {
+  const width = x1 - x0;
+  const height = y1 - y0;
+  const isTickBox = height >= TICK_BOX && Math.abs(width - height) < height * 0.3;
+  return height >= LOWEST && height <= HIGHEST && width >= NARROWEST && !isTickBox;
+}
+
+function inkSquares({ pixels, width, height }: Raster): Grid {
+  const columns = Math.floor(width / SQUARE);
+  const rows = Math.floor(height / SQUARE);
+  const isInk = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let ink = 0;
+      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
+        for (let x = column * SQUARE; x < (column + 1) * SQUARE; x++) if (pixels[y * width + x]! < INK) ink++;
+      if (ink >= MIN_PIXELS) isInk[row * columns + column] = 1;
+    }
+  }
+  return { columns, rows, isInk };
+}
+
+/** A word owns its box and a point around it: accents, descenders. */
+function clear({ columns, rows, isInk }: Grid, { x0, y0, x1, y1 }: Box, square: number): void {
+  const bottom = Math.min(rows - 1, Math.ceil((y1 + 1) / square));
+  for (let row = Math.max(0, Math.floor((y0 - 1) / square)); row <= bottom; row++) {
+    const left = Math.max(0, Math.floor((x0 - 1) / square));
+    isInk.fill(0, row * columns + left, row * columns + Math.min(columns, Math.ceil((x1 + 1) / square)));
+  }
+}
+
+interface Patch extends Box {
+  count: number;
+}
+
+/** Connected ink, where squares up to `gap` apart in a row count as connected. Places are squares. */
+function patches({ columns, rows, isInk }: Grid, gap: number): Patch[] {
+  const isSeen = new Uint8Array(isInk.length);
+  const found: Patch[] = [];
+  for (let start = 0; start < isInk.length; start++) {
+    if (!isInk[start] || isSeen[start]) continue;
+    const queue = [start];
+    isSeen[start] = 1;
+    const patch = { x0: columns, y0: rows, x1: 0, y1: 0, count: 0 };
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+      const x = at % columns;
+      const y = (at - x) / columns;
+      patch.x0 = Math.min(patch.x0, x);
+      patch.x1 = Math.max(patch.x1, x);
+      patch.y0 = Math.min(patch.y0, y);
+      patch.y1 = Math.max(patch.y1, y);
+      patch.count++;
+      for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++) {
+        const reach = row === y ? gap : 1;
+        for (let column = Math.max(0, x - reach); column <= Math.min(columns - 1, x + reach); column++) {
+          const next = row * columns + column;
+          if (!isInk[next] || isSeen[next]) continue;
+          isSeen[next] = 1;
+          queue.push(next);
+        }
+      }
+    }
+    found.push(patch);
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+/** Pieces of a page stacked into one picture, so that one pass reads them all, and the way back from the words to the pieces. */
+import type { Word } from '../page.ts';
+import type { Raster } from '../raster/raster.ts';
+
+export interface Piece {
+  readonly raster: Raster;
+  /** Where the piece was cut from the page (pixels). */
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Placed extends Piece {
+  /** Where it starts in the stack, from the top (pixels). */
+  readonly at: number;
+}
+
+/** White space between pieces, in points: enough for Tesseract to see lines of their own. */
+const GAP = 6;
+/** Room left of each piece: letters at the very edge of a picture are read badly. */
+const MARGIN = 10;
+
+export interface Stack {
+  readonly picture: Raster;
+  /** Of all words of the picture those of each piece, their boxes on the page. */
+  readonly share: (words: readonly Word[]) => Word[][];
+}
+
+/** Stacks at least one piece; `scale` is that of the page, pixels per point. */
+export function stackPieces(pieces: readonly Piece[], scale: number): Stack {
+  const gap = Math.round(GAP * scale);
+  const margin = Math.round(MARGIN * scale);
+  const placed: Placed[] = [];
+  let height = gap;
+  for (const piece of pieces) {
+    placed.push({ ...piece, at: height });
+    height += piece.raster.height + gap;
+  }
+  const width = Math.max(...pieces.map(({ raster }) => raster.width)) + 2 * margin;
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (const { raster, at } of placed) {
+    for (let row = 0; row < raster.height; row++) {
+      const line = raster.pixels.subarray(row * raster.width, (row + 1) * raster.width);
+      pixels.set(line, (at + row) * width + margin);
+    }
+  }
+  return {
+    picture: { width, height, pixels, scale },
+    share: (words) => placed.map((piece) => words.flatMap((word) => onPage(word, piece, margin, scale))),
+  };
+}
+
+/** A word of the stack belongs to the piece that holds its middle; its box goes back to where it was cut from. */
+function onPage(word: Word, { raster, left, top, at }: Placed, margin: number, scale: number): Word[] {
+  const middle = ((word.box.y0 + word.box.y1) / 2) * scale;
+  if (middle < at || middle > at + raster.height) return [];
+  const right = (left - margin) / scale;
+  const down = (top - at) / scale;
+  const { x0, y0, x1, y1 } = word.box;
+  return [{ ...word, box: { x0: x0 + right, x1: x1 + right, y0: y0 + down, y1: y1 + down } }];
+}
