@@ -1,7 +1,6 @@
 /** All uploaded documents, newest first, in every state of loading. */
 import { FileText } from 'lucide-react';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
-import { useRefocus } from '../../lib/useRefocus.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,7 +11,6 @@ import { useDocuments } from './useDocuments.ts';
 export function DocumentList({ failedText }: { failedText: string }) {
   const { data: documents, isPending, error, refetch, isFetching } = useDocuments();
   useErrorToast(error, failedText);
-  useRefocus(documents?.length);
   if (isPending) return <Skeleton className="h-24 w-full" />;
   if (error && !documents)
     return <ErrorState message={failedText} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -1,13 +1,12 @@
 /** The people found on documents, as cards; what choosing one does, and who tells of a failure, is up to whoever shows the list. */
 import { Users } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '#domain/messages';
 import type { Person } from '#domain/people/person';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { useRefocus } from '../../lib/useRefocus.ts';
 import { useDeletePerson, usePeople } from './usePeople.ts';
 
 interface PeopleListProps {
@@ -33,14 +32,8 @@ function DeletePerson({ person, onDone }: { person: Person; onDone: () => void }
   );
 }
 
-interface CardsProps extends PeopleListProps {
-  people: readonly Person[];
-  heading: RefObject<HTMLElement | null>;
-}
-
-function Cards({ people, heading, ...rest }: CardsProps) {
+function Cards({ people, ...rest }: PeopleListProps & { people: readonly Person[] }) {
   const [leaving, setLeaving] = useState<Person>();
-  useRefocus(leaving, heading);
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -61,16 +54,9 @@ function Cards({ people, heading, ...rest }: CardsProps) {
 
 export function PeopleList({ hint, ...rest }: PeopleListProps) {
   const { data: people, isPending, error, refetch, isFetching } = usePeople();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useRefocus(people?.length, heading);
   return (
     <section aria-labelledby="people-heading">
-      <h3
-        ref={heading}
-        id="people-heading"
-        tabIndex={-1}
-        className="flex items-center gap-2 text-lg font-semibold outline-none"
-      >
+      <h3 id="people-heading" className="flex items-center gap-2 text-lg font-semibold">
         <Users aria-hidden className="size-5 shrink-0 text-muted" />
         <span>People from Tax Returns</span>
         {people && <span className="text-muted">({people.length})</span>}
@@ -85,9 +71,7 @@ export function PeopleList({ hint, ...rest }: PeopleListProps) {
             <p>Upload a tax return to automatically extract people information.</p>
           </div>
         )}
-        {people && people.length > 0 && (
-          <Cards people={people as readonly Person[]} heading={heading} {...rest} />
-        )}
+        {people && people.length > 0 && <Cards people={people as readonly Person[]} {...rest} />}
       </div>
     </section>
   );

@@ -14,7 +14,6 @@ import type { Uploads } from '../../features/documents/useUploads.ts';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useRefocus } from '../../lib/useRefocus.ts';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
 
 interface UploadStepProps {
@@ -61,9 +60,7 @@ function Guidance({ documents, uploads }: { documents: readonly Document[]; uplo
 
 /** Nothing to list is said once, by the count over the zones. */
 function UploadedDocuments() {
-  const count = useDocuments().data?.length;
-  useRefocus(count);
-  if (count === 0) return null;
+  if (useDocuments().data?.length === 0) return null;
   return (
     <section aria-labelledby="documents-heading">
       <h3 id="documents-heading" className="text-lg font-semibold">
