@@ -1,7 +1,7 @@
 # The portal in three images from one file:
 #   docker build --target api .       the API with the built client (the default)
 #   docker build --target worker .    the same, with the tools that read unusual PDFs
-#   docker build --target sbom -o . . sbom.json: every package inside, as CycloneDX
+#   docker build --target sbom -o . . sbom.json: every package that goes in, as CycloneDX
 # Pin the base by digest for builds that never change: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:...
 ARG NODE_IMAGE=node:24-bookworm-slim
 
@@ -18,8 +18,9 @@ RUN npm run build && chmod -R a+rX dist
 FROM source AS packages
 RUN npm ci --ignore-scripts --omit=dev
 
-FROM packages AS bill
-RUN npm sbom --omit=dev --sbom-format=cyclonedx > /sbom.json
+# Everything the lockfile names; what only builds and tests is marked "development", and so is what goes into the client.
+FROM source AS bill
+RUN npm sbom --package-lock-only --sbom-format=cyclonedx > /sbom.json
 FROM scratch AS sbom
 COPY --from=bill /sbom.json /
 
