@@ -1,4 +1,4 @@
-/** GraphicsMagick and Ghostscript, the second way to draw PDF pages; the portal works without them. */
+/** Tesseract, which reads pictures faster than our own copy of it, and a second way to draw PDF pages; the portal works without them. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDirectory } from '../embedded/cacheDirectory.ts';
@@ -6,7 +6,11 @@ import { findOnPath } from '../embedded/findOnPath.ts';
 import type { Say } from '../processes/voice.ts';
 import { aptCommand, aptInstall, canAptInstall } from './aptInstall.ts';
 
-const PROGRAMS = { gm: 'graphicsmagick', gs: 'ghostscript' };
+const PROGRAMS = {
+  gm: 'graphicsmagick',
+  gs: 'ghostscript',
+  tesseract: process.platform === 'darwin' ? 'tesseract' : 'tesseract-ocr',
+};
 const LIMIT_MS = 90_000;
 
 /** Installs them once where the user is root on Debian; else, and offline, says what to type. Never throws. */
@@ -24,5 +28,5 @@ export async function provideDocumentTools(say: Say): Promise<void> {
   }
   const packages = missing();
   const command = process.platform === 'darwin' ? `brew install ${packages.join(' ')}` : aptCommand(packages);
-  if (packages.length > 0) say(`optional tools for unusual PDFs are not installed ("${command}")`);
+  if (packages.length > 0) say(`optional tools for scans and unusual PDFs are not installed ("${command}")`);
 }
