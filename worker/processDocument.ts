@@ -1,4 +1,5 @@
 /** The story of one document: claim it, open it, have it read in a child, save what was found. */
+import { SealError, UNREADABLE_ALARM } from '#platform/cipher/seal';
 import { openVault, type Vault } from '#platform/cipher/vault';
 import { SECOND } from '#platform/clock';
 import { enqueueExtraction, type ExtractionJob } from '#platform/extractionQueue';
@@ -87,7 +88,9 @@ export async function processDocument(
     }
     await readAndSave(row, vault, pool);
   } catch (err) {
-    log.warn({ err, documentId, attempt }, 'document not read now');
+    if (err instanceof SealError)
+      log.error({ err, documentId, ...UNREADABLE_ALARM }, 'stored document does not open');
+    else log.warn({ err, documentId, attempt }, 'document not read now');
     await readAgain(row, 10 * RETRY_MS, true);
   }
 }

@@ -13,6 +13,9 @@ export class SealError extends Error {
   }
 }
 
+/** Fields of the log line an operator must look at: stored bytes were changed, or a key is missing (docs/security.md). */
+export const UNREADABLE_ALARM = { kind: 'ALARM', code: 'UNREADABLE_DATA' } as const;
+
 /** Runs an opening step; whatever OpenSSL says about it becomes a SealError. */
 export function opening<T>(open: () => T): T {
   try {

@@ -5,7 +5,7 @@ import type { Failure } from '#domain/api/call';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { KeyError } from '#platform/cipher/keyRing';
-import { SealError } from '#platform/cipher/seal';
+import { SealError, UNREADABLE_ALARM } from '#platform/cipher/seal';
 import { log } from '#platform/log';
 import { uploadRefusal } from './receiveFile.ts';
 
@@ -40,9 +40,8 @@ export function toAppError(error: unknown): AppError {
   return new AppError(500, 'INTERNAL', messages.http.internal);
 }
 
-/** Stored bytes that do not open were changed by somebody, or a key is missing: an operator must look (docs/security.md). */
 const alarmOf = (error: unknown) =>
-  error instanceof SealError || error instanceof KeyError ? { kind: 'ALARM', code: 'UNREADABLE_DATA' } : {};
+  error instanceof SealError || error instanceof KeyError ? UNREADABLE_ALARM : {};
 
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const { status, code, message, details } = toAppError(error);
