@@ -140,6 +140,8 @@ export const messages = {
   provenance: {
     /** `source`: `1040, page 1`. */
     from: (source: string) => `From ${source}`,
+    /** Heard after the above: which answer is meant. */
+    whereFrom: (label: string) => `, where ${label} came from`,
     pleaseCheck: 'Please check',
     filledIn: (count: number, files: readonly string[]) =>
       `${count} ${count === 1 ? 'answer was' : 'answers were'} filled in from ${list(files)}. The small page beside an answer shows where it was read.`,

@@ -115,6 +115,29 @@ describe('Where an answer came from', () => {
     expect(within(dialog).getByText(messages.documents.uncertain)).toBeVisible();
   });
 
+  it('When answers were read with certainty, then one line says from where, and each has a small mark that shows its place', async () => {
+    const certain = { ...from, isUncertain: false };
+    const { user } = open({
+      questionnaire: fakeQuestionnaire({
+        personalInfo: { fullName: 'Ada Quill', ssn: '912-34-5678', email: '' },
+        provenance: {
+          'personalInfo.fullName': certain,
+          'personalInfo.ssn': from,
+          'personalInfo.email': certain,
+        },
+      }),
+    });
+    expect(await screen.findByText(messages.provenance.filledIn(2, ['w2.pdf']))).toBeVisible();
+    expect(screen.getByText(messages.provenance.uncertain(1))).toBeVisible();
+    const mark = screen.getByRole('button', { name: 'From W-2, page 1, where Full Name came from' });
+    await user.click(mark);
+    expect(within(await screen.findByRole('dialog')).getByText('w2.pdf (W-2 Form)')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.type(screen.getByLabelText('Full Name'), ' II');
+    expect(screen.queryByRole('button', { name: /where Full Name came from/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /where Email came from/ })).toBeNull();
+  });
+
   it('When a document is read while a box is being edited, then what was typed stays and what was read is offered', async () => {
     const { api, user } = open({
       documents: [fakeDocument({ extractionStatus: 'pending' })],

@@ -21,6 +21,7 @@ export function OriginNote({ label, answer, origin }: OriginNoteProps) {
   const { isUncertain } = origin;
   const Icon = isUncertain ? TriangleAlert : FileText;
   const source = messages.provenance.from(sourceOf(origin));
+  const place = messages.provenance.whereFrom(label);
   return (
     <>
       <button
@@ -30,11 +31,14 @@ export function OriginNote({ label, answer, origin }: OriginNoteProps) {
         className={isUncertain ? LINE : MARK}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className={isUncertain ? 'min-w-0 truncate' : 'sr-only'}>
-          {isUncertain && `${messages.provenance.pleaseCheck}: `}
-          {source}
-          <span className="sr-only">, where {label} came from</span>
-        </span>
+        {isUncertain ? (
+          <span className="min-w-0 truncate">
+            {messages.provenance.pleaseCheck}: {source}
+            <span className="sr-only">{place}</span>
+          </span>
+        ) : (
+          <span className="sr-only">{source + place}</span>
+        )}
       </button>
       {isOpen && (
         <OriginDialog label={label} answer={answer} origin={origin} onClose={() => setIsOpen(false)} />
