@@ -158,6 +158,12 @@ export function businessReturn(kind: Kind): FormDefinition {
         use: 'suggestion',
       },
       {
+        to: 'officeDetails.officeRent',
+        value: { sameAs: 'fields.rentPaid', times: 1 / 12 },
+        when: { field: 'fields.rentPaid', over: 0 },
+        use: 'suggestion',
+      },
+      {
         to: 'bankingFinancials.hasInventory',
         value: true,
         when: { field: 'fields.costOfGoodsSold', over: 0 },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { allLabels, type FormDefinition } from '../understanding/formDefinition.ts';
+import { allLabels, type DerivedRule, type FormDefinition } from '../understanding/formDefinition.ts';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { SHAPES } from '../understanding/values/shapes.ts';
 import { foldLetters } from '../understanding/letters.ts';
 import { FORMS } from './index.ts';
+import { scheduleC } from './scheduleC.ts';
 import { w2 } from './w2.ts';
 import { form1040 } from './form1040.ts';
 import { form1099Div } from './form1099Div.ts';
@@ -17,6 +18,13 @@ const targetsOf = (form: FormDefinition) => [
   ...(form.derived ?? []).map(({ to }) => to),
 ];
 
+/** Fields that a derived value is made of. */
+function pathsIn(value: DerivedRule['value']): readonly string[] {
+  if (typeof value !== 'object') return [];
+  if ('allOf' in value) return value.allOf;
+  return 'percent' in value ? [value.percent, ...value.of] : [value.sameAs];
+}
+
 describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form %s', (_name, form) => {
   it('names shapes that exist and labels that can be found', () => {
     for (const { as, where } of form.fields) {
@@ -27,11 +35,7 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form
   });
   it('derives and checks only what it reads', () => {
     const targets: string[] = [...targetsOf(form), 'fields.taxYear'];
-    const sources = (form.derived ?? []).flatMap(({ when, value }) =>
-      typeof value !== 'object'
-        ? [when.field]
-        : [when.field, ...('allOf' in value ? value.allOf : [value.sameAs])],
-    );
+    const sources = (form.derived ?? []).flatMap(({ when, value }) => [when.field, ...pathsIn(value)]);
     const checked = (form.checks ?? []).flatMap((check) =>
       'rate' in check ? [check.of, check.gives] : [...check.plus, ...(check.minus ?? []), check.gives],
     );
@@ -207,5 +211,53 @@ describe('Papers without boxes', () => {
       [33, 148, 'Total $27.16'],
     ]);
     expect(readPages(FORMS, [page])).toEqual([]);
+  });
+});
+
+describe('The second page of a Schedule C', () => {
+  const page = printedPage([
+    [40, 40, 'Schedule C (Form 1040) 2024'],
+    [40, 60, '35 Inventory at beginning of year. If different from last year, attach'],
+    [480, 60, '35'],
+    [520, 60, '1,200'],
+    [40, 80, '41 Inventory at end of year'],
+    [480, 80, '41'],
+    [520, 80, '900'],
+    [40, 100, 'Part IV Information on Your Vehicle. Complete this part only'],
+    [40, 130, 'a Business'],
+    [110, 130, '6,000'],
+    [180, 130, 'b Commuting (see instructions)'],
+    [330, 130, '1,500'],
+    [400, 130, 'c Other'],
+    [450, 130, '2,500'],
+    [40, 160, '48 Total other expenses. Enter here and on line 27b'],
+    [520, 160, '77'],
+  ]);
+  it('gives the miles, their share for business, and the inventory', () => {
+    expect(valuesOn(scheduleC, page)).toMatchObject({
+      'vehicleUse.hasBusinessVehicle': true,
+      'vehicleUse.annualBusinessMiles': 6000,
+      'vehicleUse.businessUsePercentage': 60,
+      'bankingFinancials.hasInventory': true,
+    });
+  });
+  it('gives the home office of the simplified method', () => {
+    const front = printedPage([
+      [40, 40, 'Profit or Loss From Business'],
+      [40, 60, 'b Other business property'],
+      [280, 60, '20b'],
+      [320, 60, '24,000'],
+      [40, 80, 'Simplified method filers only: Enter the total square footage of (a) your home:'],
+      [460, 80, '1,800'],
+      [40, 92, 'and (b) the part of your home used for business:'],
+      [300, 92, '270'],
+      [400, 92, '. Use the Simplified'],
+    ]);
+    expect(valuesOn(scheduleC, front)).toMatchObject({
+      'officeDetails.hasHomeOffice': true,
+      'officeDetails.homeOfficeSize': 270,
+      'officeDetails.homeOfficeUsage': 15,
+      'officeDetails.officeRent': 2000,
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Schedule C of Form 1040: profit or loss from a business of one person. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
 const street = 'business address including suite or room no';
@@ -92,9 +93,7 @@ export const scheduleC: FormDefinition = {
         { right: 'net profit or loss subtract line', rows: 4 },
       ],
     },
-    { to: ['fields.contractLabor'], as: 'rowMoney', where: line('contract labor see instructions') },
-    { to: ['fields.wagesPaid'], as: 'rowMoney', where: line('wages less employment credits') },
-    { to: ['fields.inventoryAtEnd'], as: 'rowMoney', where: line('inventory at end of year') },
+    ...scheduleCDetails,
   ],
   derived: [
     ...ofYear(2022),
@@ -123,13 +122,7 @@ export const scheduleC: FormDefinition = {
       when: { field: 'fields.netProfit', over: 0 },
       use: 'suggestion',
     },
-    {
-      to: 'bankingFinancials.hasPayroll',
-      value: true,
-      when: { field: 'fields.wagesPaid', over: 0 },
-      use: 'suggestion',
-    },
-    { to: 'bankingFinancials.hasInventory', value: true, when: { field: 'fields.inventoryAtEnd', over: 0 } },
+    ...scheduleCAnswers,
   ],
   checks: [
     {
@@ -149,6 +142,9 @@ export const scheduleC: FormDefinition = {
     'cost of goods sold',
     'gross profit subtract line',
     'other income including federal',
+    'use the simplified',
+    'vehicles machinery and equipment',
+    'materials and supplies',
     'advertising',
     'office expense',
     'if a profit enter on both',

@@ -1,7 +1,7 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
 import { isBusinessName } from './values/names.ts';
-import type { Condition, DerivedRule } from './formDefinition.ts';
+import type { Condition, DerivedRule, From } from './formDefinition.ts';
 
 const find = (path: string, candidates: readonly Candidate[]) =>
   candidates.find((candidate) => candidate.to === path);
@@ -25,7 +25,7 @@ export function applyDerived(rules: readonly DerivedRule[], candidates: readonly
     if (done.has(to)) return [];
     const cause = find(when.field, candidates);
     if (!cause || !holds(when, candidates) || find(to, candidates)) return [];
-    const result = resultOf(to, value, candidates);
+    const result = typeof value === 'object' ? resultOf(to, value, candidates) : value;
     if (result === undefined) return [];
     done.add(to);
     const from = typeof value === 'object' && 'sameAs' in value ? find(value.sameAs, candidates)! : cause;
@@ -33,17 +33,17 @@ export function applyDerived(rules: readonly DerivedRule[], candidates: readonly
   });
 }
 
-function resultOf(
-  to: string,
-  value: DerivedRule['value'],
-  candidates: readonly Candidate[],
-): Candidate['value'] | undefined {
-  if (typeof value !== 'object') return value;
-  if ('allOf' in value) {
-    return value.allOf.flatMap((path) => find(path, candidates)?.value ?? []).join(', ');
+function resultOf(to: string, value: From, candidates: readonly Candidate[]): Candidate['value'] | undefined {
+  const given = (path: string) => find(path, candidates)?.value;
+  if ('allOf' in value) return value.allOf.flatMap((path) => given(path) ?? []).join(', ');
+  if ('percent' in value) {
+    const whole = value.of.reduce((sum, path) => sum + Number(given(path) ?? 0), 0);
+    const share = Math.round((100 * Number(given(value.percent) ?? 0)) / whole);
+    return share > 0 && share <= 100 ? share : undefined;
   }
-  const from = find(value.sameAs, candidates);
-  return from && asTarget(to, from.value);
+  const from = given(value.sameAs);
+  if (from === undefined) return undefined;
+  return value.times === undefined ? asTarget(to, from) : Math.round(Number(from) * value.times * 100) / 100;
 }
 
 /** A taxpayer number that turns out to be a business's is written as one. */

@@ -61,12 +61,19 @@ export interface ChoiceRule {
   readonly use?: Use;
 }
 
+/** A value made of other fields of the form. */
+export type From =
+  /** The value itself, or so many times as much, to the cent. */
+  | { readonly sameAs: string; readonly times?: number }
+  /** Those that are given, one after the other. */
+  | { readonly allOf: readonly string[] }
+  /** How much of the sum of others one is, in whole per cent. */
+  | { readonly percent: string; readonly of: readonly string[] };
+
 /** A value that follows from others, by the form's own rules. */
 export interface DerivedRule {
   readonly to: TargetPath;
-  /** A constant, the value of another field of the form, or those of several that are given, one after the other. */
-  readonly value:
-    string | number | boolean | { readonly sameAs: string } | { readonly allOf: readonly string[] };
+  readonly value: string | number | boolean | From;
   readonly when: Condition;
   readonly use?: Use;
 }
