@@ -1,5 +1,8 @@
 /** Uploading, replacing and removing documents, each with its words. */
 import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
@@ -108,7 +111,10 @@ describe('Documents', () => {
         mimeType: 'application/pdf',
         buffer: Buffer.alloc(bytes),
       });
-      await drop(page, 'w2-form', pdf(10 * 1024 * 1024 + 1));
+      const large = path.join(mkdtempSync(path.join(os.tmpdir(), 'too-large-')), 'return.pdf');
+      writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
+      await drop(page, 'w2-form', large);
+      rmSync(path.dirname(large), { recursive: true });
       await zone(page, 'w2-form').getByText(messages.documents.tooLarge).waitFor();
       await drop(page, 'w2-form', pdf(0));
       await zone(page, 'w2-form').getByText(messages.documents.empty).waitFor();

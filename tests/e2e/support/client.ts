@@ -61,8 +61,8 @@ export async function emptyPages(count: number): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** Puts a file into the drop zone of its type. */
-export function drop(page: Page, type: DocumentType, file: UploadedFile): Promise<void> {
+/** Puts a file into the drop zone of its type; a large one by its path, which spares sending it to the browser. */
+export function drop(page: Page, type: DocumentType, file: UploadedFile | string): Promise<void> {
   return page.locator(`[data-dropzone="${type}"] input[type=file]`).setInputFiles(file);
 }
 
