@@ -1,7 +1,9 @@
 /** What surrounds the signed-in pages: sidebar or menu, top bar, the page. */
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '../../lib/queryClient.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -22,7 +24,7 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-export function Shell() {
+function Frame() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -48,5 +50,15 @@ export function Shell() {
         </main>
       </div>
     </div>
+  );
+}
+
+/** Answers of the API live as long as the shell: one session. */
+export function Shell() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
   );
 }

@@ -1,5 +1,4 @@
 /** Holds the session: picks up a stored token at the start, follows other tabs, and ends when the server says so. */
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { messages } from '#domain/messages';
 import { callApi } from '../callApi.ts';
@@ -11,7 +10,6 @@ import { initialSession, nextSession } from './sessionState.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(nextSession, null, () => initialSession(readToken()));
   const actions = useSessionActions(dispatch);
   const { endSession } = actions;
@@ -35,12 +33,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onTokenChange((token) => {
         if (!token) return endSession();
-        // perhaps somebody else signed in over there: nothing of this one's may stay
-        queryClient.clear();
+        // perhaps somebody else signed in over there: loading takes the pages away, and with them all they had loaded
         dispatch({ type: 'loading' });
         void pickUp();
       }),
-    [queryClient, endSession, pickUp],
+    [endSession, pickUp],
   );
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 /** What a person can do with a session: sign in, create an account, sign out. Each toasts what came of it. */
-import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useCallback, useMemo } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { messages } from '#domain/messages';
@@ -25,14 +24,11 @@ async function tellServer(): Promise<void> {
 }
 
 export function useSessionActions(dispatch: Dispatch<SessionEvent>): Actions {
-  const queryClient = useQueryClient();
-
   const endSession = useCallback(() => {
     removeToken();
-    // the next person at this screen must not see this one's answers
-    queryClient.clear();
+    // takes the shell away, and with it every answer it kept: the next person at this screen sees none of them
     dispatch({ type: 'ended' });
-  }, [queryClient, dispatch]);
+  }, [dispatch]);
 
   const enter = useCallback(
     async (call: Promise<SignedIn>, success: string, fallback: string) => {
@@ -40,7 +36,6 @@ export function useSessionActions(dispatch: Dispatch<SessionEvent>): Actions {
       try {
         const { token, user } = await call;
         storeToken(token);
-        queryClient.clear();
         dispatch({ type: 'signedIn', token, user });
         toast.success(success);
         return undefined;
@@ -50,7 +45,7 @@ export function useSessionActions(dispatch: Dispatch<SessionEvent>): Actions {
         return error instanceof ApiError ? error.fields : {};
       }
     },
-    [queryClient, dispatch],
+    [dispatch],
   );
 
   return useMemo(

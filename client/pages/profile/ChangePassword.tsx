@@ -7,7 +7,7 @@ import { useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { toast } from '../../lib/toast.ts';
-import { useSettings } from '../../lib/useSettings.ts';
+import { useMinPasswordLength } from '../../lib/useMinPasswordLength.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const LABELS = {
@@ -17,7 +17,7 @@ const LABELS = {
 };
 
 export function ChangePassword() {
-  const { minPasswordLength } = useSettings();
+  const minPasswordLength = useMinPasswordLength();
   const change = async ({ currentPassword = '', newPassword = '' }) => {
     try {
       await callApi('changePassword', { body: { currentPassword, newPassword } });

@@ -6,7 +6,7 @@ import { CheckedForm } from '../../fields/checkedForm/CheckedForm.tsx';
 import { FormField } from '../../fields/checkedForm/FormField.tsx';
 import { type FormValues, useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
-import { useSettings } from '../../lib/useSettings.ts';
+import { useMinPasswordLength } from '../../lib/useMinPasswordLength.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -19,7 +19,7 @@ const LABELS = {
 
 export function RegisterPage() {
   const session = useSession();
-  const { minPasswordLength } = useSettings();
+  const minPasswordLength = useMinPasswordLength();
   const create = async ({ fullName = '', email = '', password = '' }: FormValues) => {
     const problems = await session.register({ ...splitFullName(fullName), email: email.trim(), password });
     // the name was asked for as one and sent as two

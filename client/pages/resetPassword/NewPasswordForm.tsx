@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { toast } from '../../lib/toast.ts';
-import { useSettings } from '../../lib/useSettings.ts';
+import { useMinPasswordLength } from '../../lib/useMinPasswordLength.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -16,7 +16,7 @@ const LABELS = { password: 'New password', confirmPassword: 'Confirm password' }
 
 export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
   const navigate = useNavigate();
-  const { minPasswordLength } = useSettings();
+  const minPasswordLength = useMinPasswordLength();
   const setPassword = async ({ password = '' }) => {
     try {
       await callApi('resetPassword', { body: { token, password } });
