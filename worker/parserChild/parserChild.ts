@@ -39,7 +39,8 @@ export interface ParserChild {
   kill(reason: Stopped): void;
 }
 
-const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate|array buffer allocation/i;
+const OUT_OF_MEMORY =
+  /out of memory|process OOM|allocation failed|failed to allocate|bad_alloc|cannot allocate|array buffer allocation/i;
 
 /** Nothing of the worker's environment goes in: no address, no key. */
 const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
