@@ -12,6 +12,7 @@ export type FileVerdict =
   { readonly ok: true; readonly kind: FileKind } | { readonly ok: false; readonly problem: FileProblem };
 
 const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic'];
+const EXPORTED_KINDS: readonly FileKind[] = ['rtf', 'html', 'text'];
 const EXTENSIONS = Object.values(ACCEPTED_FILES).flat();
 /** Readers accept a PDF whose header comes a little late (mail gateways put bytes before it). */
 const PDF_HEADER_WITHIN = 1024;
@@ -34,6 +35,8 @@ export function judgeFile(fileName: string, bytes: Uint8Array): FileVerdict {
 
 function isFamily(extension: string, kind: FileKind): boolean {
   if (extension === '.pdf') return kind === 'pdf';
+  // Word and Excel themselves open these under the old endings and refuse them under the new ones.
+  if (EXPORTED_KINDS.includes(kind)) return /^\.(doc|xls)$/.test(extension);
   const isOfficeName = /^\.(docx?|xlsx?)$/.test(extension);
   if (isOfficeName) return kind !== 'pdf' && !IMAGE_KINDS.includes(kind);
   return IMAGE_KINDS.includes(kind);
