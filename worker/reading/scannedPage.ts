@@ -15,7 +15,7 @@ import { crop, type Raster } from './raster/raster.ts';
 export interface ScannedPage {
   glance(): Promise<Page>;
   read(): Promise<Page>;
-  readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
+  readRegions(boxes: readonly Box[], zoom?: number): Promise<RegionReading[]>;
   inkShares(boxes: readonly Box[]): Promise<number[]>;
   pictures(boxes: readonly Box[]): Promise<Uint8Array[]>;
   release(): void;
@@ -56,9 +56,9 @@ export function scannedPage(
   return {
     glance,
     read: () => (whole ??= readUpright((page) => readWholePage(engine, page))),
-    readRegions: async (boxes) => {
+    readRegions: async (boxes, zoom) => {
       if (isTurned === undefined) await glance();
-      return readRegions(engine, await upright(), boxes);
+      return readRegions(engine, await upright(), boxes, zoom);
     },
     inkShares: async (boxes) => inkShares(await upright(), boxes),
     pictures: async (boxes) => cutSnippets(await upright(), boxes),

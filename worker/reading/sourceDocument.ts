@@ -16,7 +16,7 @@ export interface SourcePage {
   /** The whole page by its best source. Costs 3-8 s of OCR when `text` is null; a second call is free. */
   read(): Promise<Page>;
   /** A closer look at parts of the page by OCR, in one pass, whatever the page's own source. Until the document closes. */
-  readRegions(boxes: readonly Box[]): Promise<RegionReading[]>;
+  readRegions(boxes: readonly Box[], zoom?: number): Promise<RegionReading[]>;
   /** Share of ink (0-1) in each box: which check box is ticked. */
   inkShares(boxes: readonly Box[]): Promise<number[]>;
   /** A small picture (PNG) of each box and what stands around it; none of a page that has no picture. */

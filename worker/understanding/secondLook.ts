@@ -50,22 +50,29 @@ export interface Answer {
   readonly closedUp?: Word;
 }
 
-/** The values of the answers, where they hold the shape that was asked for. */
-export function answersOf(
+/** The values of an answer, where it holds the shape that was asked for. */
+export function answerOf(
   map: MappedSheet,
-  questions: readonly Question[],
-  answers: readonly Answer[],
+  { rule, cell }: Question,
+  { words, closedUp }: Answer,
 ): Candidate[] {
-  return questions.flatMap(({ rule, cell }, index) => {
-    const { words = [], closedUp } = answers[index] ?? {};
-    const read = (from: readonly Word[]): Candidate[] => {
-      const parts = SHAPES[rule.as](from, cell.box);
-      if (!parts) return [];
-      return toCandidates(map, rule, parts, cell.edits).filter(
-        ({ confidence }) => confidence >= MIN_CONFIDENCE,
-      );
-    };
-    const closed = closedUp && TWICE.includes(rule.as) ? read([closedUp]) : [];
-    return closed.length > 0 ? closed : read(words);
-  });
+  const read = (from: readonly Word[]): Candidate[] => {
+    const parts = SHAPES[rule.as](from, cell.box);
+    if (!parts) return [];
+    return toCandidates(map, rule, parts, cell.edits).filter(
+      ({ confidence }) => confidence >= MIN_CONFIDENCE,
+    );
+  };
+  const closed = closedUp && TWICE.includes(rule.as) ? read([closedUp]) : [];
+  return closed.length > 0 ? closed : read(words);
+}
+
+/** Is something printed in the box, of which neither look made a value? */
+export function needsThirdLook(
+  { rule, cell }: Question,
+  { words }: Answer,
+  values: readonly Candidate[],
+): boolean {
+  const isPrinted = [...words, ...cell.words].some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+  return values.length === 0 && isPrinted && !SHAPES[rule.as](cell.words, cell.box);
 }

@@ -1,6 +1,7 @@
 /** A second, closer look at parts of a page: their crops stacked into one picture and read in one pass. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
+import { resize } from '../images/resize.ts';
 import { crop, type Raster } from '../raster/raster.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseRules } from './eraseRules.ts';
@@ -19,17 +20,19 @@ export interface RegionReading {
 
 const PADDING = 1;
 
-/** Reads every box (points) of the page; the answers come in the order of the boxes. */
+/** Reads every box (points) of the page, drawn `zoom` times as large; the answers come in the order of the boxes. */
 export async function readRegions(
   engine: OcrEngine,
   page: Raster,
   boxes: readonly Box[],
+  zoom = 1,
 ): Promise<RegionReading[]> {
   if (boxes.length === 0) return [];
   const pieces = boxes.map((box) => cut(page, box));
   const stack = stackPieces(pieces, page.scale);
+  const picture = zoom === 1 ? stack.picture : await resize(stack.picture, zoom);
   const [words, combs] = await Promise.all([
-    engine.read(stack.picture, 'block').then(stack.share),
+    engine.read(picture, 'block').then(stack.share),
     readCombs(engine, pieces, page.scale),
   ]);
   return boxes.map((box, index) => ({

@@ -1,6 +1,7 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
+import { isFormSpeech } from './formSpeech.ts';
 import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { STATE_CODES, stateCode } from './states.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
@@ -118,7 +119,8 @@ export const street: Shape = (words) => {
 export const city: Shape = (words) => {
   const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));
   const name = joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
-  return /^[\p{L}][\p{L} .'’-]+$/u.test(name) ? { value: { value: properCase(name), words: kept } } : null;
+  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(kept.map((word) => word.text));
+  return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };
 export const zipCode: Shape = (words) => {
   const word = words.find((candidate) => parseZip(candidate.text));

@@ -22,7 +22,10 @@ const digitsIn = (line: Line) =>
 const relationsIn = (line: Line) =>
   runsOf(line.words, 2).filter((run) => !isHeading(run) && run.some((word) => RELATION.test(word.text)))
     .length;
-const namesSomebody = (line: Line) => digitsIn(line) >= MIN_DIGITS || relationsIn(line) > 0;
+/** The heads of the columns hold such words, too, and OCR may lose the one beside them: `Child [tax] credit`. */
+const isHead = (line: Line) => /\b(?:first name|last name|to you|credit)\b/i.test(textOf(line.words));
+const namesSomebody = (line: Line) =>
+  digitsIn(line) >= MIN_DIGITS || (relationsIn(line) > 0 && !isHead(line));
 
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */
 const SAME_ROW = 6;

@@ -44,9 +44,13 @@ function amountOf(run: readonly Word[]): Parsed | null {
   return amount === null ? null : { value: rounded(amount), words };
 }
 
+/** Rules, dust and the backs of other lines are read as letters without any certainty; digits are kept, sure or not. */
+const MIN_LETTERS = 0.3;
+const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence >= MIN_LETTERS;
+
 /** The amount of a box: the only run with digits. Two different ones are a doubt, and a doubt is no value. */
 export const money: Shape = (words) => {
-  const amounts = runsOf(words, 0.9).filter(hasDigit).map(amountOf);
+  const amounts = runsOf(words.filter(isLegible), 0.9).filter(hasDigit).map(amountOf);
   if (amounts.length === 0 || amounts.includes(null)) return null;
   const [first] = amounts as Parsed[];
   const isOne = (amounts as Parsed[]).every((amount) => amount.value === first!.value);

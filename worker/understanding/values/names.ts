@@ -1,6 +1,7 @@
 /** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { isFormSpeech } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
@@ -33,7 +34,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   while (/^\p{Ll}$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
   const parts = kept.map((word) => stripped(word.text));
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
-  if (!isName || parts.every((part) => part.length < 2)) return null;
+  if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   return { value: properCase(joinWords(parts).replace(/,$/, '')), words: kept };
 }
 

@@ -23,6 +23,14 @@ describe('Amounts', () => {
     ['24,983 95', 24983.95],
   ])('%s', (text, value) => expect(one('money', text)).toBe(value));
   it.each(['37,9 7,913', 'W-2', '1,2345', ''])('refuses %s', (text) => expect(one('money', text)).toBeNull());
+  it('is not spoilt by what OCR makes of a rule or of dust', () => {
+    const noise = wordsAt([42, 0, 'tnd']).map((word) => ({
+      ...word,
+      confidence: 0.02,
+      source: 'ocr' as const,
+    }));
+    expect(SHAPES.money([...wordsAt([0, 0, '1,074.31']), ...noise], cell)?.value?.value).toBe(1074.31);
+  });
   it('takes the amount of a row, not the number of its line', () => {
     expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
@@ -132,4 +140,24 @@ describe('Periods', () => {
   it.each(['11/30/2024', '11/30/2024 - 11/01/2024', 'from 3 to 12'])('refuses %s', (text) =>
     expect(one('firstDate', text)).toBeNull(),
   );
+});
+
+describe('Words of the form itself', () => {
+  it.each(['Your social security', "employer's Net unrealized securities appreciation"])(
+    '%s is nobody',
+    (text) => expect(one('personName', text)).toBeNull(),
+  );
+  it('are no city', () => expect(one('city', 'complete spaces below')).toBeNull());
+  it('may be a surname', () => expect(one('personName', 'Ana Post')).toBe('Ana Post'));
+  it('are no dependant, though OCR lost the word that said so', () => {
+    const rows: Print[] = [
+      [0, 0, '(1) First name Last name number'],
+      [300, 0, 'to you'],
+      [400, 0, 'Child'],
+      [0, 14, 'Aaliyah N Okafor'],
+      [200, 14, '925-44-8200'],
+      [300, 14, 'Daughter'],
+    ];
+    expect(read('dependants', ...rows)).toEqual({ value: 1 });
+  });
 });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Box } from '#domain/documents/extraction';
+import { w2 } from './forms/w2.ts';
+import { lookCloser } from './lookCloser.ts';
+import type { Page, Word } from './reading/page.ts';
+import type { SourcePage } from './reading/sourceDocument.ts';
+import { mapForm } from './understanding/extractForm.ts';
+import { toSheet } from './understanding/sheet.ts';
+
+const word = (text: string, x0: number, y0: number, confidence = 0.95): Word => ({
+  text,
+  box: { x0, y0, x1: x0 + text.length * 4, y1: y0 + 8 },
+  confidence,
+  source: 'ocr',
+});
+const line = (text: string, x: number, y: number) =>
+  text
+    .split(' ')
+    .map((part, index, all) => word(part, x + all.slice(0, index).join(' ').length * 4 + (index ? 4 : 0), y));
+
+/** A scanned W-2 of which one SSN is known; each look at a box gives the next of the readings. */
+function looks(readings: readonly string[]) {
+  const words = [...line("a Employee's social security number", 100, 20), word('902-322-6305', 120, 34, 0.1)];
+  const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+  const zooms: (number | undefined)[] = [];
+  const readRegions = (boxes: readonly Box[], zoom?: number) => {
+    if (boxes.length > 0) zooms.push(zoom);
+    const text = readings[zooms.length - 1] ?? '';
+    return Promise.resolve(
+      boxes.map((box) => ({ box, words: text ? [word(text, box.x0 + 4, box.y0 + 2)] : [] })),
+    );
+  };
+  const source = { readRegions } as unknown as SourcePage;
+  return { zooms, maps: lookCloser(source, w2, mapForm(w2, [toSheet(page)])) };
+}
+const ssnOf = async ({ maps }: ReturnType<typeof looks>) =>
+  (await maps)[0]!.second!.find(({ to }) => to === 'primaryPerson.ssn')?.value;
+
+describe('a closer look at a box', () => {
+  it('When the second look gives the number, then there is no third', async () => {
+    const look = looks(['902-32-6305']);
+    expect(await ssnOf(look)).toBe('902-32-6305');
+    expect(look.zooms).toEqual([undefined]);
+  });
+
+  it('When two looks give no number, then the box is read larger', async () => {
+    const look = looks(['902-322-6305', '902-32-6305']);
+    expect(await ssnOf(look)).toBe('902-32-6305');
+    expect(look.zooms).toEqual([undefined, 1.5]);
+  });
+
+  it('When no look gives a number, then none is guessed', async () => {
+    expect(await ssnOf(looks(['902-322-6305', '9O2-3']))).toBeUndefined();
+  });
+});

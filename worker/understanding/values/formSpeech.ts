@@ -1,0 +1,10 @@
+/** The forms' own words, which OCR may put into a box when the label they belong to was not recognised. */
+
+/** Words of labels that are no names: one may be a surname (Price, Banks), two are not. */
+const SPEECH =
+  /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin)$/i;
+
+/** Do at least two of the words come from the form itself? */
+export function isFormSpeech(words: readonly string[]): boolean {
+  return words.filter((word) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''))).length >= 2;
+}
