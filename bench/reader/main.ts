@@ -22,7 +22,7 @@ const runs = Number(values.runs);
 const DPI = 250; // what the reader itself draws at
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-reader-'));
 const read = ({ bytes, path: file }: BenchFile) =>
-  readDocument(bytes.slice(), { fileName: path.basename(file), onSnippets: () => undefined });
+  readDocument(bytes.slice(), { fileName: path.basename(file) });
 
 const rows: string[] = [];
 function tell(what: string, rival: string, bound: string, duel: Duel | null): void {

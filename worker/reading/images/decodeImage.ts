@@ -36,8 +36,10 @@ export async function decodeImage(bytes: Uint8Array, kind: ImageKind): Promise<D
     }
     const pageCount = kind === 'tiff' ? pages : 1;
     return { ok: true, image: { pageCount, page: (number) => greyPixels(source(number)) } };
-  } catch {
-    return { ok: false, reason: 'not-readable' };
+  } catch (error) {
+    // libvips refuses at the head of the file, in these words.
+    const isTooLarge = error instanceof Error && /exceeds pixel limit/i.test(error.message);
+    return { ok: false, reason: isTooLarge ? 'image-too-large' : 'not-readable' };
   }
 }
 
