@@ -27,9 +27,9 @@ export async function measureUploads({ portal, probeFile }: Bench): Promise<stri
   await pause(1100); // the probe writes every second
   const most = Math.max(...probeLines(probeFile, from).map(({ rss }) => rss));
   const growth = (most - before) / MB;
-  const accepted = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
   return [
-    `${UPLOADS} uploads of 10 MB at once: ${accepted} accepted in ${(took / 1000).toFixed(1)} s; ` +
+    `${UPLOADS} uploads of 10 MB at once: ${UPLOADS - refused.length} accepted in ${(took / 1000).toFixed(1)} s (else ${refused.join() || 'none'}); ` +
       `API memory + ${growth.toFixed(0)} MB (goal < ${GROWTH_MB}: ${verdict(growth < GROWTH_MB)})`,
   ];
 }

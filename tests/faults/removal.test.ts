@@ -100,11 +100,14 @@ describe('When a job is under way', () => {
     async (phase) => {
       const running = await startJob(phase);
       const { user, documentId, fileId } = running;
-      const other = await user.upload(await w2Pdf());
-      expect(other.status).toBe(200);
-      const remove = () => user.call('DELETE', `/api/ai/remove-document/${documentId}`);
-      await during(phase, running, remove);
-      const { extractionStatus } = await untilDocumentRead(user, other.body.documentId as string);
+      const bytes = await w2Pdf();
+      let otherId = '';
+      await during(phase, running, async () => {
+        const { body } = await user.upload(bytes);
+        otherId = body.documentId as string;
+        return await user.call('DELETE', `/api/ai/remove-document/${documentId}`);
+      });
+      const { extractionStatus } = await untilDocumentRead(user, otherId);
       expect(extractionStatus).toBe('completed');
       await expectNothing(() => leftoversOfDocument(portal, documentId, fileId));
       expect((await stateOf(user)).people).toHaveLength(1);

@@ -57,7 +57,7 @@ export async function startFaultPortal(options: Options = {}): Promise<FaultPort
   const endDatabases = () => {
     for (const service of [databases.mongo, databases.redis]) void service.kill();
   };
-  process.once('exit', endDatabases); // a test run that was stopped leaves none behind
+  process.once('exit', endDatabases); // a run that was stopped leaves none behind
   const faults = openFaultPoints(path.join(folder, 'fault-points'));
   const services: Service[] = [];
   const settings = {
