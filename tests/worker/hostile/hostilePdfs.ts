@@ -313,7 +313,7 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
       more: ['<< /T (a) /Kids [7 0 R] /Parent 7 0 R >>', '<< /T (b) /Kids [6 0 R] /Parent 6 0 R >>'],
     }),
   ),
-  pdf('fifty thousand fields', ANY, manyFields),
+  slow('fifty thousand fields', ANY, manyFields),
   pdf('an answer of eight megabytes', ANY, () =>
     onePage({
       catalogue: '/AcroForm << /Fields [6 0 R] >>',
