@@ -4,7 +4,8 @@
 const SPEECH =
   /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin)$/i;
 
-/** Do at least two of the words come from the form itself? */
-export function isFormSpeech(words: readonly string[]): boolean {
-  return words.filter((word) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''))).length >= 2;
+/** Do at least two of the words come from the form itself, and at least this share (0-1) of them? */
+export function isFormSpeech(words: readonly string[], share = 0): boolean {
+  const spoken = words.filter((word) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''))).length;
+  return spoken >= 2 && spoken >= words.length * share;
 }

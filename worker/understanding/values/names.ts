@@ -42,7 +42,12 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
   const text = stripped(joinWords(kept.map((word) => word.text)));
-  return text.replace(/[^\p{L}]/gu, '').length >= 3 ? { value: text, words: kept } : null;
+  const isName =
+    !isFormSpeech(
+      kept.map((word) => word.text),
+      1,
+    ) && text.replace(/[^\p{L}]/gu, '').length >= 3;
+  return isName ? { value: text, words: kept } : null;
 }
 
 /** LLC, Inc, Bank and the like: the holder is a business, not a person. */

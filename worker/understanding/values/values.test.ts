@@ -147,6 +147,10 @@ describe('Words of the form itself', () => {
     '%s is nobody',
     (text) => expect(one('personName', text)).toBeNull(),
   );
+  it('are no business, unless it has a name beside them', () => {
+    expect(one('businessName', "employer's Net unrealized securities appreciation")).toBeNull();
+    expect(one('businessName', 'Social Security Tax Advisers')).toBe('Social Security Tax Advisers');
+  });
   it('are no city', () => expect(one('city', 'complete spaces below')).toBeNull());
   it('may be a surname', () => expect(one('personName', 'Ana Post')).toBe('Ana Post'));
   it('are no dependant, though OCR lost the word that said so', () => {
