@@ -8,7 +8,7 @@ import { planSamples } from './makeSamples.ts';
 
 describe('sample documents', () => {
   it.each(SAMPLE_FORMS.map(({ layout }) => layout))('%s draws for many people', async (layout) => {
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const sample = await drawSample(layout, { seed, isFillable: seed % 2 === 0 });
       expect(Object.keys(sample.expected.formFields).length).toBeGreaterThan(3);
     }

@@ -146,9 +146,10 @@ export function form1099(
     ],
     fields: [
       ...header,
-      ...Object.entries({ ...boxes, 'fields.federalIncomeTaxWithheld': ['federal income tax withheld'] }).map(
-        amount,
-      ),
+      ...Object.entries({
+        ...boxes,
+        'fields.federalIncomeTaxWithheld': ['federal income tax withheld', 'federal income tax'],
+      }).map(amount),
     ],
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [

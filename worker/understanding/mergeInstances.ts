@@ -7,11 +7,25 @@ import type { FormInstance } from './formInstance.ts';
 export function mergeInstances(instances: readonly FormInstance[]): FoundValue[] {
   const found: FoundValue[] = [];
   for (const { recognised, values } of instances) {
-    for (const value of placePeople(values, found)) {
+    for (const value of withoutOtherBusiness(placePeople(values, found), found)) {
       if (!found.some(({ to }) => to === value.to)) found.push({ ...value, form: recognised.form });
     }
   }
   return found;
+}
+
+const BUSINESS = 'businessInfo.businessName';
+
+/** What a lesser form says of another business stays with that form: two businesses never become one. */
+function withoutOtherBusiness(
+  values: readonly Candidate[],
+  known: readonly FoundValue[],
+): readonly Candidate[] {
+  const [name, knownName] = [values, known].map((list) =>
+    String(list.find(({ to }) => to === BUSINESS)?.value ?? '').toLowerCase(),
+  );
+  const isOther = name !== '' && knownName !== '' && name !== knownName;
+  return isOther ? values.filter(({ to }) => !to.startsWith('businessInfo.')) : values;
 }
 
 type Somebody = 'primaryPerson' | 'spousePerson';
