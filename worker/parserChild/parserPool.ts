@@ -4,10 +4,13 @@ import { MINUTE, SECOND } from '#platform/clock';
 import { log } from '#platform/log';
 import type { ReadRequest } from './messages.ts';
 import { startParserChild, type ChildOutcome, type ParserChild, type Stopped } from './parserChild.ts';
+import { residentBytes } from './residentBytes.ts';
 import { removeStaleScratch } from './scratch.ts';
 
 /** Recognition engines grow; a fresh process after this many documents keeps memory flat. */
 const DOCUMENTS_PER_CHILD = 20;
+/** WebAssembly's memory never shrinks: after a monstrous document the next, honest one would meet the limit. */
+const WORN_BYTES = 600 * 1024 ** 2;
 const LIMIT_MS = 3 * MINUTE;
 const RESTART_MS = 5 * SECOND;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -58,7 +61,7 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limitMs = LIMIT_MS }
     if (!isClosed && idle.length === 0 && all.size < size) idle.push(start());
   };
   const giveBack = (slot: { child: ParserChild; documents: number }, outcome: ChildOutcome) => {
-    const isWorn = slot.documents >= DOCUMENTS_PER_CHILD;
+    const isWorn = slot.documents >= DOCUMENTS_PER_CHILD || residentBytes(slot.child.pid ?? 0) > WORN_BYTES;
     if (outcome.kind === 'reading' && !isWorn && !isClosed) idle.push(slot);
     else slot.child.kill('cancelled');
   };
