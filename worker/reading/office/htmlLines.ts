@@ -1,7 +1,7 @@
 /** The text of an HTML document as lines: a paragraph is a line, a table row is a line of cells. */
 import type { Line } from './layOutLines.ts';
 
-const HIDDEN = /<(script|style|head)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const HIDDEN = /<!--|<(script|style|head)\b/gi;
 const ENDS_LINE = /^(p|div|tr|h[1-6]|li|br|table|ul|ol|caption|title)$/;
 const ENDS_CELL = /^(td|th)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -29,9 +29,9 @@ export function htmlLines(html: string): Line[] {
     cells = [];
     text = '';
   };
-  for (const [token, slash, name] of html
-    .replace(HIDDEN, ' ')
-    .matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</gi)) {
+  for (const [token, slash, name] of withoutHidden(html).matchAll(
+    /<(\/?)([a-z][a-z0-9]*)[^<>]*>|[^<]+|</gi,
+  )) {
     const tag = name?.toLowerCase();
     if (!tag) text += token;
     else if (ENDS_CELL.test(tag)) {
@@ -45,6 +45,25 @@ export function htmlLines(html: string): Line[] {
   }
   endLine();
   return lines;
+}
+
+/** Scripts, styles, head and comments become a blank; one that never closes stays. Each kind is looked for once past its last end. */
+function withoutHidden(html: string): string {
+  const unclosed = new Set<string>();
+  let kept = '';
+  let at = 0;
+  for (const { 0: start, 1: tag = '--', index } of html.matchAll(HIDDEN)) {
+    const kind = tag.toLowerCase();
+    if (index < at || unclosed.has(kind)) continue;
+    const closing = kind === '--' ? /-->/g : new RegExp(`</${kind}\\s*>`, 'gi');
+    closing.lastIndex = index + start.length;
+    if (!closing.exec(html)) unclosed.add(kind);
+    else {
+      kept += `${html.slice(at, index)} `;
+      at = closing.lastIndex;
+    }
+  }
+  return kept + html.slice(at);
 }
 
 const plain = (text: string) =>
