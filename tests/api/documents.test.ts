@@ -122,8 +122,7 @@ describe('When a document is uploaded', () => {
     const user = await api.newUser();
     const { body } = await user.upload(pdfSaying({ outcome: 'failed', reason: 'wrong-password' }));
     const params = { documentId: body.documentId };
-    const send = (password: unknown) =>
-      user.call('sendDocumentPassword', { params, body: { password } as { password: string } });
+    const send = (password: unknown) => user.call('sendDocumentPassword', { params, body: { password } });
     for (const password of ['', 'x'.repeat(128), 7]) expect((await send(password)).status).toBe(400);
     const again = await send('a secret');
     expect(again).toMatchObject({ status: 200, body: { needsPassword: true } });

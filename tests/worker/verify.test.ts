@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   documentId = await upload(vault, { reader: 'reads', reading });
   await outcomeOf(vault, documentId);
-  await saveQuestionnaire(vault, 1, { ...EMPTY_CONTENT, sections: { additionalInfo: {} } as never });
+  await saveQuestionnaire(vault, 1, { ...EMPTY_CONTENT, sections: { additionalInfo: {} } });
 }, 60_000);
 afterAll(async () => {
   await worker.stop();
@@ -66,9 +66,9 @@ async function changed(name: string, filter: object, set: object) {
   );
 }
 async function added(name: string, row: object) {
-  const { insertedId } = await rows(name).insertOne(row as never);
+  const { insertedId } = await rows(name).insertOne(row);
   return await brokenBy(
-    async () => undefined,
+    () => Promise.resolve(),
     () => rows(name).deleteOne({ _id: insertedId }),
   );
 }

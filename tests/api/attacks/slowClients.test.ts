@@ -59,7 +59,11 @@ describe('A73: when hundreds of clients let headers, bodies and uploads trickle 
       expect(drips.map(({ open }) => open.size)).toEqual([150, 150, 150, 150]);
       expect((await api.visitor.call('health')).status).toBe(200);
       expect((await user.call('questionnaireStatus')).status).toBe(200);
-      await until('all are cut off', async () => drips.every(({ open }) => open.size === 0), LIMIT_MS);
+      await until(
+        'all are cut off',
+        () => Promise.resolve(drips.every(({ open }) => open.size === 0)),
+        LIMIT_MS,
+      );
       expect((await user.call('listDocuments')).body.documents).toEqual([]);
     } finally {
       for (const { stop } of drips) stop();

@@ -136,7 +136,7 @@ describe('When a stored file is changed', () => {
     const { rows: documents } = await rows('documents');
     const { fileId } = (await documents.findOne({ userId: (await rows('users')).id })) as unknown as Row;
     const { rows: chunks } = await rows('files.chunks');
-    const chunk = (await chunks.findOne({ files_id: fileId as never })) as unknown as {
+    const chunk = (await chunks.findOne({ files_id: fileId })) as unknown as {
       _id: never;
       data: { buffer: Uint8Array };
     };
