@@ -1,0 +1,4 @@
+/** All data of the account. */
+export const data = {
+  cleared: 'All data cleared',
+} as const;

@@ -1,0 +1,12 @@
+/** Where an answer came from. */
+export const provenance = {
+  /** `source`: `1040, page 1`. */
+  from: (source: string) => `From ${source}`,
+  /** Heard after the above: which answer is meant. */
+  whereFrom: (label: string) => `, where ${label} came from`,
+  pleaseCheck: 'Please check',
+  filledIn: (count: number, files: readonly string[]) =>
+    `${count} ${count === 1 ? 'answer was' : 'answers were'} filled in from ${files.join(', ')}. The small page beside an answer shows where it was read.`,
+  uncertain: (count: number) =>
+    `${count} ${count === 1 ? 'was' : 'were'} hard to read and ${count === 1 ? 'is' : 'are'} marked "Please check".`,
+} as const;

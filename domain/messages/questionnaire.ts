@@ -1,0 +1,27 @@
+/** The questionnaire: saving, submitting, drafts, steps. */
+export const questionnaire = {
+  submittedReadOnly: 'This questionnaire has been submitted and can no longer be changed.',
+  alreadySubmitted: 'This questionnaire has already been submitted.',
+  nothingToSubmit: 'Nothing has been saved yet. Save at least one step, then submit.',
+  stale:
+    'This questionnaire was changed in another window. Your entries are still here: compare them and save again.',
+  unknownSnapshot: 'There is nothing to undo here any more.',
+  undone: 'The answers from before this document are back.',
+  testPersonal: 'Test personal data populated',
+  testBusiness: 'Test business data populated',
+  testPeople: 'Test people created',
+  submitted: 'Questionnaire submitted',
+  thanks: 'Thank you: your questionnaire is with your bookkeeper.',
+  draftSaved: 'Draft saved',
+  draftForgotten: 'Draft removed',
+  draftNotSaved: 'Your typing could not be kept as a draft. Save the step to be sure.',
+  draftFound: 'You typed answers here earlier that were not saved.',
+  undoFailed: 'This could not be undone. Please try again.',
+  loadChangesFailed: 'What your documents changed could not be loaded.',
+  place: (step: number, of: number) => `Step ${step} of ${of}`,
+  answerWhatYouCan: 'Nothing is required. Answer what you can; come back any time until you submit.',
+  showStepNames: 'Show step names',
+  hideStepNames: 'Hide step names',
+  choosePerson: 'Choose a person to fill in the form below. Nothing is saved until you save the step.',
+  noForm: (title: string) => `Form for ${title} - Implementation needed`,
+} as const;
