@@ -1,0 +1,10 @@
+/** What the documents filled in, and undoing it. */
+export const changes = {
+  undoWhat: (fileName: string) => `Undo what ${fileName} filled in`,
+  isNow: 'is now',
+  filledIn: 'filled in',
+  show: 'Show',
+  hide: 'Hide',
+  undo: 'Undo',
+  heading: 'What your documents filled in',
+} as const;

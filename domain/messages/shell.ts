@@ -1,0 +1,15 @@
+/** The frame around every page: menus, the name, the promise. */
+export const shell = {
+  appName: 'Bookkeeping Onboarding',
+  storedEncrypted: 'Everything you share is stored encrypted.',
+  openMenu: 'Open menu',
+  welcome: 'Welcome,',
+  skipToContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  logout: 'Logout',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  dashboard: 'Dashboard',
+  questionnaire: 'Questionnaire',
+  profile: 'Profile',
+} as const;
