@@ -1,6 +1,7 @@
 /** What surrounds the signed-out pages: the product's name, one card in the middle, a word of trust. */
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { messages } from '#domain/messages';
 import { Brand } from '../ui/Brand.tsx';
 
 interface SignedOutFrameProps {
@@ -23,7 +24,7 @@ export function SignedOutFrame({ children, onBegin }: SignedOutFrameProps) {
       </main>
       <footer className="mt-6 flex items-center justify-center gap-2 text-sm text-muted">
         <Lock aria-hidden className="size-4 shrink-0" />
-        Everything you share is stored encrypted.
+        {messages.shell.storedEncrypted}
       </footer>
     </div>
   );

@@ -1,7 +1,8 @@
 /** Names the browser's tab after the page. */
 import { useEffect } from 'react';
+import { messages } from '#domain/messages';
 
-export const APP_NAME = 'Bookkeeping Onboarding';
+export const APP_NAME = messages.shell.appName;
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** One question before something is done: red where it cannot be undone, calm where one may only want to stay. */
 import { useRef } from 'react';
+import { messages } from '#domain/messages';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button ref={cancel} look={props.isHarmless ? 'primary' : 'secondary'} onClick={props.onCancel}>
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? messages.ui.cancel}
           </Button>
           <Button
             look={props.isHarmless ? 'secondary' : 'danger'}

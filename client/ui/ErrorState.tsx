@@ -21,7 +21,7 @@ export function ErrorState({ message = messages.view.couldNotLoad, onRetry, isRe
         isBusy={isRetrying}
         onClick={onRetry}
       >
-        Try again
+        {messages.ui.tryAgain}
       </Button>
     </Alert>
   );

@@ -1,6 +1,7 @@
 /** What is wrong with a form, at its top, each with a link to the field. Takes the focus when it appears. */
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
 
 export interface FieldProblem {
@@ -61,7 +62,7 @@ export function ErrorSummary({ problems, attempt = 0, isBrief }: ErrorSummaryPro
     >
       <h2 className={classNames('flex items-center gap-2 font-semibold', !isBrief && 'text-lg')}>
         <CircleAlert aria-hidden className="size-5 shrink-0 text-bad" />
-        {isBrief ? 'Please check' : 'There is a problem'}
+        {isBrief ? messages.ui.pleaseCheck : messages.ui.thereIsAProblem}
       </h2>
       <ul className={isBrief ? 'flex flex-wrap gap-x-3' : 'mt-2 list-disc space-y-1 pl-7'}>
         {problems.map((problem) => (

@@ -25,7 +25,7 @@ export function PageError(props: PageErrorProps) {
         isBusy={props.isRetrying}
         onClick={props.onRetry}
       >
-        Try again
+        {messages.ui.tryAgain}
       </Button>
     </Card>
   );

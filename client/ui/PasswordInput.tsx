@@ -1,6 +1,7 @@
 /** A password box with a toggle that shows what was typed. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -22,7 +23,7 @@ export function PasswordInput({ what = 'password', className, ...rest }: Passwor
         className={classNames('field-box pr-12', className)}
       />
       <IconButton
-        label={`${isShown ? 'Hide' : 'Show'} ${what}`}
+        label={isShown ? messages.ui.hide(what) : messages.ui.show(what)}
         className="absolute inset-y-0 right-0"
         onClick={() => setIsShown(!isShown)}
       >

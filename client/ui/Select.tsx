@@ -1,6 +1,7 @@
 /** A native list to choose from: the one that works best on phones. */
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
@@ -11,7 +12,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <div className="relative">
       <select {...rest} className={classNames('field-box appearance-none pr-10', className)}>
-        <option value="">Select...</option>
+        <option value="">{messages.ui.select}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

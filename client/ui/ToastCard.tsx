@@ -1,6 +1,7 @@
 /** One toast: an icon, its sentence, and a way to close it. At most 350 px wide. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import { messages } from '#domain/messages';
 import { toast as door } from '../lib/toast.ts';
 import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -22,7 +23,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         <ToastIcon type={toast.type} />
       </span>
       <p className="min-w-0 flex-1 py-2.5 font-medium wrap-anywhere">{resolveValue(toast.message, toast)}</p>
-      <IconButton label="Dismiss" onClick={() => door.dismiss(toast.id)}>
+      <IconButton label={messages.ui.dismiss} onClick={() => door.dismiss(toast.id)}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 /** A yes-or-no question: one checkbox, drawn as a switch that also says its answer in words. */
 import type { ComponentProps, ReactNode } from 'react';
+import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
 
 interface YesNoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
@@ -24,10 +25,10 @@ export function YesNoInput({ id, label, hint, className, ...rest }: YesNoInputPr
       <span className="flex items-center gap-2">
         <input {...rest} id={id} type="checkbox" className="yes-no-switch peer" />
         <span aria-hidden className="w-7 text-sm text-muted peer-checked:hidden">
-          No
+          {messages.view.no}
         </span>
         <span aria-hidden className="hidden w-7 text-sm font-semibold text-accent peer-checked:block">
-          Yes
+          {messages.view.yes}
         </span>
       </span>
     </div>

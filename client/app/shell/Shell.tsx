@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { messages } from '#domain/messages';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { Brand } from '../../ui/Brand.tsx';
@@ -16,10 +17,12 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-6 print:hidden">
-      <IconButton label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
+      <IconButton label={messages.shell.openMenu} className="lg:hidden" onClick={onOpenMenu}>
         <Menu aria-hidden className="size-6" />
       </IconButton>
-      <p className="min-w-0 truncate font-medium">Welcome, {user?.fullName}</p>
+      <p className="min-w-0 truncate font-medium">
+        {messages.shell.welcome} {user?.fullName}
+      </p>
     </header>
   );
 }
@@ -34,7 +37,7 @@ function Frame() {
         href="#main"
         className="sr-only z-50 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to main content
+        {messages.shell.skipToContent}
       </a>
       <aside className="fixed inset-y-0 left-0 hidden w-64 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex print:hidden">
         <Brand className="min-h-10 px-2 text-base" />

@@ -1,6 +1,7 @@
 /** What the sidebar and the slide-over menu hold: the places, and the way out. */
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { messages } from '#domain/messages';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { PLACES } from './navigation.ts';
@@ -13,7 +14,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
   const { logout } = useSession();
   return (
     <div className="flex flex-1 flex-col justify-between gap-6">
-      <nav aria-label="Main">
+      <nav aria-label={messages.shell.mainNavigation}>
         <ul className="space-y-1">
           {PLACES.map(({ to, label, Icon }) => (
             <li key={to}>
@@ -27,7 +28,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
       </nav>
       <button type="button" className={rowLook(false)} onClick={() => void logout()}>
         <LogOut aria-hidden className="size-5 shrink-0" />
-        Logout
+        {messages.shell.logout}
       </button>
     </div>
   );

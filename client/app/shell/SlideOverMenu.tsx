@@ -1,6 +1,7 @@
 /** The menu of small screens: slides over the page, closes with Escape, a click beside it, or a choice. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { Brand } from '../../ui/Brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SidebarContent } from './SidebarContent.tsx';
@@ -11,9 +12,9 @@ export function SlideOverMenu({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <DialogPanel className="fixed inset-y-0 left-0 flex w-72 max-w-[85%] flex-col gap-6 overflow-y-auto bg-surface p-4 shadow-float">
         <div className="flex items-center justify-between gap-2">
-          <DialogTitle className="sr-only">Menu</DialogTitle>
+          <DialogTitle className="sr-only">{messages.shell.menu}</DialogTitle>
           <Brand className="text-base" />
-          <IconButton label="Close menu" onClick={onClose}>
+          <IconButton label={messages.shell.closeMenu} onClick={onClose}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>

@@ -1,8 +1,9 @@
 /** The three places of the sidebar. */
 import { ClipboardList, LayoutDashboard, UserRound } from 'lucide-react';
+import { messages } from '#domain/messages';
 
 export const PLACES = [
-  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/questionnaire', label: 'Questionnaire', Icon: ClipboardList },
-  { to: '/profile', label: 'Profile', Icon: UserRound },
+  { to: '/dashboard', label: messages.shell.dashboard, Icon: LayoutDashboard },
+  { to: '/questionnaire', label: messages.shell.questionnaire, Icon: ClipboardList },
+  { to: '/profile', label: messages.shell.profile, Icon: UserRound },
 ] as const;
