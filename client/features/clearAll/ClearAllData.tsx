@@ -36,17 +36,15 @@ export function ClearAllData({ onCleared }: ClearAllDataProps) {
   };
   return (
     <>
-      <Alert tone="bad" title="Start over with nothing">
-        <p className="mt-1">
-          Deletes your documents, the people found in them and all of your answers. Your account stays.
-        </p>
+      <Alert tone="bad" title={messages.clearAll.startOver}>
+        <p className="mt-1">{messages.clearAll.whatItDeletes}</p>
         <Button
           look="danger"
           className="mt-4"
           icon={<Trash2 aria-hidden className="size-4" />}
           onClick={() => dispatch({ type: 'opened' })}
         >
-          Clear All Data
+          {messages.clearAll.open}
         </Button>
       </Alert>
       <FirstWarningDialog

@@ -26,12 +26,18 @@ export function FinalWarningDialog(props: FinalWarningDialogProps) {
   };
   const label = (
     <>
-      Type <strong className="font-semibold">{PHRASE}</strong> to confirm
+      {messages.clearAll.typePhrase} <strong className="font-semibold">{PHRASE}</strong>{' '}
+      {messages.clearAll.toConfirm}
     </>
   );
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title="Final Warning" initialFocus={box}>
-      <p>Everything you uploaded and entered will be gone for good.</p>
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onCancel}
+      title={messages.clearAll.finalWarning}
+      initialFocus={box}
+    >
+      <p>{messages.clearAll.goneForGood}</p>
       <form onSubmit={submit} className="space-y-6">
         <Field id="clear-all-phrase" label={label}>
           {(aria) => (
@@ -49,10 +55,10 @@ export function FinalWarningDialog(props: FinalWarningDialogProps) {
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" disabled={props.isClearing} onClick={props.onCancel}>
-            Cancel
+            {messages.ui.cancel}
           </Button>
           <Button type="submit" look="danger" disabled={!isConfirmed} isBusy={props.isClearing}>
-            {props.isClearing ? 'Clearing...' : 'Delete All Data'}
+            {props.isClearing ? messages.clearAll.clearing : messages.clearAll.deleteAll}
           </Button>
         </div>
       </form>

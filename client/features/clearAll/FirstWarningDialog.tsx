@@ -1,14 +1,10 @@
 /** The first question before everything is deleted: what that means. */
 import { useRef } from 'react';
+import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-const DELETED = [
-  'All uploaded documents',
-  'All extracted people (primary and spouse)',
-  'All questionnaire data',
-  'All progress and completion status',
-];
+const DELETED = messages.clearAll.deleted;
 
 interface FirstWarningDialogProps {
   isOpen: boolean;
@@ -21,10 +17,10 @@ export function FirstWarningDialog({ isOpen, onCancel, onContinue }: FirstWarnin
   const actions = (
     <>
       <Button ref={cancel} look="secondary" onClick={onCancel}>
-        Cancel
+        {messages.ui.cancel}
       </Button>
       <Button look="danger" onClick={onContinue}>
-        Continue
+        {messages.clearAll.goOn}
       </Button>
     </>
   );
@@ -32,17 +28,17 @@ export function FirstWarningDialog({ isOpen, onCancel, onContinue }: FirstWarnin
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      title="Clear All Data?"
+      title={messages.clearAll.question}
       actions={actions}
       initialFocus={cancel}
     >
-      <p>This will permanently delete:</p>
+      <p>{messages.clearAll.willDelete}</p>
       <ul className="list-disc space-y-1 pl-6">
         {DELETED.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      <p className="font-semibold text-bad">This action cannot be undone.</p>
+      <p className="font-semibold text-bad">{messages.clearAll.cannotBeUndone}</p>
     </Dialog>
   );
 }

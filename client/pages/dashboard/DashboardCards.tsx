@@ -1,6 +1,7 @@
 /** The places one can go from the dashboard. */
 import { ClipboardList, Eye, FileUp, type LucideIcon, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { messages } from '#domain/messages';
 import type { StepId } from '#domain/questionnaire/steps';
 import { Card } from '../../ui/Card.tsx';
 import type { OnboardingStage } from './onboarding.ts';
@@ -19,34 +20,32 @@ function placesFor(stage: OnboardingStage): Place[] {
   const isSubmitted = stage === 'submitted';
   const places: Place[] = [
     {
-      title: 'Questionnaire',
-      text: isSubmitted
-        ? 'Your questionnaire has been submitted.'
-        : 'Tell us about yourself and your business.',
-      link: isSubmitted ? 'View Details' : 'Get Started',
+      title: messages.dashboard.questionnaire,
+      text: isSubmitted ? messages.dashboard.hasBeenSubmitted : messages.dashboard.tellUs,
+      link: isSubmitted ? messages.dashboard.viewDetails : messages.dashboard.getStarted,
       to: '/questionnaire',
       Icon: ClipboardList,
     },
     {
-      title: 'Profile',
-      text: 'Your name, email address and password.',
-      link: 'View Profile',
+      title: messages.dashboard.profile,
+      text: messages.dashboard.profileText,
+      link: messages.dashboard.viewProfile,
       to: '/profile',
       Icon: UserRound,
     },
     {
-      title: 'Documents',
-      text: 'Tax returns, W-2s, 1099s, statements and licenses.',
-      link: 'Upload Files',
+      title: messages.dashboard.documents,
+      text: messages.dashboard.documentsText,
+      link: messages.dashboard.uploadFiles,
       to: '/questionnaire',
       state: { step: 'documentUpload' },
       Icon: FileUp,
     },
   ];
   const view: Place = {
-    title: 'View Submitted Data',
-    text: 'Review and edit your submitted answers and documents.',
-    link: 'View Data',
+    title: messages.dashboard.viewSubmitted,
+    text: messages.dashboard.viewSubmittedText,
+    link: messages.dashboard.viewData,
     to: '/questionnaire/view',
     Icon: Eye,
   };
@@ -72,7 +71,7 @@ export function DashboardCards({ stage }: { stage: OnboardingStage }) {
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="sr-only">
-        Where to go
+        {messages.dashboard.whereToGo}
       </h2>
       <ul className={`grid gap-4 sm:grid-cols-2 ${places.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {places.map((place) => (

@@ -23,7 +23,10 @@ export function DashboardPage() {
   useErrorToast(status.error, messages.toast.loadStatusFailed);
   return (
     <>
-      <PageHeading title="Dashboard" intro={`Welcome back, ${user?.fullName}!`} />
+      <PageHeading
+        title={messages.dashboard.pageTitle}
+        intro={messages.dashboard.welcomeBack(user?.fullName)}
+      />
       {status.isPending && <DashboardSkeleton />}
       {status.isError && <PageError onRetry={() => void status.refetch()} isRetrying={status.isFetching} />}
       {status.data && (

@@ -1,11 +1,12 @@
 /** The dashboard's shape while its status is on the way, so that nothing jumps. */
+import { messages } from '#domain/messages';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function DashboardSkeleton() {
   return (
     <div role="status" className="space-y-6">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{messages.ui.loading}</span>
       <Card className="space-y-4">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-5 w-full max-w-md" />

@@ -1,5 +1,6 @@
 /** The dashboard's panel that shows or hides Clear All Data. */
 import { useState } from 'react';
+import { messages } from '#domain/messages';
 import { ClearAllData } from '../../features/clearAll/ClearAllData.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,12 +12,12 @@ export function DataManagement() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="data-management" className="text-xl font-semibold">
-            Data Management
+            {messages.dashboard.dataManagement}
           </h2>
-          <p className="text-muted">Remove everything you have entered and uploaded.</p>
+          <p className="text-muted">{messages.dashboard.removeEverything}</p>
         </div>
         <Button look="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? messages.dashboard.hide : messages.dashboard.show}
         </Button>
       </div>
       {isShown && (

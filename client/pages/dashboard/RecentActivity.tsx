@@ -1,6 +1,7 @@
 /** What happened lately, newest first. */
 import { CircleCheck, UserPlus } from 'lucide-react';
 import { formatDate } from '#domain/format';
+import { messages } from '#domain/messages';
 import { Card } from '../../ui/Card.tsx';
 
 interface RecentActivityProps {
@@ -10,13 +11,13 @@ interface RecentActivityProps {
 
 export function RecentActivity({ createdAt, submittedAt }: RecentActivityProps) {
   const events = [
-    { what: 'Questionnaire submitted', when: submittedAt, Icon: CircleCheck },
-    { what: 'Account created', when: createdAt, Icon: UserPlus },
+    { what: messages.dashboard.submittedEvent, when: submittedAt, Icon: CircleCheck },
+    { what: messages.dashboard.accountCreated, when: createdAt, Icon: UserPlus },
   ];
   return (
     <Card as="section" aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="text-xl font-semibold">
-        Recent Activity
+        {messages.dashboard.recentActivity}
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {events.map(

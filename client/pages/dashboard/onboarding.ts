@@ -1,5 +1,6 @@
 /** How far onboarding is, in the dashboard's words. */
 import type { AnswerOf } from '#domain/api';
+import { messages } from '#domain/messages';
 import type { Tone } from '../../ui/tone.ts';
 
 export type StatusAnswer = AnswerOf<'questionnaireStatus'>;
@@ -12,7 +13,7 @@ export function stageOf({ status, completionPercentage }: StatusAnswer): Onboard
 }
 
 export const STAGE_BADGES: Record<OnboardingStage, { label: string; tone: Tone }> = {
-  submitted: { label: 'Questionnaire Submitted', tone: 'good' },
-  inProgress: { label: 'In Progress', tone: 'info' },
-  notStarted: { label: 'Not Started', tone: 'neutral' },
+  submitted: { label: messages.dashboard.submitted, tone: 'good' },
+  inProgress: { label: messages.dashboard.inProgress, tone: 'info' },
+  notStarted: { label: messages.dashboard.notStarted, tone: 'neutral' },
 };
