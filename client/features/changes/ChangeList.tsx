@@ -23,7 +23,7 @@ function ChangeRow({ path, before, after }: Changes['changes'][number]) {
         {!isEmptyValue(was) && (
           <>
             <del className="text-muted">{readText(question.field, was)}</del>
-            <ArrowRight aria-label="is now" className="size-4 shrink-0 text-muted" />
+            <ArrowRight aria-label={messages.changes.isNow} className="size-4 shrink-0 text-muted" />
           </>
         )}
         <ins className="font-medium no-underline">{readText(question.field, after as Value)}</ins>
@@ -41,11 +41,11 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
         <summary className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-field wrap-anywhere">
           <span className="font-medium">{documentTypeLabel(changes.documentType)}</span>
           <span className="text-muted">
-            filled in {count} {count === 1 ? 'answer' : 'answers'}
+            {messages.changes.filledIn} {count} {count === 1 ? 'answer' : 'answers'}
           </span>
           <span className="text-link ml-auto text-sm">
-            <span className="group-open:hidden">Show</span>
-            <span className="hidden group-open:inline">Hide</span>
+            <span className="group-open:hidden">{messages.changes.show}</span>
+            <span className="hidden group-open:inline">{messages.changes.hide}</span>
           </span>
         </summary>
         <p className="text-sm wrap-anywhere text-muted">{changes.originalName}</p>
@@ -60,11 +60,11 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
           look="secondary"
           className="mt-2 text-sm"
           isBusy={undo.isPending}
-          aria-label={`Undo what ${changes.originalName} filled in`}
+          aria-label={messages.changes.undoWhat(changes.originalName)}
           icon={<Undo2 aria-hidden className="size-4" />}
           onClick={() => undo.mutate(changes.snapshotId)}
         >
-          Undo
+          {messages.changes.undo}
         </Button>
       )}
     </li>
@@ -86,7 +86,7 @@ export function ChangeList({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <section aria-labelledby="changes-heading">
       <h3 id="changes-heading" className="text-lg font-semibold">
-        What your documents filled in
+        {messages.changes.heading}
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {changed.map((changes) => (

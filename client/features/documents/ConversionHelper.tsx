@@ -1,6 +1,7 @@
 /** How to turn a PDF that cannot be read into pictures that can. */
 import { ExternalLink, FileImage } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { messages } from '#domain/messages';
 import { FactList } from '../../ui/FactList.tsx';
 import type { Document } from './useDocuments.ts';
 
@@ -14,24 +15,22 @@ const CONVERTERS = [
 ] as const;
 
 const STEPS = {
-  single: [
-    'Open one of the converters below, or your own PDF viewer.',
-    'Convert the page to a JPG or PNG image, at 200 dpi or more.',
-    'Upload the image here in place of the PDF.',
-  ],
-  multi: [
-    'Open one of the converters below, or your own PDF viewer.',
-    'Convert every page to a JPG or PNG image of its own, at 200 dpi or more.',
-    'Pick the pages that matter: for a tax return, the first two.',
-    'Upload the images here, one after the other.',
-  ],
+  single: messages.conversion.onePage,
+  multi: messages.conversion.manyPages,
 } as const;
 
 function PdfFacts({ pageCount, hasTextContent, isScanned }: PdfAnalysis) {
   const facts = [
-    ['Pages', String(pageCount)],
-    ['Has text', hasTextContent ? 'Yes' : 'No'],
-    ['Type', isScanned ? 'Scanned' : hasTextContent ? 'Text-based' : 'No text found'],
+    [messages.conversion.pages, String(pageCount)],
+    [messages.conversion.hasText, hasTextContent ? messages.view.yes : messages.view.no],
+    [
+      messages.conversion.type,
+      isScanned
+        ? messages.conversion.scanned
+        : hasTextContent
+          ? messages.conversion.textBased
+          : messages.conversion.noText,
+    ],
   ] as const;
   return <FactList facts={facts} className="mt-3 grid-cols-3 gap-x-6" />;
 }
@@ -63,13 +62,11 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
         className="flex items-center gap-2 text-lg font-semibold outline-none"
       >
         <FileImage aria-hidden className="size-5 shrink-0 text-warn" />
-        PDF Conversion Helper
+        {messages.conversion.heading}
       </h3>
       <p className="mt-1 wrap-anywhere">
-        {fileName} could not be read as it is.
-        {analysis.pageCount > 1
-          ? ' Converting its pages to images usually helps.'
-          : ' Converting its page to an image usually helps.'}
+        {fileName} {messages.conversion.notReadable}
+        {analysis.pageCount > 1 ? messages.conversion.convertPages : messages.conversion.convertPage}
       </p>
       <PdfFacts {...analysis} />
       <ol className="mt-4 list-decimal space-y-1 pl-6">
@@ -88,16 +85,13 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
             >
               {name}
               <ExternalLink aria-hidden className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{messages.conversion.opensInNewTab}</span>
             </a>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">
-        These sites belong to other companies. Your own computer can convert a PDF as well, without sending it
-        anywhere.
-      </p>
-      <p className="mt-3 font-medium">Tip: upload each image separately.</p>
+      <p className="mt-3 text-sm text-muted">{messages.conversion.otherCompanies}</p>
+      <p className="mt-3 font-medium">{messages.conversion.tip}</p>
     </section>
   );
 }

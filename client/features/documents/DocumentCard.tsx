@@ -3,6 +3,7 @@ import { Download, FileSearch, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { documentTypeLabel } from '#domain/documents/documentTypes';
 import { formatDate, formatFileSize } from '#domain/format';
+import { messages } from '#domain/messages';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { downloadDocument } from './downloadDocument.ts';
@@ -24,31 +25,31 @@ function Actions({ document }: { document: Document }) {
         <Button
           look="quiet"
           className="px-3 text-sm"
-          aria-label={`View extracted data of ${name}`}
+          aria-label={messages.extracted.viewOf(name)}
           icon={<FileSearch aria-hidden className={icon} />}
           onClick={() => setIsViewing(true)}
         >
-          View Extracted Data
+          {messages.extracted.view}
         </Button>
       )}
       <Button
         look="quiet"
         className="px-3 text-sm"
-        aria-label={`Download ${name}`}
+        aria-label={messages.documents.downloadOf(name)}
         icon={<Download aria-hidden className={icon} />}
         onClick={() => void downloadDocument(document)}
       >
-        Download
+        {messages.documents.download}
       </Button>
       <Button
         look="quiet"
         className="px-3 text-sm text-bad"
-        aria-label={`Remove ${name}`}
+        aria-label={messages.documents.removeOf(name)}
         isBusy={remove.isPending}
         icon={<Trash2 aria-hidden className={icon} />}
         onClick={() => remove.mutate(document.documentId)}
       >
-        Remove
+        {messages.documents.remove}
       </Button>
       {isViewing && <ExtractedDataDialog document={document} onClose={() => setIsViewing(false)} />}
     </div>
@@ -69,7 +70,8 @@ export function DocumentCard({ document }: { document: Document }) {
         </div>
         <p className="text-sm wrap-anywhere">{document.originalName}</p>
         <p className="text-sm text-muted">
-          {formatFileSize(document.fileSize)}, uploaded {formatDate(document.uploadedAt)}
+          {formatFileSize(document.fileSize)}
+          {messages.documents.uploadedAt} {formatDate(document.uploadedAt)}
         </p>
         {isPending(document) && <ReadingProgress document={document} />}
         {document.extractionError && (

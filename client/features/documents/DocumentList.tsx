@@ -1,5 +1,6 @@
 /** All uploaded documents, newest first, in every state of loading. */
 import { FileText } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,7 +17,7 @@ export function DocumentList({ failedText }: { failedText: string }) {
     return <ErrorState message={failedText} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (documents?.length === 0)
     return (
-      <EmptyState icon={<FileText aria-hidden className="size-8" />} title="No documents uploaded yet" />
+      <EmptyState icon={<FileText aria-hidden className="size-8" />} title={messages.documents.noneYet} />
     );
   return (
     <ul className="divide-y divide-line">

@@ -109,7 +109,9 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
             className: 'sr-only',
             style: undefined,
             tabIndex: 0,
-            'aria-label': `${existing ? 'Replace' : 'Upload'} ${type.label}`,
+            'aria-label': existing
+              ? messages.documents.replaceType(type.label)
+              : messages.documents.uploadType(type.label),
             'aria-describedby': classNames(`${id}-accepts`, problem && `${id}-problem`),
           })}
         />
@@ -143,7 +145,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           icon={<Plus aria-hidden className="size-4" />}
           onClick={addAnother}
         >
-          Add another
+          {messages.documents.addAnother}
           <span className="sr-only">{type.label}</span>
         </Button>
       )}

@@ -1,5 +1,6 @@
 /** Shows everything that was read from one document. */
 import { documentTypeLabel } from '#domain/documents/documentTypes';
+import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,10 +26,10 @@ export function ExtractedDataDialog({ document, onClose }: { document: Document;
       isOpen
       isWide
       onClose={onClose}
-      title="Extracted Data"
+      title={messages.extracted.heading}
       actions={
         <Button look="secondary" onClick={onClose}>
-          Close
+          {messages.ui.close}
         </Button>
       }
     >
@@ -36,8 +37,8 @@ export function ExtractedDataDialog({ document, onClose }: { document: Document;
         {document.originalName} ({documentTypeLabel(document.documentType)}){form && ` - ${form}`}
       </p>
       {groups.length === 0 && (
-        <EmptyState title="Nothing was found">
-          <p>The document was stored, but no answers could be read from it.</p>
+        <EmptyState title={messages.extracted.nothingFound}>
+          <p>{messages.extracted.storedOnly}</p>
         </EmptyState>
       )}
       {groups.map((group, index) => (

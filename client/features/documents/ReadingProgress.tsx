@@ -1,4 +1,5 @@
 /** How far a document is: the bytes on their way, then page k of n. */
+import { messages } from '#domain/messages';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { Document } from './useDocuments.ts';
 import type { Upload } from './useUploads.ts';
@@ -10,9 +11,9 @@ interface ReadingProgressProps {
 }
 
 function words({ upload, document }: ReadingProgressProps): string {
-  if (upload && upload.percent < 100) return `Uploading ${upload.fileName}: ${upload.percent}%`;
+  if (upload && upload.percent < 100) return messages.upload.uploading(upload.fileName, upload.percent);
   const { page, pages } = document?.progress ?? {};
-  return page && pages ? `Reading page ${page} of ${pages}...` : 'Reading the document...';
+  return page && pages ? messages.upload.readingPage(page, pages) : messages.upload.reading;
 }
 
 export function ReadingProgress(props: ReadingProgressProps) {
@@ -22,7 +23,10 @@ export function ReadingProgress(props: ReadingProgressProps) {
   return (
     <div className="w-full space-y-2 text-left">
       <p className="text-sm font-medium wrap-anywhere">{words(props)}</p>
-      <ProgressBar percent={percent} label={isUploading ? 'Upload progress' : 'Reading progress'} />
+      <ProgressBar
+        percent={percent}
+        label={isUploading ? messages.upload.uploadProgress : messages.upload.readingProgress}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Field, Value, Values } from '#domain/fields/field';
 import { isEmptyValue } from '#domain/fields/emptyValue';
 import { readText } from '#domain/fields/readText';
+import { messages } from '#domain/messages';
 import { sectionOf } from '#domain/questionnaire/sections';
 import type { Document } from './useDocuments.ts';
 
@@ -39,7 +40,7 @@ function spokenName(name: string): string {
 }
 
 function figureText(value: string | number | boolean): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? messages.view.yes : messages.view.no;
   return typeof value === 'number' ? value.toLocaleString('en-US') : value;
 }
 
@@ -53,16 +54,16 @@ export function extractedGroups(data: ExtractedData): ExtractedGroup[] {
     ([name, value]) => [spokenName(name), figureText(value)] as const,
   );
   const groups: ExtractedGroup[] = [
-    { title: 'Primary person', rows: fieldRows(PERSON_FIELDS, data.primaryPerson) },
-    { title: 'Spouse', rows: fieldRows(PERSON_FIELDS, data.spousePerson) },
+    { title: messages.extracted.primary, rows: fieldRows(PERSON_FIELDS, data.primaryPerson) },
+    { title: messages.extracted.spouse, rows: fieldRows(PERSON_FIELDS, data.spousePerson) },
     ...data.additionalPeople.map((person) => ({
-      title: 'Additional person',
+      title: messages.extracted.additional,
       rows: fieldRows(PERSON_FIELDS, person),
     })),
     section('employmentStatus'),
     section('businessInfo'),
     section('taxPreferences'),
-    { title: 'Figures on the form', rows: figures },
+    { title: messages.extracted.figures, rows: figures },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

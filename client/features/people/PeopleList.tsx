@@ -22,9 +22,9 @@ function DeletePerson({ person, onDone }: { person: Person; onDone: () => void }
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${person.personalInfo.fullName || messages.view.unknownName}?`}
+      title={messages.people.deleteQuestion(person.personalInfo.fullName || messages.view.unknownName)}
       message={messages.confirm.deletePerson}
-      confirmLabel="Delete Person"
+      confirmLabel={messages.people.delete}
       isBusy={remove.isPending}
       onCancel={onDone}
       onConfirm={() => remove.mutate(person.personId, { onSettled: onDone })}
@@ -58,17 +58,17 @@ export function PeopleList({ hint, ...rest }: PeopleListProps) {
     <section aria-labelledby="people-heading">
       <h3 id="people-heading" className="flex items-center gap-2 text-lg font-semibold">
         <Users aria-hidden className="size-5 shrink-0 text-muted" />
-        <span>People from Tax Returns</span>
+        <span>{messages.people.heading}</span>
         {people && <span className="text-muted">({people.length})</span>}
       </h3>
       {hint && people && people.length > 0 && <p className="mt-1 text-sm text-muted">{hint}</p>}
       <div className={people?.length === 0 ? 'mt-1' : 'mt-3'}>
-        {isPending && <LoadingState label="Loading people..." />}
+        {isPending && <LoadingState label={messages.people.loading} />}
         {error && !people && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
         {people?.length === 0 && (
           <div className="text-sm text-muted">
-            <p className="font-medium text-ink">No people found</p>
-            <p>Upload a tax return to automatically extract people information.</p>
+            <p className="font-medium text-ink">{messages.people.noneFound}</p>
+            <p>{messages.people.uploadReturn}</p>
           </div>
         )}
         {people && people.length > 0 && <Cards people={people as readonly Person[]} {...rest} />}

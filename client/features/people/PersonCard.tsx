@@ -29,7 +29,7 @@ function CompleteSign({ person }: { person: Person }) {
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {isComplete ? 'Complete' : 'Incomplete'}
+      {isComplete ? messages.people.complete : messages.people.incomplete}
     </span>
   );
 }
@@ -37,10 +37,10 @@ function CompleteSign({ person }: { person: Person }) {
 function PersonFacts({ person }: { person: Person }) {
   const { phoneNumber, email } = person.personalInfo;
   const facts = [
-    ['SSN', formatSsn(person.ssn)],
-    ['Email', email || messages.view.notAvailable],
-    ['Phone', phoneNumber ? formatPhone(phoneNumber) : messages.view.notAvailable],
-    ['Employment type', person.employmentStatus.employmentType || messages.view.notAvailable],
+    [messages.people.ssn, formatSsn(person.ssn)],
+    [messages.people.email, email || messages.view.notAvailable],
+    [messages.people.phone, phoneNumber ? formatPhone(phoneNumber) : messages.view.notAvailable],
+    [messages.people.employmentType, person.employmentStatus.employmentType || messages.view.notAvailable],
   ] as const;
   return <FactList facts={facts} isInRows className="mt-3 text-sm" />;
 }
@@ -50,7 +50,7 @@ function Source({ person }: { person: Person }) {
   if (!documentType) return null;
   return (
     <p className="mt-3 text-sm text-muted">
-      From {documentTypeLabel(documentType)}
+      {messages.people.from} {documentTypeLabel(documentType)}
       {extractedAt && `, ${formatDate(extractedAt)}`}
     </p>
   );
@@ -85,12 +85,14 @@ export function PersonCard({ person, isSelected, onSelect, onDelete }: PersonCar
             <p className="text-lg font-semibold wrap-anywhere">{nameOf(person)}</p>
           )}
           <div className="mt-1.5 flex flex-wrap items-center gap-2">
-            <Badge tone={isPrimary ? 'info' : 'good'}>{isPrimary ? 'Primary Applicant' : 'Spouse'}</Badge>
+            <Badge tone={isPrimary ? 'info' : 'good'}>
+              {isPrimary ? messages.people.primary : messages.people.spouse}
+            </Badge>
             <CompleteSign person={person} />
           </div>
         </div>
         <IconButton
-          label={`Delete ${nameOf(person)}`}
+          label={messages.people.deleteNamed(nameOf(person))}
           className="-mt-2 -mr-2 hover:text-bad"
           onClick={(event) => {
             event.stopPropagation();

@@ -1,5 +1,6 @@
 /** An answer that was read but not filled in: one tap takes it. */
 import { Sparkles } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 
 interface OfferProps {
@@ -17,15 +18,18 @@ export function Offer({ label, answer, source, onTake }: OfferProps) {
       <Sparkles aria-hidden className="size-4 shrink-0 text-info" />
       <p className="min-w-0 flex-1 py-1 wrap-anywhere">
         <span className="font-semibold">{answer}</span>
-        <span className="text-muted"> - suggested by {source}</span>
+        <span className="text-muted">
+          {' '}
+          {messages.provenance.suggestedBy} {source}
+        </span>
       </p>
       <Button
         look="quiet"
         className="shrink-0 text-sm"
-        aria-label={`Use ${answer} for ${label}`}
+        aria-label={messages.provenance.useFor(answer, label)}
         onClick={onTake}
       >
-        Use
+        {messages.provenance.use}
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ function Snippet({ origin, label }: { origin: Origin; label: string }) {
   return (
     <Picture
       picture={picture}
-      alt={`${label}, as it stands on page ${origin.page} of ${origin.originalName}`}
+      alt={messages.provenance.asItStands(label, origin.page, origin.originalName)}
       className="max-h-80 w-full rounded-field border border-line bg-canvas object-contain"
     />
   );
@@ -35,24 +35,24 @@ interface OriginDialogProps {
 
 export function OriginDialog({ label, answer, origin, onClose }: OriginDialogProps) {
   const facts: readonly Fact[] = [
-    ['Answer', answer],
-    ['Document', `${origin.originalName} (${documentTypeLabel(origin.documentType)})`],
-    ['Form', origin.form],
-    ...(origin.page > 0 ? [['Page', origin.page] as const] : []),
+    [messages.provenance.answer, answer],
+    [messages.provenance.document, `${origin.originalName} (${documentTypeLabel(origin.documentType)})`],
+    [messages.provenance.form, origin.form],
+    ...(origin.page > 0 ? [[messages.provenance.page, origin.page] as const] : []),
   ];
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Where "${label}" came from`}
+      title={messages.provenance.originOf(label)}
       actions={
         <Button look="secondary" onClick={onClose}>
-          Close
+          {messages.ui.close}
         </Button>
       }
     >
       {origin.isUncertain && (
-        <Alert tone="warn" title="Please check">
+        <Alert tone="warn" title={messages.provenance.pleaseCheck}>
           <p>{messages.documents.uncertain}</p>
         </Alert>
       )}
