@@ -24,10 +24,10 @@ export function LeaveWarning({ hasUnsaved }: { hasUnsaved: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
+      title={messages.drafts.leaveQuestion}
       message={messages.confirm.leaveUnsaved}
-      confirmLabel="Leave this page"
-      cancelLabel="Stay on this page"
+      confirmLabel={messages.drafts.leave}
+      cancelLabel={messages.drafts.stay}
       isHarmless
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

@@ -10,8 +10,8 @@ import type { Conflict } from './questionnaire.ts';
 
 type Side = 'yours' | 'theirs';
 const SIDES: readonly { side: Side; label: string }[] = [
-  { side: 'yours', label: 'Yours, typed here' },
-  { side: 'theirs', label: 'Saved in the other window' },
+  { side: 'yours', label: messages.steps.yours },
+  { side: 'theirs', label: messages.steps.theirs },
 ];
 
 function textOf(path: string, value: Value): string {
@@ -65,14 +65,14 @@ export function ConflictDialog({ conflicts, onKeep, onClose }: ConflictDialogPro
       isOpen
       isWide
       onClose={onClose}
-      title="Changed in another window"
+      title={messages.steps.changedElsewhere}
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            Back to the form
+            {messages.steps.backToForm}
           </Button>
           <Button onClick={() => onKeep(conflicts.filter((conflict) => sideOf(conflict) === 'theirs'))}>
-            Save with these answers
+            {messages.steps.saveThese}
           </Button>
         </>
       }

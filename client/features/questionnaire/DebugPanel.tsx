@@ -1,5 +1,6 @@
 /** The yellow panel for trying things out; hidden where the server has no debug tools. */
 import { FlaskConical } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { useSettings } from '../../lib/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DEBUG_TOOLS, useDebugTool } from './useDebugTools.ts';
@@ -15,7 +16,7 @@ export function DebugPanel({ onFilled }: { onFilled: () => void }) {
     >
       <h2 id="debug-tools" className="flex items-center gap-2 font-semibold text-warn">
         <FlaskConical aria-hidden className="size-5 shrink-0" />
-        Debug Tools (Testing Only)
+        {messages.steps.debugTools}
       </h2>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {DEBUG_TOOLS.map((tool) => (

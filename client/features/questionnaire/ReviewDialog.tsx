@@ -1,4 +1,5 @@
 /** A look at all answers before handing them in: offered, never forced. */
+import { messages } from '#domain/messages';
 import { SECTIONS, type SectionId } from '#domain/questionnaire/sections';
 import { SectionView } from '../../fields/SectionView.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,13 +21,13 @@ export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: Rev
       isOpen
       isWide
       onClose={onClose}
-      title="Check your answers"
+      title={messages.steps.checkAnswers}
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            Close
+            {messages.ui.close}
           </Button>
-          {onSubmit && <Button onClick={onSubmit}>Submit Questionnaire</Button>}
+          {onSubmit && <Button onClick={onSubmit}>{messages.steps.submit}</Button>}
         </>
       }
     >
@@ -36,15 +37,15 @@ export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: Rev
             <h3 id={`review-${id}`} className="font-semibold">
               {title}
             </h3>
-            {!questionnaire?.[id] && <Badge>Not saved yet</Badge>}
+            {!questionnaire?.[id] && <Badge>{messages.steps.notSavedYet}</Badge>}
             {onSubmit && (
               <Button
                 look="quiet"
                 className="ml-auto text-sm"
-                aria-label={`Change ${title}`}
+                aria-label={messages.steps.changeSection(title)}
                 onClick={() => onChange(id)}
               >
-                Change
+                {messages.steps.change}
               </Button>
             )}
           </div>

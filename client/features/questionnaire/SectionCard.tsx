@@ -37,10 +37,10 @@ function SectionEditor({ section, stored, save, onDone }: EditorProps) {
     <SectionForm section={section} form={form} onSave={store}>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" disabled={isSaving} onClick={onDone}>
-          Cancel
+          {messages.ui.cancel}
         </Button>
         <Button type="submit" isBusy={isSaving}>
-          Save
+          {messages.ui.save}
         </Button>
       </div>
     </SectionForm>
@@ -79,12 +79,12 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
           {canEdit && (
             <Button
               look="secondary"
-              aria-label={`Edit ${section.title}`}
+              aria-label={messages.ui.editNamed(section.title)}
               className="print:hidden"
               icon={<Pencil aria-hidden className="size-4" />}
               onClick={() => setIsEditing(true)}
             >
-              Edit
+              {messages.ui.edit}
             </Button>
           )}
         </div>

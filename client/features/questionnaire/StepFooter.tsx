@@ -1,6 +1,7 @@
 /** The buttons under every step: back, on, save, and hand in. */
 import { ArrowLeft, ArrowRight, Eye, Save, Send } from 'lucide-react';
 import type { Ref } from 'react';
+import { messages } from '#domain/messages';
 import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -29,10 +30,10 @@ export function StepFooter(props: StepFooterProps) {
         onClick={onPrevious}
         icon={<ArrowLeft aria-hidden className={icon} />}
       >
-        Previous
+        {messages.steps.previous}
       </Button>
       <Button look="secondary" className="sm:mr-auto" disabled={!onNext} onClick={onNext}>
-        Next
+        {messages.steps.next}
         <ArrowRight aria-hidden className={icon} />
       </Button>
       <Button
@@ -43,7 +44,7 @@ export function StepFooter(props: StepFooterProps) {
         onClick={props.onSaveStep}
         icon={<Save aria-hidden className={icon} />}
       >
-        Save Step
+        {messages.steps.saveStep}
       </Button>
       <Button
         ref={review}
@@ -52,7 +53,7 @@ export function StepFooter(props: StepFooterProps) {
         onClick={props.onReview}
         icon={<Eye aria-hidden className={classNames(icon, 'max-sm:hidden')} />}
       >
-        Check your answers
+        {messages.steps.checkAnswers}
       </Button>
       {!isSubmitted && (
         <Button
@@ -63,7 +64,7 @@ export function StepFooter(props: StepFooterProps) {
           onClick={props.onSubmit}
           icon={<Send aria-hidden className={icon} />}
         >
-          Submit Questionnaire
+          {messages.steps.submit}
         </Button>
       )}
     </footer>

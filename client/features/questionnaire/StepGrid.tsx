@@ -40,8 +40,8 @@ function StepMark({ number, isSaved }: { number: number; isSaved: boolean }) {
 
 /** What stands under a step's title: small, and in words. */
 function stepNote(step: Step, isUnsaved: boolean): string {
-  if (isUnsaved) return 'Not saved yet';
-  return step.isOptional ? 'Optional' : '';
+  if (isUnsaved) return messages.steps.notSavedYet;
+  return step.isOptional ? messages.steps.optional : '';
 }
 
 interface StepButtonProps {
@@ -74,7 +74,7 @@ function StepButton({ step, number, isCurrent, isSaved, isUnsaved, isSmall, onCh
       <span className={classNames('min-w-0', isSmall && 'max-sm:sr-only')}>
         {step.title}
         {note && <span className="block text-xs font-normal text-muted">{note}</span>}
-        {isSaved && <span className="sr-only">, saved</span>}
+        {isSaved && <span className="sr-only">{messages.steps.saved}</span>}
       </span>
       {isSmall && isUnsaved && (
         <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-warn sm:hidden" />
@@ -88,7 +88,7 @@ export function StepGrid({ current, saved, unsaved, onChoose }: StepGridProps) {
   const { showStepNames, hideStepNames } = messages.questionnaire;
   const Icon = hasNames ? ChevronUp : List;
   return (
-    <nav aria-label="Questionnaire steps" className="print:hidden">
+    <nav aria-label={messages.steps.allSteps} className="print:hidden">
       <ol
         className={classNames(
           'grid gap-2 sm:grid-cols-3 lg:grid-cols-4',

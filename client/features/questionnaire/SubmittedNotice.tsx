@@ -24,9 +24,9 @@ export function SubmittedNotice({ submittedAt, isNew }: SubmittedNoticeProps) {
       tone="good"
       title={messages.questionnaire.thanks}
     >
-      <p>{submittedAt && `Submitted on ${formatDateTime(submittedAt)}. `}</p>
+      <p>{submittedAt && `${messages.submittedView.submittedOn(formatDateTime(submittedAt))}. `}</p>
       <Link to="/questionnaire/view" className="text-link inline-flex min-h-11 items-center">
-        View your submitted answers
+        {messages.steps.viewSubmitted}
       </Link>
     </Alert>
   );

@@ -9,19 +9,19 @@ const { toast: texts } = messages;
 export const DEBUG_TOOLS = [
   {
     call: 'populatePersonalTest',
-    label: 'Populate Test Personal Data',
+    label: messages.steps.populatePersonal,
     done: texts.testPersonal,
     failed: texts.testPersonalFailed,
   },
   {
     call: 'populateBusinessTest',
-    label: 'Populate Test Business Data',
+    label: messages.steps.populateBusiness,
     done: texts.testBusiness,
     failed: texts.testBusinessFailed,
   },
   {
     call: 'createTestPeople',
-    label: 'Create Test People',
+    label: messages.steps.createPeople,
     done: texts.testPeople,
     failed: texts.testPeopleFailed,
   },

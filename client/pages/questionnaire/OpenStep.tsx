@@ -24,9 +24,8 @@ export interface OpenStepProps extends Pick<
   onCleared: () => void;
 }
 
-const UPLOAD_TITLE = 'Document Upload';
-const UPLOAD_INTRO =
-  'Upload tax and financial documents and we fill in your answers from them. This step is optional: you can type everything instead.';
+const UPLOAD_TITLE = messages.steps.uploadTitle;
+const UPLOAD_INTRO = messages.steps.uploadIntro;
 
 function SectionOf({ stepId, takesFocus, ...props }: OpenStepProps) {
   const { data: drafts } = useDrafts(!props.disabled);

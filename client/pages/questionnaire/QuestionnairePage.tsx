@@ -1,5 +1,6 @@
 /** The onboarding questionnaire: loads the answers, then shows one step at a time. */
 import { CircleCheck } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { isSubmitted } from '../../features/questionnaire/questionnaire.ts';
 import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.ts';
 import { useLoggedError } from '../../lib/useLoggedError.ts';
@@ -14,10 +15,10 @@ export function QuestionnairePage() {
   useLoggedError(error, 'Loading the questionnaire failed');
   return (
     <>
-      <PageHeading title="Onboarding Questionnaire">
+      <PageHeading title={messages.steps.pageTitle}>
         {isSubmitted(questionnaire) && (
           <Badge tone="good" icon={<CircleCheck aria-hidden className="size-4" />}>
-            Submitted
+            {messages.steps.submitted}
           </Badge>
         )}
       </PageHeading>

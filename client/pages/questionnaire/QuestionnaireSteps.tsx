@@ -1,5 +1,6 @@
 /** The steps: the grid, the one that is open, and the buttons under it. */
 import { useCallback, useRef, useState } from 'react';
+import { messages } from '#domain/messages';
 import { useUploads } from '../../features/documents/useUploads.ts';
 import { useForgetDraft } from '../../features/drafts/useDrafts.ts';
 import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
@@ -71,7 +72,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
         <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} />
       )}
       <StepGrid current={stepId} saved={savedSteps} unsaved={unsavedSteps} onChoose={walkTo} />
-      <Card as="section" aria-label="Step" data-open-step={stepId}>
+      <Card as="section" aria-label={messages.steps.step} data-open-step={stepId}>
         <OpenStep
           key={`${stepId}-${replaced}`}
           {...{ stepId, questionnaire, unsaved, uploads, handle, save, isSaving }}

@@ -1,5 +1,6 @@
 /** One step with questions: offer of a draft, anything above the form, the form, Save & Continue. */
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { messages } from '#domain/messages';
 import type { Section } from '#domain/questionnaire/section';
 import type { SectionId } from '#domain/questionnaire/sections';
 import { draftChanges } from '../../features/drafts/draftChanges.ts';
@@ -80,7 +81,7 @@ export function SectionStep(props: SectionStepProps) {
           disabled={disabled}
           isBusy={props.isSaving}
         >
-          Save &amp; Continue
+          {messages.steps.saveAndContinue}
         </Button>
       </SectionForm>
     </div>

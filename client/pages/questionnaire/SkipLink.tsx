@@ -1,6 +1,7 @@
 /** The way past the optional step. */
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { messages } from '#domain/messages';
 
 export function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
@@ -12,7 +13,7 @@ export function SkipLink({ onSkip }: { onSkip: () => void }) {
         onSkip();
       }}
     >
-      Skip this step
+      {messages.steps.skip}
       <ArrowRight aria-hidden className="size-4" />
     </Link>
   );

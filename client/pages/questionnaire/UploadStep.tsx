@@ -33,7 +33,7 @@ function DataManagement({ onCleared }: { onCleared: () => void }) {
         icon={<Settings2 aria-hidden className="size-4" />}
         onClick={() => setIsShown(!isShown)}
       >
-        Data Management
+        {messages.steps.dataManagement}
       </Button>
       {isShown && (
         <div className="mt-2">
@@ -64,7 +64,7 @@ function UploadedDocuments() {
   return (
     <section aria-labelledby="documents-heading">
       <h3 id="documents-heading" className="text-lg font-semibold">
-        Uploaded Documents
+        {messages.steps.uploadedDocuments}
       </h3>
       <DocumentList failedText={messages.toast.loadDocumentsFailed} />
     </section>
