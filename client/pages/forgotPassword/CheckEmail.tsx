@@ -1,5 +1,6 @@
 /** After asking for a reset link: where to look, and what to do when nothing comes. */
 import { MailCheck } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -8,18 +9,18 @@ export function CheckEmail({ address, onTryAgain }: { address: string; onTryAgai
   return (
     <div className="text-center">
       <MailCheck aria-hidden className="mx-auto mb-4 size-10 text-accent" />
-      <PageHeading isCentred isNewScreen title="Check your email" />
+      <PageHeading isCentred isNewScreen title={messages.signIn.checkEmail} />
       <p>
-        If there is an account for <strong className="wrap-anywhere">{address}</strong>, a link to set a new
-        password is on its way. It works once, for one hour.
+        {messages.signIn.ifAccount} <strong className="wrap-anywhere">{address}</strong>
+        {messages.signIn.linkOnItsWay}
       </p>
-      <p className="mt-3 text-muted">Nothing there? Look in the spam folder, or send it once more.</p>
+      <p className="mt-3 text-muted">{messages.signIn.nothingThere}</p>
       <div className="mt-6 flex flex-col gap-3">
         <Button look="secondary" onClick={onTryAgain}>
-          Try again
+          {messages.ui.tryAgain}
         </Button>
         <ButtonLink look="quiet" to="/login">
-          Back to sign in
+          {messages.signIn.backToSignIn}
         </ButtonLink>
       </div>
     </div>

@@ -30,18 +30,24 @@ export function RequestLink({ onSent, isNewScreen }: RequestLinkProps) {
       <PageHeading
         isCentred
         isNewScreen={isNewScreen}
-        title="Forgot your password?"
-        intro="Tell us your email address and we will send you a link to set a new one."
+        title={messages.signIn.forgot}
+        intro={messages.signIn.forgotIntro}
       />
       <CheckedForm form={form} isBrowserChecked>
-        <FormField form={form} name="email" label="Email address" type="email" autoComplete="username" />
+        <FormField
+          form={form}
+          name="email"
+          label={messages.signIn.email}
+          type="email"
+          autoComplete="username"
+        />
         <Button type="submit" className="w-full" isBusy={form.isSending}>
-          Send reset link
+          {messages.signIn.sendLink}
         </Button>
       </CheckedForm>
       <p className="mt-6 text-center">
         <Link className="text-link" to="/login">
-          Back to sign in
+          {messages.signIn.backToSignIn}
         </Link>
       </p>
     </>

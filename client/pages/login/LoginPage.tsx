@@ -1,5 +1,6 @@
 /** Signing in. */
 import { Link } from 'react-router-dom';
+import { messages } from '#domain/messages';
 import { CheckedForm } from '../../fields/checkedForm/CheckedForm.tsx';
 import { FormField } from '../../fields/checkedForm/FormField.tsx';
 import { useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
@@ -7,7 +8,7 @@ import { useSession } from '../../lib/session/sessionContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-const LABELS = { email: 'Email address', password: 'Password' };
+const LABELS = { email: messages.signIn.email, password: messages.signIn.password };
 
 export function LoginPage() {
   const { login } = useSession();
@@ -18,7 +19,7 @@ export function LoginPage() {
   });
   return (
     <>
-      <PageHeading isCentred title="Welcome back" intro="Sign in to go on with your onboarding." />
+      <PageHeading isCentred title={messages.signIn.welcomeBack} intro={messages.signIn.signInIntro} />
       <CheckedForm form={form} labels={LABELS} isBrowserChecked>
         <FormField form={form} name="email" label={LABELS.email} type="email" autoComplete="username" />
         <FormField
@@ -30,17 +31,17 @@ export function LoginPage() {
         />
         <p className="text-right">
           <Link className="text-link" to="/forgot-password">
-            Forgot your password?
+            {messages.signIn.forgot}
           </Link>
         </p>
         <Button type="submit" className="w-full" isBusy={form.isSending}>
-          Sign in
+          {messages.signIn.signIn}
         </Button>
       </CheckedForm>
       <p className="mt-6 text-center text-muted">
-        No account yet?{' '}
+        {messages.signIn.noAccount}{' '}
         <Link className="text-link" to="/register">
-          Sign up here
+          {messages.signIn.signUpHere}
         </Link>
       </p>
     </>

@@ -11,9 +11,9 @@ import { useMinPasswordLength } from '../../lib/useMinPasswordLength.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const LABELS = {
-  currentPassword: 'Current Password',
-  newPassword: 'New Password',
-  confirmPassword: 'Confirm New Password',
+  currentPassword: messages.profile.currentPassword,
+  newPassword: messages.profile.newPassword,
+  confirmPassword: messages.profile.confirmNew,
 };
 
 export function ChangePassword() {
@@ -45,7 +45,7 @@ export function ChangePassword() {
         {field('newPassword', 'new-password')}
         {field('confirmPassword', 'new-password')}
         <Button type="submit" isBusy={form.isSending}>
-          Change Password
+          {messages.profile.changePassword}
         </Button>
       </CheckedForm>
     </div>

@@ -25,24 +25,22 @@ export function DangerZone() {
   };
   return (
     <>
-      <Alert tone="bad" title="This removes everything">
-        <p className="mt-1">
-          Your sign-in, your answers and every document are deleted, and nobody can bring them back.
-        </p>
+      <Alert tone="bad" title={messages.profile.removesEverything}>
+        <p className="mt-1">{messages.profile.nobodyBringsBack}</p>
         <Button
           look="danger"
           className="mt-4"
           icon={<Trash2 aria-hidden className="size-4" />}
           onClick={() => setStage('asking')}
         >
-          Delete Account
+          {messages.profile.deleteAccount}
         </Button>
       </Alert>
       <ConfirmDialog
         isOpen={stage !== 'closed'}
-        title="Delete your account?"
+        title={messages.profile.deleteQuestion}
         message={messages.confirm.deleteAccount}
-        confirmLabel="Delete Account"
+        confirmLabel={messages.profile.deleteAccount}
         isBusy={stage === 'deleting'}
         onConfirm={() => void deleteAccount()}
         onCancel={() => stage === 'asking' && setStage('closed')}

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/sessionContext.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const LABELS = { fullName: 'Full Name', email: 'Email address' };
+const LABELS = { fullName: messages.profile.fullName, email: messages.profile.email };
 
 function useProfileForm() {
   const { user, updateUser } = useSession();
@@ -58,7 +58,7 @@ export function ProfileInformation() {
           </Fact>
         </dl>
         <Button type="submit" isBusy={form.isSending}>
-          Update Profile
+          {messages.profile.update}
         </Button>
       </CheckedForm>
     </div>

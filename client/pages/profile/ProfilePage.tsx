@@ -1,5 +1,6 @@
 /** The account: who one is, the password, and the way out for good. */
 import { KeyRound, TriangleAlert, UserRound } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -10,20 +11,28 @@ import { ProfileInformation } from './ProfileInformation.tsx';
 const icon = 'size-4 shrink-0';
 const TABS = [
   {
-    label: 'Profile Information',
+    label: messages.profile.information,
     icon: <UserRound aria-hidden className={icon} />,
     content: <ProfileInformation />,
   },
-  { label: 'Change Password', icon: <KeyRound aria-hidden className={icon} />, content: <ChangePassword /> },
-  { label: 'Danger Zone', icon: <TriangleAlert aria-hidden className={icon} />, content: <DangerZone /> },
+  {
+    label: messages.profile.changePassword,
+    icon: <KeyRound aria-hidden className={icon} />,
+    content: <ChangePassword />,
+  },
+  {
+    label: messages.profile.dangerZone,
+    icon: <TriangleAlert aria-hidden className={icon} />,
+    content: <DangerZone />,
+  },
 ];
 
 export function ProfilePage() {
   return (
     <>
-      <PageHeading title="Profile" intro="Your account and how you sign in." />
+      <PageHeading title={messages.profile.pageTitle} intro={messages.profile.intro} />
       <Card>
-        <Tabs label="Profile" items={TABS} />
+        <Tabs label={messages.profile.pageTitle} items={TABS} />
       </Card>
     </>
   );

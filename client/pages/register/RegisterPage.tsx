@@ -1,6 +1,7 @@
 /** Creating an account. */
 import { Link } from 'react-router-dom';
 import { splitFullName } from '#domain/account/fullName';
+import { messages } from '#domain/messages';
 import { checkRegistration } from '../../features/account/checks.ts';
 import { CheckedForm } from '../../fields/checkedForm/CheckedForm.tsx';
 import { FormField } from '../../fields/checkedForm/FormField.tsx';
@@ -11,10 +12,10 @@ import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 const LABELS = {
-  fullName: 'Full Name',
-  email: 'Email address',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
+  fullName: messages.signIn.fullName,
+  email: messages.signIn.email,
+  password: messages.signIn.password,
+  confirmPassword: messages.signIn.confirmPassword,
 };
 
 export function RegisterPage() {
@@ -34,11 +35,7 @@ export function RegisterPage() {
   const newPassword = { form, type: 'password', autoComplete: 'new-password' } as const;
   return (
     <>
-      <PageHeading
-        isCentred
-        title="Create your account"
-        intro="It takes a minute. You can stop and come back."
-      />
+      <PageHeading isCentred title={messages.signIn.createTitle} intro={messages.signIn.createIntro} />
       <CheckedForm form={form} labels={LABELS}>
         <FormField form={form} name="fullName" label={LABELS.fullName} autoComplete="name" />
         <FormField form={form} name="email" label={LABELS.email} type="email" autoComplete="username" />
@@ -46,17 +43,17 @@ export function RegisterPage() {
           {...newPassword}
           name="password"
           label={LABELS.password}
-          hint={`${minPasswordLength} characters or more`}
+          hint={messages.signIn.orMore(minPasswordLength)}
         />
         <FormField {...newPassword} name="confirmPassword" label={LABELS.confirmPassword} />
         <Button type="submit" className="w-full" isBusy={form.isSending}>
-          Create Account
+          {messages.signIn.create}
         </Button>
       </CheckedForm>
       <p className="mt-6 text-center text-muted">
-        Already have an account?{' '}
+        {messages.signIn.haveAccount}{' '}
         <Link className="text-link" to="/login">
-          Sign in here
+          {messages.signIn.signInHere}
         </Link>
       </p>
     </>

@@ -1,6 +1,7 @@
 /** A reset link that was used, has expired or never was. */
 import { Link2Off } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { messages } from '#domain/messages';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
@@ -11,13 +12,13 @@ export function InvalidLink() {
       <PageHeading
         isCentred
         isNewScreen
-        title="Invalid Reset Link"
-        intro="A link works once and for one hour. Ask for a new one and use it right away."
+        title={messages.signIn.invalidLink}
+        intro={messages.signIn.invalidLinkIntro}
       />
       <div className="flex flex-col gap-3">
-        <ButtonLink to="/forgot-password">Request a new link</ButtonLink>
+        <ButtonLink to="/forgot-password">{messages.signIn.newLink}</ButtonLink>
         <Link className="text-link" to="/login">
-          Back to sign in
+          {messages.signIn.backToSignIn}
         </Link>
       </div>
     </div>

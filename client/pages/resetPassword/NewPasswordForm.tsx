@@ -12,7 +12,7 @@ import { useMinPasswordLength } from '../../lib/useMinPasswordLength.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-const LABELS = { password: 'New password', confirmPassword: 'Confirm password' };
+const LABELS = { password: messages.signIn.newPassword, confirmPassword: messages.signIn.confirmNew };
 
 export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
   const navigate = useNavigate();
@@ -39,17 +39,17 @@ export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid
   const field = { form, type: 'password', autoComplete: 'new-password' } as const;
   return (
     <>
-      <PageHeading isCentred title="Set a new password" intro="You will sign in with it right after." />
+      <PageHeading isCentred title={messages.signIn.setNew} intro={messages.signIn.setNewIntro} />
       <CheckedForm form={form} labels={LABELS}>
         <FormField
           {...field}
           name="password"
           label={LABELS.password}
-          hint={`${minPasswordLength} characters or more`}
+          hint={messages.signIn.orMore(minPasswordLength)}
         />
         <FormField {...field} name="confirmPassword" label={LABELS.confirmPassword} />
         <Button type="submit" className="w-full" isBusy={form.isSending}>
-          Reset password
+          {messages.signIn.reset}
         </Button>
       </CheckedForm>
     </>
