@@ -1,6 +1,7 @@
 /** What was read from a document most recently: which file, when, and whether its figures were validated. */
 import { Sparkles } from 'lucide-react';
 import { formatDateTime, formatYesNo } from '#domain/format';
+import { messages } from '#domain/messages';
 import { FactList } from '../../ui/FactList.tsx';
 import type { Questionnaire } from '../../features/questionnaire/questionnaire.ts';
 
@@ -8,9 +9,9 @@ type AiExtractedData = NonNullable<Questionnaire['aiExtractedData']>;
 
 export function ExtractionBox({ sourceFile, extractedAt, isValidated }: AiExtractedData) {
   const facts = [
-    ['Source file', sourceFile],
-    ['Extracted at', formatDateTime(extractedAt)],
-    ['Validated', formatYesNo(isValidated)],
+    [messages.submittedView.sourceFile, sourceFile],
+    [messages.submittedView.extractedAt, formatDateTime(extractedAt)],
+    [messages.submittedView.validated, formatYesNo(isValidated)],
   ] as const;
   return (
     <section
@@ -19,7 +20,7 @@ export function ExtractionBox({ sourceFile, extractedAt, isValidated }: AiExtrac
     >
       <h2 id="extraction-heading" className="flex items-center gap-2 text-lg font-semibold">
         <Sparkles aria-hidden className="size-5 shrink-0 text-info" />
-        AI Data Extraction
+        {messages.submittedView.extraction}
       </h2>
       <FactList facts={facts} className="mt-3 gap-x-6 gap-y-3 sm:grid-cols-3" />
     </section>

@@ -1,5 +1,6 @@
 /** What the view shows before anything was saved. */
 import { ClipboardList } from 'lucide-react';
+import { messages } from '#domain/messages';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -10,10 +11,10 @@ export function NoQuestionnaire() {
       <ClipboardList aria-hidden className="mb-4 size-10 text-accent" />
       <PageHeading
         isCentred
-        title="No Questionnaire Found"
-        intro="Your answers appear here once you have saved a step of the questionnaire."
+        title={messages.submittedView.noneFound}
+        intro={messages.submittedView.appearsHere}
       />
-      <ButtonLink to="/questionnaire">Start Questionnaire</ButtonLink>
+      <ButtonLink to="/questionnaire">{messages.submittedView.start}</ButtonLink>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ function BackLink() {
   return (
     <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
       <ArrowLeft aria-hidden className={icon} />
-      Back to Dashboard
+      {messages.submittedView.backToDashboard}
     </Link>
   );
 }
@@ -30,11 +30,11 @@ function BackLink() {
 function StatusBadge({ questionnaire }: { questionnaire: Questionnaire }) {
   return isSubmitted(questionnaire) ? (
     <Badge tone="good" icon={<CircleCheck aria-hidden className={icon} />}>
-      Submitted
+      {messages.submittedView.submitted}
     </Badge>
   ) : (
     <Badge tone="warn" icon={<Clock aria-hidden className={icon} />}>
-      In Progress
+      {messages.submittedView.inProgress}
     </Badge>
   );
 }
@@ -42,9 +42,9 @@ function StatusBadge({ questionnaire }: { questionnaire: Questionnaire }) {
 function ViewActions({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {!isReadOnly && <ButtonLink to="/questionnaire">Continue Editing</ButtonLink>}
+      {!isReadOnly && <ButtonLink to="/questionnaire">{messages.submittedView.continueEditing}</ButtonLink>}
       <Button look="secondary" icon={<Printer aria-hidden className={icon} />} onClick={() => window.print()}>
-        Print
+        {messages.submittedView.print}
       </Button>
     </div>
   );
@@ -59,8 +59,12 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
     <>
       <BackLink />
       <PageHeading
-        title="Submitted Questionnaire"
-        intro={submittedAt ? `Submitted on ${formatDateTime(submittedAt)}` : messages.view.notSubmitted}
+        title={messages.submittedView.pageTitle}
+        intro={
+          submittedAt
+            ? messages.submittedView.submittedOn(formatDateTime(submittedAt))
+            : messages.view.notSubmitted
+        }
       >
         <StatusBadge questionnaire={questionnaire} />
       </PageHeading>
@@ -80,7 +84,7 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
         ))}
         <Card as="section" aria-labelledby="documents-heading">
           <h2 id="documents-heading" className="text-lg font-semibold">
-            Uploaded Documents
+            {messages.submittedView.uploadedDocuments}
           </h2>
           <DocumentList failedText={messages.toast.viewDocumentsFailed} />
         </Card>

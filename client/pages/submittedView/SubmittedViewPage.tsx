@@ -15,7 +15,7 @@ export function SubmittedViewPage() {
   if (questionnaire) return <SubmittedView questionnaire={questionnaire} />;
   return (
     <>
-      <PageHeading title="Submitted Questionnaire" />
+      <PageHeading title={messages.submittedView.pageTitle} />
       {error ? <PageError onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingState />}
     </>
   );
