@@ -2,7 +2,7 @@
 export const changes = {
   undoWhat: (fileName: string) => `Undo what ${fileName} filled in`,
   isNow: 'is now',
-  filledIn: 'filled in',
+  filledIn: (count: number) => `filled in ${count} ${count === 1 ? 'answer' : 'answers'}`,
   show: 'Show',
   hide: 'Hide',
   undo: 'Undo',

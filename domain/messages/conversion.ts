@@ -18,7 +18,7 @@ export const conversion = {
   textBased: 'Text-based',
   noText: 'No text found',
   heading: 'PDF Conversion Helper',
-  notReadable: 'could not be read as it is.',
+  notReadable: (fileName: string) => `${fileName} could not be read as it is.`,
   convertPages: ' Converting its pages to images usually helps.',
   convertPage: ' Converting its page to an image usually helps.',
   opensInNewTab: '(opens in a new tab)',

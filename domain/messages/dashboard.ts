@@ -27,7 +27,7 @@ export const dashboard = {
   onboardingStatus: 'Onboarding Status',
   sectionsFilledIn: 'Sections filled in',
   progress: 'Progress',
-  percentComplete: '% complete',
+  percentComplete: (percent: number) => `${percent}% complete`,
   onboardingProgress: 'Onboarding progress',
   start: 'Start Questionnaire',
   goOn: 'Continue Questionnaire',

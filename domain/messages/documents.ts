@@ -32,7 +32,8 @@ export const documents = {
   removeOf: (name: string) => `Remove ${name}`,
   download: 'Download',
   remove: 'Remove',
-  uploadedAt: ', uploaded',
+  /** `size` and `date` as they are shown. */
+  uploadedAt: (size: string, date: string) => `${size}, uploaded ${date}`,
   replaceType: (typeLabel: string) => `Replace ${typeLabel}`,
   uploadType: (typeLabel: string) => `Upload ${typeLabel}`,
   addAnother: 'Add another',

@@ -1,6 +1,6 @@
 /** Answers typed but not saved. */
 export const drafts = {
-  lastTyped: 'Last typed',
+  lastTyped: (when: string) => `Last typed ${when}`,
   restore: 'Restore what I typed',
   discard: 'Discard it',
   leaveQuestion: 'Leave without saving?',

@@ -1,5 +1,6 @@
 /** Where an answer came from. */
 export const provenance = {
+  source: (form: string, page: number) => `${form}, page ${page}`,
   /** `source`: `1040, page 1`. */
   from: (source: string) => `From ${source}`,
   /** Heard after the above: which answer is meant. */
@@ -10,7 +11,7 @@ export const provenance = {
   uncertain: (count: number) =>
     `${count} ${count === 1 ? 'was' : 'were'} hard to read and ${count === 1 ? 'is' : 'are'} marked "Please check".`,
   useFor: (answer: string, label: string) => `Use ${answer} for ${label}`,
-  suggestedBy: '- suggested by',
+  suggestedBy: (source: string) => ` - suggested by ${source}`,
   use: 'Use',
   asItStands: (label: string, page: number, fileName: string) =>
     `${label}, as it stands on page ${page} of ${fileName}`,

@@ -4,8 +4,6 @@ import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-const DELETED = messages.clearAll.deleted;
-
 interface FirstWarningDialogProps {
   isOpen: boolean;
   onCancel: () => void;
@@ -34,7 +32,7 @@ export function FirstWarningDialog({ isOpen, onCancel, onContinue }: FirstWarnin
     >
       <p>{messages.clearAll.willDelete}</p>
       <ul className="list-disc space-y-1 pl-6">
-        {DELETED.map((what) => (
+        {messages.clearAll.deleted.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>

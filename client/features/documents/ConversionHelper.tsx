@@ -65,7 +65,7 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
         {messages.conversion.heading}
       </h3>
       <p className="mt-1 wrap-anywhere">
-        {fileName} {messages.conversion.notReadable}
+        {messages.conversion.notReadable(fileName)}
         {analysis.pageCount > 1 ? messages.conversion.convertPages : messages.conversion.convertPage}
       </p>
       <PdfFacts {...analysis} />

@@ -70,8 +70,7 @@ export function DocumentCard({ document }: { document: Document }) {
         </div>
         <p className="text-sm wrap-anywhere">{document.originalName}</p>
         <p className="text-sm text-muted">
-          {formatFileSize(document.fileSize)}
-          {messages.documents.uploadedAt} {formatDate(document.uploadedAt)}
+          {messages.documents.uploadedAt(formatFileSize(document.fileSize), formatDate(document.uploadedAt))}
         </p>
         {isPending(document) && <ReadingProgress document={document} />}
         {document.extractionError && (

@@ -2,10 +2,6 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { messages } from '#domain/messages';
 
-const TIPS = messages.upload.tips;
-
-const BENEFITS = messages.upload.benefits;
-
 export function PdfTips() {
   return (
     <section aria-labelledby="pdf-tips" className="rounded-card border border-info-line bg-info-soft p-4">
@@ -14,7 +10,7 @@ export function PdfTips() {
         {messages.upload.tipsHeading}
       </h3>
       <ul className="mt-1.5 grid list-disc gap-x-8 gap-y-1 pl-6 text-sm sm:grid-cols-2">
-        {TIPS.map((tip) => (
+        {messages.upload.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
@@ -29,7 +25,7 @@ export function UploadBenefits() {
         {messages.upload.benefitsHeading}
       </h3>
       <ul className="mt-1.5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
-        {BENEFITS.map((benefit) => (
+        {messages.upload.benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
             {benefit}

@@ -14,9 +14,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <Alert tone="info" title={messages.questionnaire.draftFound} role="status">
-      <p className="text-sm text-muted">
-        {messages.drafts.lastTyped} {formatDateTime(draft.savedAt)}
-      </p>
+      <p className="text-sm text-muted">{messages.drafts.lastTyped(formatDateTime(draft.savedAt))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="secondary" onClick={onRestore}>
           {messages.drafts.restore}

@@ -18,10 +18,7 @@ export function Offer({ label, answer, source, onTake }: OfferProps) {
       <Sparkles aria-hidden className="size-4 shrink-0 text-info" />
       <p className="min-w-0 flex-1 py-1 wrap-anywhere">
         <span className="font-semibold">{answer}</span>
-        <span className="text-muted">
-          {' '}
-          {messages.provenance.suggestedBy} {source}
-        </span>
+        <span className="text-muted">{messages.provenance.suggestedBy(source)}</span>
       </p>
       <Button
         look="quiet"

@@ -35,10 +35,7 @@ export function OnboardingStatus({ status }: { status: StatusAnswer }) {
         <span className="font-medium">
           {stage === 'submitted' ? messages.dashboard.sectionsFilledIn : messages.dashboard.progress}
         </span>
-        <span className="text-muted tabular-nums">
-          {percent}
-          {messages.dashboard.percentComplete}
-        </span>
+        <span className="text-muted tabular-nums">{messages.dashboard.percentComplete(percent)}</span>
       </div>
       <ProgressBar className="mt-2" percent={percent} label={messages.dashboard.onboardingProgress} />
       {stage !== 'submitted' && (

@@ -24,9 +24,6 @@ export interface OpenStepProps extends Pick<
   onCleared: () => void;
 }
 
-const UPLOAD_TITLE = messages.steps.uploadTitle;
-const UPLOAD_INTRO = messages.steps.uploadIntro;
-
 function SectionOf({ stepId, takesFocus, ...props }: OpenStepProps) {
   const { data: drafts } = useDrafts(!props.disabled);
   const forget = useForgetDraft();
@@ -59,8 +56,8 @@ export function OpenStep(props: OpenStepProps) {
     <>
       <StepHeading
         stepId={props.stepId}
-        title={UPLOAD_TITLE}
-        intro={props.disabled ? messages.documents.submittedReadOnly : UPLOAD_INTRO}
+        title={messages.steps.uploadTitle}
+        intro={props.disabled ? messages.documents.submittedReadOnly : messages.steps.uploadIntro}
         takesFocus={props.takesFocus}
       >
         {!props.disabled && <SkipLink onSkip={props.onContinue} />}
