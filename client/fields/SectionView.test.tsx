@@ -21,4 +21,11 @@ describe('A section that is only read', () => {
     render(<SectionView fields={sectionOf('vehicleUse').fields} values={undefined} />);
     expect(screen.getAllByText('Not provided')).toHaveLength(1);
   });
+
+  it('Shows an answer whose question fell away after it was given', () => {
+    const values = { hasBusinessVehicle: false, vehicleMake: 'Ford', annualBusinessMiles: null };
+    render(<SectionView fields={sectionOf('vehicleUse').fields} values={values} />);
+    expect(screen.getByText('Ford')).toBeVisible();
+    expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
+  });
 });

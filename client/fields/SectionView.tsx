@@ -1,7 +1,7 @@
 /** A section as it reads where it cannot be edited: every question with its answer. */
 import type { ReactNode } from 'react';
 import type { Field, Value, Values } from '#domain/fields/field';
-import { isEmptyValue } from '#domain/fields/emptyValue';
+import { emptyValue, isEmptyValue } from '#domain/fields/emptyValue';
 import { isShown } from '#domain/fields/isShown';
 import { readText } from '#domain/fields/readText';
 import { classNames } from '../ui/classNames.ts';
@@ -56,6 +56,10 @@ export function FieldView({ field, value, path, beside }: FieldViewProps) {
   );
 }
 
+/** An answer given before its question fell away is still stored: whoever looks must see it. */
+const isGiven = (field: Field, value: Value | undefined) =>
+  !isEmptyValue(value) && value !== emptyValue(field);
+
 interface SectionViewProps {
   fields: readonly Field[];
   values: Values | undefined;
@@ -67,7 +71,7 @@ export function SectionView({ fields, values = {}, prefix = '', beside }: Sectio
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {fields
-        .filter((field) => isShown(field, values))
+        .filter((field) => isShown(field, values) || isGiven(field, values[field.name]))
         .map((field) => (
           <FieldView
             key={field.name}
