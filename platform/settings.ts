@@ -1,45 +1,19 @@
 /** The registry of settings: every variable with its rule, what it is for, an example and whether it is a secret. */
 import { z } from 'zod';
 
-export interface SettingNote {
-  /** What it does, for an operator; one or two plain sentences. */
-  readonly about: string;
-  readonly example: string;
-  /** What counts when it is unset, where the schema itself has no default. */
-  readonly unset?: string;
-  /** Never printed; may also be given as `<NAME>_FILE`, the path of a file that holds it. */
-  readonly isSecret?: boolean;
-}
+import {
+  isOn,
+  list,
+  note,
+  notSample,
+  number,
+  settingNotes,
+  text,
+  webAddress,
+  wholeNumber,
+} from './settingKinds.ts';
 
-export const settingNotes = z.registry<SettingNote>();
-
-function note<Schema extends z.ZodType>(schema: Schema, about: SettingNote): Schema {
-  settingNotes.add(schema, about);
-  return schema;
-}
-const text = (error: string) => z.string({ error });
-const number = () => z.coerce.number({ error: 'must be a number' });
-const wholeNumber = (low: number, high: number) =>
-  number()
-    .int({ error: 'must be a whole number' })
-    .min(low, { error: `must be from ${low} to ${high}` })
-    .max(high, { error: `must be from ${low} to ${high}` });
-const list = () =>
-  z.string().transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-const isOn = () =>
-  z
-    .string()
-    .regex(/^(true|1|yes|on|false|0|no|off)$/i, { error: 'must be true or false' })
-    .transform((value) => /^(true|1|yes|on)$/i.test(value));
-const webAddress = () =>
-  z.url({ protocol: /^https?$/, error: 'must be an address like https://example.com' });
-const isSample = (value: string) => /^(change|replace|example|your|secret|generate)/i.test(value);
-const notSample = (value: string) => !isSample(value.replace(/^k\d+:/, ''));
+export { settingNotes };
 
 /** The schema of the merged environment (environment.ts); config.ts turns what it answers into the settings. */
 export const settings = z.object({
