@@ -1,4 +1,5 @@
 /** `npm run extract -- [--type T] [--out results.json] FILE...`: the reader alone, without server, database or queue. */
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,6 +38,12 @@ async function main(): Promise<number> {
   if (values.help || positionals.length === 0 || (type !== undefined && !isType(type))) {
     console.error(USAGE);
     return values.help ? 0 : 2;
+  }
+  // Before the first is read: minutes of reading must not be lost to a name mistyped at the end.
+  const missing = positionals.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (missing.length > 0) {
+    console.error(`Not a file: ${missing.join(', ')}`);
+    return 2;
   }
   const bar = openProgressBar(process.stderr, positionals.length);
   const rows: ResultRow[] = [];
