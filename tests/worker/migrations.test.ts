@@ -4,6 +4,7 @@ import type { Migration } from '../../platform/migrations/migration.ts';
 import { closeBench, openBench } from './support/bench.ts';
 import { until } from './support/until.ts';
 
+const mongoose = (await import('mongoose')).default;
 const { runMigrations } = await import('../../platform/migrations/runMigrations.ts');
 const { MigrationModel } = await import('../../platform/models/migrationState.ts');
 const { LeaderModel } = await import('../../platform/models/leaderLease.ts');
@@ -58,8 +59,11 @@ describe('Migrations', () => {
       holder: 'another',
       until: new Date(Date.now() + 3_600_000),
     });
+    let asked = 0;
+    mongoose.set('debug', (collection: string) => void (asked += collection === 'leaders' ? 1 : 0));
     const waiting = runMigrations([note(1)]);
-    await until('it asked for the lease', async () => (await LeaderModel.countDocuments()) === 1);
+    await until('it asked for the lease, was refused and asked again', () => Promise.resolve(asked > 1));
+    mongoose.set('debug', false);
     expect(done).toEqual([]);
     await LeaderModel.updateOne({ _id: 'migrations' }, { until: new Date(0) });
     await waiting;

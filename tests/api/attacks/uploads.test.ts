@@ -100,7 +100,7 @@ describe('A65: names that reach elsewhere', () => {
     };
     const shown = documents.find(({ documentId }) => documentId === body.documentId)?.originalName ?? '';
     expect(shown.length).toBeLessThanOrEqual(255);
-    // eslint-disable-next-line no-control-regex
+    // eslint-disable-next-line no-control-regex -- that none of them is left is what is tested
     expect(shown).not.toMatch(/[/\\\u0000-\u001f\u202e]|^[.-]|^(con|nul)\./i);
     const mongoose = (await import('mongoose')).default;
     const files = await mongoose.connection.collection('files.files').find().toArray();
