@@ -8,7 +8,7 @@ export const upload = {
   tips: [
     'A PDF downloaded from your tax software or employer is read best.',
     'Scans and photos work too: the whole page, sharp, in even light.',
-    'Remove a password from the PDF first.',
+    'A protected PDF asks for its password once.',
     'Forms filled in on screen can be uploaded as they are.',
   ],
   benefits: [
