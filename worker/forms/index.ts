@@ -6,6 +6,7 @@ import { form1040 } from './form1040.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Div } from './form1099Div.ts';
+import { form1099G } from './form1099G.ts';
 import { form1099Int } from './form1099Int.ts';
 import { form1099K } from './form1099K.ts';
 import { form1099Misc } from './form1099Misc.ts';
@@ -32,6 +33,7 @@ export const FORMS: readonly FormDefinition[] = [
   form1099Nec,
   form1099Misc,
   form1099Int,
+  form1099G,
   form1099Div,
   form1099K,
   form1099R,
