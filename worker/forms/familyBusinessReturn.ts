@@ -1,4 +1,5 @@
 /** What the returns of corporations and partnerships share: the business's head, its receipts, its bottom line. */
+import { checksOfReturn, proofsOfReturn } from './businessReturnArithmetic.ts';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
@@ -170,21 +171,10 @@ export function businessReturn(kind: Kind): FormDefinition {
         use: 'suggestion',
       },
     ],
-    checks: [
-      {
-        plus: ['fields.totalIncome'],
-        minus: ['fields.totalDeductions'],
-        gives: 'fields.netIncome',
-        within: 1,
-      },
-    ],
+    proofs: proofsOfReturn,
+    checks: checksOfReturn,
     otherLabels: [
       ...otherLabels,
-      'returns and allowances',
-      'less returns and allowances',
-      'c balance',
-      'balance subtract line',
-      'gross profit subtract line',
       'other income see instructions',
       'repairs and maintenance',
       'bad debts',

@@ -1,5 +1,6 @@
 /** Form 1040 and 1040-SR, U.S. Individual Income Tax Return, 2018 and later: by the form's words, since numbers move. */
 import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefinition.ts';
+import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
 import { lines1040 } from './form1040Lines.ts';
 import { child, first, first2018, home, people1040 } from './form1040People.ts';
 
@@ -86,10 +87,8 @@ export const form1040: FormDefinition = {
       use: 'suggestion',
     },
   ],
-  checks: [
-    { plus: ['fields.totalPayments'], minus: ['fields.totalTax'], gives: 'fields.refundAmount', within: 1 },
-    { plus: ['fields.totalTax'], minus: ['fields.totalPayments'], gives: 'fields.amountOwed', within: 1 },
-  ],
+  proofs: proofs1040,
+  checks: checks1040,
   otherLabels: [
     'if you checked the mfs box enter the name of your spouse',
     'if you checked the hoh or qss box',
@@ -122,6 +121,8 @@ export const form1040: FormDefinition = {
     'identity protection pin enter it here',
     'protection pin enter it here',
     'see inst',
+    'attach form(s) w-2',
+    'attach form(s) w-2 here',
     'spouse’s signature',
     'keep a copy for',
     'your records',

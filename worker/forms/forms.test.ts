@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allLabels, type DerivedRule, type FormDefinition } from '../understanding/formDefinition.ts';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
+import { pathsOf } from '../understanding/checks.ts';
 import { SHAPES } from '../understanding/values/shapes.ts';
 import { foldLetters } from '../understanding/letters.ts';
 import { FORMS } from './index.ts';
@@ -13,7 +14,9 @@ import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 
 const targetsOf = (form: FormDefinition) => [
-  ...form.fields.flatMap(({ to }) => ('length' in to ? (to as readonly string[]) : Object.values(to).flat())),
+  ...[...form.fields, ...(form.proofs ?? [])].flatMap(({ to }) =>
+    'length' in to ? (to as readonly string[]) : Object.values(to).flat(),
+  ),
   ...(form.choices ?? []).flatMap(({ to }) => to),
   ...(form.derived ?? []).map(({ to }) => to),
 ];
@@ -36,9 +39,7 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form
   it('derives and checks only what it reads', () => {
     const targets: string[] = [...targetsOf(form), 'fields.taxYear'];
     const sources = (form.derived ?? []).flatMap(({ when, value }) => [when.field, ...pathsIn(value)]);
-    const checked = (form.checks ?? []).flatMap((check) =>
-      'rate' in check ? [check.of, check.gives] : [...check.plus, ...(check.minus ?? []), check.gives],
-    );
+    const checked = (form.checks ?? []).flatMap(pathsOf);
     for (const path of [...sources, ...checked, ...(form.identity ?? [])]) expect(targets).toContain(path);
   });
   it('can be recognised: no set of signs asks for more than it lists', () => {

@@ -124,14 +124,45 @@ export const scheduleC: FormDefinition = {
     },
     ...scheduleCAnswers,
   ],
+  proofs: [
+    { to: ['fields.returnsAndAllowances'], as: 'rowMoney', where: line('returns and allowances') },
+    { to: ['fields.costOfGoodsSold'], as: 'rowMoney', where: line('cost of goods sold from line') },
+    { to: ['fields.otherIncome'], as: 'rowMoney', where: line('other income including federal') },
+    {
+      to: ['fields.homeOfficeExpenses'],
+      as: 'rowMoney',
+      where: line('to figure the amount to enter on line 30'),
+    },
+  ],
   checks: [
+    {
+      plus: ['fields.grossReceipts', 'fields.otherIncome'],
+      minus: ['fields.returnsAndAllowances', 'fields.costOfGoodsSold'],
+      blank: ['fields.otherIncome', 'fields.returnsAndAllowances', 'fields.costOfGoodsSold'],
+      gives: 'fields.grossIncome',
+      within: 1.5,
+    },
     {
       plus: ['fields.grossIncome'],
       minus: ['fields.totalExpenses'],
       gives: 'fields.tentativeProfit',
-      within: 1,
+      within: 1.5,
     },
-    { plus: ['fields.grossIncome'], minus: ['fields.totalExpenses'], gives: 'fields.netProfit', within: 1 },
+    {
+      plus: ['fields.tentativeProfit'],
+      minus: ['fields.homeOfficeExpenses'],
+      blank: ['fields.homeOfficeExpenses'],
+      gives: 'fields.netProfit',
+      within: 1.5,
+    },
+    {
+      plus: ['fields.grossIncome'],
+      minus: ['fields.totalExpenses', 'fields.homeOfficeExpenses'],
+      blank: ['fields.homeOfficeExpenses'],
+      gives: 'fields.netProfit',
+      unless: 'fields.tentativeProfit',
+      within: 1.5,
+    },
   ],
   otherLabels: [
     'accounting method',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { vote, type Candidate } from './candidate.ts';
-import { isSureEnough, markVerified, runChecks, settleRivals } from './checks.ts';
-import { reconcile } from './reconcile.ts';
+import { markVerified, runChecks } from './checks.ts';
 import type { CheckRule } from './formDefinition.ts';
+import { isSureEnough } from './isSureEnough.ts';
+import { reconcile } from './reconcile.ts';
+import { settleAmounts } from './settleAmounts.ts';
 
 const value = (to: string, amount: Candidate['value'], change: Partial<Candidate> = {}): Candidate => ({
   to: to as Candidate['to'],
@@ -14,7 +16,7 @@ const value = (to: string, amount: Candidate['value'], change: Partial<Candidate
   use: 'direct',
   ...change,
 });
-const tax: CheckRule = { rate: 0.062, of: 'fields.wages', gives: 'fields.tax', within: 0.03 };
+const tax: CheckRule = { plus: ['fields.wages'], rate: 0.062, gives: 'fields.tax', within: 0.03 };
 
 describe('A form proves itself by arithmetic', () => {
   it('verifies values that balance and contradicts those that do not', () => {
@@ -28,12 +30,72 @@ describe('A form proves itself by arithmetic', () => {
   it('says nothing when a value is missing', () => {
     expect(runChecks([tax], [value('fields.wages', 1000)])).toEqual([]);
   });
-  it('takes the rival reading that makes it add up', () => {
-    const settled = settleRivals(
+  it('counts what is left blank as nothing, where the form does', () => {
+    const total: CheckRule = {
+      plus: ['fields.wages', 'fields.interest'],
+      blank: ['fields.interest'],
+      gives: 'fields.total',
+      within: 1,
+    };
+    const verdicts = runChecks([total], [value('fields.wages', 500), value('fields.total', 500)]);
+    expect(verdicts).toEqual([{ fields: ['fields.wages', 'fields.total'], isRight: true }]);
+  });
+  it('takes more of what lies over the surcharge', () => {
+    const medicare: CheckRule = { ...tax, rate: 0.0145, surcharge: { rate: 0.009, over: 200_000 } };
+    const values = [value('fields.wages', 250_000), value('fields.tax', 4075)];
+    expect(runChecks([medicare], values)[0]?.isRight).toBe(true);
+  });
+  it('says nothing of a sum that is only usual and fails', () => {
+    const values = [value('fields.wages', 1000), value('fields.tax', 70)];
+    expect(runChecks([{ ...tax, isUsual: true }], values)).toEqual([]);
+  });
+});
+
+const sum = (plus: string[], gives: string): CheckRule => ({
+  plus: plus.map((name) => `fields.${name}`),
+  gives: `fields.${gives}`,
+  within: 1,
+});
+const chain = [
+  sum(['wages', 'interest'], 'income'),
+  sum(['income'], 'agi'),
+  sum(['taxable', 'deductions'], 'agi'),
+];
+const amounts = (list: Record<string, number>, change: Partial<Candidate> = {}) =>
+  Object.entries(list).map(([name, amount]) => value(`fields.${name}`, amount, change));
+const settledAmounts = (values: Candidate[]) =>
+  Object.fromEntries(settleAmounts(chain, values).map(({ to, value: amount }) => [to.slice(7), amount]));
+
+describe('A misread amount is put right by arithmetic', () => {
+  const right = {
+    wages: 53447,
+    interest: 1808,
+    income: 55255,
+    agi: 55255,
+    deductions: 12400,
+    taxable: 42855,
+  };
+  it('where the rival reading makes it add up', () => {
+    const settled = settleAmounts(
       [tax],
       [value('fields.wages', 1000), value('fields.tax', 82, { rival: 62 })],
     );
     expect(settled[1]).toMatchObject({ value: 62, rival: 82 });
+  });
+  it('where one digit does', () => {
+    expect(settledAmounts(amounts({ ...right, interest: 1806 }))).toEqual(right);
+  });
+  it('where the same digit was misread in several lines', () => {
+    expect(settledAmounts(amounts({ ...right, wages: 63447, income: 56255, agi: 56255 }))).toEqual(right);
+  });
+  it('not where two ways would do', () => {
+    expect(settleAmounts([sum(['wages'], 'tax')], amounts({ wages: 5000, tax: 6000 }))).toEqual(
+      amounts({ wages: 5000, tax: 6000 }),
+    );
+  });
+  it('not where the file itself says the amount', () => {
+    const printed = amounts({ ...right, interest: 1308 }, { source: 'text' });
+    expect(settleAmounts(chain, printed)).toEqual(printed);
   });
 });
 

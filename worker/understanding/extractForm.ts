@@ -26,19 +26,42 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   });
 }
 
-/** Values of one form, one for each target. `maps` are its pages and copies. */
+/** Values of one form, one for each target, and what follows from them. `maps` are its pages and copies. */
 export function extractForm(
   form: FormDefinition,
   maps: readonly MappedSheet[],
   taxYear: number | null = null,
 ): Candidate[] {
-  const plain = form.fields.filter((rule) => !rule.when);
-  const read = vote([...readRules(plain, maps), ...readChoices(form, maps)]);
-  const known = taxYear === null ? read : [...read, yearOf(taxYear)];
-  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
-  const all = [...read, ...vote(readRules(conditional, maps))];
-  return [...all, ...applyDerived(form.derived ?? [], taxYear === null ? all : [...all, yearOf(taxYear)])];
+  return withDerived(form, readForm(form, maps, taxYear), taxYear);
 }
+
+/** What the form itself says, one value for each target. */
+export function readForm(
+  form: FormDefinition,
+  maps: readonly MappedSheet[],
+  taxYear: number | null,
+): Candidate[] {
+  const plain = form.fields.filter((rule) => !rule.when);
+  const read = vote([...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)]);
+  const known = withYear(read, taxYear);
+  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
+  return [...read, ...vote(readRules(conditional, maps))];
+}
+
+/** The values and those that follow from them. */
+export function withDerived(
+  form: FormDefinition,
+  values: readonly Candidate[],
+  taxYear: number | null,
+): Candidate[] {
+  return [...values, ...applyDerived(form.derived ?? [], withYear(values, taxYear))];
+}
+
+const withYear = (values: readonly Candidate[], taxYear: number | null) =>
+  taxYear === null ? values : [...values, yearOf(taxYear)];
+
+const readProofs = ({ proofs = [] }: FormDefinition, maps: readonly MappedSheet[]) =>
+  maps.flatMap((map) => proofs.flatMap((rule) => readRule(map, rule)));
 
 /** The tax year as rules see it: `fields.taxYear`. */
 const yearOf = (taxYear: number): Candidate => ({

@@ -78,15 +78,24 @@ export interface DerivedRule {
   readonly use?: Use;
 }
 
-/** Arithmetic that the form promises; `within` is the tolerance in dollars. */
-export type CheckRule =
-  | { readonly rate: number; readonly of: string; readonly gives: string; readonly within: number }
-  | {
-      readonly plus: readonly string[];
-      readonly minus?: readonly string[];
-      readonly gives: string;
-      readonly within: number;
-    };
+/** Arithmetic that the form promises: a sum, or a share of it, gives another line. */
+export interface CheckRule {
+  readonly plus: readonly string[];
+  readonly minus?: readonly string[];
+  /** Lines among them that count as nothing where they are left blank. */
+  readonly blank?: readonly string[];
+  /** `gives` is this share of the sum. */
+  readonly rate?: number;
+  /** Of what lies over an amount so much more is taken. */
+  readonly surcharge?: { readonly rate: number; readonly over: number };
+  readonly gives: string;
+  /** Tolerance in dollars. */
+  readonly within: number;
+  /** Holds only on forms without this line. */
+  readonly unless?: string;
+  /** True of most forms, not of all: it proves where it holds and says nothing where it does not. */
+  readonly isUsual?: true;
+}
 
 export interface Signs {
   readonly needs: number;
@@ -109,6 +118,8 @@ export interface FormDefinition {
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];
   readonly fields: readonly FieldRule[];
+  /** Lines that are read for the sake of the arithmetic: on scans they get no look of their own. */
+  readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];
   readonly derived?: readonly DerivedRule[];
   readonly checks?: readonly CheckRule[];
@@ -128,7 +139,8 @@ export function labelsOf(where: Where): string[] {
 
 /** Every label of a form, for finding them all at once. */
 export function allLabels(form: FormDefinition): string[] {
-  const fields = form.fields.flatMap((rule) => rule.where.flatMap(labelsOf));
+  const rules = [...form.fields, ...(form.proofs ?? [])];
+  const fields = rules.flatMap((rule) => rule.where.flatMap(labelsOf));
   const options = (form.choices ?? []).flatMap((rule) => rule.options.flatMap((option) => option.labels));
   return [...new Set([...fields, ...options, ...(form.copies ?? []), ...form.otherLabels])];
 }

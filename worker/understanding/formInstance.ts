@@ -2,10 +2,12 @@
 import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
-import { isSureEnough, markVerified, runChecks, settleRivals } from './checks.ts';
-import { extractForm } from './extractForm.ts';
+import { markVerified, runChecks } from './checks.ts';
+import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
+import { isSureEnough } from './isSureEnough.ts';
 import { nameOf } from './recognise.ts';
+import { settleAmounts } from './settleAmounts.ts';
 import { findTaxYear } from './taxYear.ts';
 
 export interface FormInstance {
@@ -21,7 +23,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const own = group.map((map) => map.sheet);
     const taxYear = definition.hasTaxYear ? findTaxYear(own) : null;
     const checks = definition.checks ?? [];
-    const read = settleRivals(checks, extractForm(definition, group, taxYear));
+    const read = settleAmounts(checks, readForm(definition, group, taxYear));
+    const proven = markVerified(read, runChecks(checks, read));
     return {
       definition,
       recognised: {
@@ -29,7 +32,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: markVerified(read, runChecks(checks, read)).filter(isSureEnough),
+      values: withDerived(definition, proven, taxYear).filter(isSureEnough),
     };
   });
 }

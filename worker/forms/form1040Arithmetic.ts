@@ -1,0 +1,131 @@
+/** How the lines of a Form 1040 add up, by their words in every year since 2018, and the lines read only to check it. */
+import type { CheckRule, FieldRule, Where } from '../understanding/formDefinition.ts';
+
+const rule = ([to, where]: [string, readonly Where[]]): FieldRule => ({
+  to: [to as `fields.${string}`],
+  as: 'rowMoney',
+  where,
+});
+const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
+const taxableOf = (...labels: string[]): Where[] =>
+  labels.map((beside) => ({ right: 'taxable amount', beside }));
+
+const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
+  'fields.wagesTotal': line('add lines 1a through 1h'),
+  'fields.iraTaxable': taxableOf('ira distributions'),
+  'fields.pensionsTaxable': taxableOf('pensions and annuities', 'iras pensions and annuities'),
+  'fields.socialSecurityTaxable': taxableOf('social security benefits'),
+  'fields.otherIncome': line('other income from schedule 1 line', 'additional income from schedule 1 line'),
+  'fields.adjustments': line(
+    'these are your total adjustments',
+    'adjustments to income from schedule 1 line',
+  ),
+  'fields.allDeductions': line(
+    'add lines 12 and 13',
+    'add lines 12c and 13',
+    'add lines 12e 13a and 13b',
+    'add lines 9 and 10',
+  ),
+  'fields.taxBeforeCredits': line('tax see instructions check if any from form'),
+  'fields.additionalTax': line('amount from schedule 2 line 3'),
+  'fields.dependentCredit': line(
+    'child tax credit or credit for other dependents from',
+    'child tax credit or credit for other dependents',
+  ),
+  'fields.otherCredits': line('amount from schedule 3 line 8', 'amount from schedule 3 line 7'),
+  'fields.otherTaxes': line('other taxes including self-employment tax'),
+  'fields.withheldOnW2': [{ right: 'form(s) w-2', starts: true }],
+  'fields.withheldOn1099': [{ right: 'form(s) 1099', starts: true }],
+  'fields.withheldOnOthers': [{ right: 'other forms see instructions', starts: true }],
+  'fields.refundableCredits': line('these are your total other payments'),
+  'fields.appliedToNextYear': line('you want applied to your'),
+  'fields.estimatedTaxPenalty': line('estimated tax penalty'),
+};
+
+export const proofs1040: readonly FieldRule[] = Object.entries(PROOFS).map(rule);
+
+const besidesWages = [
+  'fields.taxableInterest',
+  'fields.ordinaryDividends',
+  'fields.iraTaxable',
+  'fields.pensionsTaxable',
+  'fields.socialSecurityTaxable',
+  'fields.capitalGain',
+  'fields.otherIncome',
+];
+const within = 1.5; // whole dollars, each rounded on its own
+
+export const checks1040: readonly CheckRule[] = [
+  { plus: ['fields.wages'], gives: 'fields.wagesTotal', within, isUsual: true },
+  { plus: ['fields.wagesTotal', ...besidesWages], blank: besidesWages, gives: 'fields.totalIncome', within },
+  {
+    plus: ['fields.wages', ...besidesWages],
+    blank: ['fields.wages', ...besidesWages],
+    gives: 'fields.totalIncome',
+    unless: 'fields.wagesTotal',
+    within,
+  },
+  {
+    plus: ['fields.totalIncome'],
+    minus: ['fields.adjustments'],
+    blank: ['fields.adjustments'],
+    gives: 'fields.adjustedGrossIncome',
+    within,
+  },
+  {
+    plus: ['fields.deductions', 'fields.qualifiedBusinessIncomeDeduction'],
+    blank: ['fields.qualifiedBusinessIncomeDeduction'],
+    gives: 'fields.allDeductions',
+    within,
+    isUsual: true, // charity in 2021 and Schedule 1-A since 2025 come on top
+  },
+  {
+    plus: ['fields.adjustedGrossIncome'],
+    minus: ['fields.allDeductions'],
+    gives: 'fields.taxableIncome',
+    within,
+  },
+  {
+    plus: ['fields.adjustedGrossIncome'],
+    minus: ['fields.deductions', 'fields.qualifiedBusinessIncomeDeduction'],
+    blank: ['fields.qualifiedBusinessIncomeDeduction'],
+    gives: 'fields.taxableIncome',
+    unless: 'fields.allDeductions',
+    within,
+  },
+  {
+    plus: ['fields.taxBeforeCredits', 'fields.additionalTax', 'fields.otherTaxes'],
+    minus: ['fields.dependentCredit', 'fields.otherCredits'],
+    blank: ['fields.additionalTax', 'fields.otherTaxes', 'fields.dependentCredit', 'fields.otherCredits'],
+    gives: 'fields.totalTax',
+    within,
+    isUsual: true, // credits larger than the tax leave nothing of it
+  },
+  {
+    plus: ['fields.withheldOnW2', 'fields.withheldOn1099', 'fields.withheldOnOthers'],
+    blank: ['fields.withheldOnW2', 'fields.withheldOn1099', 'fields.withheldOnOthers'],
+    gives: 'fields.federalTaxWithheld',
+    within,
+  },
+  {
+    plus: ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments', 'fields.refundableCredits'],
+    blank: ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments', 'fields.refundableCredits'],
+    gives: 'fields.totalPayments',
+    within,
+  },
+  { plus: ['fields.totalPayments'], minus: ['fields.totalTax'], gives: 'fields.overpaid', within },
+  {
+    plus: ['fields.overpaid'],
+    minus: ['fields.appliedToNextYear'],
+    blank: ['fields.appliedToNextYear'],
+    gives: 'fields.refundAmount',
+    within,
+  },
+  {
+    plus: ['fields.totalTax', 'fields.estimatedTaxPenalty'],
+    minus: ['fields.totalPayments'],
+    blank: ['fields.estimatedTaxPenalty'],
+    gives: 'fields.amountOwed',
+    within,
+  },
+];

@@ -1,0 +1,101 @@
+/** Corrects amounts that OCR misread where the form's arithmetic leaves exactly one way to do so. */
+import type { Candidate } from './candidate.ts';
+import { amountsOf, holdsAmong, pathsOf, type Amounts } from './checks.ts';
+import { digitSlips } from './digitSlips.ts';
+import type { CheckRule } from './formDefinition.ts';
+
+/** The same digit misread in every line of a form: wages, their total, total income, adjusted gross income. */
+const MOST_CHANGES = 4;
+/** What the other look at the box read is likelier than what no look read; so is a misreading of what was read without certainty. */
+const COST_OF_RIVAL = 0.5;
+const COST_OF_SLIP = 1;
+const COST_OF_CERTAINTY = 2;
+/** Ways that cost nearly the same are equally likely. */
+const CLEARLY_LESS = 0.3;
+
+type Changes = ReadonlyMap<string, number>;
+interface Solution {
+  readonly changes: Changes;
+  readonly cost: number;
+}
+
+interface Problem {
+  readonly checks: readonly CheckRule[];
+  /** What each value that OCR read may have been instead, and what it costs to think so. */
+  readonly others: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Usual checks that held from the start; they must not be broken. */
+  readonly kept: readonly CheckRule[];
+}
+
+/** The values with those replaced that a failing check asks for; `rival` keeps what was read. Values of print stay as they are. */
+export function settleAmounts(checks: readonly CheckRule[], candidates: readonly Candidate[]): Candidate[] {
+  let settled = [...candidates];
+  for (let round = 0; round < checks.length; round++) {
+    const changes = findChanges(checks, settled);
+    if (!changes) return settled;
+    settled = settled.map((candidate) => {
+      const value = changes.get(candidate.to);
+      return value === undefined ? candidate : { ...candidate, value, rival: candidate.value };
+    });
+  }
+  return settled;
+}
+
+function findChanges(checks: readonly CheckRule[], candidates: readonly Candidate[]): Changes | null {
+  const amounts = amountsOf(candidates);
+  const problem: Problem = {
+    checks: checks.filter((check) => !check.isUsual),
+    others: othersOf(candidates),
+    kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
+  };
+  for (const check of problem.checks) {
+    if (holdsAmong(check, amounts) !== false) continue;
+    const only = onlyCheapest(solve(problem, amounts, check, { changes: new Map(), cost: 0 }));
+    if (only) return only;
+  }
+  return null;
+}
+
+function othersOf(candidates: readonly Candidate[]): Problem['others'] {
+  const read = candidates.filter(({ source, value }) => source === 'ocr' && typeof value === 'number');
+  return new Map(
+    read.map(({ to, value, rival, confidence }) => {
+      const sureness = confidence * COST_OF_CERTAINTY;
+      const costs = new Map(digitSlips(Number(value)).map((slip) => [slip, COST_OF_SLIP + sureness]));
+      if (typeof rival === 'number') costs.set(rival, COST_OF_RIVAL + sureness);
+      return [to, costs];
+    }),
+  );
+}
+
+/** Ways to make `failing` hold, and every check that the changed values take part in. */
+function solve(problem: Problem, amounts: Amounts, failing: CheckRule, soFar: Solution): Solution[] {
+  if (soFar.changes.size === MOST_CHANGES) return [];
+  const open = pathsOf(failing).filter((path) => !soFar.changes.has(path));
+  return open.flatMap((path) =>
+    [...(problem.others.get(path) ?? [])].flatMap(([value, cost]) => {
+      const changed = new Map(amounts).set(path, value);
+      if (!holdsAmong(failing, changed)) return [];
+      const next = { changes: new Map(soFar.changes).set(path, value), cost: soFar.cost + cost };
+      const broken = firstBroken(problem, changed, next.changes);
+      return broken ? solve(problem, changed, broken, next) : [next];
+    }),
+  );
+}
+
+function firstBroken({ checks, kept }: Problem, amounts: Amounts, changes: Changes): CheckRule | undefined {
+  return [...checks, ...kept].find(
+    (check) => pathsOf(check).some((path) => changes.has(path)) && holdsAmong(check, amounts) === false,
+  );
+}
+
+/** The cheapest solution, unless another one costs hardly more: two ways to put it right are none. */
+function onlyCheapest(solutions: readonly Solution[]): Changes | null {
+  const least = Math.min(...solutions.map(({ cost }) => cost));
+  const names = new Map(
+    solutions
+      .filter(({ cost }) => cost < least + CLEARLY_LESS)
+      .map(({ changes }) => [JSON.stringify([...changes].sort()), changes]),
+  );
+  return names.size === 1 ? [...names.values()][0]! : null;
+}
