@@ -1,4 +1,4 @@
-/** How often somebody may do something; counted in Redis, and in this process's memory while Redis is away. */
+/** How often somebody may do something; counted in Redis for all processes, and in this process's memory for when Redis is away. */
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
@@ -71,13 +71,14 @@ let redisPausedUntil = 0;
 
 async function consume(limit: Limit, key: string): Promise<void> {
   const { shared, local } = limitersOf(limit);
-  if (performance.now() < redisPausedUntil) return void (await local.consume(key));
+  // Always: whoever keeps this process too busy to hear Redis in time must not begin again at nought by it.
+  await local.consume(key);
+  if (performance.now() < redisPausedUntil) return;
   try {
     await withinTime(REDIS_MS, shared.consume(key));
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw reason;
     redisPausedUntil = performance.now() + REDIS_PAUSE_MS;
-    await local.consume(key);
   }
 }
 
