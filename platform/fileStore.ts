@@ -1,9 +1,12 @@
 /** Uploaded files: encrypted on the way into GridFS, decrypted on the way out, never in clear on any disk. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Transform, type Readable } from 'node:stream';
+import { pipeline as passOn, Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import mongoose from 'mongoose';
+import { messages } from '#domain/messages';
+import { AppError } from './appError.ts';
+import { SealError } from './cipher/seal.ts';
 import { openStream, sealStream } from './cipher/sealedStream.ts';
 import type { Vault } from './cipher/vault.ts';
 
@@ -70,17 +73,33 @@ export async function putFile(vault: Vault, source: Readable): Promise<StoredFil
   return { fileId, fileSize, sha256: digest.digest('hex') };
 }
 
-/** Opens a stored file of this vault's user; null when it does not exist (any more). The stream fails on tampering. */
+const notStored = () => new AppError(404, 'NOT_FOUND', messages.documents.notFound);
+const isCutOff = (error: Error) => error.name === 'MongoGridFSChunkError';
+
+/** Opens what was sealed, piece by piece. A file removed meanwhile is missing, not damaged: that alarms nobody. */
+async function* openedBytes(id: mongoose.mongo.ObjectId, key: Buffer): AsyncGenerator<Buffer> {
+  const source = bucket().openDownloadStream(id);
+  const opened = openStream(key);
+  passOn(source, opened, () => undefined); // its errors come out of `opened`
+  try {
+    yield* opened as AsyncIterable<Buffer>;
+  } catch (error) {
+    if (!(await bucket().find({ _id: id }).hasNext())) throw notStored();
+    throw isCutOff(error as Error) ? new SealError() : error;
+  }
+}
+
+/**
+ * Opens a stored file of this vault's user; null when it does not exist (any more). The stream fails with SealError when
+ * stored bytes were changed or are missing, and with AppError 404 when the file is removed while it is read.
+ */
 export async function openFile(vault: Vault, fileId: string): Promise<Readable | null> {
   const id = new ObjectId(fileId);
   const file = await bucket().find({ _id: id, 'metadata.userId': vault.userId }).next();
   if (!file) return null;
   const { key } = file.metadata as unknown as FileMetadata;
-  const stream = openStream(Buffer.from(vault.open<string>(fileKeyPlace(fileId), key), 'base64'));
-  const source = bucket().openDownloadStream(id);
-  source.on('error', (error) => stream.destroy(error));
-  stream.on('close', () => source.destroy());
-  return source.pipe(stream);
+  const opened = vault.open<string>(fileKeyPlace(fileId), key);
+  return Readable.from(openedBytes(id, Buffer.from(opened, 'base64')), { objectMode: false });
 }
 
 /** The whole content of a stored file; null when it does not exist (any more). */

@@ -40,7 +40,7 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
   const documentId = row._id.toString();
   const bytes = await readFile(vault, row.fileId.toString());
   await faultPoint('job.opened');
-  if (!bytes) return void (await finishExtraction(vault, row, { errorCode: 'not-readable', result: null }));
+  if (!bytes) throw new SealError();
   const fileName = vault.open<string>(documentPlace(documentId, 'originalName'), row.originalName);
   const measure = measureReading(row);
   const lease = holdLease(row, () => pool.cancel(documentId));
@@ -66,6 +66,15 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
   }
 }
 
+/** What was changed or cut off in the store stays so: no further try, and a line an operator must look at. */
+async function failDamaged(vault: Vault, row: DocumentRow, err: SealError): Promise<void> {
+  const errorCode = 'stored-damaged';
+  const isOurs = await finishExtraction(vault, row, { errorCode, result: null });
+  if (!isOurs) return; // removed meanwhile: nothing was damaged
+  const where = { documentId: row._id.toString(), userId: vault.userId };
+  log.error({ err, ...where, errorCode, ...UNREADABLE_ALARM }, 'stored document does not open');
+}
+
 /**
  * Reads one document if it is still due; a job delivered twice, too late or for nothing ends quietly. A document that
  * cannot be read is an outcome. Throws only when something of ours is missing (database, child): then it is read again.
@@ -86,11 +95,12 @@ export async function processDocument(
       await finishExtraction(vault, row, { errorCode: 'reader-crashed', result: null });
       return;
     }
-    await readAndSave(row, vault, pool);
+    await readAndSave(row, vault, pool).catch(async (err: unknown) => {
+      if (!(err instanceof SealError)) throw err;
+      await failDamaged(vault, row, err);
+    });
   } catch (err) {
-    if (err instanceof SealError)
-      log.error({ err, documentId, ...UNREADABLE_ALARM }, 'stored document does not open');
-    else log.warn({ err, documentId, attempt }, 'document not read now');
+    log.warn({ err, documentId, attempt }, 'document not read now');
     await readAgain(row, 10 * RETRY_MS, true);
   }
 }

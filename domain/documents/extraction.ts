@@ -90,7 +90,8 @@ export type FailureCode =
   | 'image-too-small'
   | 'took-too-long'
   | 'took-too-much-memory'
-  | 'reader-crashed';
+  | 'reader-crashed'
+  | 'stored-damaged';
 
 /** Failures that SPEC's conversion helper answers: the person can convert the PDF to images. */
 export const NEEDS_CONVERSION: readonly FailureCode[] = [

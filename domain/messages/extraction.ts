@@ -28,4 +28,6 @@ export const extraction = {
   'took-too-much-memory':
     'This document needs too much memory to be read. Please upload just the pages that matter.',
   'reader-crashed': 'This document could not be read. Please upload it as a picture or as another PDF.',
+  'stored-damaged':
+    'The stored copy of this document can no longer be opened. Please remove it and upload it again.',
 } as const satisfies Record<FailureCode, string>;

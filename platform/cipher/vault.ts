@@ -1,6 +1,6 @@
 /** What seals and opens one user's data. Every value is bound to the user and to the place it is stored at. */
 import { KeyError } from './keyRing.ts';
-import { openBytes, sealBytes } from './seal.ts';
+import { openBytes, SealError, sealBytes } from './seal.ts';
 import { unwrapUserKey, type WrappedKey } from './userKeys.ts';
 
 /** The members of a user's row a vault is opened from. */
@@ -46,7 +46,7 @@ export function openVault(owner: VaultOwner): Vault {
     },
     open<T>(place: string, sealed: string): T {
       const [format, version, body = ''] = sealed.split('.');
-      if (format !== FORMAT) throw new KeyError('unknown seal format');
+      if (format !== FORMAT) throw new SealError();
       const plain = openBytes(keyOf(Number(version)), bind(place), Buffer.from(body, 'base64url'));
       return JSON.parse(plain.toString()) as T;
     },
