@@ -5,6 +5,9 @@ import { startApi, type Api } from './support/api.ts';
 import { pdfSaying } from './support/reader.ts';
 import { runAdmin as admin } from './support/runAdmin.ts';
 
+/** A limit for what hangs: every command is a process of its own, and a busy machine starts each in seconds. */
+const COMMANDS_MS = 180_000;
+
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
@@ -28,7 +31,7 @@ describe('When an administrator', () => {
       expect(help.out).toContain(name);
     expect((await admin(['frobnicate'])).code).toBe(2);
     expect(await admin(['reopen'])).toMatchObject({ code: 2, err: expect.stringContaining('reopen EMAIL') });
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('asks for the settings, then all are listed and no secret is; what is wrong is named and exits with 1', async () => {
     const secret = 'a-mail-password-nobody-may-see';
@@ -39,7 +42,7 @@ describe('When an administrator', () => {
     expect(shown.out).not.toContain(process.env.MONGODB_URI);
     const wrong = await admin(['config'], { PORT: 'ninety' });
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT must be a number') });
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('creates an account, then its owner sets the password with the printed link and signs in', async () => {
     const email = 'new.client@example.com';
@@ -56,7 +59,7 @@ describe('When an administrator', () => {
     expect(body.user.fullName).toBe('Newton van Dyke');
     const list = await admin(['list-users']);
     expect(list.out).toMatch(/new\.client@example\.com\s+Newton van Dyke/);
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('sends a reset mail, then it waits to be sent and its link is not printed', async () => {
     const { email } = await api.newUser();
@@ -66,14 +69,14 @@ describe('When an administrator', () => {
     const { MailModel } = await import('#platform/models/mail');
     expect(await MailModel.countDocuments({ kind: 'password-reset' })).toBe(1);
     expect((await admin(['send-reset', 'nobody@example.com'])).code).toBe(1);
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('ends the sessions of an account, then it is signed out everywhere', async () => {
     const user = await api.newUser();
     const other = await api.signIn(user);
     expect((await admin(['end-sessions', user.email])).code).toBe(0);
     expect([(await user.call('me')).status, (await other.call('me')).status]).toEqual([401, 401]);
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('reopens a questionnaire, then it can be edited and its answers are there', async () => {
     const user = await api.newUser();
@@ -88,7 +91,7 @@ describe('When an administrator', () => {
       status: 200,
       info: { businessGoals: 'kept', currentChallenges: 'new' },
     });
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('looks at the queue and has a failed document read again', async () => {
     const user = await api.newUser();
@@ -99,7 +102,7 @@ describe('When an administrator', () => {
     expect(out).toMatch(new RegExp(`${documentId}.*reader-crashed`));
     expect((await admin(['retry', documentId])).code).toBe(0);
     expect((await admin(['retry', 'f'.repeat(24)])).code).toBe(1);
-  }, 60_000);
+  }, COMMANDS_MS);
 
   it('works on databases that are away, then a sentence says what to do', async () => {
     const away = { MONGODB_URI: '', REDIS_URL: '', DATA_DIR: path.join(api.folder, 'empty') };
@@ -107,5 +110,5 @@ describe('When an administrator', () => {
       code: 1,
       err: expect.stringContaining('npm start'),
     });
-  }, 60_000);
+  }, COMMANDS_MS);
 });
