@@ -146,32 +146,40 @@ export async function saveQuestionnaire(
   content: QuestionnaireContent,
   session?: ClientSession,
 ): Promise<number | null> {
-  const rev = baseRev + 1;
-  const text = vault.seal(QUESTIONNAIRE_PLACE, contentOf(content));
-  const set = { rev, content: text, filledSections: filledSections(content.sections), updatedAt: now() };
-  const kept = { rev, content: text };
-  if (baseRev === 0) return await insertFirst(vault, set, kept, session);
+  return await saveRevisions(vault, baseRev, [content], session);
+}
+
+/** As saveQuestionnaire, for several revisions that follow each other; all of them are stored, or none. Answers the last one's number. */
+export async function saveRevisions(
+  vault: Vault,
+  baseRev: number,
+  contents: readonly QuestionnaireContent[],
+  session?: ClientSession,
+): Promise<number | null> {
+  const rev = baseRev + contents.length;
+  const kept = contents
+    .map((content, index) => ({ rev: baseRev + 1 + index, content }))
+    .slice(-KEPT_REVISIONS)
+    .map((one) => ({ rev: one.rev, content: vault.seal(QUESTIONNAIRE_PLACE, contentOf(one.content)) }));
+  const filled = filledSections(contents.at(-1)?.sections ?? {});
+  const set = { rev, content: kept.at(-1)?.content, filledSections: filled, updatedAt: now() };
+  if (baseRev === 0) return (await insertFirst(vault, { ...set, history: kept }, session)) ? rev : null;
   const { matchedCount } = await QuestionnaireModel.updateOne(
     { ...mine(vault), rev: baseRev, status: 'in_progress' },
-    { $set: set, $push: { history: { $each: [kept], $slice: -KEPT_REVISIONS } } },
+    { $set: set, $push: { history: { $each: kept, $slice: -KEPT_REVISIONS } } },
     { session },
   );
   return matchedCount === 1 ? rev : null;
 }
 
-async function insertFirst(
-  vault: Vault,
-  set: object,
-  kept: object,
-  session?: ClientSession,
-): Promise<number | null> {
+async function insertFirst(vault: Vault, set: object, session?: ClientSession): Promise<boolean> {
   // An upsert that never matches a row somebody else made: in a transaction a duplicate key error would abort it.
   const { upsertedCount } = await QuestionnaireModel.updateOne(
     mine(vault),
-    { $setOnInsert: { ...set, status: 'in_progress', submittedAt: null, history: [kept] } },
+    { $setOnInsert: { ...set, status: 'in_progress', submittedAt: null } },
     { upsert: true, session },
   );
-  return upsertedCount === 1 ? 1 : null;
+  return upsertedCount === 1;
 }
 
 /** Submits revision `rev`; answers the time, or null when it changed meanwhile or was submitted already. */

@@ -8,7 +8,8 @@ import { now } from '#platform/clock';
 import { config } from '#platform/config';
 import { savePerson } from '#platform/models/person';
 import { door, type Visitor } from '../http/door.ts';
-import { requireOpen, save } from './questionnaireService.ts';
+import { requireOpen } from './questionnaireService.ts';
+import { save } from './saveAnswers.ts';
 import { testBusinessInfo, testPersonalInfo, testPrimary, testSpouse } from './testData.ts';
 
 // eslint-disable-next-line @typescript-eslint/require-await -- a door's `before` is asynchronous; this one has nothing to wait for

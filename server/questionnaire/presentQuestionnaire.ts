@@ -46,27 +46,36 @@ export function presentStatus(status: QuestionnaireStatus, percentage: number): 
   return percentage > 0 ? 'in_progress' : 'not_started';
 }
 
-/** Sections that were never saved are absent; dates are ISO texts. */
+/** Presents questionnaires of one user by what their documents are now. Sections never saved are absent; dates are ISO texts. */
+export async function openPresenter(
+  vault: Vault,
+): Promise<(stored: StoredQuestionnaire) => PresentedQuestionnaire> {
+  const { withSnippets, hasTaxReturn } = await documentFacts(vault);
+  return (stored) => {
+    const percentage = completionPercentage(filledSections(stored.sections).length);
+    const { sections, provenance, suggestions, additionalPeople, aiExtractedData } = stored;
+    return {
+      ...sections,
+      status: presentStatus(stored.status, percentage),
+      submittedAt: stored.submittedAt?.toISOString() ?? null,
+      completionPercentage: percentage,
+      rev: publicRevision(vault, stored.rev),
+      additionalPeople: [...additionalPeople],
+      aiExtractedData,
+      taxReturnUpload: { uploaded: hasTaxReturn },
+      provenance: mapValues(provenance, (from) => presentProvenance(from, withSnippets)),
+      suggestions: mapValues(suggestions, ({ value, from }) => ({
+        value,
+        from: presentProvenance(from, withSnippets),
+      })),
+    };
+  };
+}
+
+/** One questionnaire as answers show it. */
 export async function presentQuestionnaire(
   vault: Vault,
   stored: StoredQuestionnaire,
 ): Promise<PresentedQuestionnaire> {
-  const { withSnippets, hasTaxReturn } = await documentFacts(vault);
-  const percentage = completionPercentage(filledSections(stored.sections).length);
-  const { sections, provenance, suggestions, additionalPeople, aiExtractedData } = stored;
-  return {
-    ...sections,
-    status: presentStatus(stored.status, percentage),
-    submittedAt: stored.submittedAt?.toISOString() ?? null,
-    completionPercentage: percentage,
-    rev: publicRevision(vault, stored.rev),
-    additionalPeople: [...additionalPeople],
-    aiExtractedData,
-    taxReturnUpload: { uploaded: hasTaxReturn },
-    provenance: mapValues(provenance, (from) => presentProvenance(from, withSnippets)),
-    suggestions: mapValues(suggestions, ({ value, from }) => ({
-      value,
-      from: presentProvenance(from, withSnippets),
-    })),
-  };
+  return (await openPresenter(vault))(stored);
 }

@@ -5,7 +5,8 @@ import { openVault } from '#platform/cipher/vault';
 import { door } from '../http/door.ts';
 import { forgetDraft, keepDraft, readDrafts } from './draftService.ts';
 import type { PresentedQuestionnaire } from './presentQuestionnaire.ts';
-import { readQuestionnaire, readStatus, save, submit } from './questionnaireService.ts';
+import { readQuestionnaire, readStatus, submit } from './questionnaireService.ts';
+import { save } from './saveAnswers.ts';
 import { readSnapshots, undo } from './snapshotService.ts';
 
 const etag = ({ questionnaire }: { questionnaire: PresentedQuestionnaire | null }) =>

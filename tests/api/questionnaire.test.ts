@@ -239,6 +239,27 @@ describe('When two tabs save', () => {
     for (const [id, name] of fields) expect(questionnaire[id][name]).toBe(`answer ${name}`);
   });
 
+  it('then of fifty racing saves to one field each is stored under a revision of its own, or told of the conflict', async () => {
+    const user = await api.newUser();
+    const goals = Array.from({ length: 50 }, (_, index) => `goal ${index}`);
+    const blind = await Promise.all(
+      goals.map((businessGoals) => save(user, { additionalInfo: { businessGoals } })),
+    );
+    expect(blind.map(({ status }) => status)).toEqual(goals.map(() => 200));
+    const revisions = blind.map(({ body }) => body.questionnaire.rev as number);
+    expect([...revisions].sort((a, b) => a - b)).toEqual(goals.map((_, index) => index + 1));
+    const last = blind.findIndex(({ body }) => body.questionnaire.rev === 50);
+    expect((await read(user)).additionalInfo.businessGoals).toBe(goals[last]);
+    const careful = await Promise.all(
+      goals.map((goal) => save(user, { rev: 50, additionalInfo: { businessGoals: `new ${goal}` } })),
+    );
+    const stored = careful.filter(({ status }) => status === 200);
+    expect(stored).toHaveLength(1);
+    expect(careful.filter(({ status }) => status === 409)).toHaveLength(49);
+    const { rev, additionalInfo } = await read(user);
+    expect([rev, additionalInfo]).toEqual([51, stored[0]?.body.questionnaire.additionalInfo]);
+  });
+
   it('then a tab older than Clear All Data brings nothing back', async () => {
     const user = await api.newUser();
     const { body } = await save(user, everything);
