@@ -1,14 +1,29 @@
 /** The portal: the session, the routes, the toasts. Answers of the API are kept per session, in the shell. */
+import { useEffect, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { sendEarlyForm } from '../lib/sendEarlyForm.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import { Toasts } from './Toasts.tsx';
 
-export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+const neverChanges = () => () => undefined;
+const yes = () => true;
+/** What is drawn at build time has no place for toasts: they stand beside the root. */
+const no = () => false;
+
+interface AppProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** The token that is stored; null where a screen is drawn at build time. */
+  token: string | null;
+}
+
+export function App({ router, token }: AppProps) {
+  const isAlive = useSyncExternalStore(neverChanges, yes, no);
+  useEffect(sendEarlyForm, []);
   return (
-    <SessionProvider>
+    <SessionProvider token={token}>
       <RouterProvider router={router} />
-      <Toasts />
+      {isAlive && <Toasts />}
     </SessionProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** What surrounds the signed-out pages: the product's name, one card in the middle, a word of trust. */
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { messages } from '#domain/messages';
 import { Brand } from '../ui/Brand.tsx';
 
@@ -11,6 +11,11 @@ interface SignedOutFrameProps {
 }
 
 export function SignedOutFrame({ children, onBegin }: SignedOutFrameProps) {
+  useEffect(() => {
+    // begun before this was awake
+    if (document.activeElement?.matches('input')) onBegin();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <div
       onFocus={onBegin}

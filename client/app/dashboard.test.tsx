@@ -70,7 +70,7 @@ describe('Clear All Data', () => {
     const app = open(status('in_progress', 40), { 'DELETE /api/ai/clear-all-data': answer });
     const toggle = await screen.findByRole('button', { name: 'Show' });
     await app.user.click(toggle);
-    await app.user.click(screen.getByRole('button', { name: 'Clear All Data' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Clear All Data' }));
     return app;
   }
   async function openFinal(answer?: object) {
@@ -82,7 +82,7 @@ describe('Clear All Data', () => {
   it('The control shows and hides', async () => {
     const { user } = open(status('in_progress', 40));
     await user.click(await screen.findByRole('button', { name: 'Show' }));
-    expect(screen.getByRole('button', { name: 'Clear All Data' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Clear All Data' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('button', { name: 'Clear All Data' })).toBeNull();
   });

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter } from 'react-router-dom';
 import { type FakeAnswer, fakeApi } from '../lib/fakeApi.ts';
 import { fakeUser } from '../lib/fakeUser.ts';
+import { readToken } from '../lib/token.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
@@ -29,6 +30,6 @@ export function renderApp(address: string, { answers = {}, isSignedIn = false }:
   });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();
-  render(<App router={router} />);
+  render(<App router={router} token={readToken()} />);
   return { api, router, user, pathname: () => router.state.location.pathname };
 }

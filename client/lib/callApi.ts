@@ -1,6 +1,7 @@
 /** Calls the API by the names of domain/api.ts: `callApi('deletePerson', { params: { personId } })`. */
 import type { AxiosProgressEvent } from 'axios';
 import type { AnswerOf, BodyOf, CallName } from '#domain/api';
+import { takeEarly } from './earlyAnswers.ts';
 
 export interface CallOptions {
   /** Values of the `{placeholders}` in the path. */
@@ -20,6 +21,8 @@ export async function callApi<Name extends CallName>(
   name: Name,
   options: Options<Name> = {},
 ): Promise<AnswerOf<Name>> {
+  const early = takeEarly(name);
+  if (early) return (await early) as AnswerOf<Name>;
   const { sendCall } = await loadSender();
   return (await sendCall(name, options, false)) as AnswerOf<Name>;
 }

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { messages } from '#domain/messages';
 
-export const APP_NAME = messages.shell.appName;
+export const pageTitle = (title: string) => `${title} - ${messages.shell.appName}`;
 
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} - ${APP_NAME}`;
+    document.title = pageTitle(title);
   }, [title]);
 }

@@ -22,6 +22,8 @@ export function PageHeading({ title, intro, children, isCentred, isNewScreen }: 
   usePageTitle(title);
   useEffect(() => {
     if (isFirstPage && !isNewScreen) return;
+    // a screen that stood there before its scripts came: somebody may be typing into it by now
+    if (document.activeElement?.matches('input')) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // on arrival only

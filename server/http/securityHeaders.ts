@@ -1,9 +1,10 @@
 /**
- * Headers of every answer. What they ask of the client: no inline script or style element (so toasts come from
- * react-hot-toast's headless half, not from the half that writes a <style>), styles set from JavaScript only through
+ * Headers of every answer. What they ask of the client: no inline script or style element but those the build wrote into
+ * its pages, each by its hash (so toasts come from react-hot-toast's headless half, not from the half that writes a <style>), styles set from JavaScript only through
  * element.style, no eval (zod: `z.config({ jitless: true })`), no innerHTML (Trusted Types), pictures from this server,
  * blob: or data:, and calls to this server only.
  */
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { config } from '#platform/config';
@@ -11,11 +12,16 @@ import { config } from '#platform/config';
 const self = ["'self'"];
 const none = ["'none'"];
 
-function contentSecurityPolicy() {
+interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+function contentSecurityPolicy({ scripts, styles }: InlineParts = { scripts: [], styles: [] }) {
   const directives = {
     defaultSrc: none,
-    scriptSrc: self,
-    styleSrc: self,
+    scriptSrc: [...self, ...scripts],
+    styleSrc: [...self, ...styles],
     imgSrc: [...self, 'blob:', 'data:'],
     fontSrc: self,
     connectSrc: self,
@@ -28,6 +34,19 @@ function contentSecurityPolicy() {
     trustedTypes: none,
   };
   return { useDefaults: false, directives };
+}
+
+/** What stands between these tags, as the policy names it. */
+function hashesOf(pages: readonly string[], tag: 'script' | 'style'): string[] {
+  const parts = pages.flatMap((page) => [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]);
+  const hashes = parts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+/** The policy of the client's own pages (HTML): nothing inline but exactly what they hold. */
+export function pagePolicy(pages: readonly string[]): RequestHandler {
+  const inline = { scripts: hashesOf(pages, 'script'), styles: hashesOf(pages, 'style') };
+  return helmet.contentSecurityPolicy(contentSecurityPolicy(inline));
 }
 
 /** HSTS only where the portal is reached through HTTPS: on plain http it would lock people out of localhost. */

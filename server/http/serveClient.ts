@@ -1,7 +1,9 @@
-/** Serves the built client: hashed assets for ever, its one page never from a cache, and that page for every screen's address. */
+/** Serves the built client: hashed assets for ever, its pages never from a cache, and one of them for every screen's address. */
+import fs from 'node:fs';
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import { preferCompressed } from './preferCompressed.ts';
+import { pagePolicy } from './securityHeaders.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -11,22 +13,31 @@ const isScreen: RequestHandler = (request, _response, next) => {
   next(isReading && path.extname(request.path) === '' && request.accepts('html') ? undefined : 'router');
 };
 
+const listPages = (folder: string) =>
+  fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+
+/** `/register` has a page of its own, as the router in the browser spells it; everything else gets the index. */
+function toPage(pages: readonly string[]): RequestHandler {
+  return (request, _response, next) => {
+    const page = `${request.path.toLowerCase().replace(/^\/|\/+$/g, '')}.html`;
+    request.url = pages.includes(page) ? `/${page}` : '/index.html';
+    next();
+  };
+}
+
 /** A router over the folder the client was built into. */
 export function serveClient(folder: string): Router {
   const router = express.Router();
   const assets = { immutable: true, maxAge: YEAR_MS, index: false, redirect: false } as const;
   const assetsFolder = path.join(folder, 'assets');
-  router.use('/assets', preferCompressed(assetsFolder), express.static(assetsFolder, assets));
-  router.use(
-    express.static(folder, {
-      index: false,
-      redirect: false,
-      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
-    }),
-  );
-  router.use(isScreen, (_request, response, next) => {
-    response.set('Cache-Control', 'no-cache');
-    response.sendFile('index.html', { root: folder, cacheControl: false }, next);
+  const pages = listPages(folder);
+  const files = express.static(folder, {
+    index: false,
+    redirect: false,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
   });
+  router.use('/assets', preferCompressed(assetsFolder), express.static(assetsFolder, assets));
+  router.use(pagePolicy(pages.map((page) => fs.readFileSync(path.join(folder, page), 'utf8'))), files);
+  router.use(isScreen, toPage(pages), preferCompressed(folder), files);
   return router;
 }

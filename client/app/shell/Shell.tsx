@@ -1,7 +1,7 @@
 /** What surrounds the signed-in pages: sidebar or menu, top bar, the page. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { messages } from '#domain/messages';
 import { createQueryClient } from '../../lib/queryClient.ts';
@@ -11,7 +11,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { SidebarContent } from './SidebarContent.tsx';
-import { SlideOverMenu } from './SlideOverMenu.tsx';
+
+// only small screens need it, and nobody before the first tap
+const loadMenu = () => import('./SlideOverMenu.tsx');
+const SlideOverMenu = lazy(async () => ({ default: (await loadMenu()).SlideOverMenu }));
 
 function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { user } = useSession();
@@ -28,9 +31,10 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 }
 
 function Frame() {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  useEffect(() => void loadMenu().catch(() => undefined), []);
   return (
     <div className="min-h-dvh">
       <a
@@ -43,7 +47,11 @@ function Frame() {
         <Brand className="min-h-10 px-2 text-base" />
         <SidebarContent />
       </aside>
-      <SlideOverMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {isMenuOpen !== undefined && (
+        <Suspense>
+          <SlideOverMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
       <div className="lg:pl-64 print:pl-0">
         <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
         <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">

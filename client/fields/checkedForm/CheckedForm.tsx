@@ -18,7 +18,8 @@ export function CheckedForm({ form, labels = {}, isBrowserChecked, children }: C
     return message ? [{ id: `${form.id}-${name}`, label, message }] : [];
   });
   return (
-    <form noValidate={!isBrowserChecked} className="space-y-5" onSubmit={form.submit}>
+    // post: should it ever be sent by the browser itself, nothing of it stands in an address
+    <form method="post" noValidate={!isBrowserChecked} className="space-y-5" onSubmit={form.submit}>
       <ErrorSummary isBrief problems={problems} attempt={form.attempt} />
       {children}
     </form>

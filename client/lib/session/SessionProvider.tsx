@@ -9,8 +9,14 @@ import { type Session, SessionContext } from './sessionContext.ts';
 import { initialSession, nextSession } from './sessionState.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(nextSession, null, () => initialSession(readToken()));
+interface SessionProviderProps {
+  /** The token that is stored. */
+  token: string | null;
+  children: ReactNode;
+}
+
+export function SessionProvider({ token: stored, children }: SessionProviderProps) {
+  const [state, dispatch] = useReducer(nextSession, stored, initialSession);
   const actions = useSessionActions(dispatch);
   const { endSession } = actions;
   const { isAuthenticated } = state;

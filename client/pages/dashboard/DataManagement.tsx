@@ -1,9 +1,14 @@
 /** The dashboard's panel that shows or hides Clear All Data. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '#domain/messages';
-import { ClearAllData } from '../../features/clearAll/ClearAllData.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+// its dialogs are a fifth of the page's code, and few ever open them
+const ClearAllData = lazy(async () => ({
+  default: (await import('../../features/clearAll/ClearAllData.tsx')).ClearAllData,
+}));
 
 export function DataManagement() {
   const [isShown, setIsShown] = useState(false);
@@ -22,7 +27,9 @@ export function DataManagement() {
       </div>
       {isShown && (
         <div className="mt-5">
-          <ClearAllData onCleared={() => setIsShown(false)} />
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <ClearAllData onCleared={() => setIsShown(false)} />
+          </Suspense>
         </div>
       )}
     </Card>
