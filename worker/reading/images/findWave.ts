@@ -62,26 +62,33 @@ interface Slope {
 
 /** The slope at which a strip's lines run on best in the strips before it. */
 function slopeAt(profiles: readonly Float32Array[], index: number): Slope {
+  const matches = LAGS.flatMap((lag) => {
+    const before = profiles[index - lag];
+    return before ? [{ lag, byShift: correlations(before, profiles[index]!, STEEPEST * lag) }] : [];
+  });
   let best: Slope = { pixels: 0, weight: 0 };
   for (let pixels = -STEEPEST; pixels <= STEEPEST; pixels += STEP) {
     let match = 0;
-    for (const lag of LAGS) {
-      const before = profiles[index - lag];
-      if (before) match += correlate(before, profiles[index]!, pixels * lag) / lag;
-    }
+    for (const { lag, byShift } of matches) match += between(byShift, (pixels + STEEPEST) * lag) / lag;
     if (match > best.weight) best = { pixels, weight: match };
   }
   return best;
 }
 
-function correlate(a: Float32Array, b: Float32Array, shift: number): number {
-  const whole = Math.floor(shift);
-  const part = shift - whole;
-  let sum = 0;
-  const from = Math.max(0, -whole);
-  const to = Math.min(a.length, b.length - whole - 1);
-  for (let y = from; y < to; y++) sum += a[y]! * (b[y + whole]! * (1 - part) + b[y + whole + 1]! * part);
-  return sum;
+/** How well `b` matches `a` when it is moved up by each whole number of rows from `-most` to `most` (one more for `between`). */
+function correlations(a: Float32Array, b: Float32Array, most: number): Float64Array {
+  return Float64Array.from({ length: 2 * most + 2 }, (_, index) => {
+    const shift = index - most;
+    const to = Math.min(a.length, b.length - shift);
+    let sum = 0;
+    for (let y = Math.max(0, -shift); y < to; y++) sum += a[y]! * b[y + shift]!;
+    return sum;
+  });
+}
+
+function between(values: Float64Array, place: number): number {
+  const whole = Math.floor(place);
+  return values[whole]! + (values[whole + 1]! - values[whole]!) * (place - whole);
 }
 
 function smoothed(slopes: readonly Slope[]): number[] {

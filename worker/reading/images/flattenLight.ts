@@ -74,7 +74,8 @@ function divide(
   rows: number,
 ): Uint8Array {
   const flat = new Uint8Array(pixels.length);
-  const line = new Float32Array(columns);
+  const line = new Float32Array(columns + 1);
+  const { lefts, shares } = placesAcross(width, columns);
   for (let y = 0; y < height; y++) {
     const v = Math.min(Math.max((y + 0.5) / BLOCK - 0.5, 0), rows - 1);
     const upper = v | 0;
@@ -83,13 +84,25 @@ function divide(
       const above = paper[upper * columns + column]!;
       line[column] = above + (paper[lower * columns + column]! - above) * (v - upper);
     }
-    for (let x = 0; x < width; x++) {
-      const u = Math.min(Math.max((x + 0.5) / BLOCK - 0.5, 0), columns - 1);
-      const left = u | 0;
-      const here = line[left]! + (line[Math.min(left + 1, columns - 1)]! - line[left]!) * (u - left);
-      const at = y * width + x;
-      flat[at] = Math.min(255, (pixels[at]! * 255) / here);
+    line[columns] = line[columns - 1]!;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const left = lefts[x]!;
+      const here = line[left]! + (line[left + 1]! - line[left]!) * shares[x]!;
+      const light = (pixels[at]! * 255) / here;
+      flat[at] = light > 255 ? 255 : light | 0;
     }
   }
   return flat;
+}
+
+/** For every column of pixels, the block left of it and how far it is on the way to the next. */
+function placesAcross(width: number, columns: number): { lefts: Uint16Array; shares: Float64Array } {
+  const lefts = new Uint16Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(Math.max((x + 0.5) / BLOCK - 0.5, 0), columns - 1);
+    lefts[x] = u;
+    shares[x] = u - lefts[x]!;
+  }
+  return { lefts, shares };
 }

@@ -14,22 +14,22 @@ export function largestPatch({ pixels, width, height }: Raster, threshold: numbe
   const labels = new Int32Array(pixels.length);
   let best = { label: 0, size: 0 };
   let label = 0;
+  let tail = 0;
   const queue = new Int32Array(pixels.length);
+  const visit = (next: number) => {
+    if (labels[next] !== 0 || pixels[next]! <= threshold) return;
+    labels[next] = label;
+    queue[tail++] = next;
+  };
   for (let start = 0; start < pixels.length; start++) {
     if (labels[start] !== 0 || pixels[start]! <= threshold) continue;
     label++;
     let size = 0;
-    let tail = 0;
-    queue[tail++] = start;
-    labels[start] = label;
+    tail = 0;
+    visit(start);
     while (size < tail) {
       const at = queue[size++]!;
       const x = at % width;
-      const visit = (next: number) => {
-        if (labels[next] !== 0 || pixels[next]! <= threshold) return;
-        labels[next] = label;
-        queue[tail++] = next;
-      };
       if (x > 0) visit(at - 1);
       if (x < width - 1) visit(at + 1);
       if (at >= width) visit(at - width);

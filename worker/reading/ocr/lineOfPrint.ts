@@ -12,9 +12,11 @@ const MIN_PRINT = 3.5;
 
 /** How many pixels of each row are ink. */
 export function inkByRow({ width, height, pixels }: Raster): number[] {
-  return Array.from({ length: height }, (_, y) =>
-    pixels.subarray(y * width, (y + 1) * width).reduce((ink, pixel) => ink + (pixel < INK ? 1 : 0), 0),
-  );
+  return Array.from({ length: height }, (_, y) => {
+    let ink = 0;
+    for (let at = y * width; at < (y + 1) * width; at++) if (pixels[at]! < INK) ink++;
+    return ink;
+  });
 }
 
 export interface Span {

@@ -119,6 +119,19 @@ describe('the program', () => {
     await expect(run(script('exec yes'), [], Buffer.alloc(0), 60_000)).rejects.toThrow('too much');
   });
 
+  const installed = hasProgram() ? it : it.skip;
+  installed('When it does not stay, then every picture is read by one of its own', async () => {
+    const once = script('case "$*" in *stream_filelist*) exit 1 ;; *) exec tesseract "$@" ;; esac');
+    const data = openTrainedData();
+    const reader = programReader(once, data);
+    for (const layout of ['block', 'block'] as const) {
+      const words = await reader.read(await drawn(), layout, 60_000);
+      expect(words.map(({ text }) => text).join(' ')).toContain('900-12-3456');
+    }
+    await reader.close();
+    await data.remove();
+  });
+
   it('When its table holds blocks, lines and blanks, then only words come out, in points', () => {
     const table = [
       'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext',

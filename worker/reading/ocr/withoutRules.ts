@@ -8,42 +8,37 @@ const LONGEST_DOWN = 20;
 
 /** Rules are whitened, and the grey at their edges with them. */
 export function withoutRules(raster: Raster): Raster {
-  const { width, height, scale } = raster;
   const pixels = raster.pixels.slice();
-  const isInk = (at: number) => raster.pixels[at]! < INK;
-  for (let y = 0; y < height; y++)
-    eachRun(
-      width,
-      LONGEST_ACROSS * scale,
-      (x) => isInk(y * width + x),
-      (from, to) => {
-        for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-          pixels.fill(255, row * width + from, row * width + to);
-      },
-    );
-  for (let x = 0; x < width; x++)
-    eachRun(
-      height,
-      LONGEST_DOWN * scale,
-      (y) => isInk(y * width + x),
-      (from, to) => {
-        for (let y = from; y < to; y++)
-          pixels.fill(255, y * width + Math.max(0, x - 1), y * width + Math.min(width, x + 2));
-      },
-    );
+  whitenAcross(raster, pixels);
+  whitenDown(raster, pixels);
   return { ...raster, pixels };
 }
 
-function eachRun(
-  length: number,
-  longest: number,
-  isInk: (at: number) => boolean,
-  visit: (from: number, to: number) => void,
-): void {
-  let start = 0;
-  for (let at = 0; at <= length; at++) {
-    if (at < length && isInk(at)) continue;
-    if (at - start > longest) visit(start, at);
-    start = at + 1;
+function whitenAcross({ pixels, width, height, scale }: Raster, whitened: Uint8Array): void {
+  const longest = LONGEST_ACROSS * scale;
+  for (let y = 0; y < height; y++) {
+    let start = 0;
+    for (let x = 0; x <= width; x++) {
+      if (x < width && pixels[y * width + x]! < INK) continue;
+      if (x - start > longest)
+        for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+          whitened.fill(255, row * width + start, row * width + x);
+      start = x + 1;
+    }
+  }
+}
+
+/** All columns side by side, row by row, as the pixels lie in memory. */
+function whitenDown({ pixels, width, height, scale }: Raster, whitened: Uint8Array): void {
+  const longest = LONGEST_DOWN * scale;
+  const starts = new Int32Array(width);
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (y < height && pixels[y * width + x]! < INK) continue;
+      if (y - starts[x]! > longest)
+        for (let row = starts[x]!; row < y; row++)
+          whitened.fill(255, row * width + Math.max(0, x - 1), row * width + Math.min(width, x + 2));
+      starts[x] = y + 1;
+    }
   }
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { OcrTimeoutError } from './pictureReader.ts';
+import { startWarmProgram } from './warmProgram.ts';
+
+// Programs start on a machine that is busy with other tests; a limit for what hangs, nothing waits for it.
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'warm-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program that says `body` (shell) for each name it is given: $picture, whose end is told by the blank one after it. */
+function start(body: string) {
+  const file = join(folder, 'program');
+  const blank = String.raw`printf '1\t2\t0\t0\t0\t0\t0\t0\t61\t43\t-1\t\n'`;
+  writeFileSync(file, `#!/bin/sh\nwhile read picture; do read blank; ${body}; ${blank}; done\n`, {
+    mode: 0o700,
+  });
+  return startWarmProgram(file, [], process.env);
+}
+const pictureFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('picture-'));
+
+describe('a program that stays', () => {
+  it('When pictures follow each other, then one program answers each with its own rows, and no picture stays behind', async () => {
+    const before = pictureFolders();
+    const program = start('cat $picture; echo " by $$"');
+    const first = await program.read(Buffer.from('first'), 60_000);
+    const second = await program.read(Buffer.from('second'), 60_000);
+    program.close();
+    expect(first).toMatch(/^first by \d+\n/);
+    expect(second.split('\n')[0]).toBe(first.split('\n')[0]!.replace('first', 'second'));
+    expect(pictureFolders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  it('When it never answers, then the time is told and it is gone', async () => {
+    const program = start('sleep 600');
+    await expect(program.read(Buffer.from('x'), 300)).rejects.toBeInstanceOf(OcrTimeoutError);
+    await expect(program.read(Buffer.from('x'), 60_000)).rejects.toThrow('has ended');
+  });
+
+  it('When it dies over a picture, then that is an error and not a hang', async () => {
+    await expect(start('kill -9 $$').read(Buffer.from('x'), 60_000)).rejects.toThrow('ended with');
+  });
+
+  it('When it never stops talking, then it is stopped', async () => {
+    await expect(start('yes').read(Buffer.from('x'), 60_000)).rejects.toThrow('too much');
+  });
+});

@@ -1,0 +1,89 @@
+/** A Tesseract program that stays: it takes names of pictures from its input, one a line, and loads its data only once. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toPgm } from '../raster/raster.ts';
+import { OcrTimeoutError } from './pictureReader.ts';
+
+/** A dense page gives 100 KB; more than this is not a page's text. */
+const MAX_OUTPUT = 20_000_000;
+/** After every picture a blank one of this size, so that the row of its page tells that the picture's rows are all said. */
+const END = { width: 61, height: 43 };
+const END_ROW = new RegExp(`(?:^|\\n)1\\t[^\\n]*\\t${END.width}\\t${END.height}\\t-1\\t[^\\n]*\\n$`);
+const BLANK = toPgm({ ...END, pixels: new Uint8Array(END.width * END.height).fill(255) });
+
+export interface WarmProgram {
+  /** The table the program prints for a picture file's bytes; one at a time. Rejects when it ends, or with OcrTimeoutError. */
+  read(picture: Buffer, limitMs: number): Promise<string>;
+  close(): void;
+}
+
+/**
+ * Starts `program` by way of `stdbuf`, without which its answers would stay in its buffer until it ends. Every failure
+ * ends it: a program that is late may still be busy with the picture before.
+ */
+export function startWarmProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): WarmProgram {
+  const listening = ['stdin', 'stdout', ...args, '-c', 'stream_filelist=1'];
+  const child = spawn('stdbuf', ['-oL', program, ...listening], { stdio: ['pipe', 'pipe', 'ignore'], env });
+  // An idle program keeps nobody from ending; while a picture is read its time limit does.
+  child.unref();
+  for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
+  let table = '';
+  let isGone = false;
+  let onEnd: (error: Error) => void = () => {};
+  let onAnswer: (table: string) => void = () => {};
+  const end = (error: Error) => {
+    isGone = true;
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    onEnd(error);
+  };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    table += text;
+    if (table.length > MAX_OUTPUT) return end(new Error('Tesseract says too much'));
+    if (!END_ROW.test(table.slice(-200))) return;
+    const whole = table;
+    table = '';
+    onAnswer(whole);
+  });
+  child.once('error', end);
+  child.once('close', (code, signal) => end(new Error(`Tesseract ended with ${signal ?? code}`)));
+  child.stdin.on('error', () => {});
+
+  const ask = (files: readonly string[], limitMs: number) =>
+    new Promise<string>((resolve, reject) => {
+      if (isGone) return reject(new Error('Tesseract has ended'));
+      const timer = setTimeout(() => end(new OcrTimeoutError('OCR took too long')), limitMs);
+      onAnswer = (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      };
+      onEnd = (error) => {
+        clearTimeout(timer);
+        reject(error);
+      };
+      child.stdin.write(`${files.join('\n')}\n`);
+    });
+  return {
+    read: async (picture, limitMs) => {
+      const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+      try {
+        const files = [join(folder, 'picture.pgm'), join(folder, 'blank.pgm')] as const;
+        await Promise.all([
+          writeFile(files[0], picture, { mode: 0o600 }),
+          writeFile(files[1], BLANK, { mode: 0o600 }),
+        ]);
+        return await ask(files, limitMs);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    close: () => end(new Error('Tesseract was closed')),
+  };
+}
