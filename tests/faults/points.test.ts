@@ -66,7 +66,7 @@ async function expectReadOnce(user: Visitor, count: number): Promise<void> {
 
 describe('When the API is killed during an upload', () => {
   it.each(UPLOAD)(
-    'at %s, then there is no document, or one that is read',
+    'F05: at %s, then there is no document, or one that is read',
     async (point) => {
       const user = await portal.newUser();
       const bytes = await w2Pdf();
@@ -83,7 +83,7 @@ describe('When the API is killed during an upload', () => {
 
 describe('When the worker is killed', () => {
   it.each(JOB)(
-    'at %s, then the document is read once',
+    'F01, F04, R7: at %s, then the document is read once',
     async (point) => {
       const user = await portal.newUser();
       const bytes = await w2Pdf();

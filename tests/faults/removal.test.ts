@@ -82,7 +82,7 @@ async function expectNothing(look: () => Promise<string[]>) {
 
 describe('When a job is under way', () => {
   it.each(PHASES)(
-    'at %s and its document is removed, then nothing of it stays',
+    'F23, R4: at %s and its document is removed, then nothing of it stays',
     async (phase) => {
       const running = await startJob(phase);
       const { user, documentId, fileId } = running;
@@ -96,7 +96,7 @@ describe('When a job is under way', () => {
   );
 
   it.each(PHASES)(
-    'at %s and its document is replaced, then only the other one counts',
+    'F23, R4: at %s and its document is replaced, then only the other one counts',
     async (phase) => {
       const running = await startJob(phase);
       const { user, documentId, fileId } = running;
@@ -116,7 +116,7 @@ describe('When a job is under way', () => {
   );
 
   it.each(PHASES)(
-    'at %s and everything is cleared, then nothing stays or comes back',
+    'R4: at %s and everything is cleared, then nothing stays or comes back',
     async (phase) => {
       const running = await startJob(phase);
       const { user } = running;
@@ -128,7 +128,7 @@ describe('When a job is under way', () => {
   );
 
   it.each(PHASES)(
-    'at %s and the account is deleted, then nothing stays',
+    'F26, R4: at %s and the account is deleted, then nothing stays',
     async (phase) => {
       const running = await startJob(phase);
       const { user } = running;

@@ -57,7 +57,7 @@ async function readNow(user: Visitor): Promise<Copy> {
 }
 
 describe('When two tabs type at random and documents are read meanwhile', () => {
-  it('then the last accepted edit of every answer stands, or what a document says in its place', async () => {
+  it('R6: then the last accepted edit of every answer stands, or what a document says in its place', async () => {
     const user = await portal.newUser();
     const edits = rounds(60, 500);
     const [one, two] = await Promise.all([

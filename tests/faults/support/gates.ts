@@ -10,8 +10,16 @@ export interface Gate {
 
 /** The whole suite (npm run test:faults), or the quick part that every test run has. */
 export const isWhole = process.env.FAULT_SUITE === 'whole';
+/** FAULT_ROUNDS=5 makes the whole suite five times as many rounds, in five times as much time. */
+const scale = Number(process.env.FAULT_ROUNDS ?? 1);
 /** How many rounds: a few always, more when the whole suite is asked for. */
-export const rounds = (quick: number, whole: number): number => (isWhole ? whole : quick);
+export const rounds = (quick: number, whole: number): number => (isWhole ? Math.ceil(whole * scale) : quick);
+
+/** A slow machine makes fewer rounds, and the table says how many: true until `minutes` of the whole suite are over. */
+export function hasTime(minutes: number): () => boolean {
+  const end = performance.now() + minutes * 60_000 * scale;
+  return () => !isWhole || performance.now() < end;
+}
 
 /** Writes a gate down for the table. */
 export function recordGate(id: string, goal: string, measured: string, isMet: boolean): void {
