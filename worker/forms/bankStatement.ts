@@ -1,117 +1,25 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
+import * as words from './bankStatementWords.ts';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
-
-const opening = [
-  'beginning balance',
-  'opening balance',
-  'previous balance',
-  'starting balance',
-  'balance forward',
-  'balance last statement',
-  'beginning account balance',
-];
-const closing = [
-  'ending balance',
-  'closing balance',
-  'new balance',
-  'balance this statement',
-  'current balance',
-  'ending account balance',
-];
-const deposits = [
-  'deposits and other credits',
-  'total deposits and credits',
-  'total deposits',
-  'total credits',
-  'deposits and additions',
-  'deposits and credits',
-  'total additions',
-  'deposits/credits',
-  'total money in',
-  'money in',
-  'deposits/additions',
-  'deposits and other additions',
-  'deposits & credits',
-  'deposits & other credits',
-  'deposits & additions',
-  'total credits and deposits',
-  'deposits/other credits',
-  'credits',
-  'deposits',
-];
-const withdrawals = [
-  'withdrawals and other debits',
-  'total withdrawals and debits',
-  'total withdrawals',
-  'total debits',
-  'withdrawals and subtractions',
-  'withdrawals and debits',
-  'checks and other debits',
-  'checks and debits',
-  'withdrawals/debits',
-  'total subtractions',
-  'total money out',
-  'money out',
-  'withdrawals/subtractions',
-  'withdrawals & debits',
-  'withdrawals & other debits',
-  'checks/debits',
-  'checks and other withdrawals',
-  'withdrawals/other debits',
-  'total checks and debits',
-  'total withdrawals and fees',
-  'debits',
-  'withdrawals',
-];
-const period = [
-  'statement period',
-  'period covered',
-  'for the period',
-  'statement dates',
-  'statement cycle',
-  'statement from',
-  'statement begins',
-  'opening/closing date',
-  'period',
-];
-const account = [
-  'account number',
-  'primary account number',
-  'account no',
-  'account #',
-  'account ending',
-  'acct number',
-  'acct no',
-  'acct #',
-  'acct',
-  'account',
-  'member number',
-  'member no',
-];
-/** Says by itself what follows, also in the middle of a sentence. */
-const accountEnding = [
-  'statement of account ending in',
-  'account number ending in',
-  'account ending in',
-  'acct ending in',
-];
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
 const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
 const periodPlaces: Where[] = [
-  ...beside(period),
-  ...period.map((below) => ({ below, depth: 20 })),
+  ...beside(words.period),
+  ...words.period.map((below) => ({ below, depth: 20 })),
   { anywhere: 'upper' },
 ];
-const total = (to: TargetPath, labels: readonly string[]): FieldRule => ({
+const total = (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
   to: [to],
   as: 'unsignedMoney',
   where: [
     ...beside(labels.filter((label) => !headings.includes(label))),
     ...labels.filter((label) => !headings.includes(label)).map((below) => ({ below, depth: 26 })),
+    ...labels.map((heading) => ({ heading })),
     ...beside(labels.filter((label) => headings.includes(label))),
+    ...more,
   ],
 });
 
@@ -138,10 +46,10 @@ export const bankStatement: FormDefinition = {
   signs: [
     {
       needs: 3,
-      anyOf: [...opening, ...closing],
+      anyOf: [...words.opening, ...words.closing],
       of: [
-        ...opening.slice(0, 3),
-        ...closing.slice(0, 3),
+        ...words.opening.slice(0, 3),
+        ...words.closing.slice(0, 3),
         'account number',
         'statement',
         'deposits',
@@ -151,6 +59,11 @@ export const bankStatement: FormDefinition = {
         'checking',
         'savings',
       ],
+    },
+    {
+      needs: 4,
+      anyOf: words.titles,
+      of: [...words.titles, ...words.movements, 'account number', 'member fdic'],
     },
   ],
   fields: [
@@ -170,17 +83,17 @@ export const bankStatement: FormDefinition = {
       to: ['fields.accountLast4'],
       as: 'accountEnd',
       where: [
-        ...accountEnding.map((right) => ({ right })),
-        ...beside(account),
-        ...account.map((below) => ({ below, depth: 20 })),
+        ...words.accountEnding.map((right) => ({ right })),
+        ...beside(words.account),
+        ...words.account.map((below) => ({ below, depth: 20 })),
       ],
     },
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
-    total('fields.openingBalance', opening),
-    total('fields.closingBalance', closing),
-    total('fields.totalDeposits', deposits),
-    total('fields.totalWithdrawals', withdrawals),
+    total('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
+    total('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
+    total('fields.totalDeposits', words.deposits),
+    total('fields.totalWithdrawals', words.withdrawals),
   ],
   derived: [
     ...holderAs('person'),

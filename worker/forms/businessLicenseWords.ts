@@ -65,6 +65,10 @@ export const signs = [
   'doing business as',
   'license type',
   'business location',
+  'lic #',
+  'exp',
+  'office of the city clerk',
+  'business license',
 ];
 
 export const numbers = [
@@ -88,6 +92,14 @@ export const numbers = [
   'document number',
   'account number',
   'account no',
+  'lic #',
+  'lic no',
+  'lic number',
+  'permit #',
+  'certificate #',
+  'registration #',
+  'business id',
+  'license id',
   'no',
 ];
 
@@ -103,6 +115,8 @@ export const issued = [
   'valid from',
   'start date',
   'issued',
+  'iss',
+  'date of filing',
 ];
 
 export const expires = [
@@ -117,6 +131,8 @@ export const expires = [
   'expires on',
   'expires',
   'expiration',
+  'exp date',
+  'exp',
 ];
 
 /** Labels of both days at once. */
@@ -153,6 +169,17 @@ export const business = [
   'firm name',
   'establishment name',
   'facility name',
+  'taxpayer name',
+  'name of licensee',
+  'licensee name',
+  'name of establishment',
+  'permittee',
+  'permit holder',
+  'registrant',
+  'business entity',
+  'entity',
+  'business',
+  'name',
 ];
 
 export const addresses = [
@@ -165,6 +192,7 @@ export const addresses = [
   'site address',
   'physical address',
   'location',
+  'addr',
   'address',
 ];
 

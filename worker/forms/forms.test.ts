@@ -152,6 +152,52 @@ describe('Papers without boxes', () => {
       'fields.qualifiedDividends': 2085.43,
     });
   });
+  it('a bank statement whose headings are torn over two lines', () => {
+    const page = printedPage([
+      [40, 40, 'Prairie State Bank'],
+      [337, 40, 'Statement of Account'],
+      [337, 60, 'Account number: XX-XXXX-7942'],
+      [40, 140, 'Balance Summary'],
+      [60, 160, 'Beginning'],
+      [160, 160, 'Deposits and'],
+      [280, 160, 'Checks and'],
+      [420, 160, 'Ending'],
+      [68, 173, 'balance'],
+      [146, 173, 'other additions'],
+      [260, 173, 'other deductions'],
+      [415, 173, 'balance'],
+      [64, 186, '1,100.00'],
+      [186, 186, '60.00'],
+      [300, 186, '10.00'],
+      [411, 186, '1,150.00'],
+    ]);
+    const [statement] = readPages(FORMS, [page]);
+    expect(Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.openingBalance': 1100,
+      'fields.totalDeposits': 60,
+      'fields.totalWithdrawals': 10,
+      'fields.closingBalance': 1150,
+    });
+    expect(statement!.values.find(({ to }) => to === 'fields.closingBalance')?.isVerified).toBe(true);
+  });
+  it('a bank statement that tells its balances by their days', () => {
+    const values = valuesOn(
+      bankStatement,
+      printedPage([
+        [40, 140, 'Balance on May 1, 2023'],
+        [300, 140, '$6,608.00'],
+        [40, 153, 'Money received'],
+        [300, 153, '+$100.00'],
+        [40, 166, 'Balance on May 31, 2023'],
+        [300, 166, '$6,708.00'],
+      ]),
+    );
+    expect(values).toMatchObject({
+      'fields.openingBalance': 6608,
+      'fields.totalDeposits': 100,
+      'fields.closingBalance': 6708,
+    });
+  });
   it('a bank statement: totals from the summary, not from its transactions', () => {
     const page = printedPage([
       [40, 40, 'PRAIRIE STATE BANK & TRUST'],

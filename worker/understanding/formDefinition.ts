@@ -22,9 +22,13 @@ export type Where =
       readonly rows?: number;
       readonly column?: string;
       readonly starts?: true;
+      /** Of several places the lowest: a balance at the end, named like the one at the start. */
+      readonly last?: true;
     }
   /** The whole width below a label, down to the next one: text that is centred under it. */
   | { readonly under: string }
+  /** The amount in the column of a table that this heads, on one line or two. */
+  | { readonly heading: string }
   /** The name at the top of a letter, and the block of name and address that shows in the envelope's window. */
   | { readonly letter: 'head' | 'addressee' }
   /** Any run of print in the upper part of the page: for values that need no label to be known. */
@@ -132,7 +136,7 @@ export function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];
-  if ('letter' in where || 'anywhere' in where) return [];
+  if ('letter' in where || 'anywhere' in where || 'heading' in where) return [];
   const more = 'below' in where ? (where.across ?? []) : where.column ? [where.column] : [];
   return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];
 }

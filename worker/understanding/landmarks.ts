@@ -138,10 +138,11 @@ function isInsideText(line: readonly Word[], at: number): boolean {
     left !== undefined &&
     right !== undefined &&
     right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 1.2;
-  const isWord = (other: Word | undefined) => /[a-z0-9]{3}/i.test(other?.text ?? '');
   const before = line[at - 1];
   const after = line[at + 1];
-  return (isWord(before) && isNear(before, word)) || (isWord(after) && isNear(word, after));
+  // `EXP 06/30/2025`: a number right after it is its value.
+  const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
+  return isAfterText || (/[a-z]{3}/i.test(after?.text ?? '') && isNear(word, after));
 }
 
 /** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
+import { wordsUnderHeading } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
 import { letterHead, addressee } from './letter.ts';
 import { around, toLines } from './sheet.ts';
@@ -24,6 +25,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return under(map, where.under);
   if ('letter' in where) return inLetter(map, where.letter);
   if ('anywhere' in where) return upperRuns(map);
+  if ('heading' in where)
+    return wordsUnderHeading(map, where.heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
@@ -33,7 +36,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
       return { box, words, inner: { ...box, y0: landmark.box.y1 + 0.5 }, edits: landmark.edits };
     });
   }
-  return places
+  return (where.last ? places.slice(1).reverse() : places)
     .filter((landmark) => !where.starts || landmark.startsRun)
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);

@@ -1,5 +1,5 @@
 /** Which boxes of a scanned form deserve a look of their own, and what they say when each is read alone. */
-import type { Box } from '#domain/documents/extraction';
+import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import { toCandidates } from './extractForm.ts';
@@ -12,7 +12,7 @@ import { SHAPES, type ShapeName } from './values/shapes.ts';
 export interface Question {
   readonly rule: FieldRule;
   readonly cell: Located;
-  readonly box: Box;
+  readonly box: Region;
 }
 
 /** Cells are looked at up to this height (points): deeper ones hold blocks that the whole page reads as well. */
@@ -40,7 +40,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const cell = given ?? cells[0];
     if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return [];
-    return [{ rule, cell, box: cell.inner }];
+    return [{ rule, cell, box: { ...cell.inner, mayBeComb: TWICE.includes(rule.as) } }];
   });
 }
 

@@ -6,7 +6,11 @@ import { drawTypedPage } from '../drawing/typedPage.ts';
 import { seededRandom, seedFor } from '../random.ts';
 import type { DrawForm } from '../sample.ts';
 import { expectStatement, inventStatement, isoDay, usDay, type StatementFacts } from './statementFacts.ts';
+import { MORE_STATEMENT_LAYOUTS } from './moreStatementLayouts.ts';
 import { STATEMENT_LAYOUTS, type StatementLayout } from './statementLayouts.ts';
+
+/** Every layout, by name. */
+export const ALL_STATEMENT_LAYOUTS = { ...STATEMENT_LAYOUTS, ...MORE_STATEMENT_LAYOUTS };
 
 const words = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
@@ -71,9 +75,9 @@ function who({ bank, holder, address, account }: StatementFacts): Record<string,
 }
 
 export const bankStatementLayout =
-  (name: keyof typeof STATEMENT_LAYOUTS): DrawForm =>
+  (name: keyof typeof ALL_STATEMENT_LAYOUTS): DrawForm =>
   async (drawing) => {
-    const layout: StatementLayout = STATEMENT_LAYOUTS[name];
+    const layout: StatementLayout = ALL_STATEMENT_LAYOUTS[name];
     const facts = inventStatement(seedFor(drawing.seed, name), layout.isBusiness);
     const sheet = await openSheet({ ...drawing, isFillable: false });
     drawTypedPage(sheet, layout.picture, { ...who(facts), ...dates(facts), ...amounts(facts, drawing.seed) });

@@ -7,6 +7,10 @@ import type { DrawForm } from '../sample.ts';
 import { withoutValues } from '../withoutValues.ts';
 import { inventLicence, licenceSample, longDate, usDate, type Licence } from './businessLicence.ts';
 import { LICENCE_LAYOUTS, type LicenceLayout } from './licenceLayouts.ts';
+import { MORE_LICENCE_LAYOUTS } from './moreLicenceLayouts.ts';
+
+/** Every layout, by name. */
+export const ALL_LICENCE_LAYOUTS = { ...LICENCE_LAYOUTS, ...MORE_LICENCE_LAYOUTS };
 
 function words(
   { business, owner, number, issued, expires }: Licence,
@@ -39,17 +43,18 @@ function words(
 }
 
 /** Who issues a licence stands at its top, wherever the picture has it. */
-const ISSUERS: Readonly<Partial<Record<keyof typeof LICENCE_LAYOUTS, string>>> = {
+const ISSUERS: Readonly<Partial<Record<keyof typeof ALL_LICENCE_LAYOUTS, string>>> = {
   'licence-sellers-permit': 'State of Washington',
   'licence-professional': 'State of Washington',
   'licence-state-master': 'State of Washington',
+  'licence-state-registration': 'State of Washington',
   'licence-occupational': 'Marlow County Tax Collector',
 };
 
 export const businessLicenceLayout =
-  (name: keyof typeof LICENCE_LAYOUTS): DrawForm =>
+  (name: keyof typeof ALL_LICENCE_LAYOUTS): DrawForm =>
   async (drawing) => {
-    const { picture, omits = [] }: LicenceLayout = LICENCE_LAYOUTS[name];
+    const { picture, omits = [] }: LicenceLayout = ALL_LICENCE_LAYOUTS[name];
     const licence = inventLicence(drawing.seed, 'City');
     const issuer = ISSUERS[name] ?? licence.issuer;
     const sheet = await openSheet({ ...drawing, isFillable: false });

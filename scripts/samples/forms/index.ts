@@ -2,18 +2,16 @@
 import type { DrawForm } from '../sample.ts';
 import { drawBannerStatement, drawListStatement } from './bankStatement.ts';
 import { drawCertificate, drawLicenceTable } from './businessLicence.ts';
-import { bankStatementLayout } from './bankStatementLayout.ts';
-import { businessLicenceLayout } from './businessLicenceLayout.ts';
+import { ALL_STATEMENT_LAYOUTS, bankStatementLayout } from './bankStatementLayout.ts';
+import { ALL_LICENCE_LAYOUTS, businessLicenceLayout } from './businessLicenceLayout.ts';
 import { businessReturn } from './businessReturn.ts';
 import { form1040 } from './form1040.ts';
 import { form1040Summary } from './form1040Summary.ts';
 import { form1099 } from './form1099.ts';
 import { form1099Letter } from './form1099Letter.ts';
-import { LICENCE_LAYOUTS } from './licenceLayouts.ts';
 import { consolidated1099, CONSOLIDATED_LAYOUTS } from './consolidated1099.ts';
 import { drawScheduleC } from './scheduleC.ts';
 import { scheduleK1 } from './scheduleK1.ts';
-import { STATEMENT_LAYOUTS } from './statementLayouts.ts';
 import { SUMMARY_LAYOUTS, summaryLayout } from './summaryLayouts.ts';
 import { drawW2Irs } from './w2Irs.ts';
 import { w2Layout, W2_LAYOUTS } from './w2Layouts.ts';
@@ -62,10 +60,10 @@ export const SAMPLE_FORMS: readonly SampleForm[] = [
   { layout: 'k1-1065', draw: scheduleK1('1065', 2024), isFillable: true },
   { layout: 'bank-list', draw: drawListStatement },
   { layout: 'bank-banner', draw: drawBannerStatement },
-  ...namesOf(STATEMENT_LAYOUTS).map((layout) => ({ layout, draw: bankStatementLayout(layout) })),
+  ...namesOf(ALL_STATEMENT_LAYOUTS).map((layout) => ({ layout, draw: bankStatementLayout(layout) })),
   { layout: 'licence-certificate', draw: drawCertificate },
   { layout: 'licence-table', draw: drawLicenceTable },
-  ...namesOf(LICENCE_LAYOUTS).map((layout) => ({ layout, draw: businessLicenceLayout(layout) })),
+  ...namesOf(ALL_LICENCE_LAYOUTS).map((layout) => ({ layout, draw: businessLicenceLayout(layout) })),
   ...namesOf(W2_LAYOUTS).map((layout) => ({ layout, draw: w2Layout(layout) })),
   ...namesOf(CONSOLIDATED_LAYOUTS).map((layout) => ({ layout, draw: consolidated1099(layout) })),
   ...namesOf(SUMMARY_LAYOUTS).map((layout) => ({ layout, draw: summaryLayout(layout, 2024) })),

@@ -88,7 +88,7 @@ TANGIBLE PERSONAL PROPERTY AT THE ABOVE LOCATION.
 THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`,
   },
   'licence-professional': {
-    omits: ['ein', 'businessPhone', 'industry'],
+    omits: ['ein', 'businessPhone'],
     picture: `
 ^#STATE OF {STATENAME}
 ^Department of Consumer Affairs
