@@ -33,7 +33,8 @@ export function useFieldState(field: Field, path: string) {
   return {
     id: fieldId(sectionId, path),
     error,
-    warning: error ? undefined : warningAbout(field, typed),
+    // a question that can no longer be answered differently asks for no second look
+    warning: error || disabled ? undefined : warningAbout(field, typed),
     beside: beside?.(path, field) ?? {},
     control: {
       ...registered,

@@ -30,7 +30,7 @@ function ProblemLink({ id, label, message, isBrief }: FieldProblem & { isBrief?:
   return (
     <a
       href={`#${id}`}
-      className="inline-block min-h-6 font-medium text-bad underline underline-offset-3"
+      className="inline-block min-h-6 align-top font-medium text-bad underline underline-offset-3"
       onClick={(event) => {
         event.preventDefault();
         focusControl(id);

@@ -18,9 +18,10 @@ export const conversion = {
   textBased: 'Text-based',
   noText: 'No text found',
   heading: 'PDF Conversion Helper',
-  notReadable: (fileName: string) => `${fileName} could not be read as it is.`,
-  convertPages: ' Converting its pages to images usually helps.',
-  convertPage: ' Converting its page to an image usually helps.',
+  onePageHelps: (fileName: string) =>
+    `${fileName} could not be read as it is. Converting its page to an image usually helps.`,
+  manyPagesHelp: (fileName: string) =>
+    `${fileName} could not be read as it is. Converting its pages to images usually helps.`,
   opensInNewTab: '(opens in a new tab)',
   otherCompanies:
     'These sites belong to other companies. Your own computer can convert a PDF as well, without sending it anywhere.',

@@ -24,10 +24,13 @@ export const documents = {
   stillThere: 'The earlier document is still in place.',
   password: 'Password of this PDF',
   sendPassword: 'Read with password',
+  sendPasswordFor: (fileName: string) => `Read with password: ${fileName}`,
   passwordNote: 'It is used once to read this document and is not kept.',
   passwordMissing: 'Enter the password of this PDF.',
   passwordTooLong: 'The password of a PDF has at most 127 characters.',
   passwordNotNeeded: 'This document is not waiting for a password.',
+  /** A file and what it is: `return.pdf (Personal Tax Return)`. */
+  named: (fileName: string, typeLabel: string) => `${fileName} (${typeLabel})`,
   downloadOf: (name: string) => `Download ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
   download: 'Download',

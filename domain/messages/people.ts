@@ -15,7 +15,8 @@ export const people = {
   email: 'Email',
   phone: 'Phone',
   employmentType: 'Employment type',
-  from: 'From',
+  /** `date` as it is shown; '' where nobody knows. */
+  source: (typeLabel: string, date: string) => `From ${typeLabel}${date && `, ${date}`}`,
   primary: 'Primary Applicant',
   spouse: 'Spouse',
 } as const;

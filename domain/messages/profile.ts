@@ -11,6 +11,8 @@ export const profile = {
   deleteQuestion: 'Delete your account?',
   fullName: 'Full Name',
   email: 'Email address',
+  accountCreated: 'Account Created',
+  lastLogin: 'Last Login',
   update: 'Update Profile',
   information: 'Profile Information',
   dangerZone: 'Danger Zone',

@@ -3,7 +3,7 @@ export const shell = {
   appName: 'Bookkeeping Onboarding',
   storedEncrypted: 'Everything you share is stored encrypted.',
   openMenu: 'Open menu',
-  welcome: 'Welcome,',
+  welcome: (name: string) => `Welcome, ${name}`,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   logout: 'Logout',

@@ -23,9 +23,7 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <IconButton label={messages.shell.openMenu} className="lg:hidden" onClick={onOpenMenu}>
         <Menu aria-hidden className="size-6" />
       </IconButton>
-      <p className="min-w-0 truncate font-medium">
-        {messages.shell.welcome} {user?.fullName}
-      </p>
+      <p className="min-w-0 truncate font-medium">{messages.shell.welcome(user?.fullName ?? '')}</p>
     </header>
   );
 }

@@ -49,7 +49,8 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
-  const steps = analysis.pageCount > 1 ? STEPS.multi : STEPS.single;
+  const isLong = analysis.pageCount > 1;
+  const steps = isLong ? STEPS.multi : STEPS.single;
   return (
     <section
       aria-labelledby="conversion-helper"
@@ -65,8 +66,7 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
         {messages.conversion.heading}
       </h3>
       <p className="mt-1 wrap-anywhere">
-        {messages.conversion.notReadable(fileName)}
-        {analysis.pageCount > 1 ? messages.conversion.convertPages : messages.conversion.convertPage}
+        {isLong ? messages.conversion.manyPagesHelp(fileName) : messages.conversion.onePageHelps(fileName)}
       </p>
       <PdfFacts {...analysis} />
       <ol className="mt-4 list-decimal space-y-1 pl-6">

@@ -20,7 +20,6 @@ function Group({ title, rows }: ExtractedGroup) {
 export function ExtractedDataDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const data = document.extractedData;
   const groups = data ? extractedGroups(data) : [];
-  const form = [data?.form, data?.taxYear || ''].filter(Boolean).join(', tax year ');
   return (
     <Dialog
       isOpen
@@ -34,7 +33,12 @@ export function ExtractedDataDialog({ document, onClose }: { document: Document;
       }
     >
       <p className="wrap-anywhere text-muted">
-        {document.originalName} ({documentTypeLabel(document.documentType)}){form && ` - ${form}`}
+        {messages.extracted.subject(
+          document.originalName,
+          documentTypeLabel(document.documentType),
+          data?.form ?? '',
+          data?.taxYear ?? 0,
+        )}
       </p>
       {groups.length === 0 && (
         <EmptyState title={messages.extracted.nothingFound}>

@@ -46,7 +46,7 @@ export function PasswordForm({ document }: { document: Document }) {
         look="secondary"
         isBusy={sending.isPending}
         icon={<KeyRound aria-hidden className="size-4 shrink-0" />}
-        aria-label={`${sendPassword}: ${document.originalName}`}
+        aria-label={messages.documents.sendPasswordFor(document.originalName)}
       >
         {sendPassword}
       </Button>

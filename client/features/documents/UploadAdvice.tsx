@@ -9,7 +9,7 @@ export function PdfTips() {
         <Lightbulb aria-hidden className="size-5 shrink-0 text-info" />
         {messages.upload.tipsHeading}
       </h3>
-      <ul className="mt-1.5 grid list-disc gap-x-8 gap-y-1 pl-6 text-sm sm:grid-cols-2">
+      <ul className="mt-1.5 grid list-disc gap-x-8 gap-y-1.5 pl-6 text-sm sm:grid-cols-2 lg:grid-cols-1">
         {messages.upload.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
@@ -24,7 +24,7 @@ export function UploadBenefits() {
       <h3 id="benefits" className="font-semibold">
         {messages.upload.benefitsHeading}
       </h3>
-      <ul className="mt-1.5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
+      <ul className="mt-1.5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
         {messages.upload.benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />

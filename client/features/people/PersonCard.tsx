@@ -34,11 +34,23 @@ function CompleteSign({ person }: { person: Person }) {
   );
 }
 
+/** Where it is too long for one line, it breaks before its @. */
+function EmailText({ email }: { email: string }) {
+  const [local, domain] = email.split('@');
+  return (
+    <>
+      {local}
+      <wbr />
+      {domain !== undefined && `@${domain}`}
+    </>
+  );
+}
+
 function PersonFacts({ person }: { person: Person }) {
   const { phoneNumber, email } = person.personalInfo;
   const facts = [
     [messages.people.ssn, formatSsn(person.ssn)],
-    [messages.people.email, email || messages.view.notAvailable],
+    [messages.people.email, email ? <EmailText email={email} /> : messages.view.notAvailable],
     [messages.people.phone, phoneNumber ? formatPhone(phoneNumber) : messages.view.notAvailable],
     [messages.people.employmentType, person.employmentStatus.employmentType || messages.view.notAvailable],
   ] as const;
@@ -50,8 +62,7 @@ function Source({ person }: { person: Person }) {
   if (!documentType) return null;
   return (
     <p className="mt-3 text-sm text-muted">
-      {messages.people.from} {documentTypeLabel(documentType)}
-      {extractedAt && `, ${formatDate(extractedAt)}`}
+      {messages.people.source(documentTypeLabel(documentType), extractedAt ? formatDate(extractedAt) : '')}
     </p>
   );
 }

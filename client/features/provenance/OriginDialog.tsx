@@ -36,7 +36,10 @@ interface OriginDialogProps {
 export function OriginDialog({ label, answer, origin, onClose }: OriginDialogProps) {
   const facts: readonly Fact[] = [
     [messages.provenance.answer, answer],
-    [messages.provenance.document, `${origin.originalName} (${documentTypeLabel(origin.documentType)})`],
+    [
+      messages.provenance.document,
+      messages.documents.named(origin.originalName, documentTypeLabel(origin.documentType)),
+    ],
     [messages.provenance.form, origin.form],
     ...(origin.page > 0 ? [[messages.provenance.page, origin.page] as const] : []),
   ];

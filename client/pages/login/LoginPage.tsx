@@ -40,7 +40,7 @@ export function LoginPage() {
       </CheckedForm>
       <p className="mt-6 text-center text-muted">
         {messages.signIn.noAccount}{' '}
-        <Link className="text-link" to="/register">
+        <Link className="text-link whitespace-nowrap" to="/register">
           {messages.signIn.signUpHere}
         </Link>
       </p>

@@ -52,8 +52,8 @@ export function ProfileInformation() {
         <FormField form={form} name="fullName" label={LABELS.fullName} autoComplete="name" />
         <FormField form={form} name="email" label={LABELS.email} type="email" autoComplete="email" />
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <Fact name="Account Created">{formatDate(user?.createdAt ?? '')}</Fact>
-          <Fact name="Last Login">
+          <Fact name={messages.profile.accountCreated}>{formatDate(user?.createdAt ?? '')}</Fact>
+          <Fact name={messages.profile.lastLogin}>
             {user?.lastLogin ? formatDateTime(user.lastLogin) : messages.view.never}
           </Fact>
         </dl>

@@ -84,7 +84,6 @@ export function UploadStep({ uploads, disabled, onCleared }: UploadStepProps) {
   const { data: documents = [] } = useDocuments();
   return (
     <div className="space-y-6">
-      {!disabled && <PdfTips />}
       <div className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="font-medium" role="status">
@@ -108,7 +107,12 @@ export function UploadStep({ uploads, disabled, onCleared }: UploadStepProps) {
       <UploadedDocuments />
       <FoundPeople />
       <ChangeList isReadOnly={disabled} />
-      {!disabled && <UploadBenefits />}
+      {!disabled && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <PdfTips />
+          <UploadBenefits />
+        </div>
+      )}
     </div>
   );
 }
