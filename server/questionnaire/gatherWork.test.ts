@@ -32,6 +32,22 @@ describe('gatherWork', () => {
     await slow;
   });
 
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'does what comes %i steps after the last one is done',
+    async (steps) => {
+      let finish = () => {};
+      const held = new Promise<void>((resolve) => (finish = resolve));
+      const ask = gatherWork<string, string>(3, async (items) => {
+        await held;
+        return items.map(done);
+      });
+      const first = ask('ann', 'first');
+      finish();
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      expect(await Promise.all([first, ask('ann', 'late')])).toEqual(['first', 'late']);
+    },
+  );
+
   it('tells each its own failure, and all that wait when nothing can be done', async () => {
     const ask = gatherWork<string, string>(2, async (items) => {
       await nextTurn();

@@ -15,7 +15,7 @@ export function gatherWork<Item, Done>(
 ): (key: string, item: Item) => Promise<Done> {
   const busy = new Map<string, Asked<Item, Done>[]>();
 
-  const doAll = async (waiting: Asked<Item, Done>[]) => {
+  const doAll = async (key: string, waiting: Asked<Item, Done>[]) => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       try {
@@ -27,6 +27,8 @@ export function gatherWork<Item, Done>(
         for (const { settle } of [...batch, ...waiting.splice(0)]) settle({ status: 'rejected', reason });
       }
     }
+    // In the same breath as the last look: whoever came between the two would wait for ever.
+    busy.delete(key);
   };
 
   return async (key, item) => {
@@ -36,7 +38,7 @@ export function gatherWork<Item, Done>(
       if (waiting) return void waiting.push(asked);
       const first = [asked];
       busy.set(key, first);
-      void doAll(first).then(() => busy.delete(key));
+      void doAll(key, first);
     });
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
