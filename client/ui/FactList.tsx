@@ -13,7 +13,13 @@ interface FactListProps {
 export function FactList({ facts, isInRows, className }: FactListProps) {
   const label = classNames('text-muted', !isInRows && 'text-sm');
   return (
-    <dl className={classNames('grid', isInRows && 'grid-cols-[auto_1fr] gap-x-4 gap-y-1', className)}>
+    <dl
+      className={classNames(
+        'grid',
+        isInRows && 'grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-[22rem]:grid-cols-1',
+        className,
+      )}
+    >
       {facts.map(([name, value]) => {
         const Row = isInRows ? Fragment : 'div';
         return (

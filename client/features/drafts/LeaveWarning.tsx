@@ -10,17 +10,23 @@ function askToStay(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-export function LeaveWarning({ hasUnsaved }: { hasUnsaved: boolean }) {
+interface LeaveWarningProps {
+  hasUnsaved: boolean;
+  /** A file is on its way: closing the page would break it off, walking about inside of the portal does not. */
+  isUploading: boolean;
+}
+
+export function LeaveWarning({ hasUnsaved, isUploading }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // a session that ended leaves nothing to stay for
       hasUnsaved && nextLocation.pathname !== currentLocation.pathname && readToken() !== null,
   );
   useEffect(() => {
-    if (!hasUnsaved) return undefined;
+    if (!hasUnsaved && !isUploading) return undefined;
     window.addEventListener('beforeunload', askToStay);
     return () => window.removeEventListener('beforeunload', askToStay);
-  }, [hasUnsaved]);
+  }, [hasUnsaved, isUploading]);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}

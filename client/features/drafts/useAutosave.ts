@@ -1,37 +1,55 @@
 /** Keeps what is being typed as a draft on the server, a moment after the last key. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '#domain/api';
+import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
+import { useSession } from '../../lib/session/sessionContext.ts';
 import { readToken } from '../../lib/token.ts';
+import { type DraftValues, holdTyping } from './heldTyping.ts';
 
-type DraftValues = BodyOf<'saveDraft'>['values'];
 export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
 
 /** Long enough not to send every key, short enough to lose next to nothing in a crash. */
 const PAUSE_MS = 1000;
+/** How soon it is tried again where nobody answered; at once when the network comes back. */
+const RETRY_MS = 10_000;
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** `unsavedIn` tells what is typed and not saved in a section at the moment of sending; nothing is sent of nothing. */
 export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) => DraftValues | undefined) {
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const again = useRef(() => {});
   const hasDraft = useRef(false);
+  const userId = useSession().user?._id ?? '';
 
   const send = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     const values = unsavedIn(sectionId);
-    if (!values || !readToken()) return; // saved, replaced or signed out meanwhile
+    if (!values) return; // saved or replaced meanwhile
+    if (!readToken()) return holdTyping(userId, sectionId, values);
     hasDraft.current = true;
     setState('saving');
     underWay.current = underWay.current
       .then(() => callApi('saveDraft', { params: { sectionId }, body: { values } }))
       .then(
         () => hasDraft.current && setState('saved'), // not once it was dropped meanwhile
-        () => hasDraft.current && setState('failed'),
+        (error: unknown) => {
+          if (isSessionOver(error)) return holdTyping(userId, sectionId, values);
+          if (!hasDraft.current) return;
+          setState('failed');
+          if (isPassing(error)) timer.current ??= setTimeout(() => again.current(), RETRY_MS);
+        },
       );
-  }, [sectionId, unsavedIn]);
+  }, [sectionId, unsavedIn, userId]);
+  useEffect(() => {
+    again.current = send;
+  }, [send]);
 
   /** Something was typed: it is kept after a pause. */
   const keep = useCallback(() => {
@@ -55,8 +73,10 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
     // switching apps on a phone may end the page without another word
     const onHidden = () => document.visibilityState === 'hidden' && send();
     document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('online', send);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('online', send);
       send();
     };
   }, [send]);

@@ -3,14 +3,20 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AnswerOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { useSession } from '../../lib/session/sessionContext.ts';
+import { keepHeldTyping } from './heldTyping.ts';
 
 export type Draft = AnswerOf<'listDrafts'>['drafts'][number];
 
 /** Asked for once per visit: what is typed now is already here. */
 export function useDrafts(isEnabled: boolean) {
+  const userId = useSession().user?._id ?? '';
   return useQuery({
     queryKey: queryKeys.drafts,
-    queryFn: async ({ signal }) => (await callApi('listDrafts', { signal })).drafts,
+    queryFn: async ({ signal }) => {
+      await keepHeldTyping(userId);
+      return (await callApi('listDrafts', { signal })).drafts;
+    },
     enabled: isEnabled,
     staleTime: Infinity,
     gcTime: 0,

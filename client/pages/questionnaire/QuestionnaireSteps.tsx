@@ -113,7 +113,10 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           }}
         />
       )}
-      <LeaveWarning hasUnsaved={unsaved.ids.length > 0} />
+      <LeaveWarning
+        hasUnsaved={unsaved.ids.length > 0}
+        isUploading={Object.values(uploads.running).some(Boolean)}
+      />
     </div>
   );
 }

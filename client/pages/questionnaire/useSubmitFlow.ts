@@ -1,5 +1,5 @@
 /** Submits the questionnaire, with what was typed and not saved yet: once submitted it could not be added any more. */
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Values } from '#domain/fields/field';
 import { messages } from '#domain/messages';
 import { isSectionId, type SectionId, sectionOf } from '#domain/questionnaire/sections';
@@ -34,7 +34,9 @@ async function checkedValues(id: SectionId, changes: TypedChanges, stored: Value
 }
 
 export function useSubmitFlow({ questionnaire, unsaved, save, onProblem }: SubmitFlow) {
-  const { mutateAsync, isPending } = useSubmitQuestionnaire();
+  const { mutateAsync } = useSubmitQuestionnaire();
+  const isUnderWay = useRef(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
 
   const collect = useCallback(async (): Promise<SectionUpdate | undefined> => {
     const update: SectionUpdate = {};
@@ -50,7 +52,7 @@ export function useSubmitFlow({ questionnaire, unsaved, save, onProblem }: Submi
     return update;
   }, [questionnaire, unsaved, onProblem]);
 
-  const submit = useCallback(async () => {
+  const submitAll = useCallback(async () => {
     const update = await collect();
     if (!update) return;
     try {
@@ -65,5 +67,18 @@ export function useSubmitFlow({ questionnaire, unsaved, save, onProblem }: Submi
     if (isDone) window.scrollTo(0, 0); // to the badge and the word of thanks
   }, [collect, save, unsaved, mutateAsync]);
 
-  return { submit, isSubmitting: isPending };
+  /** A second press while the first is at work does nothing. */
+  const submit = useCallback(async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSubmitting(true);
+    try {
+      await submitAll();
+    } finally {
+      isUnderWay.current = false;
+      setIsSubmitting(false);
+    }
+  }, [submitAll]);
+
+  return { submit, isSubmitting };
 }
