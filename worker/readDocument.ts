@@ -1,6 +1,6 @@
 /** Reads a document from bytes to values: look, read, recognise, extract, check, page by page. */
 import type { DocumentType } from '#domain/documents/documentTypes';
-import type { ExtractionProgress, FailureCode, Reading } from '#domain/documents/extraction';
+import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
@@ -15,8 +15,9 @@ import { mapForm } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
-import { recognise } from './understanding/recognise.ts';
+import { nameOf, recognise } from './understanding/recognise.ts';
 import { toSheet } from './understanding/sheet.ts';
+import { findTaxYear } from './understanding/taxYear.ts';
 
 export interface ReadOptions {
   readonly fileName: string;
@@ -30,6 +31,9 @@ export interface ReadOptions {
 
 /** Pages of pictures that are read to the end; more than a return with its schedules has. */
 const MAX_OCR_PAGES = 12;
+
+/** Pages whose pixels (6 MB each) stay in memory until their values' pictures are cut. */
+const MOST_DRAWN = 6;
 
 let engine: OcrEngine | undefined;
 
@@ -88,21 +92,43 @@ async function readPages(
   onProgress: (progress: ExtractionProgress) => void,
 ): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
+  const met: MetForm[] = [];
   let scanned = 0;
+  let drawn = 0;
   for (const source of document.pages()) {
     onProgress({
       percent: Math.round(((source.number - 1) / document.pageCount) * 95),
       page: source.number,
       pages: document.pageCount,
+      ...(met.length > 0 && { met: [...met] }),
     });
     const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
     if (!isBeyond || (await unlessUndrawable(isFormAtGlance(source)))) {
       const page = await unlessUndrawable(readPage(source));
       if (page) pages.push(page);
+      const form = page && meetForm(page);
+      if (form && met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
+      // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
+      if (page?.form && ++drawn <= MOST_DRAWN) continue;
     }
     source.release();
   }
   return pages;
+}
+
+/** More would not be read while they change. */
+const MOST_MET = 6;
+
+/** The second page of a return often prints no year. */
+const isSameForm = (a: MetForm, b: MetForm) =>
+  a.form === b.form && (a.taxYear === b.taxYear || a.taxYear === null || b.taxYear === null);
+
+/** What a page already says about its form, before all pages are read together; null on a page of none. */
+function meetForm({ source, form, maps }: ReadPage): MetForm | null {
+  if (!form) return null;
+  const sheets = maps.map(({ sheet }) => sheet);
+  const taxYear = form.hasTaxYear ? findTaxYear(sheets) : null;
+  return { form: nameOf(form, sheets), taxYear, page: source.number };
 }
 
 /** A page that no engine can draw is left out; the other pages may still say all that is needed. */

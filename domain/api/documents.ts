@@ -44,7 +44,15 @@ export const document = z.object({
   pdfAnalysis: pdfAnalysis.optional(),
   /** While it is being read. */
   progress: z
-    .object({ percent: z.number(), page: z.number().optional(), pages: z.number().optional() })
+    .object({
+      percent: z.number(),
+      page: z.number().optional(),
+      pages: z.number().optional(),
+      /** Forms met so far: their titles, years and first pages. */
+      met: z
+        .array(z.object({ form: z.string(), taxYear: z.number().nullable(), page: z.number() }))
+        .optional(),
+    })
     .optional(),
   /** The conversion helper can help with this failure. */
   needsConversion: z.boolean(),

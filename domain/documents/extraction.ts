@@ -10,11 +10,20 @@ export interface PdfAnalysis {
   readonly isScanned: boolean;
 }
 
-/** 0-100, and page k of n while pages are being read. */
+/** A form as it is met while a document is read: its title, year and page, and nothing of what is written in it. */
+export interface MetForm {
+  readonly form: string;
+  readonly taxYear: number | null;
+  /** The first page of it, 1-based. */
+  readonly page: number;
+}
+
+/** 0-100, page k of n while pages are being read, and the forms met so far. */
 export interface ExtractionProgress {
   readonly percent: number;
   readonly page?: number;
   readonly pages?: number;
+  readonly met?: readonly MetForm[];
 }
 
 /** Rectangle on a page in points (1/72 inch), origin top left, of the upright page. */

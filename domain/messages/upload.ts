@@ -1,8 +1,17 @@
 /** Advice around the upload, and how far it is. */
+import type { MetForm } from '../documents/extraction.ts';
+
+/** `Form 1040 for 2023 (page 3)`, `Bank statement (page 5)`. */
+function metForm({ form, taxYear, page }: MetForm): string {
+  const title = /^(?:\d|W-)/.test(form) ? `Form ${form}` : form;
+  return `${title}${taxYear === null ? '' : ` for ${taxYear}`} (page ${page})`;
+}
+
 export const upload = {
   uploading: (fileName: string, percent: number) => `Uploading ${fileName}: ${percent}%`,
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}...`,
   reading: 'Reading the document...',
+  met: (forms: readonly MetForm[]) => `Found so far: ${forms.map(metForm).join(', ')}.`,
   uploadProgress: 'Upload progress',
   readingProgress: 'Reading progress',
   tips: [

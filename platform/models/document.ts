@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/documents/documentTypes';
 import type {
   ExtractedData,
   ExtractionProgress,
+  MetForm,
   FailureCode,
   FoundValue,
   PdfAnalysis,
@@ -62,11 +63,21 @@ export interface DocumentRow {
   readonly passwordUntil: Date | null;
 }
 
+const met = new Schema<MetForm>(
+  {
+    form: clear(String, 'the title of a printed form'),
+    taxYear: clear(Number, 'a year', { default: null }),
+    page: clear(Number, 'a page number'),
+  },
+  { _id: false },
+);
+
 const progress = new Schema<ExtractionProgress>(
   {
     percent: clear(Number, 'a figure about time'),
     page: clear(Number, 'a page number'),
     pages: clear(Number, 'a page count'),
+    met: clear([met], 'titles of printed forms', { default: undefined }),
   },
   { _id: false },
 );

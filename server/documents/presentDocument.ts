@@ -10,8 +10,14 @@ const statusOf = ({ extraction }: StoredDocument): ExtractionStatus =>
 
 function progressOf({ extraction }: StoredDocument): Document['progress'] {
   if (extraction.status !== 'processing' || !extraction.progress) return undefined;
-  const { percent, page, pages } = extraction.progress;
-  return { percent, ...(page ? { page } : {}), ...(pages ? { pages } : {}) };
+  const { percent, page, pages, met = [] } = extraction.progress;
+  const forms = met.map(({ form, taxYear, page: first }) => ({ form, taxYear, page: first }));
+  return {
+    percent,
+    ...(page ? { page } : {}),
+    ...(pages ? { pages } : {}),
+    ...(forms.length > 0 ? { met: forms } : {}),
+  };
 }
 
 /** Can the person help by turning the PDF into pictures? Not for what was a picture from the start. */

@@ -6,7 +6,7 @@ import { foundValue, readingOf } from '../../worker/saving/readingBuilder.ts';
 import { until } from '../worker/support/until.ts';
 import { startApi, type Api, type User } from './support/api.ts';
 import { acceptedFiles, w2, w2Pdf } from './support/files.ts';
-import { pdfSaying } from './support/reader.ts';
+import { MET, pdfSaying } from './support/reader.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('When a document is uploaded', () => {
     await until('progress', async () => (await listed(user))[0]?.progress?.percent === 50);
     expect((await listed(user))[0]).toMatchObject({
       extractionStatus: 'pending',
-      progress: { percent: 50, page: 1, pages: 2 },
+      progress: { percent: 50, page: 2, pages: 2, met: [MET] },
     });
     const { body } = await upload;
     expect(body).toMatchObject({

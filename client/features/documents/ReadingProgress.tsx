@@ -1,4 +1,4 @@
-/** How far a document is: the bytes on their way, then page k of n. */
+/** How far a document is: the bytes on their way, then page k of n and the forms met so far. */
 import { messages } from '#domain/messages';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { Document } from './useDocuments.ts';
@@ -20,6 +20,7 @@ export function ReadingProgress(props: ReadingProgressProps) {
   const { upload, document } = props;
   const isUploading = upload !== undefined && upload.percent < 100;
   const percent = isUploading ? upload.percent : document?.progress?.percent;
+  const met = isUploading ? [] : (document?.progress?.met ?? []);
   return (
     <div className="w-full space-y-2 text-left">
       <p className="text-sm font-medium wrap-anywhere">{words(props)}</p>
@@ -27,6 +28,7 @@ export function ReadingProgress(props: ReadingProgressProps) {
         percent={percent}
         label={isUploading ? messages.upload.uploadProgress : messages.upload.readingProgress}
       />
+      {met.length > 0 && <p className="text-sm wrap-anywhere">{messages.upload.met(met)}</p>}
     </div>
   );
 }

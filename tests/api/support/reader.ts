@@ -28,6 +28,9 @@ function scriptOf(bytes: Uint8Array): Script {
   }
 }
 
+/** What the reader says it met on the first page. */
+export const MET = { form: 'W-2', taxYear: 2023, page: 1 } as const;
+
 /** Consumes the extraction queue inside the test process. */
 export async function startReader(): Promise<Reader> {
   const { consumeExtractions } = await import('#platform/extractionQueue');
@@ -40,7 +43,7 @@ export async function startReader(): Promise<Reader> {
   const pool: Pick<ParserPool, 'read' | 'cancel'> = {
     async read(_documentId, { bytes }, onProgress) {
       const { waits, ...told } = scriptOf(bytes);
-      onProgress({ percent: 50, page: 1, pages: 2 });
+      onProgress({ percent: 50, page: 2, pages: 2, met: [MET] });
       if (waits) await new Promise<void>((resolve) => waiting.push(resolve));
       const reading = { ...NOTHING_FOUND, ...told };
       const snippets: Snippets = reading.found.length > 0 ? { 0: Buffer.from('a picture') } : {};

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import type { ExtractionProgress } from '#domain/documents/extraction';
+import { closeReader, readDocument } from './readDocument.ts';
+
+afterAll(closeReader);
+
+const W2 = [
+  ['Form W-2 Wage and Tax Statement 2023', ''],
+  ["a Employee's social security number", '900-12-3456'],
+  ['1 Wages, tips, other compensation', '48,213.77'],
+  ['2 Federal income tax withheld', '5,120.00'],
+  ['3 Social security wages', '48,213.77'],
+  ['4 Social security tax withheld', '2,989.25'],
+  ['5 Medicare wages and tips', '48,213.77'],
+  ['6 Medicare tax withheld', '699.10'],
+] as const;
+const LETTER = Array.from(
+  { length: 12 },
+  (_, at) => [`Thank you for your patience, part ${at}.`, ''] as const,
+);
+
+/** Pages of labels with a value below each. */
+async function pdfOf(pages: readonly (readonly (readonly [string, string])[])[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font: PDFFont = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const lines of pages) {
+    const page = pdf.addPage([612, 792]);
+    lines.forEach(([label, value], at) => {
+      page.drawText(label, { x: 60, y: 720 - at * 40, size: 8, font });
+      page.drawText(value, { x: 60, y: 708 - at * 40, size: 10, font });
+    });
+  }
+  return pdf.save();
+}
+
+describe('A document of several pages', () => {
+  it('When a form was met on a page, then the next page is begun with its title, year and page, and nothing else of it', async () => {
+    const told: ExtractionProgress[] = [];
+    const bytes = await pdfOf([LETTER, W2, LETTER]);
+    await readDocument(bytes, { fileName: 'w2.pdf' }, (progress) => told.push(progress));
+    expect(told.map(({ page, met }) => ({ page, met }))).toEqual([
+      { page: 1, met: undefined },
+      { page: 2, met: undefined },
+      { page: 3, met: [{ form: 'W-2', taxYear: 2023, page: 2 }] },
+    ]);
+  });
+});
