@@ -6,7 +6,7 @@ import type { ExtractionProgress } from '#domain/documents/extraction';
 import { childCommand } from './childCommand.ts';
 import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.ts';
 import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
-import { watchTime } from './watchTime.ts';
+import { watchTime, type TimeLimits } from './watchTime.ts';
 
 /**
  * Why a child gave no reading. `could-not-start` and `waited-too-long` are faults of this machine and say nothing about
@@ -32,7 +32,7 @@ export interface ParserChild {
   /** Reads one document; never rejects. After an outcome other than a reading the child is gone. */
   read(
     request: ReadRequest,
-    limitMs: number,
+    limits: TimeLimits,
     onProgress: (progress: ExtractionProgress) => void,
   ): Promise<ChildOutcome>;
   /** Kills the child and everything it started; a reading under way ends as `reason`. */
@@ -121,10 +121,10 @@ export function startParserChild(entry: URL): ParserChild {
     killGroup(child);
   };
 
-  const read: ParserChild['read'] = async (request, limitMs, onProgress) =>
+  const read: ParserChild['read'] = async (request, limits, onProgress) =>
     await new Promise<ChildOutcome>((resolve) => {
       if (endedAs) return resolve({ kind: 'stopped', reason: endedAs });
-      const time = watchTime(child.pid, limitMs, (overrun) =>
+      const time = watchTime(child.pid, limits, (overrun) =>
         kill(overrun === 'worked' ? 'took-too-long' : 'waited-too-long'),
       );
       const finish = (outcome: ChildOutcome) => {

@@ -6,12 +6,13 @@ import type { ReadRequest } from './messages.ts';
 import { startParserChild, type ChildOutcome, type ParserChild, type Stopped } from './parserChild.ts';
 import { residentBytes } from './residentBytes.ts';
 import { removeStaleScratch } from './scratch.ts';
+import { PAGE_CPU_SECONDS, type TimeLimits } from './watchTime.ts';
 
 /** Recognition engines grow; a fresh process after this many documents keeps memory flat. */
 const DOCUMENTS_PER_CHILD = 20;
 /** WebAssembly's memory never shrinks: after a monstrous document the next, honest one would meet the limit. */
 const WORN_BYTES = 600 * 1024 ** 2;
-const LIMIT_MS = 3 * MINUTE;
+const LIMITS: TimeLimits = { limitMs: 3 * MINUTE, pageCpuSeconds: PAGE_CPU_SECONDS };
 const RESTART_MS = 5 * SECOND;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const CHILD_ENTRY = new URL(import.meta.url.endsWith('.ts') ? './main.ts' : './main.js', import.meta.url);
@@ -35,13 +36,13 @@ export interface ParserPool {
 
 export interface PoolOptions {
   readonly size: number;
-  /** Tests: another program instead of the reader, and a shorter limit. */
+  /** Tests: another program instead of the reader, and other limits. */
   readonly entry?: URL;
-  readonly limitMs?: number;
+  readonly limits?: Partial<TimeLimits>;
 }
 
 /** Opens a pool with one child already warming up. */
-export function openParserPool({ size, entry = CHILD_ENTRY, limitMs = LIMIT_MS }: PoolOptions): ParserPool {
+export function openParserPool({ size, entry = CHILD_ENTRY, limits }: PoolOptions): ParserPool {
   const idle: { child: ParserChild; documents: number }[] = [];
   const busy = new Map<string, ParserChild>();
   const all = new Set<ParserChild>();
@@ -69,7 +70,7 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limitMs = LIMIT_MS }
     if (isClosed) return { kind: 'stopped', reason: 'cancelled' };
     const slot = idle.pop() ?? start();
     busy.set(documentId, slot.child);
-    const outcome = await slot.child.read(request, limitMs, onProgress);
+    const outcome = await slot.child.read(request, { ...LIMITS, ...limits }, onProgress);
     busy.delete(documentId);
     slot.documents += 1;
     giveBack(slot, outcome);

@@ -5,6 +5,13 @@ import { cpuSeconds } from './cpuSeconds.ts';
 /** `worked`: the document kept the child busy, and would again. `waited`: the machine was too busy to give it time. */
 export type Overrun = 'worked' | 'waited';
 
+export interface TimeLimits {
+  /** By the clock, for the document. */
+  readonly limitMs: number;
+  /** Of processor time, for each page and for the opening. */
+  readonly pageCpuSeconds: number;
+}
+
 /** A dense page takes 5-10 s of a core; ten times that is a page made to hang the reader. */
 export const PAGE_CPU_SECONDS = 60;
 const LOOK_EVERY_MS = SECOND;
@@ -17,10 +24,10 @@ export interface TimeWatch {
   stop(): void;
 }
 
-/** Calls `onOverrun` once at most: after `limitMs`, or when one page (or the opening) took PAGE_CPU_SECONDS. */
+/** Calls `onOverrun` once at most, when one of the limits is reached. */
 export function watchTime(
   pid: number | undefined,
-  limitMs: number,
+  { limitMs, pageCpuSeconds }: TimeLimits,
   onOverrun: (overrun: Overrun) => void,
 ): TimeWatch {
   const used = () => (pid === undefined ? 0 : cpuSeconds(pid));
@@ -39,7 +46,7 @@ export function watchTime(
     end(isBusy ? 'worked' : 'waited');
   }, limitMs);
   const processor = setInterval(() => {
-    if (used() - atPage > PAGE_CPU_SECONDS) end('worked');
+    if (used() - atPage > pageCpuSeconds) end('worked');
   }, LOOK_EVERY_MS);
   return { onPage: () => (atPage = used()), stop };
 }

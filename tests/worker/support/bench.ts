@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import { useIsolatedDatabase } from '../../support/isolatedDatabase.ts';
+import type { PoolOptions } from '../../../worker/parserChild/parserPool.ts';
 import type { Script } from './fakeReader.ts';
 import { until } from './until.ts';
 
@@ -91,8 +92,8 @@ export async function whenReading(vault: Vault, documentId: string): Promise<voi
 export const startRealWorker = () => startPool(openParserPool({ size: 1 }));
 
 /** A worker inside the test process whose reader does what the file says. */
-export const startWorker = (limitMs = 20_000) =>
-  startPool(openParserPool({ size: 2, entry: fakeReader, limitMs }));
+export const startWorker = (limits: PoolOptions['limits'] = { limitMs: 20_000 }) =>
+  startPool(openParserPool({ size: 2, entry: fakeReader, limits }));
 
 function startPool(pool: ReturnType<typeof openParserPool>) {
   listenForCancels((documentId) => pool.cancel(documentId));
