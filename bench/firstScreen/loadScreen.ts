@@ -17,11 +17,13 @@ export const DESKTOP_CABLE: Profile = { latencyMs: 40, down: 10_240_000, up: 10_
 
 /** Milliseconds since navigation, but `layoutShift` (a score) and `kilobytes` (on the wire). */
 export interface ScreenTimes {
-  /** First contentful paint: the spinner. */
+  /** First contentful paint: the screen drawn at build time, or the spinner. */
   firstPaint: number;
   largestPaint: number;
-  /** What one came for stands there and answers. */
+  /** What one came for stands there: it can be read, typed into and sent. */
   usable: number;
+  /** React is there: what was sent before goes out now. */
+  awake: number;
   blocking: number;
   layoutShift: number;
   kilobytes: number;
@@ -62,7 +64,10 @@ export async function loadScreen(browser: Browser, url: string, screen: ScreenTo
   let bytes = 0;
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(screen.path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Entries }).seen.usable > 0);
+  await page.waitForFunction(() => {
+    const { usable, awake } = (globalThis as unknown as { seen: Entries }).seen;
+    return usable > 0 && awake > 0;
+  });
   const entries = await readEntries(page);
   await context.close();
   const { layoutShift, ...milliseconds } = entries;

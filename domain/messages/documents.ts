@@ -11,6 +11,7 @@ export const documents = {
   submittedReadOnly: 'Documents can no longer be changed: the questionnaire has been submitted.',
   quota: 'You have reached the limit of stored documents. Remove one you no longer need, then try again.',
   removed: 'Document removed',
+  openFailed: 'The document could not be opened. Please try again.',
   downloadFailed: 'The document could not be downloaded. Please try again.',
   accepts: 'PDF, images, or Office documents up to 10MB',
   chooseOne: 'Click or drag a file here',
@@ -33,6 +34,9 @@ export const documents = {
   named: (fileName: string, typeLabel: string) => `${fileName} (${typeLabel})`,
   downloadOf: (name: string) => `Download ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
+  /** It opens in a window beside this one. */
+  openOf: (name: string) => `Open ${name} in a new tab`,
+  open: 'Open',
   download: 'Download',
   remove: 'Remove',
   /** `size` and `date` as they are shown. */

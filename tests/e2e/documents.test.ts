@@ -166,6 +166,10 @@ describe('Documents', () => {
         .waitFor();
       await dialog.getByRole('button', { name: 'Close' }).click();
 
+      const beside = page.waitForEvent('popup');
+      await press(page, 'Open 1040-2023.pdf in a new tab');
+      await (await beside).waitForURL('blob:**');
+      await (await beside).close();
       const download = page.waitForEvent('download');
       await press(page, 'Download 1040-2023.pdf');
       expect((await download).suggestedFilename()).toBe('1040-2023.pdf');

@@ -1,5 +1,5 @@
 /** One uploaded document: what it is, how its reading went, and what can be done with it. */
-import { Download, FileSearch, FileText, Trash2 } from 'lucide-react';
+import { Download, ExternalLink, FileSearch, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { documentTypeLabel } from '#domain/documents/documentTypes';
 import { formatDate, formatFileSize } from '#domain/format';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { downloadDocument } from './downloadDocument.ts';
 import { ExtractedDataDialog } from './ExtractedDataDialog.tsx';
+import { canOpen, openDocument } from './openDocument.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
@@ -30,6 +31,17 @@ function Actions({ document }: { document: Document }) {
           onClick={() => setIsViewing(true)}
         >
           {messages.extracted.view}
+        </Button>
+      )}
+      {canOpen(document) && (
+        <Button
+          look="quiet"
+          className="px-3 text-sm"
+          aria-label={messages.documents.openOf(name)}
+          icon={<ExternalLink aria-hidden className={icon} />}
+          onClick={() => void openDocument(document)}
+        >
+          {messages.documents.open}
         </Button>
       )}
       <Button
