@@ -6,6 +6,7 @@ import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { eraseAccount } from '#platform/eraseUserData';
 import { isDuplicateKey } from '#platform/models/duplicateKey';
+import { ResetTokenModel } from '#platform/models/resetToken';
 import { findUser, profileOf, updateProfile as storeProfile, type UserRow } from '#platform/models/user';
 import { sendNotice } from '../auth/accountMail.ts';
 import { emailTaken, setPassword } from '../auth/authService.ts';
@@ -27,8 +28,11 @@ export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updat
     if (!now || now.dataEpoch === user.dataEpoch) throw error;
     await storeProfile(now, profile);
   }
-  if (normalizeEmail(before.email) !== profile.email)
+  if (normalizeEmail(before.email) !== profile.email) {
+    // A link that lies in the old mailbox must open nothing any more.
+    await ResetTokenModel.deleteMany({ userId: user._id });
     later('email notice', () => sendNotice(user, 'emailChanged'));
+  }
   return presentUser((await findUser(user._id)) ?? user);
 }
 

@@ -9,7 +9,7 @@ import { now } from '#platform/clock';
 import { config } from '#platform/config';
 import { isDuplicateKey } from '#platform/models/duplicateKey';
 import { redeemResetToken, ResetTokenModel } from '#platform/models/resetToken';
-import { endSessions, startSession } from '#platform/models/session';
+import { endSession, endSessions, startSession, type SessionRow } from '#platform/models/session';
 import { findUser, findUserByEmail, insertUser, UserModel, type UserRow } from '#platform/models/user';
 import { later } from '../http/laterWork.ts';
 import { forgive, isWithin, LIMITS, spend } from '../http/rateLimits.ts';
@@ -30,9 +30,8 @@ export interface SignedIn {
 /** After this many wrong passwords in a row, however slowly tried, only a reset opens the account (NIST SP 800-63B). */
 const MAX_FAILED_LOGINS = 100;
 
-async function signIn(user: UserRow): Promise<SignedIn> {
-  const session = await startSession(user._id, SESSION_LIFETIME_MS);
-  const token = signToken({ userId: user._id.toString(), sessionId: session._id });
+function signedIn(user: UserRow, { _id: sessionId }: SessionRow): SignedIn {
+  const token = signToken({ userId: user._id.toString(), sessionId });
   return { success: true, token, user: presentUser(user) };
 }
 
@@ -42,6 +41,8 @@ export const emailTaken = () =>
     fields: { email: messages.account.emailTaken },
   });
 
+const wrongCredentials = () => new AppError(401, 'WRONG_CREDENTIALS', messages.account.wrongCredentials);
+
 /** Creates an account and signs it in. */
 export async function register(body: CheckedBodyOf<'register'>, concerns: Concerns): Promise<SignedIn> {
   requireAcceptable(body.password, 'password');
@@ -50,7 +51,7 @@ export async function register(body: CheckedBodyOf<'register'>, concerns: Concer
   try {
     const user = await insertUser(profile, passwordHash);
     concerns(user._id.toString());
-    return await signIn(user);
+    return signedIn(user, await startSession(user._id, SESSION_LIFETIME_MS));
   } catch (error) {
     throw isDuplicateKey(error) ? emailTaken() : error;
   }
@@ -74,12 +75,20 @@ export async function login(
       later('count failed login', () =>
         UserModel.updateOne({ _id: user._id }, { $inc: { failedLogins: 1 } }),
       );
-    throw new AppError(401, 'WRONG_CREDENTIALS', messages.account.wrongCredentials);
+    throw wrongCredentials();
   }
   await forgive(LIMITS.loginAccount, account);
   const seen = { lastLogin: now(), failedLogins: 0 };
-  await UserModel.updateOne({ _id: user._id }, seen);
-  return await signIn({ ...user, ...seen });
+  const session = await startSession(user._id, SESSION_LIFETIME_MS);
+  // Checking a password takes a while, in which it may be changed or the account deleted. Whoever does that ends all
+  // sessions afterwards; so with the session first and this look after it, none opened by an old password is left over.
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: user._id, passwordHash: user.passwordHash },
+    seen,
+  );
+  if (matchedCount === 1) return signedIn({ ...user, ...seen }, session);
+  await endSession(session._id);
+  throw wrongCredentials();
 }
 
 /** Mails a reset link if there is such an account; the caller answers the same either way. */

@@ -24,7 +24,11 @@ export const documentRoutes = [
       readWithPassword(openVault(visitor.user), params.documentId, body.password),
     { limits: [LIMITS.uploads] },
   ),
-  door(API.downloadDocument, ({ visitor, params }) => download(openVault(visitor.user), params.documentId)),
+  door(
+    API.downloadDocument,
+    ({ visitor, params }) => download(openVault(visitor.user), params.documentId),
+    { atOnce: 6 }, // as many as a browser opens by itself
+  ),
   door(API.documentSnippet, ({ visitor, params }) =>
     snippet(openVault(visitor.user), params.documentId, params.valueId ?? ''),
   ),

@@ -6,6 +6,7 @@ import { AppError } from '#platform/appError';
 import { noteCall, noteUser } from './audit.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Door, FileAnswer, Visit } from './door.ts';
+import { limitAtOnce } from './limitAtOnce.ts';
 import { LIMITS, spend } from './rateLimits.ts';
 import { readJson } from './readJson.ts';
 import { receiveFile, receivedFile } from './receiveFile.ts';
@@ -83,6 +84,7 @@ export function mountDoors(doors: readonly Door[]): Router {
         noted(door),
         ...(door.call.access === 'user' ? [requireUser] : []),
         spendLimits(door),
+        ...(door.atOnce ? [limitAtOnce(door.atOnce)] : []),
         ...(door.call.upload || door.call.body ? [requirePace()] : []),
         ...(door.call.upload ? [receiveFile(door.call.upload)] : []),
         ...(door.call.body ? readJson(door.call.body) : []),

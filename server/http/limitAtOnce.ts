@@ -1,0 +1,27 @@
+/** Lets each user have only so many answers of one kind under way: files take as long as their reader likes. */
+import type { RequestHandler } from 'express';
+import { messages } from '#domain/messages';
+import { AppError } from '#platform/appError';
+import { config } from '#platform/config';
+import { limitsHit } from '#platform/metrics/meters';
+import { visitorOf } from './requireUser.ts';
+
+/** Middleware for a call of signed-in users; LIMITS_SCALE multiplies `most`. Throws 429. */
+export function limitAtOnce(most: number): RequestHandler {
+  const underWay = new Map<string, number>();
+  return (request, response, next) => {
+    const userId = visitorOf(request).user._id.toString();
+    const count = underWay.get(userId) ?? 0;
+    if (count >= most * config().limitsScale) {
+      limitsHit.inc({ limit: 'at-once' });
+      throw new AppError(429, 'RATE_LIMITED', messages.http.rateLimited, { retryAfter: 5 });
+    }
+    underWay.set(userId, count + 1);
+    response.once('close', () => {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left > 0) underWay.set(userId, left);
+      else underWay.delete(userId);
+    });
+    next();
+  };
+}
