@@ -47,7 +47,10 @@ export const scheduleC: FormDefinition = {
     {
       to: ['businessInfo.industry'],
       as: 'text',
-      where: [{ below: 'principal business or profession including product', depth: 20, left: 32 }],
+      where: [
+        { below: 'principal business or profession including product', depth: 20, left: 32 },
+        { below: 'principal business or profession', depth: 20, left: 32 },
+      ],
     },
     {
       to: ['fields.businessCode'],
@@ -57,7 +60,10 @@ export const scheduleC: FormDefinition = {
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
-      where: [{ below: 'business name if no separate business name', depth: 20, left: 32 }],
+      where: [
+        { below: 'business name if no separate business name', depth: 20, left: 32 },
+        { below: 'business name leave blank', depth: 20, left: 150 },
+      ],
     },
     { to: ['businessInfo.ein'], as: 'ein', where: [{ below: 'employer id number ein', depth: 20 }] },
     { to: ['businessInfo.businessAddress.street'], as: 'street', where: [{ right: street }] },

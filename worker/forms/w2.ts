@@ -1,5 +1,5 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
-import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
 
 const ssnLabels = [
@@ -8,6 +8,8 @@ const ssnLabels = [
   "employee's soc sec number",
   "employee's ssn",
 ];
+/** The box under a label, whose last words small print may lose. */
+const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
 const wages = ['wages tips other compensation', 'wages tips other comp'];
 
 export const w2: FormDefinition = {
@@ -76,23 +78,23 @@ export const w2: FormDefinition = {
     {
       to: ['fields.federalIncomeTaxWithheld'],
       as: 'money',
-      where: [{ below: 'federal income tax withheld', depth: 24 }],
+      where: below('federal income tax withheld', 'federal income tax'),
     },
     {
       to: ['fields.socialSecurityWages'],
       as: 'money',
-      where: [{ below: 'social security wages', depth: 24 }],
+      where: below('social security wages', 'soc sec wages'),
     },
     {
       to: ['fields.socialSecurityTaxWithheld'],
       as: 'money',
-      where: [{ below: 'social security tax withheld', depth: 24 }],
+      where: below('social security tax withheld', 'social security tax'),
     },
-    { to: ['fields.medicareWages'], as: 'money', where: [{ below: 'medicare wages and tips', depth: 24 }] },
+    { to: ['fields.medicareWages'], as: 'money', where: below('medicare wages and tips', 'medicare wages') },
     {
       to: ['fields.medicareTaxWithheld'],
       as: 'money',
-      where: [{ below: 'medicare tax withheld', depth: 24 }],
+      where: below('medicare tax withheld', 'medicare tax'),
     },
     { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }] },
     { to: ['fields.stateWages'], as: 'money', where: [{ below: 'state wages tips', depth: 26 }] },

@@ -12,12 +12,32 @@ function starts(values: readonly number[]): number[] {
   return sorted.filter((value, index) => index === 0 || value - sorted[index - 1]! > MIN_DISTANCE);
 }
 
-/** Where each copy begins: the outermost label that repeats at the same distance as the anchors. */
-function cuts(anchors: readonly number[], labels: readonly number[]): number[] {
-  const reach = (from: number, to: number) => labels.filter((value) => value <= from && value > to);
-  return anchors.map((anchor, index) =>
-    index === 0 ? -Infinity : Math.min(anchor, ...reach(anchor, (anchors[index - 1]! + anchor) / 2)) - MARGIN,
-  );
+/** Labels closer before an anchor than this (points) begin its copy, whether or not the other copies show them. */
+const CLOSE = 14;
+/** Points by which scanning shifts a label against its twin. */
+const SHIFT = 6;
+
+interface Place {
+  readonly label: string;
+  readonly at: number;
+}
+
+/** Where each copy begins: the outermost label that stands as far before the anchor of another copy. */
+function cuts(anchors: readonly number[], labels: readonly Place[]): number[] {
+  return anchors.map((anchor, index) => {
+    if (index === 0) return -Infinity;
+    const middle = (anchors[index - 1]! + anchor) / 2;
+    const isTwin = ({ label, at }: Place) =>
+      anchors.some(
+        (other) =>
+          other !== anchor &&
+          labels.some((place) => place.label === label && Math.abs(place.at - other - (at - anchor)) < SHIFT),
+      );
+    const before = labels.filter(
+      (place) => place.at <= anchor && place.at > middle && (anchor - place.at < CLOSE || isTwin(place)),
+    );
+    return Math.min(anchor, ...before.map(({ at }) => at)) - MARGIN;
+  });
 }
 
 /**
@@ -28,11 +48,11 @@ export function splitCopies(sheet: Sheet, anchors: readonly Landmark[], all: rea
   if (anchors.length <= 1) return [sheet];
   const columns = cuts(
     starts(anchors.map((anchor) => anchor.box.x0)),
-    all.map((landmark) => landmark.box.x0),
+    all.map(({ label, box }) => ({ label, at: box.x0 })),
   );
   const rows = cuts(
     starts(anchors.map((anchor) => anchor.box.y0)),
-    all.map((landmark) => landmark.box.y0),
+    all.map(({ label, box }) => ({ label, at: box.y0 })),
   );
   return rows.flatMap((y0, row) =>
     columns.map((x0, column) =>

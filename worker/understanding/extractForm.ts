@@ -1,5 +1,6 @@
 /** Reads the values of one form from its pages, by the form's own data. */
 import type { TargetPath } from '#domain/documents/extraction';
+import { borrowLabels } from './borrowLabels.ts';
 import { toCandidate, vote, type Candidate } from './candidate.ts';
 import { mapSheet, type MappedSheet } from './cells.ts';
 import { chooseTicked } from './choose.ts';
@@ -22,7 +23,9 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
     const copies = splitCopies(sheet, anchors, all);
     return copies.length === 1
       ? [mapSheet(sheet, all)]
-      : copies.map((copy) => mapSheet(copy, findLandmarks(copy, labels)));
+      : borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLandmarks(copy, labels) }))).map(
+          (copy) => mapSheet(copy.sheet, copy.landmarks),
+        );
   });
 }
 

@@ -88,7 +88,15 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
       const name = parseName(toLines(words)[0]?.words ?? []);
       return name && { name };
     }
-    const name = split.names.length > 0 ? parseName(split.names.flatMap((line) => line.words)) : null;
+    // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
+    const names = split.names.filter(
+      ({ words: print }) =>
+        !isFormSpeech(
+          print.map(({ text }) => text),
+          0.5,
+        ),
+    );
+    const name = names.length > 0 ? parseName(names.flatMap((line) => line.words)) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
 }

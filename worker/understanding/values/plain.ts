@@ -62,7 +62,16 @@ export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
 };
+/** `dale thibodeaux@example.net`: OCR set it in two where a point stood; which of `.`, `_` and `-` it was, nobody knows. */
+const hasLostPoint = (words: readonly Word[]) => {
+  const at = words.findIndex(({ text }) => text.includes('@'));
+  const before = words[at - 1];
+  return (
+    at > 0 && before?.source === 'ocr' && /[a-z0-9]$/i.test(before.text) && /^[a-z0-9]/i.test(words[at]!.text)
+  );
+};
 export const email: Shape = (words) => {
+  if (hasLostPoint(words)) return null;
   const joined = words.map((word) => word.text).join('');
   const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(joined);
   return single(words, match && match[0].toLowerCase());

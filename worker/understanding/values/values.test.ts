@@ -126,6 +126,26 @@ describe('Dates and other plain values', () => {
   });
 });
 
+describe('What OCR damaged', () => {
+  const ocr = (...print: Print[]) =>
+    print.flatMap((line) => wordsAt(line, { confidence: 0.9, source: 'ocr' }));
+  it('is no e-mail address when its point was lost', () => {
+    expect(SHAPES.email(ocr([0, 0, 'dale thibodeaux@example.net']), cell)).toBeNull();
+    expect(SHAPES.email(ocr([0, 0, 'dale. thibodeaux@example.net']), cell)?.value?.value).toBe(
+      'dale.thibodeaux@example.net',
+    );
+  });
+  it('is no part of the name below it when it is the end of a label', () => {
+    const block = ocr(
+      [0, 0, 'or foreign pdstal code, and'],
+      [0, 12, 'Town of Millbrook'],
+      [0, 24, '12 Elm St'],
+      [0, 36, 'Boise, ID 83702'],
+    );
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('Town of Millbrook');
+  });
+});
+
 describe('Periods', () => {
   it.each([
     ['02/01/23 - 02/28/23', '2023-02-01', '2023-02-28'],
