@@ -1,5 +1,7 @@
 /** Dollar amounts: `1,234.50`, `$ 1,234`, `(500)`, cents in a column of their own, and what OCR makes of them. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
 import { asDigits } from './digits.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -49,13 +51,35 @@ const MIN_LETTERS = 0.3;
 const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence >= MIN_LETTERS;
 
 /** The amount of a box: the only run with digits. Two different ones are a doubt, and a doubt is no value. */
-export const money: Shape = (words) => {
-  const amounts = runsOf(words.filter(isLegible), 0.9).filter(hasDigit).map(amountOf);
+export const money: Shape = (words, cell) => {
+  const runs = runsOf(withoutLabels(words.filter(isLegible)), 0.9).filter(hasDigit);
+  const amounts = ownColumn(runs, cell).map(amountOf);
   if (amounts.length === 0 || amounts.includes(null)) return null;
   const [first] = amounts as Parsed[];
   const isOne = (amounts as Parsed[]).every((amount) => amount.value === first!.value);
   return isOne ? { value: withoutFalseSign(first!) } : null;
 };
+
+/** A line of words is the label of the next box, misread: `5 Tibia wages and tips`. */
+const withoutLabels = (words: readonly Word[]) =>
+  toLines(words)
+    .filter((line) => line.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length < 2)
+    .flatMap((line) => line.words);
+
+/** A box's amount starts this close to its left side, the next box's so far behind it (points). */
+const NEAR_SIDE = 60;
+const COLUMN_GAP = 25;
+
+/** Where the label of the box beside was not recognised, its amount stands in the same line, a column further right. */
+function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
+  const [own, ...others] = [...runs].sort((a, b) => a[0]!.box.x0 - b[0]!.box.x0);
+  if (!own || others.length === 0 || own[0]!.source !== 'ocr') return runs;
+  const isOwn = own[0]!.box.x0 - cell.x0 < NEAR_SIDE;
+  const areBeside = others.every(
+    ([word]) => word!.box.x0 - own.at(-1)!.box.x1 > COLUMN_GAP && Math.abs(word!.box.y1 - own[0]!.box.y1) < 5,
+  );
+  return isOwn && areBeside ? [own] : runs;
+}
 
 /** In a scanned box a minus is the box's rule: no box of a W-2 or 1099 holds less than nothing. */
 const withoutFalseSign = (amount: Parsed): Parsed =>
