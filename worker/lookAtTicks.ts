@@ -13,15 +13,17 @@ const isKnown = (map: MappedSheet, rule: ChoiceRule) =>
 /** The sheet with a mark for each choice of the form that the pixels decide. */
 export async function lookAtTicks(source: SourcePage, sheet: Sheet, form: FormDefinition): Promise<Sheet> {
   if (!form.choices) return sheet;
-  const marks: Mark[] = [];
-  for (const rule of form.choices) {
+  const open = form.choices.flatMap((rule) => {
     const labels = rule.options.flatMap((option) => option.labels);
     const map = mapSheet(sheet, findLandmarks(sheet, labels));
     const options = optionBoxes(map, rule);
-    if (options.length < 2 || isKnown(map, rule)) continue;
-    const shares = await source.inkShares(options.map((option) => option.box));
-    const ticked = chooseByInk(options, shares);
-    if (ticked) marks.push({ box: ticked.box, isTicked: true });
-  }
+    return options.length < 2 || isKnown(map, rule) ? [] : [options];
+  });
+  if (open.length === 0) return sheet;
+  const shares = await source.inkShares(open.flat().map((option) => option.box));
+  const marks = open.flatMap((options): Mark[] => {
+    const ticked = chooseByInk(options, shares.splice(0, options.length));
+    return ticked ? [{ box: ticked.box, isTicked: true }] : [];
+  });
   return { ...sheet, marks: [...sheet.marks, ...marks] };
 }

@@ -7,6 +7,8 @@ import { answerOf, needsThirdLook, questionsFor } from './understanding/secondLo
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;
+/** What only the third look sees must be clear: the number of a line reads as its amount, too. */
+const CLEAR = 0.7;
 
 /** The maps of a page with the second reading of their values; text that did not come from pixels needs none. */
 export async function lookCloser(
@@ -26,7 +28,7 @@ export async function lookCloser(
     ZOOM,
   );
   for (const [at, [index, { map, question }]] of open.entries())
-    values[index] = answerOf(map, question, larger[at]!);
+    values[index] = answerOf(map, question, larger[at]!).filter(({ confidence }) => confidence >= CLEAR);
   const secondOf = (map: MappedSheet): Candidate[] =>
     asked.flatMap((one, index) => (one.map === map ? values[index]! : []));
   return maps.map((map) => ({ ...map, second: secondOf(map) }));

@@ -1,9 +1,11 @@
 /** The files of the bench: invented people on drawn forms, the same every time. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { formCalled, makeSample } from '../../scripts/samples/makeSamples.ts';
+import { SCAN_200, scanPdf } from '../../scripts/samples/degrade/scan.ts';
 import type { Variant } from '../../scripts/samples/degrade.ts';
+import { seededRandom } from '../../scripts/samples/random.ts';
 
 export interface BenchFile {
   readonly path: string;
@@ -17,15 +19,34 @@ async function draw(layout: string, variant: Variant): Promise<Uint8Array> {
   return (await makeSample({ form: formCalled(layout), variant, seed: SEED })).bytes;
 }
 
-/** One file of the pages of several. */
+/** One file of the first pages of several, one after the other; the last one is repeated. */
 async function bind(files: readonly Uint8Array[], pageCount: number): Promise<Uint8Array> {
   const whole = await PDFDocument.create();
+  const parts = await Promise.all(files.map((file) => PDFDocument.load(file)));
   for (let at = 0; whole.getPageCount() < pageCount; at++) {
-    const part = await PDFDocument.load(files[Math.min(at, files.length - 1)]!);
+    const part = parts[Math.min(at, parts.length - 1)]!;
     for (const page of await whole.copyPages(part, part.getPageIndices()))
       if (whole.getPageCount() < pageCount) whole.addPage(page);
   }
   return whole.save();
+}
+
+/** Scanned pages that hold none of the client's figures: what fills most of a long return behind its forms. */
+async function drawWorksheets(pageCount: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pageCount; number++) {
+    const page = pdf.addPage([612, 792]);
+    page.drawText(`Worksheet ${number} - keep for your records`, { x: 72, y: 730, size: 14, font });
+    for (let line = 0; line < 40; line++)
+      page.drawText(
+        `${line + 1}. Carry the smaller of the two figures above to the next line of this sheet`,
+        {
+          ...{ x: 72, y: 700 - line * 15, size: 9, font },
+        },
+      );
+  }
+  return await scanPdf(await pdf.save(), SCAN_200, seededRandom(SEED));
 }
 
 /** `name.pdf` in `folder`. */
@@ -58,6 +79,10 @@ export async function drawBenchFiles(folder: string) {
       'five-pages',
       await bind([returnScan, w2Scan, statementScan, licenceScan], 5),
     ),
-    sixtyPages: await keep(folder, 'sixty-pages', await bind([returnScan, w2Scan, statementScan], 60)),
+    sixtyPages: await keep(
+      folder,
+      'sixty-pages',
+      await bind([returnScan, await drawWorksheets(9), w2Scan, await drawWorksheets(4)], 60),
+    ),
   };
 }

@@ -25,8 +25,14 @@ export async function measureLongReturn({ bytes, pages }: BenchFile): Promise<st
   }, SAMPLE_MS);
   const start = performance.now();
   const told: number[] = [];
+  const met: { form: string; page: number; seconds: number }[] = [];
   const request = { bytes, fileName: 'return.pdf', documentType: 'personal-tax-return' } as const;
-  const outcome = await pool.read('bench', request, () => told.push(performance.now() - start));
+  const outcome = await pool.read('bench', request, (progress) => {
+    const at = performance.now() - start;
+    told.push(at);
+    const form = progress.met?.at(met.length);
+    if (form) met.push({ ...form, seconds: at / 1000 });
+  });
   const seconds = (performance.now() - start) / 1000;
   const own = peakMegabytes(pid);
   clearInterval(timer);
@@ -36,5 +42,5 @@ export async function measureLongReturn({ bytes, pages }: BenchFile): Promise<st
     outcome.kind === 'reading'
       ? `${outcome.reading.outcome}, ${outcome.reading.found.length} values`
       : outcome.reason;
-  return `${pages} scanned pages: ${seconds.toFixed(1)} s (${ended}); page 2 after ${((told[1] ?? 0) / 1000).toFixed(1)} s, told of ${told.length} pages; the child took at most ${Math.round(own)} MB, with its programs ${Math.round(Math.max(peak, own))} MB (goal 1200 MB).`;
+  return `${pages} scanned pages: ${seconds.toFixed(1)} s (${ended}); page 2 after ${((told[1] ?? 0) / 1000).toFixed(1)} s, told of ${told.length} pages; ${met.map(({ form, page, seconds: at }) => `${form} on page ${page} named after ${at.toFixed(1)} s`).join(', ')}; the child took at most ${Math.round(own)} MB, with its programs ${Math.round(Math.max(peak, own))} MB (goal 1200 MB).`;
 }

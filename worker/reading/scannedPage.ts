@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { readWholePage } from './ocr/readWholePage.ts';
-import { readRegions, type RegionReading } from './ocr/readRegions.ts';
+import { readRegions, type Region, type RegionReading } from './ocr/readRegions.ts';
 import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
 import { turn } from './images/resize.ts';
@@ -15,7 +15,7 @@ import { crop, type Raster } from './raster/raster.ts';
 export interface ScannedPage {
   glance(): Promise<Page>;
   read(): Promise<Page>;
-  readRegions(boxes: readonly Box[], zoom?: number): Promise<RegionReading[]>;
+  readRegions(boxes: readonly Region[], zoom?: number): Promise<RegionReading[]>;
   inkShares(boxes: readonly Box[]): Promise<number[]>;
   pictures(boxes: readonly Box[]): Promise<Uint8Array[]>;
   release(): void;

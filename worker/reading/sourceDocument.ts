@@ -1,7 +1,7 @@
 /** A document opened for reading: pages one at a time, each with what is free to know and what costs OCR. */
 import type { Box, FailureCode, PdfAnalysis } from '#domain/documents/extraction';
 import type { Page } from './page.ts';
-import type { RegionReading } from './ocr/readRegions.ts';
+import type { Region, RegionReading } from './ocr/readRegions.ts';
 
 /** A page whose text may still have to be recognised from pixels. */
 export interface SourcePage {
@@ -16,12 +16,12 @@ export interface SourcePage {
   /** The whole page by its best source. Costs 3-8 s of OCR when `text` is null; a second call is free. */
   read(): Promise<Page>;
   /** A closer look at parts of the page by OCR, in one pass, whatever the page's own source. Until the document closes. */
-  readRegions(boxes: readonly Box[], zoom?: number): Promise<RegionReading[]>;
+  readRegions(boxes: readonly Region[], zoom?: number): Promise<RegionReading[]>;
   /** Share of ink (0-1) in each box: which check box is ticked. */
   inkShares(boxes: readonly Box[]): Promise<number[]>;
   /** A small picture (PNG) of each box and what stands around it; none of a page that has no picture. */
   pictures(boxes: readonly Box[]): Promise<Uint8Array[]>;
-  /** Lets go of the page's pixels (4 MB); they are drawn again when they are needed again. */
+  /** Lets go of the page's pixels (6 MB); they are drawn again when they are needed again. */
   release(): void;
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { PDFDocument } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  setTextRenderingMode,
+  TextRenderingMode,
+  type PDFImage,
+  type PDFPage,
+} from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { createOcrEngine } from '../ocr/ocrEngine.ts';
 import { openDocument } from '../openDocument.ts';
@@ -37,7 +44,7 @@ async function firstPage(bytes: Uint8Array): Promise<SourcePage> {
 const textOf = (words: readonly { text: string }[]) => words.map((word) => word.text).join(' ');
 
 describe('a picture of a page', () => {
-  it.each([90, 180])('When it is turned by %d degrees, then it is read upright', async (angle) => {
+  it.each([90, 180, 270])('When it is turned by %d degrees, then it is read upright', async (angle) => {
     const page = await firstPage(await sheet().rotate(angle).png().toBuffer());
     const read = await page.read();
     expect(read).toMatchObject({ width: 612, height: 792, source: 'ocr' });
@@ -89,6 +96,71 @@ describe('a scanned PDF', () => {
     const typed = (await page.read()).words.filter(({ source }) => source === 'text');
     expect(textOf(typed)).toBe('Initials: PZ 931-07-2531');
   });
+});
+
+describe('a PDF whose text is not what its page shows', () => {
+  /** Enough English to be believed where it is print. */
+  const OTHER = Array.from(
+    { length: 40 },
+    (_, at) => `Statement ${at} of the account of your business for this year, total 77,777.77`,
+  );
+  const draw = async (paint: (page: PDFPage, picture: PDFImage) => void) => {
+    const document = await PDFDocument.create();
+    const picture = await document.embedPng(await sheet().png().toBuffer());
+    paint(document.addPage([612, 792]), picture);
+    return await firstPage(await document.save());
+  };
+  const write = (page: PDFPage) =>
+    OTHER.forEach((line, at) => page.drawText(line, { x: 40, y: 760 - at * 14, size: 9 }));
+  const whole = { x: 0, y: 0, width: 612, height: 792 };
+
+  it('When another document is written below the picture, then only the picture is read', async () => {
+    const page = await draw((paper, picture) => {
+      write(paper);
+      paper.drawImage(picture, whole);
+    });
+    const read = textOf((await page.read()).words);
+    expect(read).toContain('BL-2024-58376');
+    expect(read).not.toContain('77,777.77');
+  });
+
+  it('When another document is written invisibly over the picture, then only the picture is read', async () => {
+    const page = await draw((paper, picture) => {
+      paper.drawImage(picture, whole);
+      paper.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      write(paper);
+    });
+    const read = textOf((await page.read()).words);
+    expect(read).toContain('BL-2024-58376');
+    expect(read).not.toContain('77,777.77');
+  });
+
+  it('When a picture takes half of a page of text, then both are read, the text exactly', async () => {
+    const page = await draw((paper, picture) => {
+      paper.drawText(OTHER.slice(0, 14).join('\n'), { x: 40, y: 760, size: 9, lineHeight: 14 });
+      paper.drawImage(picture, { x: 100, y: -40, width: 430, height: 556 });
+    });
+    const { words } = await page.read();
+    expect(textOf(words)).toContain('BL-2024-58376');
+    expect(words.filter(({ text, source }) => text === '77,777.77' && source === 'text')).toHaveLength(14);
+  });
+
+  it.each([90, 180, 270])(
+    'When a scan is turned by its /Rotate flag of %d, then it is read upright',
+    async (flag) => {
+      const document = await PDFDocument.create();
+      const turned = await sheet().rotate(-flag).png().toBuffer();
+      const isLying = flag !== 180;
+      const page = document.addPage(isLying ? [792, 612] : [612, 792]);
+      const size = isLying ? { width: 792, height: 612 } : { width: 612, height: 792 };
+      page.drawImage(await document.embedPng(turned), { x: 0, y: 0, ...size });
+      page.setRotation(degrees(flag));
+      const read = await (await firstPage(await document.save())).read();
+      expect(read).toMatchObject({ width: 612, height: 792 });
+      expect(textOf(read.words)).toContain('BL-2024-58376');
+      expect(read.words.find(({ text }) => text === 'Riverside')!.box.y1).toBeLessThan(110);
+    },
+  );
 });
 
 describe('pictures that cannot be read', () => {

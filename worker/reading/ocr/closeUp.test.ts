@@ -26,32 +26,32 @@ const comb = Array.from({ length: 9 }, (_, index) => ({ x: 60 + index * 48 }));
 
 describe('the digits of a comb', () => {
   it('When they stand a letter apart, then they are moved together', () => {
-    const closed = closeUp(crop(comb), 0.25)!;
+    const closed = closeUp(crop(comb), [0.25])[0]!;
     expect(closed).toMatchObject({ from: 60, to: 60 + 8 * 48 + LETTER.width });
     expect(closed.raster.width).toBeLessThan(9 * (LETTER.width + 2 + LETTER.height * 0.25) + 20);
   });
 
   it('When they are typed in light grey, then they are moved together as well', () => {
-    expect(closeUp(crop(comb, 150), 0.25)).toMatchObject({ from: 60 });
+    expect(closeUp(crop(comb, 150), [0.25])[0]).toMatchObject({ from: 60 });
   });
 
   it("When the box's own side stands before them, then it is no digit", () => {
     const side = { x: 36, width: 4, top: 0, height: HEIGHT };
-    expect(closeUp(crop([side, ...comb]), 0.25)).toMatchObject({ from: 60 });
+    expect(closeUp(crop([side, ...comb]), [0.25])[0]).toMatchObject({ from: 60 });
   });
 
   it('When another mark stands out of step, then it is no digit', () => {
-    expect(closeUp(crop([...comb, { x: 470, width: 4 }]), 0.25)).toMatchObject({
+    expect(closeUp(crop([...comb, { x: 470, width: 4 }]), [0.25])[0]).toMatchObject({
       to: 60 + 8 * 48 + LETTER.width,
     });
   });
 
   it('When letters stand as close as in any word, then there is no comb', () => {
     const word = Array.from({ length: 9 }, (_, index) => ({ x: 60 + index * 18 }));
-    expect(closeUp(crop(word), 0.25)).toBeNull();
+    expect(closeUp(crop(word), [0.25])).toEqual([]);
   });
 
   it('When the box is empty, then there is no comb', () => {
-    expect(closeUp(crop([]), 0.25)).toBeNull();
+    expect(closeUp(crop([]), [0.25])).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ export interface ClosedUp {
   readonly bottom: number;
 }
 
-/** The crop's line of print with its letters `spacing` (a share of their height) apart; null where they were not set wide apart. */
-export function closeUp(raster: Raster, spacing: number): ClosedUp | null {
+/** The crop's line of print with its letters `spacing` (a share of their height) apart, for each spacing; none where they were not set wide apart. */
+export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[] {
   const line = lineOfPrint(inkByRow(raster), raster.width, raster.scale);
-  if (!line) return null;
+  if (!line) return [];
   const height = line.end - line.start;
   const ink = inkLevel(raster, line);
   const letters = evenRow(
@@ -39,19 +39,17 @@ export function closeUp(raster: Raster, spacing: number): ClosedUp | null {
   );
   const gaps = letters.slice(1).map((letter, index) => letter.start - letters[index]!.end);
   const wide = gaps.filter((gap) => gap >= height * WIDE_GAP).length;
-  if (letters.length < FEWEST || wide < gaps.length * 0.6) return null;
+  if (letters.length < FEWEST || wide < gaps.length * 0.6) return [];
   const top = Math.max(0, line.start - 2);
   const bottom = Math.min(raster.height, line.end + 2);
-  return {
-    raster: sideBySide(
-      letters.map(({ start, end }) => crop(raster, start - 1, top, end + 1, bottom)),
-      Math.round(height * spacing),
-    ),
+  const pieces = letters.map(({ start, end }) => crop(raster, start - 1, top, end + 1, bottom));
+  return spacings.map((spacing) => ({
+    raster: sideBySide(pieces, Math.round(height * spacing)),
     from: letters[0]!.start,
     to: letters.at(-1)!.end,
     top,
     bottom,
-  };
+  }));
 }
 
 function inkLevel({ pixels, width }: Raster, { start, end }: Span): number {

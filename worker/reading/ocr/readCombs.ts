@@ -1,43 +1,35 @@
 /** Reads the digits of combs, moved together, in several spacings: what two of them say alike is sure. */
 import type { Word } from '../page.ts';
 import { closeUp, type ClosedUp } from './closeUp.ts';
-import type { OcrEngine } from './ocrEngine.ts';
-import { stackPieces, type Piece } from './stackPieces.ts';
+import type { Piece } from './stackPieces.ts';
 
 /** Gaps between the digits, as shares of their height; what is right in one spacing may be misread in another. */
 const SPACINGS = [0.15, 0.28, 0.45];
 const NEEDED = 2;
 
-interface Comb {
-  /** Number of the piece it stands in. */
-  readonly of: number;
+/** The comb of a piece of the page, its digits moved together in every spacing. */
+export interface Comb {
+  readonly piece: Piece;
   readonly spaced: readonly ClosedUp[];
 }
 
-/** For each piece one word with the digits of its comb; undefined where there is none or its spacings do not agree. */
-export async function readCombs(
-  engine: OcrEngine,
-  pieces: readonly Piece[],
-  scale: number,
-): Promise<(Word | undefined)[]> {
-  const combs = pieces.flatMap(({ raster }, of): Comb[] => {
-    const spaced = SPACINGS.flatMap((spacing) => closeUp(raster, spacing) ?? []);
-    return spaced.length === SPACINGS.length ? [{ of, spaced }] : [];
-  });
-  const words: (Word | undefined)[] = pieces.map(() => undefined);
-  if (combs.length === 0) return words;
-  const lines = combs.flatMap(({ spaced }) => spaced.map(({ raster }) => ({ raster, left: 0, top: 0 })));
-  const stack = stackPieces(lines, scale);
-  const read = stack.share(await engine.read(stack.picture, 'block'));
-  for (const [index, { of, spaced }] of combs.entries()) {
-    const own = read.slice(index * SPACINGS.length, (index + 1) * SPACINGS.length);
-    words[of] = agreed(own, placeOf(pieces[of]!, spaced[0]!, scale));
-  }
-  return words;
+/** The comb in a piece; null where no letters stand apart in it. */
+export function findComb(piece: Piece): Comb | null {
+  const spaced = closeUp(piece.raster, SPACINGS);
+  return spaced.length > 0 ? { piece, spaced } : null;
+}
+
+/** The lines to be read for a comb. */
+export const linesOf = ({ spaced }: Comb): Piece[] =>
+  spaced.map(({ raster }) => ({ raster, left: 0, top: 0 }));
+
+/** One word with the digits of the comb, given what was read of its lines; undefined where they do not agree. */
+export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])[]): Word | undefined {
+  return agreement(read, placeOf(piece, spaced[0]!, piece.raster.scale));
 }
 
 /** The text that most spacings gave, if at least two did; surer together than each alone. */
-function agreed(readings: readonly (readonly Word[])[], box: Word['box']): Word | undefined {
+function agreement(readings: readonly (readonly Word[])[], box: Word['box']): Word | undefined {
   const lines = readings.map((words) => ({
     text: words.map((word) => word.text).join(''),
     confidence: Math.min(...words.map((word) => word.confidence)),

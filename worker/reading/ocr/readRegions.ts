@@ -6,8 +6,14 @@ import { crop, type Raster } from '../raster/raster.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
-import { readCombs } from './readCombs.ts';
+import { agreed, findComb, linesOf } from './readCombs.ts';
 import { stackPieces, type Piece } from './stackPieces.ts';
+
+/** A part of a page to be read (points). */
+export interface Region extends Box {
+  /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
+  readonly mayBeComb?: boolean;
+}
 
 export interface RegionReading {
   /** The box that was asked for, points of the page. */
@@ -19,27 +25,50 @@ export interface RegionReading {
 }
 
 const PADDING = 1;
+/** Paler than this is paper. */
+const PALEST = 190;
+/** The thinnest letter, a 1 of small print, has three times as many pixels at 250 dpi. */
+const FEWEST_PIXELS = 30;
 
-/** Reads every box (points) of the page, drawn `zoom` times as large; the answers come in the order of the boxes. */
+/** Reads every box (points) of the page, drawn `zoom` times as large; the answers come in the order of the boxes. Empty boxes cost nothing. */
 export async function readRegions(
   engine: OcrEngine,
   page: Raster,
-  boxes: readonly Box[],
+  boxes: readonly Region[],
   zoom = 1,
 ): Promise<RegionReading[]> {
-  if (boxes.length === 0) return [];
   const pieces = boxes.map((box) => cut(page, box));
-  const stack = stackPieces(pieces, page.scale);
-  const picture = zoom === 1 ? stack.picture : await resize(stack.picture, zoom);
-  const [words, combs] = await Promise.all([
-    engine.read(picture, 'block').then(stack.share),
-    readCombs(engine, pieces, page.scale),
+  const printed = pieces.filter(isPrinted);
+  const combs = printed.flatMap((piece) =>
+    boxes[pieces.indexOf(piece)]!.mayBeComb ? (findComb(piece) ?? []) : [],
+  );
+  // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
+  const [words, lines] = await Promise.all([
+    readStack(engine, printed, zoom),
+    readStack(engine, combs.flatMap(linesOf)),
   ]);
-  return boxes.map((box, index) => ({
-    box,
-    words: words[index]!,
-    ...(combs[index] && { closedUp: combs[index] }),
-  }));
+  const closedUp = new Map(
+    combs.map((comb) => [comb.piece, agreed(comb, lines.splice(0, comb.spaced.length))]),
+  );
+  return boxes.map((box, index) => {
+    const piece = pieces[index]!;
+    const closed = closedUp.get(piece);
+    return { box, words: words[printed.indexOf(piece)] ?? [], ...(closed && { closedUp: closed }) };
+  });
+}
+
+/** The words of each piece. */
+async function readStack(engine: OcrEngine, pieces: readonly Piece[], zoom = 1): Promise<Word[][]> {
+  if (pieces.length === 0) return [];
+  const { picture, share } = stackPieces(pieces, pieces[0]!.raster.scale);
+  return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), 'block'));
+}
+
+/** Is there anything to read in a piece? */
+function isPrinted({ raster: { pixels } }: Piece): boolean {
+  let ink = 0;
+  for (let at = 0; at < pixels.length; at++) if (pixels[at]! < PALEST && ++ink >= FEWEST_PIXELS) return true;
+  return false;
 }
 
 function cut(page: Raster, box: Box): Piece {

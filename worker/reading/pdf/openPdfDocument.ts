@@ -15,6 +15,8 @@ import { openPdf, type Pdf } from './openPdf.ts';
 import type { PdfPage } from './pdfPage.ts';
 import { uprightPage } from './uprightPage.ts';
 
+/** A picture of this much of the page may be what the page is about: a form pasted below a letter. */
+const PART_SHARE = 0.3;
 /** More visible words than this over a picture of the whole page: the picture is a background. */
 const FULL_TEXT_WORDS = 150;
 
@@ -78,8 +80,8 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
     text: needsOcr ? null : upright,
     glance: async () => (needsOcr ? scan.glance() : upright),
     read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
-    readRegions: async (boxes) =>
-      needsOcr ? scan.readRegions(boxes) : readRegions(engine, await pixels(), boxes),
+    readRegions: async (boxes, zoom) =>
+      needsOcr ? scan.readRegions(boxes, zoom) : readRegions(engine, await pixels(), boxes, zoom),
     pictures: async (boxes) => (needsOcr ? scan.pictures(boxes) : cutSnippets(await pixels(), boxes)),
     inkShares: async (boxes) => (needsOcr ? scan.inkShares(boxes) : inkShares(await pixels(), boxes)),
     release: () => scan.release(),
@@ -98,16 +100,16 @@ function lookAt(page: PdfPage): Look {
   const { words, unmapped, turns } = page.text();
   const fields = page.fields();
   const answers = fields.flatMap(fieldWords);
-  const isPicture = page.pictureShare() >= SCAN_SHARE;
+  const share = page.pictureShare();
+  const isPicture = share >= SCAN_SHARE;
   const isRubbish = !isLegible(words, unmapped);
   const hasText = words.length >= (isPicture ? FULL_TEXT_WORDS : MIN_WORDS) && !isRubbish;
   // A blank page without a picture holds nothing that OCR could find.
-  const isBlank =
-    words.length === 0 && answers.length === 0 && page.pictureShare() === 0 && !page.hasDrawing();
+  const isBlank = words.length === 0 && answers.length === 0 && share === 0 && !page.hasDrawing();
   const { number, width, height } = page;
   const source = answers.length > 0 ? 'form-field' : 'text';
   return {
-    needsOcr: !hasText && !isBlank,
+    needsOcr: (!hasText && !isBlank) || (share >= PART_SHARE && !isPicture),
     upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
     visible: isRubbish ? answers : [...words, ...answers],
   };

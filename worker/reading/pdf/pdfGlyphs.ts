@@ -1,5 +1,6 @@
 /** Every glyph that a PDF page draws as text: letter, box, direction, and whether it is drawn invisibly. */
 import type { Box } from '#domain/documents/extraction';
+import { coveredTexts } from './coveredTexts.ts';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
 import { quarterTurns, uprightBox } from './uprightTransform.ts';
@@ -24,11 +25,15 @@ const INVISIBLE = 3;
 const CONTROL_OR_SPACE = /^[\s\p{Cc}\u00a0]$/u;
 
 /** Reads the glyphs of a page in the order it draws them. */
-export function readGlyphs(pdfium: Pdfium, handles: PageHandles): Glyph[] {
+export function readGlyphs(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  size: { readonly width: number; readonly height: number },
+): Glyph[] {
   const textPage = pdfium.call('FPDFText_LoadPage', handles.page);
   if (textPage === 0) return [];
   try {
-    const isHidden = hiddenTest(pdfium, textPage);
+    const isHidden = hiddenTest(pdfium, textPage, coveredTexts(pdfium, handles, size));
     const count = Math.min(pdfium.call('FPDFText_CountChars', textPage), MAX_GLYPHS);
     return Array.from({ length: count }, (_, index) => readGlyph(pdfium, handles, textPage, index, isHidden));
   } finally {
@@ -81,15 +86,20 @@ function readGlyph(
   };
 }
 
-/** Is this glyph drawn in render mode 3 (neither filled nor stroked)? Asked once per text object, not per glyph. */
-function hiddenTest(pdfium: Pdfium, textPage: number): (index: number) => boolean {
+/** Is this glyph drawn in render mode 3 (neither filled nor stroked), or below a picture? Asked once per text object, not per glyph. */
+function hiddenTest(
+  pdfium: Pdfium,
+  textPage: number,
+  covered: ReadonlySet<number>,
+): (index: number) => boolean {
   const known = new Map<number, boolean>();
   return (index) => {
     const object = pdfium.call('FPDFText_GetTextObject', textPage, index);
     if (object === 0) return false;
     const before = known.get(object);
     if (before !== undefined) return before;
-    const isHidden = pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE;
+    const isHidden =
+      covered.has(object) || pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE;
     known.set(object, isHidden);
     return isHidden;
   };

@@ -20,7 +20,7 @@ export function readPdfText(
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
 ): PdfText {
-  const glyphs = readGlyphs(pdfium, handles);
+  const glyphs = readGlyphs(pdfium, handles, size);
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
   return {
     words: joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage),

@@ -19,7 +19,10 @@ export function readPictureShare(
   size: { readonly width: number; readonly height: number },
 ): number {
   const covered = new Set<number>();
-  for (const box of pictureBoxes(pdfium, handles)) paint(covered, box, size);
+  for (const object of pageObjects(pdfium, handles)) {
+    const box = pictureBox(pdfium, handles, object);
+    if (box) paint(covered, box, size);
+  }
   return covered.size / (CELLS * CELLS);
 }
 
@@ -37,17 +40,22 @@ function paint(
   }
 }
 
-/** Pictures inside form XObjects are counted as the whole XObject: their own matrices are not in its bounds. */
-function* pictureBoxes(pdfium: Pdfium, handles: PageHandles): Generator<Box> {
-  const count = Math.min(pdfium.call('FPDFPage_CountObjects', handles.page), MAX_OBJECTS);
-  for (let index = 0; index < count; index++) {
-    const object = pdfium.call('FPDFPage_GetObject', handles.page, index);
-    if (!holdsPicture(pdfium, object, 0)) continue;
-    const bounds = pdfium.numbers('f32', 4, (left, bottom, right, top) =>
-      pdfium.call('FPDFPageObj_GetBounds', object, left, bottom, right, top),
-    );
-    if (bounds) yield uprightBox(handles.transform, ...(bounds as [number, number, number, number]));
-  }
+/** The objects of a page in the order they are drawn. */
+export function* pageObjects(pdfium: Pdfium, { page }: PageHandles): Generator<number> {
+  const count = Math.min(pdfium.call('FPDFPage_CountObjects', page), MAX_OBJECTS);
+  for (let index = 0; index < count; index++) yield pdfium.call('FPDFPage_GetObject', page, index);
+}
+
+/**
+ * Where an object's picture stands; null when it is none. Pictures inside form XObjects are counted as the whole XObject:
+ * their own matrices are not in its bounds.
+ */
+export function pictureBox(pdfium: Pdfium, handles: PageHandles, object: number): Box | null {
+  if (!holdsPicture(pdfium, object, 0)) return null;
+  const bounds = pdfium.numbers('f32', 4, (left, bottom, right, top) =>
+    pdfium.call('FPDFPageObj_GetBounds', object, left, bottom, right, top),
+  );
+  return bounds && uprightBox(handles.transform, ...(bounds as [number, number, number, number]));
 }
 
 function holdsPicture(pdfium: Pdfium, object: number, depth: number): boolean {

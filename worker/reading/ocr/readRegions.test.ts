@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Raster } from '../raster/raster.ts';
+import type { OcrEngine } from './ocrEngine.ts';
+import { readRegions } from './readRegions.ts';
+
+const SCALE = 250 / 72;
+
+/** A page with a bar of ink at each place (points). */
+function page(places: readonly { readonly x: number; readonly y: number }[]): Raster {
+  const width = Math.round(612 * SCALE);
+  const height = Math.round(200 * SCALE);
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (const { x, y } of places)
+    for (let row = 0; row < 24; row++) {
+      const start = Math.round((y * SCALE + row) * 1) * width + Math.round(x * SCALE);
+      pixels.fill(0, start, start + 10);
+    }
+  return { width, height, pixels, scale: SCALE };
+}
+
+/** Counts the pictures it is given and reads nothing. */
+function counting() {
+  const pictures: Raster[] = [];
+  const engine: OcrEngine = {
+    threads: 1,
+    warmUp: () => {},
+    read: (picture) => {
+      pictures.push(picture);
+      return Promise.resolve([]);
+    },
+    close: () => Promise.resolve(),
+  };
+  return { pictures, engine };
+}
+const box = (y: number) => ({ x0: 100, y0: y, x1: 300, y1: y + 20 });
+
+describe('boxes of a page', () => {
+  it('When nothing is printed in any of them, then nothing is read', async () => {
+    const { pictures, engine } = counting();
+    const answers = await readRegions(engine, page([]), [box(20), box(60)]);
+    expect(answers).toEqual([
+      { box: box(20), words: [] },
+      { box: box(60), words: [] },
+    ]);
+    expect(pictures).toEqual([]);
+  });
+
+  it('When one of many is printed in, then the picture holds that one alone', async () => {
+    const { pictures, engine } = counting();
+    await readRegions(engine, page([{ x: 120, y: 66 }]), [box(20), box(60), box(100), box(140)]);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]!.height).toBeLessThan(45 * SCALE);
+  });
+
+  it('When letters stand apart, then they are read moved together only where a number was asked for', async () => {
+    const comb = page(Array.from({ length: 9 }, (_, at) => ({ x: 120 + at * 14, y: 66 })));
+    const text = counting();
+    await readRegions(text.engine, comb, [box(60)]);
+    expect(text.pictures).toHaveLength(1);
+    const number = counting();
+    await readRegions(number.engine, comb, [{ ...box(60), mayBeComb: true }]);
+    expect(number.pictures).toHaveLength(2);
+  });
+});
