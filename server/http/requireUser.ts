@@ -4,7 +4,6 @@ import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { config } from '#platform/config';
 import { findSession, touchSession } from '#platform/models/session';
-import { findUser } from '#platform/models/user';
 import { verifyToken } from '../auth/tokens.ts';
 import { noteUser } from './audit.ts';
 import type { Visitor } from './door.ts';
@@ -29,13 +28,10 @@ const sessionEnded = () => new AppError(401, 'SESSION_ENDED', messages.account.s
 async function findVisitor(token: string): Promise<Visitor> {
   const claims = verifyToken(token);
   if (!claims) throw sessionEnded();
-  const [session, user] = await Promise.all([
-    findSession(claims.sessionId, config().sessionIdleMs),
-    findUser(claims.userId),
-  ]);
-  if (!session || !user || session.userId.toString() !== user._id.toString()) throw sessionEnded();
-  await touchSession(session);
-  return { user, sessionId: session._id };
+  const open = await findSession(claims.sessionId, config().sessionIdleMs);
+  if (!open || open.user._id.toString() !== claims.userId) throw sessionEnded();
+  await touchSession(open.session);
+  return { user: open.user, sessionId: open.session._id };
 }
 
 export const requireUser: RequestHandler = async (request, response, next) => {
