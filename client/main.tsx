@@ -22,10 +22,13 @@ const app = (
   </StrictMode>
 );
 const page = document.documentElement.dataset;
+const waiting = document.getElementById('waiting');
 if (page.screen !== undefined && page.waits === undefined) hydrateRoot(root, app);
 else {
   // the spinner, which React takes the place of without a jump
-  root.replaceChildren(...(document.getElementById('waiting')?.childNodes ?? []));
+  root.replaceChildren(...(waiting?.childNodes ?? []));
   delete page.waits;
   createRoot(root).render(app);
 }
+waiting?.remove();
+document.getElementById('broken')?.remove();

@@ -98,6 +98,17 @@ describe('Before any script has come', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
+  it('When a script does not come, then it says so and offers to load it again', async () => {
+    const page = await open({ expected: /net::ERR_FAILED/ });
+    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.goto('/login');
+    await page.getByText('This page could not be loaded completely.').waitFor();
+    await page.unroute('**/assets/react-*.js');
+    await page.getByRole('link', { name: 'load it again' }).click();
+    await isAwake(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('When there are never any scripts, then the password still stands in no address', async () => {
     const page = await open({ javaScriptEnabled: false, expected: /csp$/ });
     await page.goto('/login');

@@ -13,6 +13,8 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 
 // only small screens need it, and nobody before the first tap
+/** After what the page itself needs. */
+const MENU_AFTER_MS = 3000;
 const loadMenu = () => import('./SlideOverMenu.tsx');
 const SlideOverMenu = lazy(async () => ({ default: (await loadMenu()).SlideOverMenu }));
 
@@ -32,7 +34,10 @@ function Frame() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
-  useEffect(() => void loadMenu().catch(() => undefined), []);
+  useEffect(() => {
+    const timer = setTimeout(() => loadMenu().catch(() => undefined), MENU_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="min-h-dvh">
       <a
