@@ -26,7 +26,7 @@ const listener = createServer((_request, response) => {
 }).listen(Number(new URL(CALLS).port), '127.0.0.1');
 
 const files = HOSTILE_FILES.filter(
-  ({ name, isQuick }) => name.includes(options.only) && (isQuick ?? !options.quick),
+  ({ name, isQuick = false }) => name.includes(options.only) && (isQuick || !options.quick),
 );
 const pool = openParserPool({ size: 1 });
 const runs: HostileRun[] = [];
