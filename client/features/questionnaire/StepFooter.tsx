@@ -23,7 +23,7 @@ const icon = 'size-4 shrink-0';
 export function StepFooter(props: StepFooterProps) {
   const { onPrevious, onNext, isSubmitted, review } = props;
   return (
-    <footer className="mt-8 grid grid-cols-2 gap-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:items-center print:hidden">
+    <footer className="mt-8 grid grid-cols-2 gap-3 border-t border-line pt-6 sm:flex sm:flex-wrap sm:gap-2 sm:items-center print:hidden">
       <Button
         look="secondary"
         disabled={!onPrevious}

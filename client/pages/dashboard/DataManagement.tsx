@@ -6,9 +6,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 // its dialogs are a fifth of the page's code, and few ever open them
-const ClearAllData = lazy(async () => ({
-  default: (await import('../../features/clearAll/ClearAllData.tsx')).ClearAllData,
-}));
+const loadControl = () => import('../../features/clearAll/ClearAllData.tsx');
+const ClearAllData = lazy(async () => ({ default: (await loadControl()).ClearAllData }));
+/** Somebody is about to open it; what fails now is asked for again then. */
+const preload = () => void loadControl().catch(() => undefined);
 
 export function DataManagement() {
   const [isShown, setIsShown] = useState(false);
@@ -21,7 +22,13 @@ export function DataManagement() {
           </h2>
           <p className="text-muted">{messages.dashboard.removeEverything}</p>
         </div>
-        <Button look="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button
+          look="secondary"
+          aria-expanded={isShown}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setIsShown(!isShown)}
+        >
           {isShown ? messages.dashboard.hide : messages.dashboard.show}
         </Button>
       </div>
