@@ -42,7 +42,14 @@ export const scheduleC: FormDefinition = {
     },
   ],
   fields: [
-    { to: ['primaryPerson.fullName'], as: 'personName', where: [{ below: 'name of proprietor', depth: 20 }] },
+    {
+      to: ['primaryPerson.fullName'],
+      as: 'personName',
+      where: [
+        { below: 'name of proprietor', depth: 20 },
+        { below: 'of proprietor', depth: 20, left: 30 },
+      ],
+    },
     { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'social security number ssn', depth: 20 }] },
     {
       to: ['businessInfo.industry'],

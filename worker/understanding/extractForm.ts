@@ -7,7 +7,7 @@ import { chooseTicked } from './choose.ts';
 import { splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import { allLabels, type FieldRule, type FormDefinition } from './formDefinition.ts';
-import { findLandmarks } from './landmarks.ts';
+import { findLabels } from './tornLabels.ts';
 import { reconcile } from './reconcile.ts';
 import { locate } from './locate.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,12 +18,12 @@ import { SHAPES } from './values/shapes.ts';
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
   return sheets.flatMap((sheet) => {
-    const all = findLandmarks(sheet, labels);
+    const all = findLabels(sheet, labels);
     const anchors = all.filter((landmark) => form.copies?.includes(landmark.label));
     const copies = splitCopies(sheet, anchors, all);
     return copies.length === 1
       ? [mapSheet(sheet, all)]
-      : borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLandmarks(copy, labels) }))).map(
+      : borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
           (copy) => mapSheet(copy.sheet, copy.landmarks),
         );
   });

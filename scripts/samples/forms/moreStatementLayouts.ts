@@ -110,4 +110,40 @@ Card Withdrawals                                 >3            >{out1} -
 Other Withdrawals                                >9            >{out2} -
 Ending Balance on {endLongShort}                               >\${closing}`,
   },
+  'bank-online': {
+    isBusiness: false,
+    picture: `
+#{bank}
+Monthly statement for {holder}
+
+
+{holder}                                                            Account type:  High-Yield Checking
+{street}                                                            Account ending:  ...{last4}
+{city}                                                              {startMonthOnly} {startDay}-{endDay}, {year}
+
+
+
+Starting balance on {startLong}                                                          >\${opening}
+Total money in                                                                           >\${deposits}
+Total money out                                                                          >-\${withdrawals}
+Ending balance on {endLong}                                                              >\${closing}`,
+  },
+  'bank-summary-box': {
+    isBusiness: true,
+    picture: `
+#{bank}                                                              Account Statement
+{bankStreet}                                                         {start} - {end}
+{bankCity}
+
+                                                                     Account Summary
+{holder}                                                             Account: ****{last4}
+{street}                                                             Opening Balance                >\${opening}
+{city}                                                               Deposits & Credits             >\${deposits}
+                                                                     Withdrawals & Debits           >\${withdrawals}
+                                                                     Closing Balance                >\${closing}
+
+Transactions
+{start}      Stripe payout                                           >\${deposits}
+{end}        Vendor payment                                          >(\${withdrawals})`,
+  },
 } satisfies Record<string, StatementLayout>;

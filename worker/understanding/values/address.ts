@@ -52,9 +52,15 @@ export function parsePlace(words: readonly Word[]): Place | null {
   return null;
 }
 
+/** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
+function spelled({ text, source }: Word): string {
+  if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
+  return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
+}
+
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 export function parseStreet(words: readonly Word[]): Parsed | null {
-  const street = joinWords(words.map((word) => word.text))
+  const street = joinWords(words.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);

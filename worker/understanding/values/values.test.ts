@@ -135,6 +135,10 @@ describe('What OCR damaged', () => {
       'dale.thibodeaux@example.net',
     );
   });
+  it('is spelled in letters where the rest of the word is', () => {
+    expect(SHAPES.street(ocr([0, 0, '2978 01d Stage Rd']), cell)?.value?.value).toBe('2978 Old Stage Rd');
+    expect(SHAPES.street(ocr([0, 0, '12 1st St']), cell)?.value?.value).toBe('12 1st St');
+  });
   it('is no part of the name below it when it is the end of a label', () => {
     const block = ocr(
       [0, 0, 'or foreign pdstal code, and'],

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { toSheet } from './sheet.ts';
+import { printedPage, wordsAt } from './testing/printedPage.ts';
+import { findLabels } from './tornLabels.ts';
+
+const owner = "shareholder's name address city state and zip code";
+const company = "corporation's name address city state and zip code";
+
+const sheetOf = (source: 'ocr' | 'text', ...lines: string[]) => {
+  const words = lines.flatMap((line, row) => wordsAt([40, 40 + row * 40, line], { source, confidence: 0.9 }));
+  return toSheet({ ...printedPage([]), words, source });
+};
+const labelsOn = (...sheet: Parameters<typeof sheetOf>) =>
+  findLabels(sheetOf(...sheet), [owner, company]).map(({ label }) => label);
+
+describe('A label that lost its first word', () => {
+  const rest = 'name, address, city, state, and ZIP code';
+  it('is known by the rest when no other label can be meant', () => {
+    expect(labelsOn('ocr', `Corporation's ${rest}`, `F ${rest}`)).toEqual([company, owner]);
+  });
+  it('begins where its first word stood', () => {
+    const torn = findLabels(sheetOf('ocr', rest), [owner])[0];
+    expect(torn?.box.x0).toBeLessThan(40);
+    expect(torn?.edits).toBeGreaterThan(0);
+  });
+  it('is not guessed when two labels end like it', () => {
+    expect(labelsOn('ocr', `F ${rest}`)).toEqual([]);
+  });
+  it('is not looked for in print, which loses nothing', () => {
+    expect(labelsOn('text', `Corporation's ${rest}`, `F ${rest}`)).toEqual([company]);
+  });
+});

@@ -1,0 +1,69 @@
+/** Labels of which OCR lost the first word or the last ones: found by what is left, where no other label can be meant. */
+import { findLandmarks, type Landmark } from './landmarks.ts';
+import { foldLetters } from './letters.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What is left of a label must have this many letters to tell it. */
+const FEWEST_LETTERS = 17;
+/** What a torn label costs in certainty, as misread letters do. */
+const EDITS = 2;
+
+interface Rest {
+  readonly label: string;
+  readonly rest: string;
+  /** Share of the whole label's letters that stood before the rest. */
+  readonly lost: number;
+}
+
+/** The labels printed on a sheet; on a scan also those that were only read in part. */
+export function findLabels(sheet: Sheet, labels: readonly string[]): Landmark[] {
+  const found = findLandmarks(sheet, labels);
+  return sheet.source === 'ocr' ? [...found, ...findTorn(sheet, labels, found)] : found;
+}
+
+function findTorn(sheet: Sheet, labels: readonly string[], found: readonly Landmark[]): Landmark[] {
+  const seen = new Set(found.map(({ label }) => label));
+  const missing = labels.filter((label) => !seen.has(label));
+  const rests = missing.flatMap(restsOf).filter(({ label, rest }) => isOnlyOne(label, rest, labels, seen));
+  const landmarks = findLandmarks(
+    withoutWords(sheet, found),
+    rests.map(({ rest }) => rest),
+  );
+  return rests.flatMap(({ label, rest, lost }) =>
+    landmarks.filter((landmark) => landmark.label === rest).map((landmark) => whole(landmark, label, lost)),
+  );
+}
+
+function restsOf(label: string): Rest[] {
+  const words = label.split(' ');
+  const [first = ''] = words;
+  const rests = [
+    { rest: words.slice(1).join(' '), lost: foldLetters(first).length / foldLetters(label).length },
+    { rest: words.slice(0, -1).join(' '), lost: 0 },
+    { rest: words.slice(0, -2).join(' '), lost: 0 },
+  ];
+  return rests
+    .filter(({ rest }) => foldLetters(rest).length >= FEWEST_LETTERS)
+    .map((rest) => ({ label, ...rest }));
+}
+
+/** Could the rest belong to no other label that was not found either, and is it no label itself? */
+const isOnlyOne = (label: string, rest: string, labels: readonly string[], seen: ReadonlySet<string>) =>
+  !labels.some(
+    (other) => other !== label && !seen.has(other) && foldLetters(other).includes(foldLetters(rest)),
+  );
+
+function withoutWords(sheet: Sheet, found: readonly Landmark[]): Sheet {
+  const claimed = new Set(found.flatMap(({ words }) => words));
+  const lines = sheet.lines
+    .map((line) => ({ ...line, words: line.words.filter((word) => !claimed.has(word)) }))
+    .filter(({ words }) => words.length > 0);
+  return { ...sheet, lines };
+}
+
+/** The landmark under its label's name, its box drawn to where the lost word began. */
+function whole(landmark: Landmark, label: string, lost: number): Landmark {
+  const { box } = landmark;
+  const x0 = Math.max(0, box.x0 - ((box.x1 - box.x0) * lost) / (1 - lost));
+  return { ...landmark, label, box: { ...box, x0 }, textStart: x0, edits: landmark.edits + EDITS };
+}
