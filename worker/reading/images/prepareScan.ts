@@ -20,15 +20,20 @@ export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Ra
   const flat = isPhoto ? ((await flattenPaper(picture)) ?? picture) : picture;
   const sized = flat.scale === READING_SCALE ? flat : await resize(flat, READING_SCALE / flat.scale);
   const lit = flattenLight(sized);
-  const skew = findSkew(inkPoints(await measuring(lit)));
-  const sideways = skew.isSideways ? await turn(lit, 1) : lit;
-  return withoutWave(Math.abs(skew.degrees) > TURN_DEGREES * 2 ? level(sideways, skew.degrees) : sideways);
+  const small = await measuring(lit);
+  const skew = findSkew(inkPoints(small));
+  const isCrooked = Math.abs(skew.degrees) > TURN_DEGREES * 2;
+  if (!skew.isSideways && !isCrooked) return withoutWave(lit, small);
+  const upright = skew.isSideways ? await turn(lit, 1) : lit;
+  const turned = isCrooked ? level(upright, skew.degrees) : upright;
+  return withoutWave(turned, await measuring(turned));
 }
 
 const measuring = (page: Raster) => resize(page, MEASURING_SCALE / page.scale);
 
-async function withoutWave(page: Raster): Promise<Raster> {
-  const first = findWave(await measuring(page));
+/** `small`: the page as it is measured. */
+async function withoutWave(page: Raster, small: Raster): Promise<Raster> {
+  const first = findWave(small);
   const degrees = waveDegrees(first);
   if (Math.abs(degrees) > TURN_DEGREES) {
     const turned = level(page, degrees);
