@@ -113,7 +113,7 @@ describe('When jobs are delivered more than once', () => {
     const redis = new Redis(portal.redisUrl, { maxRetriesPerRequest: null });
     const queue = new Queue('extraction', { connection: redis, prefix: 'portal' });
     const most = rounds(10, 1000);
-    const hasTimeLeft = hasTime(5);
+    const hasTimeLeft = hasTime(3);
     const uploads = new Map<Visitor, number>();
     let [jobs, deliveries] = [0, 0];
     const deliver = async (documentId: string) => {

@@ -6,6 +6,8 @@ export interface Answer {
   readonly body: Record<string, any>;
   readonly retryAfter: string | null;
   readonly ms: number;
+  /** Nobody listened there: the call never reached a server. */
+  readonly isRefused?: boolean;
 }
 
 export interface Visitor {
@@ -27,8 +29,9 @@ async function ask(url: string, init: RequestInit): Promise<Answer> {
     const body = (await response.json()) as Answer['body'];
     const { status, headers } = response;
     return { status, body, retryAfter: headers.get('retry-after'), ms: performance.now() - from };
-  } catch {
-    return { ...answer, ms: performance.now() - from };
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    return { ...answer, ms: performance.now() - from, isRefused: cause?.code === 'ECONNREFUSED' };
   }
 }
 
