@@ -34,7 +34,7 @@ function balance(urls: readonly string[]) {
   };
   const watching = Promise.all(urls.map(watch));
   return {
-    next() {
+    next: () => {
       const possible = ready.size > 0 ? [...ready] : urls;
       return possible[turn++ % possible.length] as string;
     },
