@@ -36,7 +36,7 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   const claimed = new Set<Word>();
   const texts = sheet.lines.map(foldLine);
   const byLength = [...new Set(labels)]
-    .map((label) => ({ label, pattern: foldLetters(label) }))
+    .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
   const found: Landmark[] = [];
@@ -57,6 +57,17 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   return found;
 }
 
+/** The forms' data name some thousand labels; every page is searched for all of them. */
+const foldedLabels = new Map<string, string>();
+
+function foldLabel(label: string): string {
+  const known = foldedLabels.get(label);
+  if (known !== undefined) return known;
+  const folded = foldLetters(label);
+  foldedLabels.set(label, folded);
+  return folded;
+}
+
 /** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
 function editsAllowed(label: string, pattern: string): number {
   const isOneWord = !label.includes(' ');
@@ -72,13 +83,22 @@ interface FoldedLine {
   readonly owners: readonly number[];
 }
 
+/** Some thirty forms are looked for on the same lines: each line is folded once. */
+const foldedLines = new WeakMap<Line, FoldedLine>();
+
 function foldLine(line: Line): FoldedLine {
-  const folded = line.words.map((word) => foldLetters(word.text));
-  return {
-    line,
-    text: folded.join(''),
-    owners: folded.flatMap((letters, index) => Array.from(letters, () => index)),
-  };
+  const known = foldedLines.get(line);
+  if (known) return known;
+  const owners: number[] = [];
+  let text = '';
+  for (const [index, word] of line.words.entries()) {
+    const letters = foldLetters(word.text);
+    text += letters;
+    for (let letter = 0; letter < letters.length; letter++) owners.push(index);
+  }
+  const folded = { line, text, owners };
+  foldedLines.set(line, folded);
+  return folded;
 }
 
 interface Sought {
