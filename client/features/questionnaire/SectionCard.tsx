@@ -69,7 +69,7 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
       as="section"
       aria-labelledby={headingId}
       data-section={section.id}
-      className="print:border-0 print:border-t print:bg-transparent print:px-0 print:pt-2 print:pb-0 print:shadow-none"
+      className="print:rounded-none print:border-0 print:border-t print:bg-transparent print:px-0 print:pt-2 print:pb-0 print:shadow-none"
     >
       <div ref={card}>
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3 print:mb-1">
