@@ -137,6 +137,15 @@ export async function findRevision(vault: Vault, rev: number): Promise<Questionn
 }
 
 /**
+ * The first write of a transaction that will save a revision: whoever saves meanwhile waits for its end. Without it every
+ * save in between undoes the transaction, and somebody who types without pause keeps documents from being applied.
+ */
+export async function holdQuestionnaire(vault: Vault, session: ClientSession): Promise<void> {
+  const open = { ...mine(vault), status: 'in_progress' as const };
+  await QuestionnaireModel.updateOne(open, { updatedAt: now() }, { session });
+}
+
+/**
  * Saves content over revision `baseRev` (0: nothing saved yet) and answers the new revision; null when somebody else
  * saved first or the questionnaire was submitted: read again, merge, try again. Of racing writers exactly one wins.
  */

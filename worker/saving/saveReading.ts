@@ -13,6 +13,7 @@ import { listPeople, savePerson } from '#platform/models/person';
 import {
   EMPTY_CONTENT,
   findQuestionnaire,
+  holdQuestionnaire,
   saveQuestionnaire,
   type StoredQuestionnaire,
 } from '#platform/models/questionnaire';
@@ -127,6 +128,7 @@ export async function saveReading(
   const snippetsFileId = await putSnippets(vault, read.snippets);
   await faultPoint('job.illustrated');
   const isSaved = await withTransaction(async (session) => {
+    await holdQuestionnaire(vault, session);
     if (!(await holdEpoch(vault, session))) return false;
     await faultPoint('apply.user');
     if (
