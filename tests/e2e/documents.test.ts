@@ -168,7 +168,7 @@ describe('Documents', () => {
 
       const beside = page.waitForEvent('popup');
       await press(page, 'Open 1040-2023.pdf in a new tab');
-      await (await beside).waitForURL('blob:**', { waitUntil: 'commit' }); // a viewer never says that it has loaded
+      await (await beside).waitForURL(/^blob:/, { waitUntil: 'commit' }); // a viewer never says that it has loaded
       await (await beside).close();
       const download = page.waitForEvent('download');
       await press(page, 'Download 1040-2023.pdf');
