@@ -1,5 +1,6 @@
 /** What the returns of corporations and partnerships share: the business's head, its receipts, its bottom line. */
 import { checksOfReturn, proofsOfReturn } from './businessReturnArithmetic.ts';
+import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
@@ -170,8 +171,9 @@ export function businessReturn(kind: Kind): FormDefinition {
         when: { field: 'fields.costOfGoodsSold', over: 0 },
         use: 'suggestion',
       },
+      ...hasAccountant,
     ],
-    proofs: proofsOfReturn,
+    proofs: [...proofsOfReturn, ...paidPreparer],
     checks: checksOfReturn,
     otherLabels: [
       ...otherLabels,
@@ -184,8 +186,10 @@ export function businessReturn(kind: Kind): FormDefinition {
       'initial return',
       'name change',
       'address change',
-      'firm’s name',
-      'preparer’s name',
+      'preparer’s signature',
+      'ptin',
+      'firm’s address',
+      'firm’s ein',
       'type or print',
       'country',
       'for calendar year',

@@ -1,6 +1,7 @@
 /** Form 1040 and 1040-SR, U.S. Individual Income Tax Return, 2018 and later: by the form's words, since numbers move. */
 import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefinition.ts';
 import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
+import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { lines1040 } from './form1040Lines.ts';
 import { child, first, first2018, home, people1040 } from './form1040People.ts';
 
@@ -86,8 +87,9 @@ export const form1040: FormDefinition = {
       when: { field: 'fields.estimatedTaxPayments', over: 0 },
       use: 'suggestion',
     },
+    ...hasAccountant,
   ],
-  proofs: proofs1040,
+  proofs: [...proofs1040, ...paidPreparer],
   checks: checks1040,
   otherLabels: [
     'if you checked the mfs box enter the name of your spouse',
@@ -128,8 +130,9 @@ export const form1040: FormDefinition = {
     'your records',
     'joint return',
     'here',
-    'preparer’s name',
-    'firm’s name',
+    'preparer’s signature',
+    'ptin',
+    'firm’s ein',
     'firm’s address',
   ],
 };

@@ -124,6 +124,20 @@ describe('A Form 1040', () => {
       'fields.wages': 141156,
     });
   });
+  it('offers whoever prepared it as the accountant, never as the client', () => {
+    const foot: Print[] = [
+      [90, 700, 'Preparer’s name'],
+      [90, 711, 'Lakshmi Nguyen'],
+      [90, 724, 'Firm’s name   Nguyen Tax & Accounting'],
+      [440, 724, 'Phone no. (617) 555-0144'],
+    ];
+    expect(valuesOn(form1040, printedPage([...head, ...foot]))).toMatchObject({
+      'primaryPerson.fullName': 'Walter M Mc Allister',
+      'businessInfo.hasAccountant': true,
+      'businessInfo.accountantInfo.name': 'Lakshmi Nguyen, Nguyen Tax & Accounting',
+      'businessInfo.accountantInfo.contact': '(617) 555-0144',
+    });
+  });
   it('leaves the status open when two boxes are ticked', () => {
     const page = printedPage(head, { fields: [checkBox(103, 99, true), checkBox(103, 111, true)] });
     expect(valuesOn(form1040, page)).not.toHaveProperty('primaryPerson.maritalStatus');

@@ -3,6 +3,7 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
+import { paidPreparer } from './paidPreparer.ts';
 
 const column = (label: string, heading: string): Where => ({ right: label, column: heading });
 const both = (
@@ -128,6 +129,7 @@ export const taxSummary: FormDefinition = {
     amount('fields.refundAmount', 'refund amount', 'amount to be refunded', 'federal refund', 'refund'),
     amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],
+  proofs: paidPreparer,
   derived: form1040.derived ?? [],
   otherLabels: [
     'taxpayer',

@@ -122,7 +122,7 @@ export interface FormDefinition {
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];
   readonly fields: readonly FieldRule[];
-  /** Lines that are read for the sake of the arithmetic: on scans they get no look of their own. */
+  /** Lines read for the sake of the arithmetic, or only to offer what they say: on scans they get no look of their own. */
   readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];
   readonly derived?: readonly DerivedRule[];
