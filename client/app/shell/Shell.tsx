@@ -35,7 +35,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   useEffect(() => {
-    const timer = setTimeout(() => loadMenu().catch(() => undefined), MENU_AFTER_MS);
+    const timer = setTimeout(() => void loadMenu().catch(() => undefined), MENU_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
