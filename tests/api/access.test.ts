@@ -37,7 +37,7 @@ function forge(header: object, claims: object, secret = SECRET, hash = 'sha256')
 }
 
 describe('When a call that needs a user is made', () => {
-  it.each(personal.map(([name]) => name))('(%s) without a token, then it is 401', async (name) => {
+  it.each(personal.map(([name]) => name))('A50: (%s) without a token, then it is 401', async (name) => {
     const { status, body, headers } = await api.visitor.call(name, { params });
     expect({ status, code: body.code, challenge: headers['www-authenticate'] }).toEqual({
       status: 401,
@@ -46,7 +46,7 @@ describe('When a call that needs a user is made', () => {
     });
   });
 
-  it('with the token of an ended session or a deleted account, then every one of them is 401', async () => {
+  it('A24, A26: with the token of an ended session or a deleted account, then every one of them is 401', async () => {
     const gone = await api.newUser();
     const out = await api.newUser();
     await gone.call('deleteAccount');
@@ -56,7 +56,7 @@ describe('When a call that needs a user is made', () => {
         expect({ name, status: (await client.call(name, { params })).status }).toEqual({ name, status: 401 });
   });
 
-  it('with a forged token, then it is 401', async () => {
+  it('A18, A19, A20, A21: with a forged token, then it is 401', async () => {
     const token = user.token ?? '';
     const claims = claimsOf(token);
     const [head = '', payload = '', signature = ''] = token.split('.');
@@ -97,7 +97,7 @@ describe('When a call that needs a user is made', () => {
     expect((await createClient(api.url, forge(header, claims)).raw('GET', '/api/auth/me')).status).toBe(200); // the forger's tools work
   });
 
-  it('with the token anywhere but in one bearer header, then it is 401', async () => {
+  it('A28: with the token anywhere but in one bearer header, then it is 401', async () => {
     const token = user.token ?? '';
     const me = (where = '/api/auth/me') => api.visitor.raw('GET', where);
     const statuses = [
@@ -139,7 +139,7 @@ describe('When a method asks without a token', () => {
 });
 
 describe("When somebody names another's things", () => {
-  it('then they are not there, and they stay as they are', async () => {
+  it('A40, A41, A48, A49: then they are not there, and they stay as they are', async () => {
     const victim = await api.newUser();
     const { documentId } = (await victim.upload(w2Pdf)).body;
     const [{ personId }] = (await victim.call('listPeople')).body.people;
@@ -170,7 +170,7 @@ describe("When somebody names another's things", () => {
     expect((await victim.call('getQuestionnaire')).body.questionnaire.personalInfo.fullName).toBe('Ann Lee');
   });
 
-  it('then an id in a query, a header or a body changes nothing', async () => {
+  it('A43, A44: then an id in a query, a header or a body changes nothing', async () => {
     const victim = await api.newUser();
     await victim.call('saveQuestionnaire', { body: { personalInfo: { fullName: 'Victim' } } });
     const own = await user
@@ -187,7 +187,7 @@ describe("When somebody names another's things", () => {
     expect((await victim.call('getQuestionnaire')).body.questionnaire.personalInfo.fullName).toBe('Victim');
   });
 
-  it("then clearing one's own data leaves theirs alone", async () => {
+  it("A46: then clearing one's own data leaves theirs alone", async () => {
     const victim = await api.newUser();
     await victim.upload(w2Pdf);
     await user.call('clearAllData');

@@ -94,7 +94,7 @@ describe('The access matrix', () => {
   );
 
   it.each(names.filter((name) => ROWS[name] === 'named'))(
-    '%s is 404 for another user, as for a thing that never was',
+    'A40, A41, A89: %s is 404 for another user, as for a thing that never was',
     async (name) => {
       const other = await api.newUser();
       const foreign = await other.call(name, { params: ids, body: BODIES[name] });

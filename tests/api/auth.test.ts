@@ -105,7 +105,7 @@ describe('When somebody signs in', () => {
     expect(status).toBe(401);
   });
 
-  it('then the token names the session and nothing personal', async () => {
+  it('A39: then the token names the session and nothing personal', async () => {
     const { token } = await api.newUser();
     const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as object;
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'typ']);
@@ -163,7 +163,7 @@ describe('When a profile changes', () => {
     expect(status).toBe(409);
   });
 
-  it('then what only the server may set is ignored', async () => {
+  it('A17: then what only the server may set is ignored', async () => {
     const user = await api.newUser();
     const body = {
       fullName: 'X',
@@ -207,7 +207,7 @@ describe('When a password was forgotten', () => {
   }
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-  it('then known and unknown addresses get the same answer', async () => {
+  it('A03: then known and unknown addresses get the same answer', async () => {
     const { email } = await api.newUser();
     const known = await api.visitor.call('forgotPassword', { body: { email } });
     const unknown = await api.visitor.call('forgotPassword', { body: { email: 'nobody@example.com' } });
@@ -255,7 +255,7 @@ describe('When a password was forgotten', () => {
     }
   });
 
-  it('then a link older than an hour is refused', async () => {
+  it('A30: then a link older than an hour is refused', async () => {
     const { setClock } = await import('#platform/clock');
     const { email } = await api.newUser();
     await api.visitor.call('forgotPassword', { body: { email } });

@@ -165,7 +165,7 @@ async function allRows(): Promise<Buffer> {
 }
 
 describe('When a person has gone through everything', () => {
-  it('then none of what they entered or uploaded lies anywhere in clear', async () => {
+  it('A97: then none of what they entered or uploaded lies anywhere in clear', async () => {
     const client = await liveThroughEverything();
     const folders = await databaseFolders();
     const wanted = { ...canaries, ...secrets };

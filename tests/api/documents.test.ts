@@ -185,7 +185,7 @@ describe('When a file cannot be taken', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('then exactly 10 MB is still taken', async () => {
+  it('A68: then exactly 10 MB is still taken', async () => {
     const user = await api.newUser();
     const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MAX_FILE_BYTES - 9)]);
     const { status } = await user.upload(bytes);
@@ -219,7 +219,7 @@ describe('When a file cannot be taken', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('then after submitting nothing is taken any more', async () => {
+  it('A87: then after submitting nothing is taken any more', async () => {
     const user = await api.newUser();
     await user.call('saveQuestionnaire', { body: { additionalInfo: {} } });
     await user.call('submitQuestionnaire');
@@ -249,7 +249,7 @@ describe('When a file cannot be taken', () => {
 });
 
 describe('When a document is opened', () => {
-  it('then its owner gets the very file, as an attachment nobody renders or keeps', async () => {
+  it('A89: then its owner gets the very file, as an attachment nobody renders or keeps', async () => {
     const user = await api.newUser();
     const { documentId } = (await user.upload(w2Pdf, 'Müller "W-2".pdf')).body;
     const { status, headers, body } = await user

@@ -70,7 +70,7 @@ describe('When a request is wrong', () => {
     expect(status).toBe(415);
   });
 
-  it('then broken JSON is 400 and nothing of it is repeated', async () => {
+  it('A96: then broken JSON is 400 and nothing of it is repeated', async () => {
     const { status, text } = await json('{"password":"hunter2",');
     expect(status).toBe(400);
     expect(text).not.toContain('hunter2');
@@ -100,7 +100,7 @@ describe('When a request is wrong', () => {
 });
 
 describe('When anything is answered', () => {
-  it('then the protecting headers are there, on errors and pages as well', async () => {
+  it('A91, A92, A102: then the protecting headers are there, on errors and pages as well', async () => {
     for (const [method, where] of [
       ['GET', '/api/health'],
       ['GET', '/api/auth/me'],
@@ -127,7 +127,7 @@ describe('When anything is answered', () => {
     }
   });
 
-  it('then API answers are never kept, pages are asked for again, and hashed assets are kept for ever', async () => {
+  it('A94: then API answers are never kept, pages are asked for again, and hashed assets are kept for ever', async () => {
     const cacheOf = async (where: string) =>
       (await user.raw('GET', where).set('Accept', 'text/html,*/*')).headers['cache-control'];
     expect(await cacheOf('/api/auth/me')).toBe('no-store');
@@ -136,7 +136,7 @@ describe('When anything is answered', () => {
     expect(await cacheOf('/assets/app-1a2b.js')).toContain('immutable');
   });
 
-  it('then only configured origins may read it', async () => {
+  it('A93: then only configured origins may read it', async () => {
     const originFor = async (origin: string) =>
       (await user.raw('GET', '/api/auth/me').set('Origin', origin)).headers['access-control-allow-origin'];
     expect(await originFor('https://client.example.com')).toBe('https://client.example.com');

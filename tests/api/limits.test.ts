@@ -27,7 +27,7 @@ const login = async (email: string, tried: string) =>
   await api.visitor.call('login', { body: { email, password: tried } });
 
 describe('When somebody tries too often', () => {
-  it('to sign in to one account, then even the right password has to wait, and others may sign in', async () => {
+  it('A05: to sign in to one account, then even the right password has to wait, and others may sign in', async () => {
     const victim = await newUser('victim@example.com');
     await newUser('other@example.com');
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -42,7 +42,7 @@ describe('When somebody tries too often', () => {
     expect((await victim.call('me')).status).toBe(200);
   });
 
-  it('to guess the present password, then it has to wait', async () => {
+  it('A36: to guess the present password, then it has to wait', async () => {
     const user = await newUser('guess@example.com');
     const body = { currentPassword: 'wrong', newPassword: 'another good one' };
     const statuses = [];
@@ -52,7 +52,7 @@ describe('When somebody tries too often', () => {
     expect((await user.call('me')).status).toBe(200);
   });
 
-  it('to guess a reset link, then it has to wait', async () => {
+  it('A31: to guess a reset link, then it has to wait', async () => {
     const body = { token: 'A'.repeat(43), password };
     const statuses = [];
     for (let attempt = 0; attempt < 25; attempt += 1)
@@ -61,7 +61,7 @@ describe('When somebody tries too often', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('to register, then it has to wait, and claiming another address does not help', async () => {
+  it('A04: to register, then it has to wait, and claiming another address does not help', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const body = { firstName: 'A', lastName: 'B', email: `many${attempt}@example.com`, password };
@@ -77,7 +77,7 @@ describe('When somebody tries too often', () => {
     expect((await api.visitor.call('register', { body, headers })).status).toBe(429);
   });
 
-  it('to have reset mail sent, then every answer is the same and at most three mails leave', async () => {
+  it('A35: to have reset mail sent, then every answer is the same and at most three mails leave', async () => {
     await newUser('mail@example.com');
     const answers = [];
     for (let attempt = 0; attempt < 20; attempt += 1)
@@ -89,7 +89,7 @@ describe('When somebody tries too often', () => {
     expect(await MailModel.countDocuments({ kind: 'password-reset' })).toBe(3);
   });
 
-  it('to ask for anything, then only that user has to wait', async () => {
+  it('A104: to ask for anything, then only that user has to wait', async () => {
     const [busy, other] = [await newUser('busy@example.com'), await newUser('calm@example.com')];
     const from = performance.now();
     let answered = 0;
@@ -105,7 +105,7 @@ describe('When somebody tries too often', () => {
     expect((await other.call('me')).status).toBe(200);
   }, 180_000);
 
-  it('to sign in over days, then only a reset opens the account', async () => {
+  it('A09: to sign in over days, then only a reset opens the account', async () => {
     const user = await newUser('slow@example.com');
     const { UserModel } = await import('#platform/models/user');
     const { _id } = (await user.call('me')).body.user;
@@ -160,7 +160,7 @@ describe('When the operator asks for strict passwords', () => {
 });
 
 describe('When the debug tools are switched off', () => {
-  it('then their calls are not there', async () => {
+  it('A47: then their calls are not there', async () => {
     const user = await newUser('nodebug@example.com');
     for (const name of ['populatePersonalTest', 'populateBusinessTest', 'createTestPeople'] as const)
       expect((await user.call(name)).status).toBe(404);

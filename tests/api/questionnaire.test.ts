@@ -132,7 +132,7 @@ describe('When the questionnaire is saved', () => {
     });
   });
 
-  it('then every wrong value is named and nothing is stored', async () => {
+  it('A58: then every wrong value is named and nothing is stored', async () => {
     const user = await api.newUser();
     const { status, body } = await save(user, {
       personalInfo: { ssn: '12', gender: 'Robot' },
@@ -149,7 +149,7 @@ describe('When the questionnaire is saved', () => {
     expect(await read(user)).toBeNull();
   });
 
-  it('then what only the server may set is ignored', async () => {
+  it('A57: then what only the server may set is ignored', async () => {
     const user = await api.newUser();
     const other = await api.newUser();
     await save(user, {
@@ -286,7 +286,7 @@ describe('When the questionnaire is submitted', () => {
     expect((await user.call('questionnaireStatus')).body).toMatchObject({ status: 'submitted', submittedAt });
   });
 
-  it('then it can be read and cleared, and nothing else', async () => {
+  it('A62: then it can be read and cleared, and nothing else', async () => {
     const user = await api.newUser();
     await save(user, { additionalInfo: { businessGoals: 'done' } });
     await user.call('submitQuestionnaire');

@@ -40,7 +40,7 @@ async function timesOf(name: CallName, bodyFor: (email: string) => object) {
   return times;
 }
 
-describe('S5: the time of an answer', () => {
+describe('A02, A03: S5: the time of an answer', () => {
   it.each([
     ['login', (email: string) => ({ email, password: 'wrong-1' })],
     ['forgotPassword', (email: string) => ({ email })],

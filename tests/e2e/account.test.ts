@@ -31,7 +31,7 @@ async function resetLink(): Promise<string> {
 
 describe('An account', () => {
   it(
-    'When one signs out, then pages of the portal lead to sign-in, and back after signing in',
+    'A106: When one signs out, then pages of the portal lead to sign-in, and back after signing in',
     async () => {
       const page = await open();
       const email = await signUp(page, 'Jordan Avery Lee');
@@ -78,7 +78,7 @@ describe('An account', () => {
   );
 
   it(
-    'When the password is forgotten, then the mailed link sets a new one, once',
+    'A101: When the password is forgotten, then the mailed link sets a new one, once',
     async () => {
       const page = await open();
       const email = await signUp(page);

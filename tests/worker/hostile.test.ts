@@ -35,7 +35,7 @@ describe('A hostile file', () => {
   });
 
   it.each(quick.map((file) => [file.name, file] as const))(
-    '%s ends bounded and leaves nothing behind',
+    'A74, A75, A76, A77, A78, A79, A80, A83: %s ends bounded and leaves nothing behind',
     async (_name, file) => {
       expect(await runHostileFile(file, pool, scratch)).toMatchObject({ problems: [] });
     },
@@ -43,7 +43,7 @@ describe('A hostile file', () => {
   );
 
   // In this very process: nothing but the readers' own restraint keeps them from calling.
-  it('that wants something fetched is read without a call', async () => {
+  it('A105: that wants something fetched is read without a call', async () => {
     let calls = 0;
     const listener = createServer((_request, response) => {
       calls++;

@@ -73,6 +73,17 @@ describe('While a password is changed', () => {
   });
 });
 
+describe('A token of one kind', () => {
+  it('A23: is none of the other: a reset link signs nobody in, and a session resets no password', async () => {
+    const user = await api.newUser();
+    const token = await resetTokenOf(user);
+    expect((await createClient(api.url, token).call('me')).status).toBe(401);
+    const body = { token: user.token, password: 'another-1' };
+    expect((await api.visitor.call('resetPassword', { body })).status).toBe(400);
+    expect((await login(user)).status).toBe(200);
+  });
+});
+
 describe('While an account is deleted', () => {
   it('then signing in, saving, uploading and asking for links meanwhile leave nothing behind', async () => {
     const { settleLaterWork } = await import('../../../server/http/laterWork.ts');
@@ -125,7 +136,7 @@ describe('While a document is removed', () => {
     const { log } = await import('#platform/log');
     const alarms: unknown[] = [];
     const { error } = log;
-    log.error = ((line: object) => void alarms.push(line));
+    log.error = (line: object) => void alarms.push(line);
     const user = await api.newUser();
     const bytes = Buffer.concat([w2Pdf, Buffer.alloc(6_000_000, ' ')]);
     for (let round = 0; round < 3; round += 1) {

@@ -135,7 +135,7 @@ describe('A68, A69: forms', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('of which a part says it is a page is handed back as what it is', async () => {
+  it('A64, A67: of which a part says it is a page is handed back as what it is', async () => {
     const answer = await user
       .raw('POST', '/api/ai/upload-document')
       .field('documentType', 'other')

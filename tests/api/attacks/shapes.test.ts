@@ -1,8 +1,8 @@
 /** Bodies and forms made to do harm: operators, prototypes, mass assignment, multipart tricks, slow patterns. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type Api, type User } from './support/api.ts';
-import { w2Pdf } from './support/files.ts';
+import { startApi, type Api, type User } from '../support/api.ts';
+import { w2Pdf } from '../support/files.ts';
 
 let api: Api;
 let user: User;
@@ -30,7 +30,7 @@ describe('When operators stand where texts belong', () => {
     ['register', { firstName: 'A', lastName: 'B', email: 'victim@example.com', password: 'secret-1' }],
     ['forgotPassword', { email: 'victim@example.com' }],
     ['resetPassword', { token: 'x', password: 'secret-1' }],
-  ] as const)('(%s), then each is 400', async (name, good) => {
+  ] as const)('A10, A11: (%s), then each is 400', async (name, good) => {
     for (const field of Object.keys(good))
       for (const bad of OPERATORS) {
         const { status } = await api.visitor.call(name, { body: { ...good, [field]: bad } });
@@ -38,7 +38,7 @@ describe('When operators stand where texts belong', () => {
       }
   });
 
-  it('in the questionnaire, then they are refused or dropped', async () => {
+  it('A52: in the questionnaire, then they are refused or dropped', async () => {
     const bodies = [
       { $where: '1' },
       { $set: { status: 'submitted' } },
@@ -60,7 +60,7 @@ describe('When a body reaches for prototypes', () => {
     '{"constructor":{"prototype":{"isAdmin":true}}}',
     '{"personalInfo":{"__proto__":{"isAdmin":true},"fullName":"x"}}',
     '{"personalInfo":{"homeAddress":{"__proto__":{"isAdmin":true}}}}',
-  ])('then nothing of it sticks: case %#', async (text) => {
+  ])('A51: then nothing of it sticks: case %#', async (text) => {
     const { status } = await user
       .raw('POST', '/api/questionnaire')
       .set('Content-Type', 'application/json')
@@ -82,7 +82,7 @@ describe('When a body reaches for prototypes', () => {
 });
 
 describe('When an account is made with more than it may say', () => {
-  it('then the rest is ignored, and no answer shows what is not for people', async () => {
+  it('A16, A38: then the rest is ignored, and no answer shows what is not for people', async () => {
     const entered = { firstName: 'A', lastName: 'B', email: 'mass@example.com', password: 'secret-1' };
     const extra = {
       role: 'admin',
@@ -103,7 +103,7 @@ describe('When a form is broken', () => {
   const path = '/api/ai/upload-document';
   const send = (type: string, text: string) => user.raw('POST', path).set('Content-Type', type).send(text);
 
-  it('then JSON, a missing boundary, a cut-off form and no body are refused', async () => {
+  it('A71: then JSON, a missing boundary, a cut-off form and no body are refused', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
     const statuses = [
       (await send('application/json', '{}')).status,
@@ -114,7 +114,7 @@ describe('When a form is broken', () => {
     expect(statuses).toEqual([415, 400, 400, 400]);
   });
 
-  it('then a thousand parts, a megabyte of field and a deep field name are refused', async () => {
+  it('A69: then a thousand parts, a megabyte of field and a deep field name are refused', async () => {
     const many = user.raw('POST', path);
     for (let part = 0; part < 1000; part += 1) void many.field(`field${part}`, 'x');
     const big = user.raw('POST', path).field('documentType', 'x'.repeat(1024 * 1024));
@@ -124,7 +124,7 @@ describe('When a form is broken', () => {
     expect((await user.call('listDocuments')).body.documents).toEqual([]);
   });
 
-  it('then fields that name an id or another user change nothing', async () => {
+  it('A45: then fields that name an id or another user change nothing', async () => {
     const victim = await api.newUser();
     const fields = {
       documentType: 'w2-form',
@@ -153,7 +153,7 @@ describe('When a form is broken', () => {
     socket.destroy();
     // Another request has been answered since: the server has seen the break.
     await user.call('listDocuments');
-    const { until } = await import('../worker/support/until.ts');
+    const { until } = await import('../../worker/support/until.ts');
     await until('no residue', async () => {
       const now = [await files.countDocuments(), await chunks.countDocuments()];
       return JSON.stringify(now) === JSON.stringify(before);
@@ -162,7 +162,7 @@ describe('When a form is broken', () => {
 });
 
 describe('When texts are made to be slow to check', () => {
-  it('then they are answered like any other', async () => {
+  it('A60: then they are answered like any other', async () => {
     const long = (piece: string) => piece.repeat(Math.ceil(60_000 / piece.length));
     const texts = [
       long('a'),
@@ -183,7 +183,7 @@ describe('When texts are made to be slow to check', () => {
     }
   });
 
-  it('and markup in every text field, then it is stored as the text it is', async () => {
+  it('A59: and markup in every text field, then it is stored as the text it is', async () => {
     const markup = '<img src=x onerror=alert(1)>{{7*7}}\u202E';
     const { body } = await user.call('saveQuestionnaire', {
       body: { additionalInfo: { businessGoals: markup } },
