@@ -43,7 +43,7 @@ export default {
     project('faults', [
       process.env.FAULT_SUITE === 'whole'
         ? 'tests/faults/**/*.test.ts'
-        : 'tests/faults/{removal,points,outages,saves,workers,twoTabs,network,uploads,startup}.test.ts',
+        : 'tests/faults/{removal,points,outages,saves,workers,twoTabs,uploads}.test.ts',
     ]),
     // e2e: the built product and a real browser
     project('e2e', ['tests/e2e/**/*.test.ts']),
