@@ -46,6 +46,8 @@ function balance(urls: readonly string[]) {
   };
 }
 
+const timesReady = ({ name }: Service) => portal.readLog(name).split('worker ready').length;
+
 describe('When APIs and workers are restarted one after the other', () => {
   it('F28, R12: then no call fails and every document is read once', async () => {
     const other = await portal.addApi();
@@ -89,7 +91,10 @@ describe('When APIs and workers are restarted one after the other', () => {
       }
       for (const worker of [portal.worker, otherWorker]) {
         slowestWorker = Math.max(slowestWorker, await worker.stop());
+        const starts = timesReady(worker);
         await worker.start();
+        // One after the other: with no worker at all no API calls itself ready.
+        await waitUntil('the worker', () => timesReady(worker) > starts, { limitMs: 60_000 });
       }
     }
     isOver = true;
