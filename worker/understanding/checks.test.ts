@@ -27,6 +27,10 @@ describe('A form proves itself by arithmetic', () => {
     expect(mark(62)).toEqual([true, true]);
     expect(mark(26)).toEqual([false, false]);
   });
+  it('leaves out what OCR read and no sum bears out', () => {
+    expect(isSureEnough(value('fields.tax', 26, { isVerified: false }))).toBe(false);
+    expect(isSureEnough(value('fields.tax', 26, { isVerified: false, source: 'text' }))).toBe(true);
+  });
   it('says nothing when a value is missing', () => {
     expect(runChecks([tax], [value('fields.wages', 1000)])).toEqual([]);
   });

@@ -14,6 +14,8 @@ const CODE = /^(\(\d{3}\) \d{3}-\d{4}|\d{6})$/;
 /** May the value be shown? */
 export function isSureEnough({ source, isVerified, confidence, value }: Candidate): boolean {
   if (source === 'form-field' || source === 'text' || isVerified) return true;
+  // An amount that the form's own sums contradict, and that no single digit puts right, is not shown at all.
+  if (isVerified === false && typeof value === 'number') return false;
   if (NINE_DIGITS.test(String(value))) return confidence >= MIN_NUMBER;
   if (typeof value === 'string' && CODE.test(value)) return confidence >= MIN_CODE;
   const isText = typeof value === 'string' && (!/\d/.test(value) || value.includes('@'));
