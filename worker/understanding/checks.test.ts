@@ -119,6 +119,14 @@ describe('Two looks at the same box', () => {
     expect(one?.value).toBe(62);
     expect(isSureEnough(one!)).toBe(true);
   });
+  it('take the surer one of two streets whose numbers agree, and trust neither where a number differs', () => {
+    const street = (text: string, confidence: number) =>
+      value('businessInfo.businessAddress.street', text, { confidence });
+    const agree = reconcile([street('5073 Prospect Park', 0.92)], [street('5073 Prosoect Park', 0.73)]);
+    expect(agree.map((one) => one.value)).toEqual(['5073 Prospect Park']);
+    const [one] = vote(reconcile([street('5073 Prospect Park', 0.92)], [street('5078 Prospect Park', 0.9)]));
+    expect(isSureEnough(one!)).toBe(false);
+  });
   it('take the reading without the rule of the box', () => {
     const [one] = reconcile([value('fields.tax', 199940.13)], [value('fields.tax', 99940.13)]);
     expect(one?.value).toBe(99940.13);

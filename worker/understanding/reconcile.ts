@@ -4,8 +4,10 @@ import type { Candidate } from './candidate.ts';
 /** A value that only one of two looks saw is less sure, however clearly that one saw it. */
 const ALONE = 0.9;
 
-/** A text is letters: of two readings the surer one is taken. Anything with digits must be seen alike twice to be sure. */
-const isText = ({ value }: Candidate) => typeof value === 'string' && !/\d/.test(value);
+/** Two texts that differ in letters only: the surer one is taken. Every digit must be seen alike twice to be sure. */
+const digitsOf = ({ value }: Candidate) => String(value).match(/\d+/g)?.join(' ');
+const differInLetters = (a: Candidate, b: Candidate) =>
+  typeof a.value === 'string' && typeof b.value === 'string' && digitsOf(a) === digitsOf(b);
 const key = ({ value }: Candidate) =>
   String(value)
     .toLowerCase()
@@ -20,7 +22,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
     if (!a) return [weakened(b, ALONE)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
-    if (isText(a) && isText(b)) return [betterText(a, b)];
+    if (differInLetters(a, b)) return [betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [weakened(plain, ALONE)];
     const [best, other] = a.confidence >= b.confidence ? [a, b] : [b, a];

@@ -123,6 +123,7 @@ describe('Dates and other plain values', () => {
       read('dependants', [0, 0, 'Zoe Ray 944358768 Daughter'], [0, 12, 'Noah Ray 93136070 4|Son']),
     ).toEqual({ value: 2 });
     expect(read('dependants')).toEqual({ value: 0 });
+    expect(read('dependants', [0, 0, 'Zoe Ray 9212 4 2'], [0, 12, 'Noah Ray 9730850'])).toEqual({ value: 2 });
   });
 });
 
