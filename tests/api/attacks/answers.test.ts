@@ -66,7 +66,7 @@ describe('A95: when a layer below breaks', () => {
       500,
     );
     jest.restoreAllMocks();
-    jest.spyOn(SessionModel, 'findOne').mockImplementation(fails(broken(name)));
+    jest.spyOn(SessionModel.collection, 'aggregate').mockImplementation(fails(broken(name)));
     expectGeneric(await user.call('me'), 500);
   });
 
