@@ -31,7 +31,7 @@ async function start(copy: string): Promise<number> {
     }
     return NaN;
   } finally {
-    child.kill('SIGINT');
+    if (child.pid) process.kill(-child.pid, 'SIGINT'); // to all of them, as Ctrl-C does: npm alone would not pass it on
     await ended;
   }
 }
