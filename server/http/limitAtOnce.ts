@@ -10,6 +10,8 @@ import { visitorOf } from './requireUser.ts';
 export function limitAtOnce(most: number): RequestHandler {
   const underWay = new Map<string, number>();
   return (request, response, next) => {
+    // Gone while their session was looked up: nobody would ever tell that this one is over.
+    if (response.closed) return;
     const userId = visitorOf(request).user._id.toString();
     const count = underWay.get(userId) ?? 0;
     if (count >= most * config().limitsScale) {

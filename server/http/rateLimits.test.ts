@@ -18,7 +18,9 @@ jest.unstable_mockModule('rate-limiter-flexible', () => ({
   },
 }));
 jest.unstable_mockModule('#platform/redis', () => ({ producerRedis: () => ({}) }));
-process.env.LIMITS_SCALE = '1';
+jest.unstable_mockModule('#platform/config', () => ({
+  config: () => ({ limitsScale: 1, queuePrefix: 'test' }),
+}));
 const { forgive, isWithin } = await import('./rateLimits.ts');
 
 const tenAMinute = { name: 'tries', times: 10, seconds: 60, per: 'key' } as const;

@@ -101,7 +101,8 @@ describe('When somebody tries too often', () => {
       refused += answers.filter(({ status }) => status === 429).length;
     }
     const isFirstMinute = performance.now() - from < 60_000;
-    expect(isFirstMinute ? answered : 300).toBe(300);
+    if (isFirstMinute) expect(answered).toBe(300);
+    else expect(answered).toBeGreaterThan(300);
     expect((await other.call('me')).status).toBe(200);
   }, 180_000);
 

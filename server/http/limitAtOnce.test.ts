@@ -1,0 +1,41 @@
+/** Places for answers under way: given back however an answer ends. */
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Request, Response } from 'express';
+
+jest.unstable_mockModule('./requireUser.ts', () => ({
+  visitorOf: ({ user }: { user: string }) => ({ user: { _id: user } }),
+}));
+jest.unstable_mockModule('#platform/config', () => ({ config: () => ({ limitsScale: 1 }) }));
+const { limitAtOnce } = await import('./limitAtOnce.ts');
+
+type Answer = Response & { closed: boolean };
+const answerTo = (isClosed = false) =>
+  Object.assign(new EventEmitter(), { closed: isClosed }) as unknown as Answer;
+
+function askTwoAtOnce() {
+  const limit = limitAtOnce(2);
+  return (user: string, response = answerTo()) => {
+    let isPassedOn = false;
+    void limit({ user } as unknown as Request, response, () => (isPassedOn = true));
+    return { isPassedOn, end: () => response.emit('close') };
+  };
+}
+
+describe('When somebody has as many answers under way as are allowed', () => {
+  it('then the next is refused, somebody else is served, and an ended one makes room', () => {
+    const ask = askTwoAtOnce();
+    const [first] = [ask('ann'), ask('ann')];
+    expect(() => ask('ann')).toThrow(expect.objectContaining({ status: 429 }));
+    expect(ask('bob').isPassedOn).toBe(true);
+    first?.end();
+    expect(ask('ann').isPassedOn).toBe(true);
+    expect(() => ask('ann')).toThrow();
+  });
+
+  it('then whoever had gone before holds no place', () => {
+    const ask = askTwoAtOnce();
+    for (let index = 0; index < 5; index += 1) expect(ask('ann', answerTo(true)).isPassedOn).toBe(false);
+    expect(ask('ann').isPassedOn).toBe(true);
+  });
+});
