@@ -14,7 +14,7 @@ export function SignedOutFrame({ children, onBegin }: SignedOutFrameProps) {
   useEffect(() => {
     // begun before this was awake
     if (document.activeElement?.matches('input')) onBegin();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only, whatever onBegin is later
   }, []);
   return (
     <div

@@ -46,8 +46,7 @@ export function ErrorSummary({ problems, attempt = 0, isBrief }: ErrorSummaryPro
   const hasProblems = problems.length > 0;
   useEffect(() => {
     if (hasProblems) box.current?.focus();
-    // a problem that goes while somebody types must not pull them up here
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a problem that goes while somebody types must not pull them up here
   }, [attempt]);
   if (!hasProblems) return null;
   return (

@@ -26,8 +26,7 @@ export function PageHeading({ title, intro, children, isCentred, isNewScreen }: 
     if (document.activeElement?.matches('input')) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // on arrival only
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);
   return (
     <div className={classNames('mb-6', isCentred && 'text-center')}>

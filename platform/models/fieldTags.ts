@@ -1,8 +1,7 @@
 /** How a stored field is declared: `clear` with the reason it may be read by anyone who holds the disk, or `sealed`. */
 import type { SchemaTypeOptions } from 'mongoose';
 
-// `any`: a tag serves fields of every type, and Mongoose's definitions ask for the exact one.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag serves fields of every type, and Mongoose asks for the exact one
 type Options = SchemaTypeOptions<any>;
 
 /** A field stored in clear. `why` says what makes it harmless; models.test.ts fails for a field without a tag. */

@@ -19,8 +19,7 @@ export function StepHeading({ stepId, title, intro, takesFocus, children }: Step
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'start' });
-    // on arrival only
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);
   return (
     <header className="mb-6">
