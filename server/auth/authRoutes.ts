@@ -2,6 +2,7 @@
 import { API } from '#domain/api';
 import { messages } from '#domain/messages';
 import { door } from '../http/door.ts';
+import { atEvenTimes } from '../http/evenTimes.ts';
 import { LIMITS } from '../http/rateLimits.ts';
 import { presentUser } from '../presenters.ts';
 import { forgotPassword, login, register, resetPassword } from './authService.ts';
@@ -10,12 +11,14 @@ const { account } = messages;
 
 export const authRoutes = [
   door(API.register, ({ body, concerns }) => register(body, concerns), { limits: [LIMITS.register] }),
-  door(API.login, ({ body, concerns }) => login(body, concerns), { limits: [LIMITS.loginAddress] }),
+  door(API.login, ({ body, concerns }) => atEvenTimes(() => login(body, concerns)), {
+    limits: [LIMITS.loginAddress],
+  }),
   door(API.me, ({ visitor }) => ({ user: presentUser(visitor.user) })),
   door(
     API.forgotPassword,
     async ({ body }) => {
-      await forgotPassword(body.email);
+      await atEvenTimes(() => forgotPassword(body.email));
       return { message: account.resetSent };
     },
     { limits: [LIMITS.forgotPassword] },
