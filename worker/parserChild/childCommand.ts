@@ -13,6 +13,8 @@ import { reservedBytes } from './reservedBytes.ts';
 const DATA_BYTES = 1.1 * 1024 ** 3;
 /** Ends a child that spins on when nobody is left to stop it; the wall clock of a document is much shorter. */
 const CPU_SECONDS = 1800;
+/** One tenth of the processor time of anybody else who wants it. */
+export const NICENESS = 10;
 
 function isInstalled(program: string): boolean {
   return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
@@ -48,7 +50,7 @@ const limits = () => [
       '--core=0',
     ],
   },
-  { program: 'nice', args: ['-n', '10'] },
+  { program: 'nice', args: ['-n', String(NICENESS)] },
 ];
 const prefix =
   process.platform === 'linux'

@@ -3,7 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { config } from '#platform/config';
 import { log } from '#platform/log';
 import type { ExtractionProgress } from '#domain/documents/extraction';
-import { childCommand } from './childCommand.ts';
+import { childCommand, NICENESS } from './childCommand.ts';
+import { giveWay } from './giveWay.ts';
 import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.ts';
 import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
 import { watchTime, type TimeLimits } from './watchTime.ts';
@@ -85,6 +86,7 @@ export function startParserChild(entry: URL): ParserChild {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: childEnvironment(scratch),
   });
+  void giveWay(child.pid, NICENESS);
   let lastWords = '';
   let isReady = false;
   let endedAs: Stopped | undefined;
