@@ -9,8 +9,24 @@ describe('An error in a log line', () => {
     expect(told).not.toContain('900-11-2222');
   });
 
+  it('loses what a mail server says, which names whom it refuses, and keeps its code', () => {
+    const said = "Can't send mail - all recipients were rejected: 550 no such user ann@example.com";
+    const refused = Object.assign(new Error(said), { code: 'EENVELOPE', responseCode: 550 });
+    expect(safeError(refused)).toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    expect(JSON.stringify(safeError(refused))).not.toContain('ann@example.com');
+  });
+
+  it('loses the lines of a message that look like frames', () => {
+    const told = JSON.stringify(safeError(new Error('odd\n    at 900-11-2222\n    at home')));
+    expect(told).toContain('log.test');
+    expect(told).not.toMatch(/900-11-2222|at home/);
+  });
+
   it('keeps the message of a lost connection', () => {
-    const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
+    const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+    });
     expect(safeError(lost)).toMatchObject({
       code: 'ECONNREFUSED',
       message: 'connect ECONNREFUSED 127.0.0.1:1',

@@ -60,16 +60,29 @@ function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
 const SAFE_MESSAGES =
   /^(AppError|ConfigError|KeyError|SealError|TimeLimitError|Mongo(Network|ServerSelection|Topology)\w*|MaxRetriesPerRequestError)$/;
 
-/** Name, code and stack frames of an error; its message only where it cannot quote personal data. */
+interface SystemError {
+  readonly code?: string | number;
+  readonly syscall?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** Ends with a place in a file: a message of several lines may say "at" as well, and is no frame. */
+const FRAME = /^\s+at .*:\d+:\d+\)?$/;
+
+/**
+ * Name, codes and stack frames of an error; its message only where it cannot quote personal data. What the operating
+ * system says (it has a `syscall`) cannot; what a mail server says (`responseCode`) names whom it refused.
+ */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const { code } = error as { code?: string | number };
+  const { code, syscall, responseCode } = error as SystemError;
   const hasSafeMessage =
-    SAFE_MESSAGES.test(error.name) || (typeof code === 'string' && /^E[A-Z]+$/.test(code));
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+    SAFE_MESSAGES.test(error.name) || (typeof syscall === 'string' && responseCode === undefined);
+  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   return {
     name: error.name,
     ...(code === undefined ? {} : { code: String(code) }),
+    ...(typeof responseCode === 'number' ? { responseCode } : {}),
     ...(hasSafeMessage ? { message: error.message } : {}),
     at: frames.slice(0, 12).map((line) => line.trim()),
   };

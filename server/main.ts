@@ -1,5 +1,4 @@
 /** The API's process: listens at once, connects to the database, and stops in order when it is told to. */
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { KeyError } from '#platform/cipher/keyRing';
 import { config, ConfigError } from '#platform/config';
@@ -10,7 +9,7 @@ import { producerRedis } from '#platform/redis';
 import { prepareDatabase } from '#platform/startUp';
 import { createApp } from './app.ts';
 import { prepareStandIn } from './auth/passwords.ts';
-import { SERVER_LIMITS } from './http/serverLimits.ts';
+import { openServer } from './http/openServer.ts';
 import { shutDown } from './shutDown.ts';
 
 /** Beside this folder when built (dist/server, dist/client), in dist/ when run from source. */
@@ -25,7 +24,7 @@ function giveUp(error: unknown): never {
 
 function start(): void {
   const { port } = config();
-  const server = createServer(SERVER_LIMITS, createApp({ clientFolder }));
+  const server = openServer(createApp({ clientFolder }));
   const stopping = new AbortController();
   watchStores();
   startMetricsServer('server'); // ends with the process

@@ -36,6 +36,11 @@ export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updat
   return presentUser((await findUser(user._id)) ?? user);
 }
 
+function wrongPassword(): AppError {
+  const message = messages.account.wrongCurrentPassword;
+  return new AppError(401, 'WRONG_PASSWORD', message, { fields: { currentPassword: message } });
+}
+
 /** Changes the password; other sessions end, the one that did it stays. */
 export async function changePassword(
   { user, sessionId }: Visitor,
@@ -44,12 +49,9 @@ export async function changePassword(
   requireAcceptable(newPassword, 'newPassword');
   const key = user._id.toString();
   await spend(LIMITS.wrongPassword, key);
-  if (!(await isPassword(currentPassword, user.passwordHash))) {
-    const message = messages.account.wrongCurrentPassword;
-    throw new AppError(401, 'WRONG_PASSWORD', message, { fields: { currentPassword: message } });
-  }
+  if (!(await isPassword(currentPassword, user.passwordHash))) throw wrongPassword();
   await forgive(LIMITS.wrongPassword, key);
-  await setPassword(user, newPassword, sessionId);
+  if (!(await setPassword(user, newPassword, sessionId))) throw wrongPassword();
 }
 
 /** Deletes the account with everything in it. */

@@ -27,8 +27,15 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** After this many wrong passwords in a row, however slowly tried, only a reset opens the account (NIST SP 800-63B). */
-const MAX_FAILED_LOGINS = 100;
+/**
+ * After this many wrong passwords in a row, however slowly tried, only a reset opens the account (NIST SP 800-63B).
+ * Addresses without an account have no row to count in and are counted for a week, so that they get the same answer.
+ */
+const MAX_FAILED_LOGINS = LIMITS.strangeLogins.times;
+const isLocked = async (user: UserRow | null, account: string) =>
+  user
+    ? user.failedLogins >= MAX_FAILED_LOGINS * config().limitsScale
+    : !(await isWithin(LIMITS.strangeLogins, account));
 
 function signedIn(user: UserRow, { _id: sessionId }: SessionRow): SignedIn {
   const token = signToken({ userId: user._id.toString(), sessionId });
@@ -67,7 +74,7 @@ export async function login(
   const user = await findUserByEmail(email);
   if (user) concerns(user._id.toString()); // in the log only: a failed try can be told from one at another account
   const isRight = await isPassword(password, user?.passwordHash);
-  if (user && user.failedLogins >= MAX_FAILED_LOGINS * config().limitsScale)
+  if (await isLocked(user, account))
     throw new AppError(429, 'RESET_NEEDED', messages.account.tooManyFailures, { retryAfter: 3600 });
   if (!user || !isRight) {
     // Not waited for: the write would tell a known address from an unknown one.
@@ -99,13 +106,22 @@ export async function forgotPassword(email: string): Promise<void> {
   if (user && isMailAllowed) later('reset mail', () => sendResetMail(user));
 }
 
-/** Stores a new password and ends sessions; all of them, or all but `keepSession`. */
-export async function setPassword(user: UserRow, password: string, keepSession?: string): Promise<void> {
+/**
+ * Stores a new password and ends sessions; all of them, or all but `keepSession`, which knew the present password. False
+ * when that one was changed meanwhile: then it knew it no more, and nothing is stored.
+ */
+export async function setPassword(user: UserRow, password: string, keepSession?: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  await UserModel.updateOne({ _id: user._id }, { passwordHash, passwordChangedAt: now(), failedLogins: 0 });
+  const present = keepSession === undefined ? {} : { passwordHash: user.passwordHash };
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: user._id, ...present },
+    { passwordHash, passwordChangedAt: now(), failedLogins: 0 },
+  );
+  if (matchedCount === 0) return false;
   await ResetTokenModel.deleteMany({ userId: user._id });
   await endSessions(user._id, { except: keepSession });
   later('password notice', () => sendNotice(user, 'passwordChanged'));
+  return true;
 }
 
 /** Sets a new password with the token of a reset link; of several uses of one link exactly one succeeds. */

@@ -38,8 +38,14 @@ For tools: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>`;
 const linkTo = ([name, { method, path }]: [string, Call]) =>
   `<li><a href="#${name}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`;
 
-/** The page. */
+let page: string | undefined;
+
+/** The page; made once, because everybody may ask for it and it takes longer than most calls. */
 export function docsPage(): string {
+  return (page ??= makePage());
+}
+
+function makePage(): string {
   const calls = Object.entries(API) as [string, Call][];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -140,10 +140,10 @@ export async function readWithPassword(
 
 /** The uploaded file, to be saved under its own name. */
 export async function download(vault: Vault, documentId: string | undefined): Promise<FileAnswer> {
-  const { fileId, mediaType, originalName } = await find(vault, documentId);
+  const { fileId, fileSize, mediaType, originalName } = await find(vault, documentId);
   const content = await openFile(vault, fileId);
   if (!content) throw notFound();
-  return { content, mediaType, downloadName: originalName };
+  return { content, mediaType, bytes: fileSize, downloadName: originalName };
 }
 
 /** The picture of the piece of the page a value was read from. */
@@ -155,7 +155,7 @@ export async function snippet(
   const { snippetsFileId } = await find(vault, documentId);
   const content = snippetsFileId && (await readSnippet(vault, snippetsFileId, valueId));
   if (!content) throw notFound();
-  return { content, mediaType: 'image/png' };
+  return { content, mediaType: 'image/png', bytes: content.length };
 }
 
 /** Removes a document; people found in it stay. */

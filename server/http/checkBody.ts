@@ -5,9 +5,12 @@ import { AppError } from '#platform/appError';
 
 const MAX_FIELDS = 100;
 
+/** Where a schema has no sentence of its own; the library's would repeat the names of fields that were sent. */
+const ownWords = { error: () => messages.http.invalid };
+
 /** The checked body; throws 400 with the first sentence as message and every field by its dotted path. */
 export function checkBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
-  const checked = schema.safeParse(body);
+  const checked = schema.safeParse(body, ownWords);
   if (checked.success) return checked.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of checked.error.issues.slice(0, MAX_FIELDS))

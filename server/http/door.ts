@@ -34,6 +34,8 @@ export interface Visit<Body = unknown> {
 export interface FileAnswer {
   readonly content: Readable | Buffer;
   readonly mediaType: string;
+  /** Length of the content. */
+  readonly bytes: number;
   /** Name it is saved under; absent for a picture shown in the page. */
   readonly downloadName?: string;
 }

@@ -13,8 +13,8 @@ type Answer = Response & { closed: boolean };
 const answerTo = (isClosed = false) =>
   Object.assign(new EventEmitter(), { closed: isClosed }) as unknown as Answer;
 
-function askTwoAtOnce() {
-  const limit = limitAtOnce(2);
+function askTwoAtOnce(together?: number) {
+  const limit = limitAtOnce(2, together);
   return (user: string, response = answerTo()) => {
     let isPassedOn = false;
     void limit({ user } as unknown as Request, response, () => (isPassedOn = true));
@@ -31,6 +31,14 @@ describe('When somebody has as many answers under way as are allowed', () => {
     first?.end();
     expect(ask('ann').isPassedOn).toBe(true);
     expect(() => ask('ann')).toThrow();
+  });
+
+  it('then however many people share them, all together have only so many', () => {
+    const ask = askTwoAtOnce(3);
+    const [first] = [ask('ann'), ask('bob'), ask('cid')];
+    expect(() => ask('dan')).toThrow(expect.objectContaining({ status: 503 }));
+    first?.end();
+    expect(ask('dan').isPassedOn).toBe(true);
   });
 
   it('then whoever had gone before holds no place', () => {

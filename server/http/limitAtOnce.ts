@@ -1,14 +1,18 @@
-/** Lets each user have only so many answers of one kind under way: files take as long as their reader likes. */
+/** Lets each user, and all together, have only so many answers of one kind under way: files take as long as their reader likes. */
 import type { RequestHandler } from 'express';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { config } from '#platform/config';
-import { limitsHit } from '#platform/metrics/meters';
+import { limitsHit, requestsShed } from '#platform/metrics/meters';
 import { visitorOf } from './requireUser.ts';
 
-/** Middleware for a call of signed-in users; LIMITS_SCALE multiplies `most`. Throws 429. */
-export function limitAtOnce(most: number): RequestHandler {
+/** Of everybody: each holds about two megabytes of this process, whatever LIMITS_SCALE says. */
+const MOST_TOGETHER = 100;
+
+/** Middleware for a call of signed-in users; LIMITS_SCALE multiplies `most`. Throws 429, or 503 when all places are taken. */
+export function limitAtOnce(most: number, mostTogether = MOST_TOGETHER): RequestHandler {
   const underWay = new Map<string, number>();
+  let together = 0;
   return (request, response, next) => {
     // Gone while their session was looked up: nobody would ever tell that this one is over.
     if (response.closed) return;
@@ -18,8 +22,14 @@ export function limitAtOnce(most: number): RequestHandler {
       limitsHit.inc({ limit: 'at-once' });
       throw new AppError(429, 'RATE_LIMITED', messages.http.rateLimited, { retryAfter: 5 });
     }
+    if (together >= mostTogether) {
+      requestsShed.inc();
+      throw new AppError(503, 'BUSY', messages.http.unavailable, { retryAfter: 5 });
+    }
+    together += 1;
     underWay.set(userId, count + 1);
     response.once('close', () => {
+      together -= 1;
       const left = (underWay.get(userId) ?? 1) - 1;
       if (left > 0) underWay.set(userId, left);
       else underWay.delete(userId);

@@ -18,6 +18,7 @@ export interface Limit {
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
+const DAYS = 24 * HOURS;
 const SHORTEST_WINDOW = 60;
 const limit = (name: string, times: number, seconds: number, per: Limit['per'], message?: string): Limit => ({
   name,
@@ -36,6 +37,7 @@ export const LIMITS = {
   // An office behind one address signs in on a Monday morning; one account has ten tries.
   loginAddress: limit('login-address', 50, 15 * MINUTES, 'address', tooManyLogins),
   loginAccount: limit('login-account', 10, 15 * MINUTES, 'key', tooManyLogins),
+  strangeLogins: limit('strange-logins', 100, 7 * DAYS, 'key'),
   register: limit('register', 3, 3 * HOURS, 'address'),
   forgotPassword: limit('forgot', 120, HOURS, 'address'),
   resetMails: limit('reset-mails', 3, HOURS, 'key'),

@@ -34,16 +34,25 @@ const refuseEndless: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Without recursion, so that 100,000 nested brackets cost nothing; keys that reach prototypes are dropped on the way. */
-function refuseDeep(body: unknown): void {
+/** Half of a letter, as `"\ud83d"` may say it: no UTF-8 holds one, so two such texts would be stored as the same. */
+const HALF_LETTER = /\p{Cs}/u;
+
+/** The members of a parsed value; keys that reach prototypes are dropped, half letters replaced as UTF-8 would. */
+function cleanMembers(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  Reflect.deleteProperty(value, '__proto__');
+  for (const [key, member] of Object.entries(value))
+    if (typeof member === 'string' && HALF_LETTER.test(member))
+      (value as Record<string, unknown>)[key] = member.replaceAll(new RegExp(HALF_LETTER, 'gu'), '\ufffd');
+  return Object.values(value) as unknown[];
+}
+
+/** Without recursion, so that 100,000 nested brackets cost nothing. */
+function cleanAndRefuseDeep(body: unknown): void {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new AppError(400, 'TOO_DEEP', messages.http.tooDeep);
-    level = level.flatMap((value) => {
-      if (typeof value !== 'object' || value === null) return [];
-      Reflect.deleteProperty(value, '__proto__');
-      return Object.values(value) as unknown[];
-    });
+    level = level.flatMap(cleanMembers);
   }
 }
 
@@ -57,7 +66,7 @@ const requireJson: RequestHandler = (request, _response, next) => {
 /** Middleware that leaves the checked body in `request.body`. */
 export function readJson(schema: z.ZodType): RequestHandler[] {
   const check: RequestHandler = (request, _response, next) => {
-    refuseDeep(request.body);
+    cleanAndRefuseDeep(request.body);
     request.body = checkBody(schema, request.body ?? {});
     next();
   };

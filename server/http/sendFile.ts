@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { MINUTE, SECOND } from '#platform/clock';
 import { log } from '#platform/log';
 import type { FileAnswer } from './door.ts';
+import { leavePlace } from './shedLoad.ts';
 
 /** Resolves when there is something to send (or the file is empty); rejects when it cannot be opened. */
 async function untilFirstBytes(content: Readable): Promise<void> {
@@ -13,23 +14,26 @@ async function untilFirstBytes(content: Readable): Promise<void> {
   });
 }
 
-/** A reader of at least 40 KB/s; who takes no bytes at all for a while is not waited for that long. */
-const LONGEST_MS = 4 * MINUTE;
-const IDLE_MS = 20 * SECOND;
+/** The slowest line that still gets its file: a phone at the edge of its cell. Who takes nothing at all, openServer.ts ends. */
+const SLOWEST_BYTES_PER_SECOND = 4 * 1024;
+const START_MS = MINUTE;
 
-/** Whoever asks for a file and then does not take it would hold its place for ever. */
-function endUnread(response: Response): void {
-  const end = () => response.destroy();
+/** How long a reader may take for a file of this many bytes: ten megabytes, three quarters of an hour. */
+export function longestMs(bytes: number): number {
+  return START_MS + (bytes / SLOWEST_BYTES_PER_SECOND) * SECOND;
+}
+
+/** Whoever asks for a file and then hardly takes it would keep it open for ever. */
+function endUnread(response: Response, bytes: number): void {
   response.setMaxListeners(20); // pipeline and everything before it wait for its end
-  const timer = setTimeout(end, LONGEST_MS).unref();
-  response.setTimeout(IDLE_MS, end);
+  const timer = setTimeout(() => response.destroy(), longestMs(bytes)).unref();
   response.once('close', () => clearTimeout(timer));
 }
 
 /** Streams a file answer; a failure in the middle cuts the connection, so that half a file is not taken for a whole one. */
 export async function sendFile(
   response: Response,
-  { content, mediaType, downloadName }: FileAnswer,
+  { content, mediaType, bytes, downloadName }: FileAnswer,
 ): Promise<void> {
   // A file that does not open is an error like any other, and not half an answer with a file's headers.
   if (!Buffer.isBuffer(content)) await untilFirstBytes(content);
@@ -37,7 +41,8 @@ export async function sendFile(
   response.set('Content-Type', mediaType);
   response.set('Content-Security-Policy', "default-src 'none'; sandbox");
   if (Buffer.isBuffer(content)) return void response.end(content);
-  endUnread(response);
+  endUnread(response, bytes);
+  leavePlace(response);
   try {
     await pipeline(content, response);
   } catch (err) {

@@ -1,5 +1,5 @@
 /** Refuses work when too much is under way already: a quick 503 serves better than everybody waiting. */
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { requestsShed } from '#platform/metrics/meters';
@@ -12,7 +12,18 @@ const PROBES = new Set(['/health', '/ready']);
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Middleware that counts requests under way in this process: from the moment their body is here, so that slow senders fill no place. */
+const places = new WeakMap<Response, () => void>();
+
+/** Gives a request's place back before its answer has ended. */
+export function leavePlace(response: Response): void {
+  places.get(response)?.();
+  places.delete(response);
+}
+
+/**
+ * Middleware that counts requests under way in this process: from the moment their body is here until their answer is
+ * made, so that neither slow senders nor slow readers fill a place. (Files leave theirs when their first bytes are there.)
+ */
 export function shedLoad(most = MAX_UNDER_WAY): RequestHandler {
   let underWay = 0;
   return (request, response, next) => {
@@ -26,7 +37,9 @@ export function shedLoad(most = MAX_UNDER_WAY): RequestHandler {
       if (response.destroyed || isCounted) return;
       isCounted = true;
       underWay += 1;
-      response.once('close', () => (underWay -= 1));
+      places.set(response, () => (underWay -= 1));
+      const leave = () => leavePlace(response);
+      response.once('prefinish', leave).once('close', leave);
     };
     if (hasBody(request)) request.once('end', begin);
     else begin();

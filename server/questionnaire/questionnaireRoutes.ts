@@ -11,10 +11,13 @@ import { readSnapshots, undo } from './snapshotService.ts';
 
 const etag = ({ questionnaire }: { questionnaire: PresentedQuestionnaire | null }) =>
   questionnaire ? `"${questionnaire.rev}"` : undefined;
-/** `"12"` or `W/"12"` (a proxy may weaken it). */
+/** What no questionnaire ever was at: a save on top of it is answered with 409 and overwrites nothing. */
+const NO_REVISION = -1;
+/** `"12"` or `W/"12"` (a proxy may weaken it); `*` is whatever stands there. */
 const revisionOf = (ifMatch: string | undefined) => {
-  const digits = /^(?:W\/)?"(\d{1,12})"$/.exec(ifMatch ?? '')?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const digits = /^(?:W\/)?"(\d{1,12})"$/.exec(ifMatch.trim())?.[1];
+  return digits === undefined ? NO_REVISION : Number(digits);
 };
 
 export const questionnaireRoutes = [

@@ -118,6 +118,18 @@ describe('When somebody tries too often', () => {
     });
   });
 
+  it('A01: to sign in where there is no account, then the answer is the same', async () => {
+    const { isWithin, LIMITS } = await import('../../server/http/rateLimits.ts');
+    const { emailIndex } = await import('#platform/cipher/emailIndex');
+    for (let count = 0; count < 100; count += 1)
+      await isWithin(LIMITS.strangeLogins, emailIndex('nobody@example.com'));
+    const { status, body } = await login('nobody@example.com', password);
+    expect({ status, message: body.message, code: body.code }).toEqual({
+      ...{ status: 429, message: messages.account.tooManyFailures, code: 'RESET_NEEDED' },
+    });
+    expect((await login('somebody-else@example.com', password)).status).toBe(401);
+  });
+
   it('to store documents, then the quota is told', async () => {
     const user = await newUser('full@example.com');
     for (let count = 0; count < 20; count += 1) expect((await user.upload(w2Pdf)).status).toBe(200);

@@ -215,6 +215,17 @@ describe('When two tabs save', () => {
     expect(stale.status).toBe(409);
   });
 
+  it.each(['"abc"', '"1", "2"', '1', '"-1"', '""', '"1e9"'])(
+    'then an If-Match that names no revision (%s) overwrites nothing',
+    async (ifMatch) => {
+      const user = await api.newUser();
+      const { body } = await save(user, { additionalInfo: { businessGoals: 'a' } });
+      const answer = await save(user, { additionalInfo: { businessGoals: 'b' } }, { 'If-Match': ifMatch });
+      expect(answer.status).toBe(409);
+      expect(await read(user)).toEqual(body.questionnaire);
+    },
+  );
+
   it('then the same save sent twice changes nothing the second time', async () => {
     const user = await api.newUser();
     await save(user, { additionalInfo: { businessGoals: 'a' } });

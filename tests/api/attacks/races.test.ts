@@ -63,6 +63,20 @@ describe('While a password is changed', () => {
     120_000,
   );
 
+  it('eight times at once with the same present one, then one of them is told that it worked', async () => {
+    const user = await api.newUser();
+    const wished = Array.from({ length: 8 }, (_, index) => `another-${index}`);
+    const answers = await Promise.all(
+      wished.map((newPassword) =>
+        user.call('changePassword', { body: { currentPassword: user.password, newPassword } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([200, ...Array<number>(7).fill(401)]);
+    const password = wished[statuses.indexOf(200)] as string;
+    expect((await login({ ...user, password })).status).toBe(200);
+  });
+
   it('then a link that lies in the mailbox of a former address opens nothing', async () => {
     const user = await api.newUser();
     const token = await resetTokenOf(user);

@@ -92,6 +92,9 @@ describe('A65: names that reach elsewhere', () => {
     '<img src=x onerror=alert(1)>.pdf',
     '{{7*7}}.pdf',
     '=cmd|calc!A1.pdf',
+    `${'😀'.repeat(300)}.pdf`,
+    'a\u061cb\u200bc\u{e0041}.pdf',
+    '....pdf',
   ])('%p is shown without harm and stored under an id', async (sent) => {
     const { status, body } = await user.upload(w2Pdf, sent);
     expect(status).toBe(200);
@@ -101,7 +104,10 @@ describe('A65: names that reach elsewhere', () => {
     const shown = documents.find(({ documentId }) => documentId === body.documentId)?.originalName ?? '';
     expect(shown.length).toBeLessThanOrEqual(255);
     // eslint-disable-next-line no-control-regex -- that none of them is left is what is tested
-    expect(shown).not.toMatch(/[/\\\u0000-\u001f\u202e]|^[.-]|^(con|nul)\./i);
+    expect(shown).not.toMatch(/[/\\\u0000-\u001f\u202e]|\p{Cf}|^[.-]|^(con|nul)\./iu);
+    expect(shown).toMatch(/.\.pdf$/);
+    const file = await user.call('downloadDocument', { params: { documentId: body.documentId } });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename=/);
     const mongoose = (await import('mongoose')).default;
     const files = await mongoose.connection.collection('files.files').find().toArray();
     for (const { filename } of files) expect(filename).toMatch(/^[\da-f]{24}$/);

@@ -1,6 +1,6 @@
 /** The API inside the test process, on a database of its own, with a reader that reads what a test tells it to. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<Api> {
 
   // After the settings: platform reads them once.
   const { createApp } = await import('../../../server/app.ts');
-  const { SERVER_LIMITS } = await import('../../../server/http/serverLimits.ts');
+  const { openServer } = await import('../../../server/http/openServer.ts');
   const { settleLaterWork } = await import('../../../server/http/laterWork.ts');
   const { prepareDatabase } = await import('#platform/startUp');
   const { disconnectMongo } = await import('#platform/mongo');
@@ -60,7 +60,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<Api> {
   await prepareDatabase();
   while (!(await isRedisReady())) await new Promise((resolve) => setTimeout(resolve, 20));
   const reader = await startReader();
-  const server = await listen(createServer(SERVER_LIMITS, createApp({ clientFolder: env.CLIENT_FOLDER })));
+  const server = await listen(openServer(createApp({ clientFolder: env.CLIENT_FOLDER })));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const visitor = createClient(url);
 
