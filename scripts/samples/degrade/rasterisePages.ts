@@ -28,6 +28,6 @@ export async function rasterisePages(
 /** Samples are black, grey and dark blue on white: the red channel is their print at its darkest. */
 function firstChannel(pixels: Uint8Array): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
-  for (let index = 0; index < grey.length; index++) grey[index] = pixels[index * 4 + 2] as number;
+  for (let index = 0; index < grey.length; index++) grey[index] = pixels[index * 4] as number;
   return grey;
 }
