@@ -5,7 +5,7 @@ import type { Value } from '#domain/fields/field';
 import { fieldAt } from '#domain/questionnaire/fieldAt';
 import { sectionOf, type SavedSections, type SectionId } from '#domain/questionnaire/sections';
 import type { PersonContent } from './models/person.ts';
-import type { QuestionnaireContent } from './models/questionnaire.ts';
+import type { QuestionnaireContent } from './models/questionnaireContent.ts';
 import type { ChangedAnswer, ChangedPerson, StoredSnapshot } from './models/snapshot.ts';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

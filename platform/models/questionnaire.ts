@@ -1,46 +1,11 @@
 /** The questionnaire of a user: sealed sections with a revision, and the last twenty revisions for merging late saves. */
 import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
 import { filledSections, completionPercentage } from '#domain/questionnaire/progress';
-import type { AiExtractedData } from '#domain/questionnaire/questionnaire';
-import type { SavedSections, SectionId } from '#domain/questionnaire/sections';
-import type { ExtractedPerson } from '#domain/documents/extraction';
+import type { SectionId } from '#domain/questionnaire/sections';
 import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
 import { clear, sealed } from './fieldTags.ts';
-import type { PersonContent } from './person.ts';
-import type { ProvenanceMap, Suggestion } from './provenance.ts';
-
-/** Everything of a questionnaire that names a person or quotes a document; sealed as one value. */
-export interface QuestionnaireContent {
-  readonly sections: SavedSections;
-  /** Where extracted answers came from, by leaf path; an answer the person changed afterwards keeps none. */
-  readonly provenance: ProvenanceMap;
-  /** Leaf path -> a reading that needs a yes. */
-  readonly suggestions: Readonly<Record<string, Suggestion>>;
-  readonly additionalPeople: readonly ExtractedPerson[];
-  /** People of documents who are neither the client nor a known spouse; a later tax return may tell who they are. */
-  readonly unplaced: readonly PersonContent[];
-  readonly aiExtractedData: AiExtractedData | null;
-}
-
-export const EMPTY_CONTENT: QuestionnaireContent = {
-  sections: {},
-  provenance: {},
-  suggestions: {},
-  additionalPeople: [],
-  unplaced: [],
-  aiExtractedData: null,
-};
-
-/** Only the content of what may carry more (a stored questionnaire): facts have columns of their own. */
-const contentOf = (q: QuestionnaireContent): QuestionnaireContent => ({
-  sections: q.sections,
-  provenance: q.provenance,
-  suggestions: q.suggestions,
-  additionalPeople: q.additionalPeople,
-  unplaced: q.unplaced,
-  aiExtractedData: q.aiExtractedData,
-});
+import { contentOf, EMPTY_CONTENT, type QuestionnaireContent } from './questionnaireContent.ts';
 
 export interface QuestionnaireRow {
   readonly userId: Types.ObjectId;
@@ -49,6 +14,8 @@ export interface QuestionnaireRow {
   readonly status: 'in_progress' | 'submitted';
   readonly submittedAt: Date | null;
   readonly updatedAt: Date;
+  /** Bumped by every transaction that will save a revision: the write is what others wait for. */
+  readonly fence: number;
   readonly filledSections: SectionId[];
   readonly content: string;
   readonly history: readonly { readonly rev: number; readonly content: string }[];
@@ -69,6 +36,7 @@ const schema = new Schema<QuestionnaireRow>(
     status: clear(String, 'in_progress or submitted'),
     submittedAt: clear(Date, 'a time', { default: null }),
     updatedAt: clear(Date, 'a time'),
+    fence: clear(Number, 'a counter', { default: 0 }),
     filledSections: clear([String], 'ids of sections, no answers'),
     content: sealed({ required: true }),
     history: clear([revision], 'a list of sealed revisions', { select: false }),
@@ -142,7 +110,7 @@ export async function findRevision(vault: Vault, rev: number): Promise<Questionn
  */
 export async function holdQuestionnaire(vault: Vault, session: ClientSession): Promise<void> {
   const open = { ...mine(vault), status: 'in_progress' as const };
-  await QuestionnaireModel.updateOne(open, { updatedAt: now() }, { session });
+  await QuestionnaireModel.updateOne(open, { $inc: { fence: 1 } }, { session });
 }
 
 /**

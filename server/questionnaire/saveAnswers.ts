@@ -11,13 +11,12 @@ import type { Vault } from '#platform/cipher/vault';
 import { now } from '#platform/clock';
 import { removeDrafts } from '#platform/models/draft';
 import {
-  EMPTY_CONTENT,
   findQuestionnaire,
   findRevision,
   saveRevisions,
-  type QuestionnaireContent,
   type StoredQuestionnaire,
 } from '#platform/models/questionnaire';
+import { EMPTY_CONTENT, type QuestionnaireContent } from '#platform/models/questionnaireContent';
 import { gatherWork } from './gatherWork.ts';
 import { mergeSections, type Merged } from './mergeSections.ts';
 import { openPresenter, type PresentedQuestionnaire } from './presentQuestionnaire.ts';

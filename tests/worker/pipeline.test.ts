@@ -6,8 +6,9 @@ import { until } from './support/until.ts';
 import type { Script } from './support/fakeReader.ts';
 
 const { listPeople } = await import('#platform/models/person');
-const { EMPTY_CONTENT, findQuestionnaire, saveQuestionnaire, submitQuestionnaire } =
+const { findQuestionnaire, saveQuestionnaire, submitQuestionnaire } =
   await import('#platform/models/questionnaire');
+const { EMPTY_CONTENT } = await import('#platform/models/questionnaireContent');
 const { listSnapshots } = await import('#platform/models/snapshot');
 const { removeDocument } = await import('#platform/removeDocument');
 const { undoExtraction } = await import('#platform/undoExtraction');

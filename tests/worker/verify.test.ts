@@ -17,7 +17,8 @@ import {
 } from './support/bench.ts';
 
 const mongoose = (await import('mongoose')).default;
-const { EMPTY_CONTENT, saveQuestionnaire } = await import('#platform/models/questionnaire');
+const { saveQuestionnaire } = await import('#platform/models/questionnaire');
+const { EMPTY_CONTENT } = await import('#platform/models/questionnaireContent');
 const { enqueueExtraction } = await import('#platform/extractionQueue');
 
 let worker: ReturnType<typeof startWorker>;

@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/documents/documentTypes';
 import type { FoundValue, Reading } from '#domain/documents/extraction';
 import type { ChangedAnswer, SnapshotContent } from '#platform/models/snapshot';
 import type { Provenance, Suggestion } from '#platform/models/provenance';
-import type { QuestionnaireContent } from '#platform/models/questionnaire';
+import type { QuestionnaireContent } from '#platform/models/questionnaireContent';
 import { fillSections, type Answer } from './fillSections.ts';
 import { isSamePerson } from './isSamePerson.ts';
 import { answerPathOf, personalAnswers } from './personalAnswers.ts';

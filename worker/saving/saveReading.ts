@@ -11,12 +11,12 @@ import { listDocumentIds } from '#platform/models/documentRepository';
 import { finishExtraction } from '#platform/models/extractionOutcome';
 import { listPeople, savePerson } from '#platform/models/person';
 import {
-  EMPTY_CONTENT,
   findQuestionnaire,
   holdQuestionnaire,
   saveQuestionnaire,
   type StoredQuestionnaire,
 } from '#platform/models/questionnaire';
+import { EMPTY_CONTENT } from '#platform/models/questionnaireContent';
 import { saveSnapshot, type ChangedPerson } from '#platform/models/snapshot';
 import { holdEpoch } from '#platform/models/user';
 import { withTransaction } from '#platform/mongo';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { FoundValue, TargetPath } from '#domain/documents/extraction';
-import { EMPTY_CONTENT, type QuestionnaireContent } from '#platform/models/questionnaire';
+import { EMPTY_CONTENT, type QuestionnaireContent } from '#platform/models/questionnaireContent';
 import { applyReading } from './applyReading.ts';
 import { documentPeople, type PeopleByRole } from './documentPeople.ts';
 import { isSamePerson } from './isSamePerson.ts';
