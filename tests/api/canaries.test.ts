@@ -1,8 +1,9 @@
 /**
  * A person goes through everything with texts that can be told from all others; then every place the portal writes to is
- * searched for them: raw database files, Redis files, scratch, data folder, logs at the lowest level, a backup.
+ * searched for them: raw database files, Redis files, scratch, data folder, logs at the lowest level, a backup, metrics,
+ * and, while documents are read, the arguments and settings of every process.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,9 +13,11 @@ import mongoose from 'mongoose';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
+import { findFreePort } from '../../scripts/embedded/freePort.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
+import { protectedPdf } from '../worker/hostile/protectedPdf.ts';
 import { until } from '../worker/support/until.ts';
-import { findCanaries, makeCanaries, sweepFolder } from './support/canaries.ts';
+import { findCanaries, makeCanaries, sweepFolder, sweepProcesses } from './support/canaries.ts';
 import { createClient, type Client } from './support/client.ts';
 
 const canaries = makeCanaries();
@@ -23,12 +26,18 @@ const [firstName = '', lastName = ''] = fullName.split(' ');
 const root = path.resolve(import.meta.dirname, '../..');
 const secrets: Record<string, string> = {};
 const mails: string[] = [];
+const seenInProcesses = new Set<string>();
+let metricsPort: number;
 let portal: Portal;
 let folder: string;
 let settings: NodeJS.ProcessEnv;
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    if (address !== canaries.refusedEmail) return done();
+    done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }));
+  },
   onData(stream, _session, done) {
     let text = '';
     stream
@@ -43,7 +52,9 @@ beforeAll(async () => {
   const server = smtp.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
+  metricsPort = await findFreePort(0);
   settings = {
+    ...{ METRICS_PORT: String(metricsPort) },
     ...{ LOG_LEVEL: 'debug', SCRATCH_DIR: path.join(folder, 'scratch'), UPLOAD_WAIT_MS: '100' },
     ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), LIMITS_SCALE: '1000' },
   };
@@ -61,6 +72,8 @@ const lines = () => [
   `Employee SSN ${canaries.ssnHyphens}`,
   fullName,
   `Account ${canaries.bankNumber}`,
+  canaries.employer,
+  canaries.street,
 ];
 
 async function textPdf(): Promise<Buffer> {
@@ -85,6 +98,7 @@ async function allRead(client: Client): Promise<void> {
   await until(
     'all documents are read',
     async () => {
+      for (const seen of sweepProcesses(canaries)) seenInProcesses.add(seen);
       const { documents } = (await client.call('listDocuments')).body as {
         documents: { extractionStatus: string }[];
       };
@@ -93,6 +107,8 @@ async function allRead(client: Client): Promise<void> {
     120_000,
   );
 }
+
+const secretText = `BT /F1 12 Tf 60 700 Td (${canaries.phrase}) Tj ET`;
 
 /** Everything a person does; answers the client that is signed in at the end. */
 async function liveThroughEverything(): Promise<Client> {
@@ -107,11 +123,18 @@ async function liveThroughEverything(): Promise<Client> {
     .set('Content-Type', 'application/json')
     .send(`{"password":"${password}",`);
   await visitor.raw('GET', `/api/${canaries.phrase}?ssn=${canaries.ssn}&token=${String(registered.token)}`);
-  const personalInfo = { fullName, ssn: canaries.ssn, spouseSsn: canaries.ssnHyphens, email };
+  await visitor.call('register', { body: { ...body, email: canaries.refusedEmail } });
+  await visitor.call('forgotPassword', { body: { email: canaries.refusedEmail } });
+  const homeAddress = { street: canaries.street };
+  const personalInfo = { fullName, ssn: canaries.ssn, spouseSsn: canaries.ssnHyphens, email, homeAddress };
+  const businessInfo = { businessName: canaries.employer };
   const bankingFinancials = {
     additionalFinancialInfo: `${canaries.bankNumber} ${canaries.ssnSpaces} ${canaries.phrase}`,
   };
-  await client.call('saveQuestionnaire', { body: { personalInfo, bankingFinancials }, headers });
+  await client.call('saveQuestionnaire', {
+    body: { personalInfo, businessInfo, bankingFinancials },
+    headers,
+  });
   await client.call('saveQuestionnaire', {
     body: { personalInfo: { ssn: canaries.phrase, dateOfBirth: canaries.phrase } },
   });
@@ -121,9 +144,16 @@ async function liveThroughEverything(): Promise<Client> {
   });
   await client.upload(await textPdf(), fileName);
   await client.upload(await picture(), fileName.replace('.pdf', '.png'), 'other');
+  await portal.kill('worker'); // in the middle of reading them
+  await portal.startPart('worker');
   await client.upload(Buffer.from(`%PDF-1.4 broken ${canaries.phrase}`), fileName);
   await client.upload(Buffer.from(`no document ${canaries.phrase}`), fileName);
+  const { body: locked } = await client.upload(protectedPdf(canaries.documentPassword, secretText), fileName);
   await allRead(client);
+  const params = { documentId: locked.documentId as string };
+  await client.call('sendDocumentPassword', { params, body: { password: canaries.documentPassword } });
+  await allRead(client);
+  await client.call('removeDocument', { params });
   for (const name of ['me', 'listPeople', 'getQuestionnaire', 'listSnapshots', 'listDrafts'] as const)
     await client.call(name);
   await visitor.call('forgotPassword', { body: { email } });
@@ -131,6 +161,9 @@ async function liveThroughEverything(): Promise<Client> {
     'the reset mail',
     () => Promise.resolve(mails.find((text) => text.includes('token='))),
     60_000,
+  );
+  await until('the other one is refused', () =>
+    Promise.resolve(portal.readLog('worker').includes('"EENVELOPE"')),
   );
   const token =
     /token=3D([\w-]{43})|token=([\w-]{43})/
@@ -188,12 +221,18 @@ describe('When a person has gone through everything', () => {
     expect(readdirSync(backup).length).toBeGreaterThan(0);
 
     expect(findCanaries(wanted, await allRows())).toEqual([]);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('portal_');
+    expect(findCanaries(wanted, Buffer.from(metrics))).toEqual([]);
+    expect([...seenInProcesses]).toEqual([]);
     for (const swept of [...folders, portal.dataDir, folder]) expect(sweepFolder(wanted, swept)).toEqual([]);
 
     // The flow was a real one: logs were written, documents were read, the person is found in them.
     expect(portal.readLog('server')).toContain('"event":"saveQuestionnaire"');
     expect(portal.readLog('worker')).toContain('document read');
-    expect((await client.call('getQuestionnaire')).text).toContain(canaries.bankNumber);
+    const { text } = await client.call('getQuestionnaire');
+    for (const shown of [canaries.bankNumber, canaries.employer, canaries.street])
+      expect(text).toContain(shown);
   }, 300_000);
 
   it('then every log line is one JSON object with its time, and requests have ids', () => {
@@ -220,5 +259,9 @@ describe('When a person has gone through everything', () => {
     expect(sweepFolder(canaries, mongoFolder).join()).toContain('fullName');
     expect(sweepFolder(canaries, redisFolder).join()).toContain('bankNumber');
     expect(sweepFolder(canaries, folder)).toEqual(['planted: password']);
+    const told = spawn('sleep', ['60'], { env: { PATH: process.env.PATH, WHO: canaries.fullName } });
+    await new Promise((resolve) => told.once('spawn', resolve));
+    expect(sweepProcesses(canaries)).toContain('sleep: fullName');
+    told.kill();
   }, 60_000);
 });

@@ -19,6 +19,11 @@ export function makeCanaries() {
     newPassword: `Pw-${word()}`,
     fullName: `Zaphod ${word()}`,
     email: `${word()}@example.com`,
+    /** Of an account whose mail its server refuses, naming it. */
+    refusedEmail: `${word()}@example.com`,
+    employer: `${word()} Widgets LLC`,
+    street: `${digits(4)} ${word()} Avenue`,
+    documentPassword: `Pw-${word()}`,
     phrase: `phrase ${word()}`,
     fileName: `${word()}.pdf`,
     userAgent: `agent-${word()}`,
@@ -40,6 +45,20 @@ export function findCanaries(canaries: Readonly<Record<string, string>>, bytes: 
   return Object.entries(canaries)
     .filter(([, text]) => spellings(text).some((spelling) => bytes.includes(spelling)))
     .map(([name]) => name);
+}
+
+/** `program: canary` for every canary among the arguments and settings of any process this user may look at. */
+export function sweepProcesses(canaries: Readonly<Record<string, string>>): string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  return pids.flatMap((pid) => {
+    try {
+      const [command, settings] = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`));
+      const found = findCanaries(canaries, Buffer.concat([command as Buffer, settings as Buffer]));
+      return found.map((name) => `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()}: ${name}`);
+    } catch {
+      return []; // it has ended, or is somebody else's
+    }
+  });
 }
 
 /** `file: canary` for every canary in every file under a folder; a file that goes away meanwhile is passed over. */
