@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { callDoors } from './scripts/build/callDoors.ts';
 import { compressBeside } from './scripts/build/compressBeside.ts';
 import { drawnScreens } from './scripts/build/screens/drawnScreens.ts';
 
@@ -21,8 +22,11 @@ function compressAssets(): Plugin {
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'icons', test: /node_modules\/lucide-react\// },
-  { name: 'query', test: /node_modules\/@tanstack\// },
+  // what every signed-in page needs, and the dashboard, where most of them come to first
+  {
+    name: 'signedIn',
+    test: /node_modules\/(lucide-react|@tanstack|axios)\/|domain\/(api|format)\.ts|client\/(app\/shell\/(?!SlideOverMenu)|lib\/(sendCall|http)|pages\/dashboard|ui\/(Card|Badge|ProgressBar|PageError|Skeleton|ButtonLink|useKeptFocus))/,
+  },
   { name: 'dialogs', test: /node_modules\/@(headlessui|react-aria|floating-ui)\// },
 ];
 
@@ -30,7 +34,7 @@ export default defineConfig({
   root: 'client',
   // .env lies in the repository root; only VITE_* ever reaches the browser
   envDir: '..',
-  plugins: [react(), tailwindcss(), compressAssets(), drawnScreens()],
+  plugins: [callDoors(), react(), tailwindcss(), compressAssets(), drawnScreens()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -10,25 +10,32 @@ import './ui/tokens.css';
 import './ui/print.css';
 
 const token = readToken();
-if (token) {
-  preloadSignedIn(window.location.pathname);
-  askEarly(window.location.pathname);
-}
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const app = (
+const page = document.documentElement.dataset;
+const waiting = document.getElementById('waiting');
+const app = () => (
   <StrictMode>
     <App router={createBrowserRouter(routes)} token={token} />
   </StrictMode>
 );
-const page = document.documentElement.dataset;
-const waiting = document.getElementById('waiting');
-if (page.screen !== undefined && page.waits === undefined) hydrateRoot(root, app);
-else {
-  // the spinner, which React takes the place of without a jump
-  root.replaceChildren(...(waiting?.childNodes ?? []));
+
+/** In the place of the spinner, which it begins with itself, without a jump. */
+function putInPlace(to: HTMLElement): void {
+  to.replaceChildren(...(waiting?.childNodes ?? []));
   delete page.waits;
-  createRoot(root).render(app);
+  createRoot(to).render(app());
+  waiting?.remove();
 }
-waiting?.remove();
+
+if (token) {
+  const path = window.location.pathname;
+  askEarly(path);
+  // the page stands in one go: were it shown piece by piece, each piece would wait for the next.
+  // Not awaited up here: that code imports from this very file, and each would wait for the other
+  void preloadSignedIn(path).then(() => putInPlace(root));
+} else if (page.screen !== undefined && page.waits === undefined) {
+  hydrateRoot(root, app());
+  waiting?.remove();
+} else putInPlace(root);
 document.getElementById('broken')?.remove();

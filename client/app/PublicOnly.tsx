@@ -11,7 +11,7 @@ export function PublicOnly() {
   // only a stored token hides the page: while signing in, the form stays with what was typed
   if (loading && token) return <SessionSpinner />;
   return (
-    <SignedOutFrame onBegin={() => preloadSignedIn('/dashboard')}>
+    <SignedOutFrame onBegin={() => void preloadSignedIn('/dashboard')}>
       <Outlet />
     </SignedOutFrame>
   );

@@ -7,12 +7,19 @@ interface Early {
   since: number;
   answer: Promise<unknown>;
 }
+declare global {
+  /** What client/early.js asked for before any of this code was there; undefined is what did not come well. */
+  var earlyAnswers: Partial<Record<string, Promise<unknown>>> | undefined;
+}
 
 /** An answer nobody came for this long is asked for anew. */
 const KEPT_MS = 10_000;
 const kept = new Map<CallName, Early>();
 
-export function keepEarly(name: CallName, answer: Promise<unknown>): void {
+/** Keeps the answer that was asked for by the page itself, or else asks now. */
+export function keepEarly(name: CallName, ask: () => Promise<unknown>): void {
+  const asked = globalThis.earlyAnswers?.[name];
+  const answer = asked ? asked.then((data) => data ?? ask()) : ask();
   answer.catch(() => undefined); // told to whoever takes it
   kept.set(name, { token: readToken(), since: performance.now(), answer });
 }

@@ -1,8 +1,7 @@
 /**
- * Sends one call. Behind a door of its own (callApi imports it when it is first needed): it brings axios, zod and every
- * question, which no first screen should wait for.
+ * Sends one call. Behind a door of its own (callApi imports it when it is first needed): it brings axios, which no first
+ * screen should wait for. Of the contract only doors come along: the build leaves its schemas out (scripts/build/callDoors.ts).
  */
-import './zodWithoutEval.ts'; // first: before any schema is made
 import { API, type CallName } from '#domain/api';
 import { isAxiosError } from 'axios';
 import { ApiError, type FailureData } from './apiError.ts';

@@ -1,52 +1,20 @@
 /** A dialog over the page: traps the focus, closes with Escape, gives the focus back. */
-import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode, RefObject } from 'react';
-import { classNames } from './classNames.ts';
+import { Suspense, useState } from 'react';
+import { laterComponent } from '../lib/laterComponent.tsx';
+import type { DialogProps } from './OpenDialog.tsx';
 
-interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons, in reading order: the way back first. */
-  actions?: ReactNode;
-  isWide?: boolean;
-  /** What takes the focus first; the first control otherwise. */
-  initialFocus?: RefObject<HTMLElement | null>;
-}
+/** What it is made of is as large as a page's own code, and no page opens with a dialog. */
+const OpenDialog = laterComponent(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+export const preloadDialog = OpenDialog.preload;
 
-export function Dialog({ isOpen, onClose, title, children, actions, isWide, initialFocus }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  // stays after closing: it gives the focus back then
+  if (!props.isOpen && !wasOpened) return null;
   return (
-    <HeadlessDialog
-      open={isOpen}
-      onClose={onClose}
-      initialFocus={initialFocus}
-      className="fixed inset-0 z-40"
-    >
-      <DialogBackdrop className="fixed inset-0 bg-shade" />
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto p-4 sm:items-center">
-        <DialogPanel
-          className={classNames(
-            'max-h-full w-full overflow-y-auto rounded-card bg-surface p-5 shadow-float sm:p-6',
-            isWide ? 'max-w-3xl' : 'max-w-lg',
-          )}
-        >
-          <DialogTitle className="text-xl font-semibold">{title}</DialogTitle>
-          <div className="mt-3 space-y-3">{children}</div>
-          {actions && (
-            <div
-              className={classNames(
-                'mt-6 flex flex-wrap justify-end gap-3',
-                // a long dialog scrolls under its buttons
-                isWide &&
-                  'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6',
-              )}
-            >
-              {actions}
-            </div>
-          )}
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
   );
 }

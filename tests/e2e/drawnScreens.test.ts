@@ -91,6 +91,20 @@ describe('Before any script has come', () => {
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   });
 
+  it('When a token is stored, then what the page shows first is asked for meanwhile, and only once', async () => {
+    const page = await open();
+    await signUp(page);
+    const letGo = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goto(page, '/dashboard');
+    await page.waitForResponse('**/api/questionnaire/status');
+    letGo();
+    await page.getByText('Not Started').waitFor();
+    expect(asked.filter((path) => path === '/api/questionnaire/status')).toHaveLength(1);
+    expect(asked.filter((path) => path === '/api/auth/me')).toHaveLength(1);
+  });
+
   it('When a reset link has no token, then it leads to the sign-in', async () => {
     const page = await open();
     await page.goto('/reset-password');

@@ -44,6 +44,15 @@ describe('The first screen', () => {
     expect(bytes).toBeLessThan(MOST_SCRIPT);
   });
 
+  it('of an upload waits for no form: the code that checks answers is not among what its page names', async () => {
+    const page = await (await fetch(`${portal().url}/login`)).text();
+    const named = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name as string);
+    expect(named.length).toBeGreaterThan(5);
+    const codes = await Promise.all(named.map(async (name) => (await fetch(portal().url + name)).text()));
+    // what zod, and nothing else, says
+    expect(codes.filter((code) => code.includes('invalid_type'))).toEqual([]);
+  });
+
   it(
     'stands where it stands, and so do those after it',
     async () => {

@@ -1,22 +1,23 @@
 /** What surrounds the signed-in pages: sidebar or menu, top bar, the page. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { messages } from '#domain/messages';
+import { laterComponent } from '../../lib/laterComponent.tsx';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { Brand } from '../../ui/Brand.tsx';
+import { preloadDialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 
-// only small screens need it, and nobody before the first tap
+// neither is needed before the first tap
 /** After what the page itself needs. */
-const MENU_AFTER_MS = 3000;
-const loadMenu = () => import('./SlideOverMenu.tsx');
-const SlideOverMenu = lazy(async () => ({ default: (await loadMenu()).SlideOverMenu }));
+const FETCHED_AFTER_MS = 2000;
+const SlideOverMenu = laterComponent(async () => (await import('./SlideOverMenu.tsx')).SlideOverMenu);
 
 function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { user } = useSession();
@@ -35,7 +36,8 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   useEffect(() => {
-    const timer = setTimeout(() => void loadMenu().catch(() => undefined), MENU_AFTER_MS);
+    const fetchBoth = () => void Promise.all([SlideOverMenu.preload(), preloadDialog()]);
+    const timer = setTimeout(fetchBoth, FETCHED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -12,7 +12,7 @@ import { CLOSED, nextClearAll } from './clearAllFlow.ts';
 import { FinalWarningDialog } from './FinalWarningDialog.tsx';
 import { FirstWarningDialog } from './FirstWarningDialog.tsx';
 
-interface ClearAllDataProps {
+export interface ClearAllDataProps {
   /** Gets how much was deleted, once everything on screen may be loaded anew. */
   onCleared?: (deleted: AnswerOf<'clearAllData'>['deletedCounts']) => void;
 }

@@ -1,53 +1,19 @@
 /** One section of the submitted view: its answers, and inline editing while nothing is submitted. */
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Field, Values } from '#domain/fields/field';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Field } from '#domain/fields/field';
 import { messages } from '#domain/messages';
-import type { Section } from '#domain/questionnaire/section';
-import { SectionForm } from '../../fields/SectionForm.tsx';
 import { SectionView } from '../../fields/SectionView.tsx';
-import { useSectionForm } from '../../fields/useSectionForm.ts';
-import { toast } from '../../lib/toast.ts';
+import { laterComponent } from '../../lib/laterComponent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { SectionUpdate } from './questionnaire.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { SectionEditorProps } from './SectionEditor.tsx';
 
-interface EditorProps {
-  section: Section;
-  stored: Values | undefined;
-  save: (update: SectionUpdate) => Promise<unknown>;
-  onDone: () => void;
-}
+// forms are needed by those who edit only: they come after the answers
+const SectionEditor = laterComponent(async () => (await import('./SectionEditor.tsx')).SectionEditor);
 
-function SectionEditor({ section, stored, save, onDone }: EditorProps) {
-  const form = useSectionForm(section, stored);
-  const [isSaving, setIsSaving] = useState(false);
-  const store = async (values: Values) => {
-    setIsSaving(true);
-    try {
-      await save({ [section.id]: values });
-      toast.success(messages.toast.sectionUpdated);
-      onDone();
-    } catch (error) {
-      toast.failure(error, messages.toast.updateSectionFailed);
-      setIsSaving(false);
-    }
-  };
-  return (
-    <SectionForm section={section} form={form} onSave={store}>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" disabled={isSaving} onClick={onDone}>
-          {messages.ui.cancel}
-        </Button>
-        <Button type="submit" isBusy={isSaving}>
-          {messages.ui.save}
-        </Button>
-      </div>
-    </SectionForm>
-  );
-}
-
-interface SectionCardProps extends Omit<EditorProps, 'onDone'> {
+interface SectionCardProps extends Omit<SectionEditorProps, 'onOpened' | 'onDone'> {
   /** The questionnaire is submitted. */
   isReadOnly: boolean;
   beside?: (path: string, field: Field) => ReactNode;
@@ -58,10 +24,14 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
   const isFresh = useRef(true);
+  useEffect(() => {
+    if (!isReadOnly) void SectionEditor.preload();
+  }, [isReadOnly]);
   // The button that was pressed is gone: the keyboard goes on at the first question, and afterwards at Edit again.
+  const focusFirst = (what: string) => card.current?.querySelector<HTMLElement>(what)?.focus();
   useEffect(() => {
     if (isFresh.current) isFresh.current = false;
-    else card.current?.querySelector<HTMLElement>(isEditing ? 'input, select, textarea' : 'button')?.focus();
+    else if (!isEditing) focusFirst('button');
   }, [isEditing]);
   const canEdit = !isReadOnly && !isEditing;
   return (
@@ -89,7 +59,13 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
           )}
         </div>
         {isEditing && !isReadOnly ? (
-          <SectionEditor section={section} stored={stored} save={save} onDone={() => setIsEditing(false)} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <SectionEditor
+              {...{ section, stored, save }}
+              onOpened={() => focusFirst('input, select, textarea')}
+              onDone={() => setIsEditing(false)}
+            />
+          </Suspense>
         ) : (
           <SectionView fields={section.fields} values={stored} beside={beside} />
         )}

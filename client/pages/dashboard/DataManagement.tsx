@@ -1,15 +1,9 @@
 /** The dashboard's panel that shows or hides Clear All Data. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '#domain/messages';
+import { LaterClearAllData, preloadClearAllData } from '../../features/clearAll/LaterClearAllData.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-
-// its dialogs are a fifth of the page's code, and few ever open them
-const loadControl = () => import('../../features/clearAll/ClearAllData.tsx');
-const ClearAllData = lazy(async () => ({ default: (await loadControl()).ClearAllData }));
-/** Somebody is about to open it; what fails now is asked for again then. */
-const preload = () => void loadControl().catch(() => undefined);
 
 export function DataManagement() {
   const [isShown, setIsShown] = useState(false);
@@ -25,8 +19,8 @@ export function DataManagement() {
         <Button
           look="secondary"
           aria-expanded={isShown}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={preloadClearAllData}
+          onFocus={preloadClearAllData}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? messages.dashboard.hide : messages.dashboard.show}
@@ -34,9 +28,7 @@ export function DataManagement() {
       </div>
       {isShown && (
         <div className="mt-5">
-          <Suspense fallback={<Skeleton className="h-36" />}>
-            <ClearAllData onCleared={() => setIsShown(false)} />
-          </Suspense>
+          <LaterClearAllData onCleared={() => setIsShown(false)} />
         </div>
       )}
     </Card>

@@ -1,15 +1,18 @@
-/** The step that is open: documents, a form, or a word that there is no form yet. */
-import type { RefObject } from 'react';
+/** The step that is open: documents, or a form. */
+import { type RefObject, Suspense } from 'react';
 import { messages } from '#domain/messages';
-import { isSectionId, sectionOf } from '#domain/questionnaire/sections';
 import type { Uploads } from '../../features/documents/useUploads.ts';
-import { useDrafts, useForgetDraft } from '../../features/drafts/useDrafts.ts';
-import { PersonalInfoStep } from './PersonalInfoStep.tsx';
-import { SectionStep, type SectionStepProps } from './SectionStep.tsx';
+import { laterComponent } from '../../lib/laterComponent.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { SectionStepProps } from './SectionStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import type { StepHandle } from './stepHandle.ts';
 import { UploadStep } from './UploadStep.tsx';
+
+// asked for with the page, but the upload step stands before it is there
+const FormStep = laterComponent(async () => (await import('./FormStep.tsx')).FormStep);
+void FormStep.preload();
 
 export interface OpenStepProps extends Pick<
   SectionStepProps,
@@ -24,34 +27,13 @@ export interface OpenStepProps extends Pick<
   onCleared: () => void;
 }
 
-function SectionOf({ stepId, takesFocus, ...props }: OpenStepProps) {
-  const { data: drafts } = useDrafts(!props.disabled);
-  const forget = useForgetDraft();
-  if (!isSectionId(stepId)) return <p>{messages.questionnaire.noForm(stepId)}</p>;
-  const section = sectionOf(stepId);
-  const step = {
-    ...props,
-    draft: drafts?.find(({ sectionId }) => sectionId === stepId),
-    onForgetDraft: forget.mutate,
-  };
-  return (
-    <>
-      <StepHeading {...{ stepId, takesFocus }} title={section.title} intro={section.intro}>
-        {!props.disabled && (
-          <p className="mt-1 text-sm text-muted">{messages.questionnaire.answerWhatYouCan}</p>
-        )}
-      </StepHeading>
-      {stepId === 'personalInfo' ? (
-        <PersonalInfoStep {...step} />
-      ) : (
-        <SectionStep {...step} section={section} />
-      )}
-    </>
-  );
-}
-
 export function OpenStep(props: OpenStepProps) {
-  if (props.stepId !== 'documentUpload') return <SectionOf {...props} />;
+  if (props.stepId !== 'documentUpload')
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <FormStep {...props} />
+      </Suspense>
+    );
   return (
     <>
       <StepHeading

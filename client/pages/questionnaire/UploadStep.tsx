@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DOCUMENT_TYPES } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
 import { ChangeList } from '../../features/changes/ChangeList.tsx';
-import { ClearAllData } from '../../features/clearAll/ClearAllData.tsx';
+import { LaterClearAllData, preloadClearAllData } from '../../features/clearAll/LaterClearAllData.tsx';
 import { ConversionHelper } from '../../features/documents/ConversionHelper.tsx';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { DropZone } from '../../features/documents/DropZone.tsx';
@@ -30,6 +30,8 @@ function DataManagement({ onCleared }: { onCleared: () => void }) {
         look="quiet"
         className="-ml-4"
         aria-expanded={isShown}
+        onPointerEnter={preloadClearAllData}
+        onFocus={preloadClearAllData}
         icon={<Settings2 aria-hidden className="size-4" />}
         onClick={() => setIsShown(!isShown)}
       >
@@ -37,7 +39,7 @@ function DataManagement({ onCleared }: { onCleared: () => void }) {
       </Button>
       {isShown && (
         <div className="mt-2">
-          <ClearAllData onCleared={onCleared} />
+          <LaterClearAllData onCleared={onCleared} />
         </div>
       )}
     </div>

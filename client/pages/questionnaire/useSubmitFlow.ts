@@ -10,7 +10,6 @@ import type {
   SectionUpdate,
 } from '../../features/questionnaire/questionnaire.ts';
 import { useSubmitQuestionnaire } from '../../features/questionnaire/useSubmitQuestionnaire.ts';
-import { checkSection } from '../../fields/checkSection.ts';
 import { type TypedChanges, withChanges } from '../../fields/typedChanges.ts';
 import { toTyped } from '../../fields/typedValues.ts';
 import { ApiError } from '../../lib/apiError.ts';
@@ -27,6 +26,7 @@ interface SubmitFlow {
 /** Checked values of a section, or undefined when something in it must be mended first. */
 async function checkedValues(id: SectionId, changes: TypedChanges, stored: Values | undefined) {
   const { fields } = sectionOf(id);
+  const { checkSection } = await import('../../fields/checkSection.ts');
   const check = checkSection(fields, stored);
   const typed = withChanges(toTyped(fields, stored), changes);
   const { values, errors } = await check(typed, undefined, { fields: {}, shouldUseNativeValidation: false });

@@ -1,7 +1,7 @@
 /** A section card with the notes that say where its answers came from. */
 import type { Values } from '#domain/fields/field';
 import type { Section } from '#domain/questionnaire/section';
-import { useAnswerNotes } from '../../features/provenance/useFieldNotes.tsx';
+import { useAnswerNotes } from '../../features/provenance/useAnswerNotes.tsx';
 import type { Questionnaire, SectionUpdate } from '../../features/questionnaire/questionnaire.ts';
 import { SectionCard } from '../../features/questionnaire/SectionCard.tsx';
 

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import type { DrawnScreen } from '../../../client/app/drawScreens.tsx';
 import { compressBeside } from '../compressBeside.ts';
-import { signedInCode } from './signedInCode.ts';
+import { pageNeeds } from './pageNeeds.ts';
 import { writePage } from './writePage.ts';
 
 /** What every address without a page of its own gets: most who come there must sign in. */
@@ -24,10 +24,14 @@ const fileOf = ({ path: address }: DrawnScreen) => (address === MAIN ? INDEX : `
 
 export function drawnScreens(): Plugin {
   let root = '';
+  let api = '';
   return {
     name: 'drawn-screens',
     apply: 'build',
-    configResolved: (config) => void (root = config.root),
+    configResolved(config) {
+      root = config.root;
+      api = (config.env.VITE_API_URL as string | undefined) ?? '';
+    },
     async writeBundle({ dir = '' }, bundle) {
       const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
       const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
@@ -35,7 +39,7 @@ export function drawnScreens(): Plugin {
         page: read(INDEX),
         styles: styles.map((file) => ({ file, css: read(file) })),
         script: fs.readFileSync(path.join(root, 'early.js'), 'utf8'),
-        code: signedInCode(bundle),
+        needs: pageNeeds(bundle, api),
       };
       for (const screen of await drawScreens(root)) {
         const file = path.join(dir, fileOf(screen));

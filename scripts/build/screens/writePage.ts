@@ -1,13 +1,14 @@
 /** One page as it is served: the screen in its root, its styles and its first script within it, its title. */
 import type { DrawnScreen } from '../../../client/app/drawScreens.tsx';
+import type { PageNeeds } from './pageNeeds.ts';
 
 export interface PageParts {
   /** What Vite made of client/index.html. */
   page: string;
   styles: readonly { file: string; css: string }[];
   script: string;
-  /** Files each signed-in page needs, by its address. */
-  code: Readonly<Record<string, readonly string[]>>;
+  /** What each signed-in page needs, by its address. */
+  needs: Readonly<Record<string, PageNeeds>>;
 }
 
 /** Replaces what must be there once; text, never a pattern (`$&` in a style sheet stays what it is). */
@@ -17,13 +18,13 @@ function put(page: string, place: string | RegExp, text: string): string {
   return page.replace(found, () => text);
 }
 
-export function writePage({ page, styles, script, code }: PageParts, screen: DrawnScreen): string {
+export function writePage({ page, styles, script, needs }: PageParts, screen: DrawnScreen): string {
   let written = put(page, '<html lang="en">', `<html lang="en" data-screen="${screen.path}">`);
   written = put(written, /<title>[^<]*<\/title>/, `<title>${screen.title}</title>`);
   written = put(written, '<div id="root"></div>', `<div id="root">${screen.html}</div>`);
   for (const { file, css } of styles)
     written = put(written, new RegExp(`<link[^>]*href="/${file}"[^>]*>`), `<style>${css}</style>`);
-  const early = put(script, "'%CODE%'", JSON.stringify(code));
+  const early = put(script, "'%NEEDS%'", JSON.stringify(needs));
   // before the styles: nothing of the page is shown until it ran
   return put(written, '<meta charset="utf-8" />', `<meta charset="utf-8" /><script>${early}</script>`);
 }
