@@ -22,6 +22,8 @@ const MIN_CONFIDENCE = 0.5;
 
 /** Numbers that name a person or a business are always read twice, whatever the first look thought of itself. */
 const TWICE: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
+/** What forms print in combs, one digit to a tooth. */
+const COMBS: readonly ShapeName[] = [...TWICE, 'activityCode'];
 const SURE = 0.93;
 
 function isSure(rule: FieldRule, cell: Located): boolean {
@@ -40,7 +42,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const cell = given ?? cells[0];
     if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return [];
-    return [{ rule, cell, box: { ...cell.inner, mayBeComb: TWICE.includes(rule.as) } }];
+    return [{ rule, cell, box: { ...cell.inner, mayBeComb: COMBS.includes(rule.as) } }];
   });
 }
 
@@ -63,7 +65,7 @@ export function answerOf(
       ({ confidence }) => confidence >= MIN_CONFIDENCE,
     );
   };
-  const closed = closedUp && TWICE.includes(rule.as) ? read([closedUp]) : [];
+  const closed = closedUp && COMBS.includes(rule.as) ? read([closedUp]) : [];
   return closed.length > 0 ? closed : read(words);
 }
 

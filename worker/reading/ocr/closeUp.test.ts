@@ -28,7 +28,7 @@ describe('the digits of a comb', () => {
   it('When they stand a letter apart, then they are moved together', () => {
     const closed = closeUp(crop(comb), [0.25])[0]!;
     expect(closed).toMatchObject({ from: 60, to: 60 + 8 * 48 + LETTER.width });
-    expect(closed.raster.width).toBeLessThan(9 * (LETTER.width + 2 + LETTER.height * 0.25) + 20);
+    expect(closed.raster.width).toBeLessThan(9 * (LETTER.width + 4 + LETTER.height * 0.25) + 20);
   });
 
   it('When they are typed in light grey, then they are moved together as well', () => {
@@ -44,6 +44,27 @@ describe('the digits of a comb', () => {
     expect(closeUp(crop([...comb, { x: 470, width: 4 }]), [0.25])[0]).toMatchObject({
       to: 60 + 8 * 48 + LETTER.width,
     });
+  });
+
+  it("When the comb's uprights and the frame below them are drawn, then they are no digits", () => {
+    const uprights = comb.map(({ x }) => ({ x: x + 31, width: 3, top: 8, height: HEIGHT - 8 }));
+    const frame = { x: 0, width: WIDTH, top: HEIGHT - 3, height: 3 };
+    expect(closeUp(crop([frame, ...uprights, ...comb]), [0.25])[0]).toMatchObject({ count: 9, from: 60 });
+  });
+
+  it('When a line of the comb runs through a digit, then the digit is read with it and without it', () => {
+    const line = { x: 60 + 2 * 48 + 12, width: 3, top: TOP - 8, height: LETTER.height + 16 };
+    const closed = closeUp(crop([line, ...comb]), [0.25, 0.4]);
+    expect(closed).toHaveLength(4);
+    const ink = ({ raster }: (typeof closed)[number]) => raster.pixels.filter((pixel) => pixel < 200).length;
+    expect(closed[0]).toMatchObject({ count: 9, top: TOP, bottom: TOP + LETTER.height });
+    expect(ink(closed[2]!)).toBeLessThan(ink(closed[0]!));
+  });
+
+  it('When dust lies beside a digit, then it is left behind', () => {
+    const clean = closeUp(crop(comb), [0.25])[0]!;
+    const dirty = closeUp(crop([...comb, { x: 84, width: 5, top: TOP + 4, height: 5 }]), [0.25])[0]!;
+    expect(dirty.raster.pixels).toEqual(clean.raster.pixels);
   });
 
   it('When letters stand as close as in any word, then there is no comb', () => {

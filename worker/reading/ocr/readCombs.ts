@@ -1,11 +1,14 @@
-/** Reads the digits of combs, moved together, in several spacings: what two of them say alike is sure. */
+/** Reads the digits of combs, moved together, in several spacings: each digit is what most of them say. */
 import type { Word } from '../page.ts';
+import type { Raster } from '../raster/raster.ts';
 import { closeUp, type ClosedUp } from './closeUp.ts';
 import type { Piece } from './stackPieces.ts';
 
 /** Gaps between the digits, as shares of their height; what is right in one spacing may be misread in another. */
 const SPACINGS = [0.15, 0.28, 0.45];
 const NEEDED = 2;
+/** What a digit on which the spacings disagree costs all of them. */
+const DISPUTED = 0.9;
 
 /** The comb of a piece of the page, its digits moved together in every spacing. */
 export interface Comb {
@@ -13,9 +16,10 @@ export interface Comb {
   readonly spaced: readonly ClosedUp[];
 }
 
-/** The comb in a piece; null where no letters stand apart in it. */
-export function findComb(piece: Piece): Comb | null {
-  const spaced = closeUp(piece.raster, SPACINGS);
+/** The comb in a piece, given as it was cut and once more without rules; null where no letters stand apart in it. */
+export function findComb(piece: Piece, asCut: Raster): Comb | null {
+  const [own, cleaned] = [closeUp(asCut, SPACINGS), closeUp(piece.raster, SPACINGS)];
+  const spaced = (cleaned[0]?.count ?? 0) > (own[0]?.count ?? 0) ? cleaned : own;
   return spaced.length > 0 ? { piece, spaced } : null;
 }
 
@@ -25,20 +29,33 @@ export const linesOf = ({ spaced }: Comb): Piece[] =>
 
 /** One word with the digits of the comb, given what was read of its lines; undefined where they do not agree. */
 export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])[]): Word | undefined {
-  return agreement(read, placeOf(piece, spaced[0]!, piece.raster.scale));
+  const lines = read.map(toLine).filter(({ text }) => text.length === spaced[0]!.count);
+  if (lines.length < NEEDED) return undefined;
+  const digits = Array.from({ length: spaced[0]!.count }, (_, place) =>
+    mostOf(lines.map(({ text }) => text[place]!)),
+  );
+  const share = Math.min(...digits.map(({ votes }) => votes)) / lines.length;
+  const together = 1 - lines.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
+  return {
+    text: digits.map(({ digit }) => digit).join(''),
+    box: placeOf(piece, spaced[0]!, piece.raster.scale),
+    confidence: share === 1 ? together : share * DISPUTED,
+    source: 'ocr',
+  };
 }
 
-/** The text that most spacings gave, if at least two did; surer together than each alone. */
-function agreement(readings: readonly (readonly Word[])[], box: Word['box']): Word | undefined {
-  const lines = readings.map((words) => ({
-    text: words.map((word) => word.text).join(''),
-    confidence: Math.min(...words.map((word) => word.confidence)),
-  }));
-  const camps = lines.map((line) => lines.filter((other) => other.text !== '' && other.text === line.text));
-  const [best] = camps.sort((a, b) => b.length - a.length);
-  if (!best || best.length < NEEDED) return undefined;
-  const confidence = 1 - best.reduce((doubt, line) => doubt * (1 - line.confidence), 1);
-  return { text: best[0]!.text, box, confidence, source: 'ocr' };
+const toLine = (words: readonly Word[]) => ({
+  text: words
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+  confidence: Math.min(...words.map(({ confidence }) => confidence)),
+});
+
+function mostOf(digits: readonly string[]): { digit: string; votes: number } {
+  const votesFor = (digit: string) => digits.filter((other) => other === digit).length;
+  const [digit] = [...digits].sort((a, b) => votesFor(b) - votesFor(a));
+  return { digit: digit!, votes: votesFor(digit!) };
 }
 
 const placeOf = ({ left, top }: Piece, comb: ClosedUp, scale: number): Word['box'] => ({

@@ -40,7 +40,7 @@ export async function readRegions(
   const pieces = boxes.map((box) => cut(page, box));
   const printed = pieces.filter(isPrinted);
   const combs = printed.flatMap((piece) =>
-    boxes[pieces.indexOf(piece)]!.mayBeComb ? (findComb(piece) ?? []) : [],
+    boxes[pieces.indexOf(piece)]!.mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
   const [words, lines] = await Promise.all([
@@ -71,9 +71,14 @@ function isPrinted({ raster: { pixels } }: Piece): boolean {
   return false;
 }
 
-function cut(page: Raster, box: Box): Piece {
+/** A piece, and how it looked before the rules of its box were taken away. */
+interface CutPiece extends Piece {
+  readonly asCut: Raster;
+}
+
+function cut(page: Raster, box: Box): CutPiece {
   const left = Math.max(0, Math.floor((box.x0 - PADDING) * page.scale));
   const top = Math.max(0, Math.floor((box.y0 - PADDING) * page.scale));
   const part = crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale);
-  return { raster: eraseComb(eraseRules(part)), left, top };
+  return { raster: eraseComb(eraseRules(part)), asCut: part, left, top };
 }

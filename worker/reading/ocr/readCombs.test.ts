@@ -1,0 +1,32 @@
+/** Several readings of the digits of a comb, made one. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../page.ts';
+import type { Raster } from '../raster/raster.ts';
+import { agreed, type Comb } from './readCombs.ts';
+
+const raster: Raster = { width: 1, height: 1, pixels: new Uint8Array(1), scale: 1 };
+const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10 };
+const comb: Comb = { piece: { raster, left: 20, top: 30 }, spaced: [closed, closed, closed] };
+const line = (text: string, confidence = 0.9): Word[] =>
+  text
+    .split(' ')
+    .map((part) => ({ text: part, confidence, box: { x0: 0, x1: 1, y0: 0, y1: 1 }, source: 'ocr' }));
+
+describe('the digits of a comb, read in several spacings', () => {
+  it('When all lines say the same, then that is surer than each of them', () => {
+    const word = agreed(comb, [line('238 160'), line('238160'), line('238160')])!;
+    expect(word).toMatchObject({ text: '238160', box: { x0: 20, x1: 120, y0: 30, y1: 40 } });
+    expect(word.confidence).toBeGreaterThan(0.99);
+  });
+
+  it('When each line misreads another digit, then every digit is what most lines say, and less sure', () => {
+    const word = agreed(comb, [line('288160'), line('238760'), line('238160')])!;
+    expect(word.text).toBe('238160');
+    expect(word.confidence).toBeCloseTo(0.6);
+  });
+
+  it('When a line has lost a digit, then it does not count', () => {
+    expect(agreed(comb, [line('23816'), line('238160'), line('238160')])?.text).toBe('238160');
+    expect(agreed(comb, [line('23816'), line('238160'), line('')])).toBeUndefined();
+  });
+});
