@@ -1,7 +1,7 @@
 /** The mix of calls with the reader idle and with the reader busy recognising scans, in turns. */
 import { formCalled, makeSample } from '../../scripts/samples/makeSamples.ts';
 import type { Visitor } from '../../tests/faults/support/visitor.ts';
-import { untilRead } from '../../tests/faults/support/waiting.ts';
+import { untilRead, type ListedDocument } from '../../tests/faults/support/waiting.ts';
 import { verdict, type Bench } from './bench.ts';
 import { mixedCalls } from './clients.ts';
 import { runArrivals, together, type Outcome } from './openModel.ts';
@@ -10,16 +10,22 @@ import { probeLines } from './probeLines.ts';
 const TURNS = 3;
 const USERS = 20;
 
-/** Keeps two scans waiting until told to stop. */
+/** Sends one scan; throws when it is not taken. */
+async function send(user: Visitor, scan: Uint8Array): Promise<void> {
+  const { status } = await user.upload(scan, 'scan.pdf');
+  if (status !== 200) throw new Error(`a scan was answered with ${status}`);
+}
+
+/** Keeps two scans waiting until told to stop; answers how many were read. */
 async function keepReading(user: Visitor, scan: Uint8Array, isOver: () => boolean): Promise<number> {
-  let scans = 0;
+  let documents: readonly ListedDocument[] = [];
   while (!isOver()) {
-    await user.upload(scan, 'scan.png');
-    await user.upload(scan, 'scan.png');
-    scans += 2;
-    await untilRead(user, 300_000);
+    await Promise.all([send(user, scan), send(user, scan)]);
+    documents = await untilRead(user, { limitMs: 300_000, everyMs: 500 });
   }
-  return scans;
+  if (documents.some(({ extractionStatus }) => extractionStatus === 'failed'))
+    throw new Error('a scan could not be read');
+  return documents.length;
 }
 
 const p = ({ latency }: Outcome, percentile: number) => latency.getValueAtPercentile(percentile);

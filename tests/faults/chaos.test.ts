@@ -116,7 +116,7 @@ async function work(client: Client, random: Random, isOver: () => boolean): Prom
 }
 
 async function checkClient({ user, accepted, saved }: Client) {
-  const documents = await untilRead(user, 600_000);
+  const documents = await untilRead(user, { limitMs: 600_000 });
   const known = new Set(documents.map(({ documentId }) => documentId));
   const { people, questionnaire } = await stateOf(user);
   const info = questionnaire?.additionalInfo as { additionalNotes?: string } | undefined;

@@ -95,7 +95,7 @@ describe('When the wire breaks', () => {
       front.mend();
       if ((await sending).status === 200) accepted += 1;
     }
-    const documents = await untilRead(direct, 300_000);
+    const documents = await untilRead(direct, { limitMs: 300_000 });
     expect(documents.length).toBeGreaterThanOrEqual(accepted);
     expect(documents.every(({ extractionStatus }) => extractionStatus === 'completed')).toBe(true);
     expect((await listDocuments(direct)).length).toBe(documents.length);

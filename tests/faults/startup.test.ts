@@ -37,7 +37,7 @@ describe('When the portal starts', () => {
       await untilReady(portal, 180_000);
       expect([portal.api.pid(), portal.worker.pid()]).toEqual([api, worker]);
       expect((await user.upload(await w2Pdf())).status).toBe(200);
-      expect(await untilRead(user, 180_000)).toMatchObject([{ extractionStatus: 'completed' }]);
+      expect(await untilRead(user, { limitMs: 180_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
     },
     400_000,
   );
@@ -79,7 +79,7 @@ describe('When readers cannot start', () => {
       expect(await listDocuments(user)).toMatchObject([{ extractionStatus: 'pending' }]);
       await broken.stop();
       await portal.worker.start();
-      expect(await untilRead(user, 180_000)).toMatchObject([{ extractionStatus: 'completed' }]);
+      expect(await untilRead(user, { limitMs: 180_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
     },
     400_000,
   );
@@ -89,7 +89,7 @@ describe('When a document kills every worker that reads it', () => {
   it('F03: then it fails after three tries, and others are read', async () => {
     const user = await portal.newUser();
     expect((await user.upload(await w2Pdf())).status).toBe(200);
-    await untilRead(user, 180_000);
+    await untilRead(user, { limitMs: 180_000 });
     await portal.worker.stop();
     expect((await user.upload(await w2Pdf())).status).toBe(200);
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -99,10 +99,12 @@ describe('When a document kills every worker that reads it', () => {
       portal.faults.letGo('job.opened');
     }
     await portal.worker.start();
-    const documents = await untilRead(user, 180_000);
+    const documents = await untilRead(user, { limitMs: 180_000 });
     expect(documents.map(({ extractionStatus }) => extractionStatus).sort()).toEqual(['completed', 'failed']);
     expect((await user.upload(await w2Pdf())).status).toBe(200);
-    const statuses = (await untilRead(user, 180_000)).map(({ extractionStatus }) => extractionStatus);
+    const statuses = (await untilRead(user, { limitMs: 180_000 })).map(
+      ({ extractionStatus }) => extractionStatus,
+    );
     expect(statuses.filter((status) => status === 'completed')).toHaveLength(2);
   }, 600_000);
 });

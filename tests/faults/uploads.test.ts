@@ -109,7 +109,7 @@ describe('When the queue is full', () => {
     expect(portal.readLog('api1')).toContain('document not queued now');
     await limit('0');
     redis.disconnect();
-    const documents = await untilRead(user, 300_000);
+    const documents = await untilRead(user, { limitMs: 300_000 });
     expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(['completed', 'completed']);
   }, 400_000);
 });
@@ -143,7 +143,7 @@ describe('When the questionnaire is submitted while a document is applied', () =
       portal.faults.letGo(point);
       const { status, body } = await submitting;
       expect(status).toBe(200);
-      await untilRead(user, 300_000);
+      await untilRead(user, { limitMs: 300_000 });
       const { questionnaire } = await stateOf(user);
       expect(questionnaire).toEqual(body.questionnaire);
       const late = { rev: body.questionnaire.rev as number, additionalInfo: { additionalNotes: 'late' } };

@@ -52,7 +52,7 @@ function childrenOf(pid: number): number[] {
 }
 
 async function expectReadOnce(user: Awaited<ReturnType<FaultPortal['newUser']>>, count = 1) {
-  const documents = await untilRead(user, 600_000);
+  const documents = await untilRead(user, { limitMs: 600_000 });
   expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(
     Array.from({ length: count }, () => 'completed'),
   );

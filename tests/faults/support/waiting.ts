@@ -17,7 +17,10 @@ export async function listDocuments(user: Visitor): Promise<ListedDocument[]> {
 }
 
 /** Waits until nothing of the user is pending; answers the documents. R2 allows 120 s. */
-export async function untilRead(user: Visitor, limitMs = 120_000): Promise<ListedDocument[]> {
+export async function untilRead(
+  user: Visitor,
+  { limitMs = 120_000, everyMs = 100 } = {},
+): Promise<ListedDocument[]> {
   return await waitUntil(
     'the reading',
     async () => {
@@ -25,7 +28,7 @@ export async function untilRead(user: Visitor, limitMs = 120_000): Promise<Liste
       const isOver = documents.every(({ extractionStatus }) => extractionStatus !== 'pending');
       return isOver ? documents : undefined;
     },
-    { limitMs },
+    { limitMs, everyMs },
   );
 }
 
