@@ -34,6 +34,13 @@ function bucket() {
   return new GridFSBucket(db, { bucketName: 'files', chunkSizeBytes: 1024 * 1024 });
 }
 
+/** Makes the index that finds the files of a user; those GridFS itself needs are made with the first file. */
+export async function prepareFiles(): Promise<void> {
+  await mongoose.connection
+    .collection('files.files')
+    .createIndex({ 'metadata.userId': 1, 'metadata.epoch': 1 });
+}
+
 /** Passes bytes on and tells their number. */
 function counted(onChunk: (chunk: Buffer) => void): Transform {
   return new Transform({

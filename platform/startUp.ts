@@ -2,6 +2,7 @@
 import { KeyError } from './cipher/keyRing.ts';
 import { SECOND } from './clock.ts';
 import { ConfigError } from './config.ts';
+import { prepareFiles } from './fileStore.ts';
 import { log } from './log.ts';
 import { checkKeys } from './models/keyCheck.ts';
 import { runMigrations } from './migrations/runMigrations.ts';
@@ -20,6 +21,7 @@ export async function prepareDatabase(signal?: AbortSignal): Promise<void> {
   for (;;) {
     try {
       await prepareCollections(MODELS);
+      await prepareFiles();
       await checkKeys();
       await runMigrations();
       return;

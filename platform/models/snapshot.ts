@@ -53,6 +53,7 @@ const schema = new Schema<SnapshotRow>(
   { versionKey: false },
 );
 schema.index({ userId: 1, epoch: 1, documentId: 1 }, { unique: true });
+schema.index({ documentId: 1 });
 
 export const SnapshotModel = mongoose.model<SnapshotRow>('Snapshot', schema, 'snapshots');
 

@@ -13,7 +13,7 @@ const HIDDEN_AGE_MS = 10 * SECOND;
 
 async function purgeHiddenDocuments(): Promise<void> {
   const before = new Date(Date.now() - HIDDEN_AGE_MS);
-  const hidden = { deletedAt: mongoose.trusted({ $ne: null, $lt: before }) };
+  const hidden = { deletedAt: mongoose.trusted({ $type: 'date' as const, $lt: before }) }; // as its partial index says it
   for (const row of await DocumentModel.find(hidden).limit(100).lean<DocumentRow[]>())
     await purgeDocument(row);
 }
