@@ -11,6 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../worker/support/until.ts';
 import { startApi, type Api, type User } from './support/api.ts';
 import { pdfSaying } from './support/reader.ts';
 import { runAdmin } from './support/runAdmin.ts';
@@ -22,6 +23,8 @@ let kept: User, leaver: User, cleared: User;
 let first = '';
 let bytes: Buffer;
 let documentId = '';
+/** Was being read when the backup was taken. */
+let unreadId = '';
 
 const backups = () => readdirSync(folder).filter((name) => name.endsWith('.backup'));
 const answersOf = async (user: Pick<User, 'call'>) =>
@@ -55,6 +58,7 @@ beforeAll(async () => {
   bytes = pdfSaying({ outcome: 'completed' });
   documentId = (await kept.upload(bytes, 'my return.pdf')).body.documentId;
   await leaver.upload(bytes);
+  unreadId = (await kept.upload(pdfSaying({ outcome: 'completed', waits: true }))).body.documentId;
   expect(await runAdmin(['backup', folder])).toMatchObject({
     code: 0,
     out: expect.stringContaining('3 accounts'),
@@ -118,7 +122,7 @@ describe('A backup', () => {
   });
 });
 
-describe('The restore drill', () => {
+describe('F30: the restore drill', () => {
   it('is refused while there is data', async () => {
     const refused = await runAdmin(['restore', first]);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
@@ -142,13 +146,28 @@ describe('The restore drill', () => {
     });
   }, 120_000);
 
+  it('F30: has read what was waiting, though the queue knows nothing of it', async () => {
+    const { reconcile } = await import('#platform/reconciler/reconciler');
+    const { queueDepth } = await import('#platform/extractionQueue');
+    expect(await queueDepth()).toBe(0);
+    const again = await api.signIn(kept);
+    await until('it is read', async () => {
+      await reconcile();
+      api.reader.release();
+      const { documents } = (await again.call('listDocuments')).body as {
+        documents: { documentId: string; extractionStatus: string }[];
+      };
+      return documents.some((one) => one.documentId === unreadId && one.extractionStatus === 'completed');
+    });
+  }, 60_000);
+
   it('does not bring back what was erased after the backup was taken', async () => {
     expect((await api.visitor.call('login', { body: leaver })).status).toBe(401);
     const again = await api.signIn(cleared);
     expect(await answersOf(again)).toBeNull();
     const { QuestionnaireModel } = await import('#platform/models/questionnaire');
     const { DocumentModel } = await import('#platform/models/document');
-    expect([await QuestionnaireModel.countDocuments(), await DocumentModel.countDocuments()]).toEqual([1, 1]);
+    expect([await QuestionnaireModel.countDocuments(), await DocumentModel.countDocuments()]).toEqual([1, 2]);
   }, 60_000);
 
   it('leaves an empty portal empty when the keys are others', async () => {

@@ -74,8 +74,8 @@ describe('When the reader', () => {
 
   it.each([
     // However little time a busy machine gives it: its own second of work decides.
-    ['works for ever, then the document fails at once', 'spins', { pageCpuSeconds: 1 }, 1],
-    ['waits for ever, then the document fails after two tries', 'waits', { limitMs: 2000 }, 2],
+    ['F32: works for ever, then the document fails at once', 'spins', { pageCpuSeconds: 1 }, 1],
+    ['F32: waits for ever, then the document fails after two tries', 'waits', { limitMs: 2000 }, 2],
   ] as const)(
     '%s, telling why',
     async (_name, reader, limits, tries) => {

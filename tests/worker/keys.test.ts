@@ -63,7 +63,7 @@ async function heldBy(keyId: string): Promise<Record<string, number>> {
 
 const USERS = 60;
 
-describe('When keys are rotated while the portal runs', () => {
+describe('F29, S8: when keys are rotated while the portal runs', () => {
   it('and the rotation is killed twice, then it goes on, everything opens, and the old key is not needed', async () => {
     const vault = await bench.newAccount();
     const reading = readingOf('w2-form', {
@@ -134,7 +134,7 @@ describe('When keys are rotated while the portal runs', () => {
   }, 240_000);
 });
 
-describe('When a key is missing or another one', () => {
+describe('F29: when a key is missing or another one', () => {
   it.each([
     ['the active one is missing', k1, 'key k2 is needed and not given'],
     ['its bytes are another', key('k2'), 'key k2 is not the key this database was written with'],
