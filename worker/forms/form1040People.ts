@@ -15,6 +15,12 @@ const fullNameHere = 'and full name here';
 const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
 const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
 
+/** OCR may lose the first word of the label; the row it stands in still tells whose number it is. */
+const ssn = (label: string, beside: string): Where[] => [
+  { below: label, depth: 20 },
+  { below: 'social security number', beside, depth: 20 },
+];
+
 /** The first line of figures below the dependents; 2018 has the signatures there. */
 const afterDependants = [
   'total amount from form(s) w-2 box 1',
@@ -26,7 +32,7 @@ const dependants = ['dependents see instructions', '(1) first name'];
 
 export const people1040: readonly FieldRule[] = [
   { to: ['primaryPerson.fullName'], as: 'personName', where: [name(first), name(first2018)] },
-  { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ below: 'your social security number', depth: 20 }] },
+  { to: ['primaryPerson.ssn'], as: 'ssn', where: ssn('your social security number', first) },
   { to: ['spousePerson.fullName'], as: 'personName', where: [name(spouseFirst), name(spouseFirst2018)] },
   {
     to: ['spousePerson.fullName'],
@@ -34,7 +40,7 @@ export const people1040: readonly FieldRule[] = [
     where: [{ right: fullNameHere }, { right: child }],
     when: { field: 'fields.filingStatus', is: 'Married filing separately' },
   },
-  { to: ['spousePerson.ssn'], as: 'ssn', where: [{ below: "spouse's social security number", depth: 20 }] },
+  { to: ['spousePerson.ssn'], as: 'ssn', where: ssn("spouse's social security number", spouseFirst) },
   {
     to: ['primaryPerson.homeAddress.street'],
     as: 'street',

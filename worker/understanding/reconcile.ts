@@ -39,12 +39,14 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
 const CLEAR = 0.9;
 const CLEAR_BY = 0.25;
 
-/** Of two texts the fuller one where one holds the other, else the surer one. */
+/** Of two texts the fuller one where one holds the other, unless what it adds is doubtful; else the surer one. */
 function betterText(a: Candidate, b: Candidate): Candidate {
-  if (key(a).includes(key(b))) return a;
-  if (key(b).includes(key(a))) return b;
-  return b.confidence >= a.confidence ? b : a;
+  const surer = b.confidence >= a.confidence ? b : a;
+  const fuller = key(a).includes(key(b)) ? a : key(b).includes(key(a)) ? b : surer;
+  const isDoubtful = fuller.confidence < DOUBTFUL && surer.confidence - fuller.confidence >= CLEAR_BY;
+  return isDoubtful ? surer : fuller;
 }
+const DOUBTFUL = 0.6;
 
 /** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right. */
 function withoutNoiseBefore(a: Candidate, b: Candidate): Candidate | null {

@@ -30,7 +30,7 @@ const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
 
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
-  const words = withoutDoubles(page.words.filter((word) => !DOT_LEADER.test(word.text)));
+  const words = withoutDirt(withoutDoubles(page.words.filter((word) => !DOT_LEADER.test(word.text))));
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
   const ticks = words.filter((word) => TICK.test(word.text) || CROSS.test(word.text));
   return {
@@ -44,6 +44,35 @@ export function toSheet(page: Page): Sheet {
     ],
     source: page.source,
   };
+}
+
+/** Print below this is doubtful, above that beyond doubt. */
+const DOUBTFUL = 0.5;
+const CLEAR = 0.7;
+/** A word of the line shares at least this much of its height with the line's clear words. */
+const SHARED = 0.5;
+/** Points; no letter is lower, a dotted line is. */
+const LOWEST = 1.6;
+
+/** Dotted lines and shades are read as words without certainty: they stand lower or higher than the clear words of their line. */
+function withoutDirt(words: readonly Word[]): Word[] {
+  const isDoubtful = ({ text, confidence, source }: Word) =>
+    source === 'ocr' && confidence < DOUBTFUL && !/\d{3}/.test(text);
+  const dirt = new Set(words.filter((word) => isDoubtful(word) && heightOf(word.box) < LOWEST));
+  for (const line of toLines(words.filter((word) => !dirt.has(word)))) {
+    const clear = line.words.filter(
+      ({ text, confidence }) => confidence >= CLEAR && /[\p{L}\p{N}]{2}/u.test(text),
+    );
+    if (clear.length === 0) continue;
+    for (const word of line.words)
+      if (isDoubtful(word) && !isInLineWith(word, nearest(clear, word))) dirt.add(word);
+  }
+  return words.filter((word) => !dirt.has(word));
+}
+
+function isInLineWith({ box: a }: Word, { box: b }: Word): boolean {
+  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return shared >= SHARED * Math.max(heightOf(a), heightOf(b));
 }
 
 /** OCR in bands may see a word twice, once cut: of two in the same place the surer, or else the longer one stays. */

@@ -11,6 +11,8 @@ interface Saying {
 
 const SAYINGS: readonly Saying[] = [
   { pattern: /\b(?:form|forms|schedule)\s*\(?[\w-]+\)?\s*\(?(20[1-4]\d)\)?(?!\d)/gi, weight: 3 },
+  // The large hollow digits of a W-2's year: the first is read as a letter.
+  { pattern: /\btax statement [a-z](0[12]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
   { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { isFormSpeech } from './formSpeech.ts';
+import { runsOf } from './runs.ts';
 import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { STATE_CODES, stateCode } from './states.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
@@ -60,11 +61,14 @@ function spelled({ text, source }: Word): string {
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 export function parseStreet(words: readonly Word[]): Parsed | null {
-  const street = joinWords(words.map(spelled))
+  const kept = words.filter(({ text }) => /[\p{L}\p{N}#&]/u.test(text));
+  // `$348`: of a house number a digit was misread, nobody knows as what.
+  if (/^\$\d/.test(kept[0]?.text ?? '')) return null;
+  const street = joinWords(kept.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);
-  return isStreet ? { value: properCase(street), words } : null;
+  return isStreet ? { value: properCase(street), words: kept } : null;
 }
 
 const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
@@ -126,10 +130,21 @@ export const place: Shape = (words) => {
 
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
+/** The first line that is a street: the end of a label may stand above it, the text of the box beside it in the same line. */
 export const street: Shape = (words) => {
-  const parsed = parseStreet(firstLine(words));
-  return parsed && { value: parsed };
+  for (const line of toLines(words)) {
+    const runs = runsOf(line.words, COLUMN_GAP);
+    const own = runs.find(
+      (run) => run.length > 1 && /^#?\d/.test(run[0]!.text) && !isFormSpeech(textsOf(run)),
+    );
+    const parsed = parseStreet(runs.length > 1 && own ? own : line.words);
+    if (parsed && !isFormSpeech(textsOf(line.words), 0.5)) return { value: parsed };
+  }
+  return null;
 };
+/** Words of one street stand closer than this share of their height; a number of an apartment may stand further off. */
+const COLUMN_GAP = 6;
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 export const city: Shape = (words) => {
   const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));
   const name = joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');

@@ -68,11 +68,14 @@ export const businessName: Shape = (words) => {
   const parsed = parseBusinessName(firstLine(words));
   return parsed && { value: parsed };
 };
+/** `Marine sup, s wholesale`: what is left of a word that a line runs through. */
+const isScrap = ({ text, source }: Word) => source === 'ocr' && /^[b-df-z]$/.test(text);
 /** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
 export const text: Shape = (words) => {
   const [run] = runsOf(firstLine(words), 2);
   const parsed =
     run &&
+    !run.some(isScrap) &&
     parseBusinessName(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
   return parsed ? { value: parsed } : null;
 };

@@ -70,9 +70,18 @@ const hasLostPoint = (words: readonly Word[]) => {
     at > 0 && before?.source === 'ocr' && /[a-z0-9]$/i.test(before.text) && /^[a-z0-9]/i.test(words[at]!.text)
   );
 };
+/** `5 dale@example.net`: a comb's or a box's line before the address, apart from it. */
+const withoutStray = (words: readonly Word[]) =>
+  words.filter(({ text, source, box }, index) => {
+    const next = words[index + 1];
+    const isStray = source === 'ocr' && text.length === 1 && next && next.box.x0 - box.x1 > STRAY_GAP;
+    return !isStray;
+  });
+const STRAY_GAP = 1.2;
 export const email: Shape = (words) => {
-  if (hasLostPoint(words)) return null;
-  const joined = words.map((word) => word.text).join('');
+  const own = withoutStray(words);
+  if (hasLostPoint(own)) return null;
+  const joined = own.map((word) => word.text).join('');
   const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(joined);
   return single(words, match && match[0].toLowerCase());
 };

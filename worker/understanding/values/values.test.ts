@@ -190,3 +190,37 @@ describe('Words of the form itself', () => {
     expect(read('dependants', ...rows)).toEqual({ value: 1 });
   });
 });
+
+describe('What OCR leaves beside a value', () => {
+  const scanned = (...print: Print[]): Word[] =>
+    print.flatMap((line) => wordsAt(line)).map((word) => ({ ...word, source: 'ocr' }));
+  const of = (shape: ShapeName, words: readonly Word[]) => SHAPES[shape](words, cell)?.value?.value ?? null;
+
+  it('is not part of a street: the end of its label above, the text of the next box beside', () => {
+    expect(of('street', scanned([330, 0, 'see'], [10, 10, '4327 Prospect Park W']))).toBe(
+      '4327 Prospect Park W',
+    );
+    expect(of('street', scanned([10, 0, '618 Via del Sol'], [300, 0, 'penalty or other sanction']))).toBe(
+      '618 Via del Sol',
+    );
+  });
+
+  it('does not make a street less sure: dust is no letter', () => {
+    const dust = wordsAt([90, 0, '*']).map((word) => ({ ...word, confidence: 0.1 }));
+    const words = SHAPES.street([...scanned([10, 0, '7997 Kings Hwy']), ...dust], cell)!.value!.words;
+    expect(Math.min(...words.map(({ confidence }) => confidence))).toBe(1);
+  });
+
+  it('may be a misread digit: then the house number is not known', () => {
+    expect(of('street', scanned([10, 0, '$348 Sycamore Ridge Dr']))).toBeNull();
+  });
+
+  it('is no part of an e-mail address', () => {
+    expect(of('email', scanned([10, 0, '5'], [30, 0, 'dale@example.net']))).toBe('dale@example.net');
+  });
+
+  it('may be the rest of a word that a line runs through: then the words are not known', () => {
+    expect(of('text', scanned([10, 0, 'Marine sup, s wholesale']))).toBeNull();
+    expect(of('text', scanned([10, 0, 'Marine supplies wholesale']))).toBe('Marine supplies wholesale');
+  });
+});

@@ -1,0 +1,25 @@
+/** Two readings of one value, made one. */
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from './candidate.ts';
+import { reconcile } from './reconcile.ts';
+
+const named = (value: string, confidence: number): Candidate => ({
+  to: 'primaryPerson.fullName',
+  value,
+  page: 1,
+  box: null,
+  confidence,
+  source: 'ocr',
+  use: 'direct',
+});
+const oneOf = (a: Candidate, b: Candidate) => reconcile([a], [b])[0]?.value;
+
+describe('two readings of a name', () => {
+  it('When one holds more than the other and is as sure, then it is taken', () => {
+    expect(oneOf(named('Kwame St.', 0.9), named('Kwame St. Clair', 0.85))).toBe('Kwame St. Clair');
+  });
+
+  it('When what one adds is doubtful, then it is not: the side of the box is read as I', () => {
+    expect(oneOf(named('Kwame St. Clair', 0.91), named('Kwame St. Clair I', 0.54))).toBe('Kwame St. Clair');
+  });
+});

@@ -1,0 +1,37 @@
+/** What a scanned page shows beside its print must not become part of a value. */
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Word } from '../reading/page.ts';
+import { toSheet } from './sheet.ts';
+
+const word = (text: string, x0: number, y0: number, confidence: number, height = 6): Word => ({
+  text,
+  box: { x0, y0, x1: x0 + text.length * 4, y1: y0 + height },
+  confidence,
+  source: 'ocr',
+});
+const textOf = (words: readonly Word[]) => {
+  const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+  return toSheet(page)
+    .lines.map((line) => line.words.map(({ text }) => text).join(' '))
+    .join(' / ');
+};
+const street = [word('1874', 230, 159, 0.97), word('Harbor', 252, 159, 0.97), word('View', 285, 159, 0.97)];
+
+describe('the lines of a scanned page', () => {
+  it('When a dotted line below the print was read as words, then they are dropped', () => {
+    const dots = [
+      word('reso', 257, 163, 0.21, 8),
+      word('RAR', 320, 163, 0.19, 8),
+      word('ots', 400, 168, 0.3, 1),
+    ];
+    expect(textOf([...street, ...dots])).toBe('1874 Harbor View');
+  });
+
+  it('When a doubtful word stands level with clear ones, then it is part of the line', () => {
+    expect(textOf([...street, word('Ct', 305, 159, 0.3)])).toBe('1874 Harbor View Ct');
+  });
+
+  it('When doubtful print is larger than its line and holds a number, then it is kept: the year of a W-2', () => {
+    expect(textOf([...street, word('2024', 320, 150, 0.3, 20)])).toContain('2024');
+  });
+});
