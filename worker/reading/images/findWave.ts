@@ -91,10 +91,20 @@ function between(values: Float64Array, place: number): number {
   return values[whole]! + (values[whole + 1]! - values[whole]!) * (place - whole);
 }
 
+/** Below this share of the page's usual evidence a strip shows nothing: two columns far apart have empty paper between them. */
+const NOTHING = 0.1;
+
 function smoothed(slopes: readonly Slope[]): number[] {
+  const usual = slopes.reduce((sum, { weight }) => sum + weight, 0) / Math.max(slopes.length, 1);
+  const pages = meanOf(slopes);
   return slopes.map((_, index) => {
     const near = slopes.slice(Math.max(0, index - SMOOTHING), index + SMOOTHING + 1);
     const weight = near.reduce((sum, slope) => sum + slope.weight, 0);
-    return weight === 0 ? 0 : near.reduce((sum, slope) => sum + slope.pixels * slope.weight, 0) / weight;
+    return weight < usual * near.length * NOTHING ? pages : meanOf(near);
   });
+}
+
+function meanOf(slopes: readonly Slope[]): number {
+  const weight = slopes.reduce((sum, slope) => sum + slope.weight, 0);
+  return weight === 0 ? 0 : slopes.reduce((sum, slope) => sum + slope.pixels * slope.weight, 0) / weight;
 }
