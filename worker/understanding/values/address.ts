@@ -133,17 +133,21 @@ const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 /** The first line that is a street: the end of a label may stand above it, the text of the box beside it in the same line. */
 export const street: Shape = (words) => {
   for (const line of toLines(words)) {
-    const runs = runsOf(line.words, COLUMN_GAP);
-    const own = runs.find(
-      (run) => run.length > 1 && /^#?\d/.test(run[0]!.text) && !isFormSpeech(textsOf(run)),
+    if (isFormSpeech(textsOf(line.words), 0.5)) continue;
+    const parsed = parseStreet(
+      runsOf(line.words, COLUMN_GAP)
+        .filter((run) => !isProse(run))
+        .flat(),
     );
-    const parsed = parseStreet(runs.length > 1 && own ? own : line.words);
-    if (parsed && !isFormSpeech(textsOf(line.words), 0.5)) return { value: parsed };
+    if (parsed) return { value: parsed };
   }
   return null;
 };
-/** Words of one street stand closer than this share of their height; a number of an apartment may stand further off. */
-const COLUMN_GAP = 6;
+/** Words of one street stand closer than this share of their height. */
+const COLUMN_GAP = 3;
+/** Small letters only: `penalty or other sanction`. */
+const isProse = (run: readonly Word[]) =>
+  run.every(({ text }) => !/[\p{Lu}\p{N}]/u.test(text)) && run.some(({ text }) => /\p{L}{3}/u.test(text));
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 export const city: Shape = (words) => {
   const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));

@@ -203,6 +203,9 @@ describe('What OCR leaves beside a value', () => {
     expect(of('street', scanned([10, 0, '618 Via del Sol'], [300, 0, 'penalty or other sanction']))).toBe(
       '618 Via del Sol',
     );
+    expect(of('street', scanned([10, 0, '618 Via del Sol'], [300, 0, 'Apt 4B']))).toBe(
+      '618 Via del Sol Apt 4B',
+    );
   });
 
   it('does not make a street less sure: dust is no letter', () => {
