@@ -16,7 +16,8 @@ export const SIGNED_IN_PAGES: Readonly<Record<string, SignedInPage>> = {
   '/dashboard': DASHBOARD,
   '/questionnaire': {
     module: 'pages/questionnaire/QuestionnairePage.tsx',
-    asks: ['getQuestionnaire', 'listDocuments', 'listDrafts', 'settings'],
+    // not the drafts: what was typed last on the page before may still be on its way
+    asks: ['getQuestionnaire', 'listDocuments', 'settings'],
   },
   '/questionnaire/view': {
     module: 'pages/submittedView/SubmittedViewPage.tsx',

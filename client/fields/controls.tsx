@@ -63,7 +63,12 @@ const CONTROLS: { [Kind in Exclude<FieldKind, 'group' | 'yesNo'>]: Control<Kind>
     />
   ),
   url: (field, props) => (
-    <TextInput {...props} type="url" autoComplete="off" placeholder={field.placeholder} />
+    <TextInput
+      {...props}
+      type="url"
+      autoComplete={field.autoComplete ?? 'off'}
+      placeholder={field.placeholder}
+    />
   ),
   phone: (field, props) => (
     <TextInput
@@ -89,7 +94,9 @@ const CONTROLS: { [Kind in Exclude<FieldKind, 'group' | 'yesNo'>]: Control<Kind>
   percent: numeric,
   year: numeric,
   quantity: numeric,
-  choice: (field, props) => <Select {...props} options={field.options} />,
+  choice: (field, props) => (
+    <Select {...props} options={field.options} autoComplete={field.autoComplete ?? 'off'} />
+  ),
   textOrList: (field, props) => <TextInput {...props} autoComplete="off" placeholder={field.placeholder} />,
 };
 

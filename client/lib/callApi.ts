@@ -2,6 +2,7 @@
 import type { AxiosProgressEvent } from 'axios';
 import type { AnswerOf, BodyOf, CallName } from '#domain/api';
 import { takeEarly } from './earlyAnswers.ts';
+import type { sendCall } from './sendCall.ts';
 
 export interface CallOptions {
   /** Values of the `{placeholders}` in the path. */
@@ -10,11 +11,15 @@ export interface CallOptions {
   /** Multipart form of an upload, in place of a body. */
   form?: FormData;
   onUploadProgress?: (progress: AxiosProgressEvent) => void;
+  /** The page may be gone before the answer: the browser sends it all the same (up to 64 KB). */
+  outlivesPage?: boolean;
 }
 type Options<Name extends CallName> = CallOptions & { body?: BodyOf<Name> };
 
 /** What sends calls, loaded once. Asked for early by those who know that a call will come. */
-export const loadSender = () => import('./sendCall.ts');
+export const loadSender = async () => (sender = await import('./sendCall.ts'));
+/** Kept: an import takes a turn even when it has come, and a page that is being left has none to give. */
+let sender: { sendCall: typeof sendCall } | undefined;
 
 /** The JSON answer of a call. Any failure throws an ApiError. */
 export async function callApi<Name extends CallName>(
@@ -23,12 +28,12 @@ export async function callApi<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const early = takeEarly(name);
   if (early) return (await early) as AnswerOf<Name>;
-  const { sendCall } = await loadSender();
-  return (await sendCall(name, options, false)) as AnswerOf<Name>;
+  const { sendCall: send } = sender ?? (await loadSender());
+  return (await send(name, options, false)) as AnswerOf<Name>;
 }
 
 /** The file a call answers with (`downloadDocument`, `documentSnippet`). */
 export async function fetchFile(name: CallName, options: CallOptions = {}): Promise<Blob> {
-  const { sendCall } = await loadSender();
-  return (await sendCall(name, options, true)) as Blob;
+  const { sendCall: send } = sender ?? (await loadSender());
+  return (await send(name, options, true)) as Blob;
 }

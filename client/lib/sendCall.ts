@@ -22,10 +22,13 @@ function toApiError(error: unknown): unknown {
   return new ApiError(error.response?.status ?? 0, isObject(data) ? data : {});
 }
 
+/** Only fetch can outlive its page. */
+const LASTING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+
 export type SendOptions = CallOptions & { body?: unknown };
 
 export async function sendCall(name: CallName, options: SendOptions, isFile: boolean): Promise<unknown> {
-  const { params, signal, form, onUploadProgress, body } = options;
+  const { params, signal, form, onUploadProgress, outlivesPage, body } = options;
   const { method, path } = API[name];
   try {
     const response = await http.request<unknown>({
@@ -35,6 +38,7 @@ export async function sendCall(name: CallName, options: SendOptions, isFile: boo
       signal,
       onUploadProgress,
       ...(isFile && { responseType: 'blob' as const }),
+      ...(outlivesPage && LASTING),
     });
     return response.data;
   } catch (error) {

@@ -31,7 +31,7 @@ export function OpenDialog({ isOpen, onClose, title, children, actions, isWide, 
             isWide ? 'max-w-3xl' : 'max-w-lg',
           )}
         >
-          <DialogTitle className="text-xl font-semibold">{title}</DialogTitle>
+          <DialogTitle className="text-xl font-semibold wrap-anywhere">{title}</DialogTitle>
           <div className="mt-3 space-y-3">{children}</div>
           {actions && (
             <div

@@ -40,7 +40,7 @@ export function PageHeading({ title, intro, children, isCentred, isNewScreen }: 
         </h1>
         {children}
       </div>
-      {intro && <p className="mt-1.5 text-muted">{intro}</p>}
+      {intro && <p className="mt-1.5 wrap-anywhere text-muted">{intro}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...rest}
       className={classNames('field-box field-sizing-content min-h-28', className)}
     />

@@ -70,6 +70,41 @@ describe('On a bad day', () => {
   );
 
   it(
+    'When the page is reloaded right after the last key, then even that is kept',
+    async () => {
+      const page = await open();
+      await signUp(page);
+      await openQuestionnaire(page, 'additionalInfo');
+      page.on('dialog', (question) => void question.accept());
+      await box(page, 'businessGoals').pressSequentially(GOALS);
+      await page.reload();
+      await press(page, messages.drafts.restore);
+      expect(await box(page, 'businessGoals').inputValue()).toBe(GOALS);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'When answers edited on the page of all answers are about to be left, then it asks first, and keeps them as a draft',
+    async () => {
+      const page = await open();
+      await signUp(page);
+      await saveBusinessName(page);
+      await page.goto('/questionnaire/view');
+      await press(page, 'Edit Business Information');
+      await box(page, 'businessName').fill('Grey Heron Books');
+      await page.getByRole('link', { name: 'Continue Editing' }).click();
+      await page.getByRole('dialog', { name: messages.drafts.leaveQuestion }).waitFor();
+      await press(page, messages.drafts.leave);
+      await page.locator('[data-open-step]').waitFor();
+      await openQuestionnaire(page, 'businessInfo');
+      await press(page, messages.drafts.restore);
+      expect(await box(page, 'businessName').inputValue()).toBe('Grey Heron Books');
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'When the server is too busy to save, then it says so and the words stay',
     async () => {
       const page = await open({ expected: /503/ });
@@ -147,7 +182,8 @@ describe('On a bad day', () => {
     await see(page, name);
     for (const path of ['/dashboard', '/profile', '/questionnaire', '/questionnaire/view']) {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // not the spinner's: the page itself
+      await page.locator('h1[tabindex]').waitFor();
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '#domain/documents/documentTypes';
 import { emptyPerson } from '#domain/documents/extractedData';
 import { refuse } from '../../lib/fakeApi.ts';
 import { renderApp } from '../renderApp.tsx';
-import { fakeDocument, fakePerson, questionnaireAnswers } from './fakes.ts';
+import { fakeDocument, fakePerson, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
 
 const { toast } = messages;
 type Given = Parameters<typeof questionnaireAnswers>[0];
@@ -89,6 +89,28 @@ describe('The upload step', () => {
     const form = api.sent(UPLOAD)[0]?.body as FormData;
     expect(form.get('documentType')).toBe('w2-form');
     expect((form.get('document') as File).name).toBe('w2.pdf');
+  });
+
+  it('While a file is on its way, then its zone takes no other, and gives the keyboard back afterwards', async () => {
+    let letGo = (_: object) => {};
+    const held = new Promise<object>((resolve) => (letGo = resolve));
+    const { drop } = open({ more: { [UPLOAD]: () => held } });
+    const box = await screen.findByLabelText('Upload W-2 Form');
+    box.focus();
+    await drop('Upload W-2 Form', pdf());
+    await waitFor(() => expect(box).toBeDisabled());
+    expect(screen.getByLabelText('Upload Other Document')).toBeEnabled();
+    letGo(answer());
+    await waitFor(() => expect(box).toBeEnabled());
+    expect(box).toHaveFocus();
+  });
+
+  it('When the questionnaire is submitted, then no zone takes a file', async () => {
+    open({ questionnaire: fakeQuestionnaire({ status: 'submitted' }) });
+    await screen.findByText(messages.questionnaire.thanks);
+    const zones = await screen.findAllByLabelText(/^Upload /);
+    expect(zones).toHaveLength(7);
+    for (const zone of zones) expect(zone).toBeDisabled();
   });
 
   it('When a document is read in the background, then its pages are counted and it ends in the same toasts', async () => {

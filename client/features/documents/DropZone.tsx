@@ -7,6 +7,7 @@ import { messages } from '#domain/messages';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { useFocusKept } from '../../ui/useFocusKept.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
 import { type Document, isPending } from './useDocuments.ts';
@@ -65,6 +66,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
   const reading = documents.find(isPending);
   const isOff = disabled || upload !== undefined;
   const isAdding = useRef(false);
+  useFocusKept(upload !== undefined);
   const id = `upload-${type.id}`;
 
   const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
@@ -105,6 +107,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           {...getInputProps({
             id,
             name: 'document',
+            disabled: isOff,
             // the input itself takes the keyboard: seen by its zone's ring, heard by its label
             className: 'sr-only',
             style: undefined,

@@ -13,10 +13,10 @@ function askToStay(event: BeforeUnloadEvent) {
 interface LeaveWarningProps {
   hasUnsaved: boolean;
   /** A file is on its way: closing the page would break it off, walking about inside of the portal does not. */
-  isUploading: boolean;
+  isUploading?: boolean;
 }
 
-export function LeaveWarning({ hasUnsaved, isUploading }: LeaveWarningProps) {
+export function LeaveWarning({ hasUnsaved, isUploading = false }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // a session that ended leaves nothing to stay for

@@ -24,20 +24,23 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const again = useRef(() => {});
   const hasDraft = useRef(false);
-  const userId = useSession().user?._id ?? '';
+  const { user, token } = useSession();
+  const userId = user?._id ?? '';
 
-  const send = useCallback(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const values = unsavedIn(sectionId);
-    if (!values) return; // saved or replaced meanwhile
-    if (!readToken()) return holdTyping(userId, sectionId, values);
-    hasDraft.current = true;
-    setState('saving');
-    underWay.current = underWay.current
-      .then(() => callApi('saveDraft', { params: { sectionId }, body: { values } }))
-      .then(
+  const send = useCallback(
+    (outlivesPage = false) => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const values = unsavedIn(sectionId);
+      if (!values) return; // saved or replaced meanwhile
+      // signed out, or somebody else signed in in another tab
+      if (readToken() !== token) return holdTyping(userId, sectionId, values);
+      hasDraft.current = true;
+      setState('saving');
+      const put = () => callApi('saveDraft', { params: { sectionId }, body: { values }, outlivesPage });
+      // there may be no time left to wait for the one before
+      underWay.current = (outlivesPage ? put() : underWay.current.then(put)).then(
         () => hasDraft.current && setState('saved'), // not once it was dropped meanwhile
         (error: unknown) => {
           if (isSessionOver(error)) return holdTyping(userId, sectionId, values);
@@ -46,7 +49,9 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
           if (isPassing(error)) timer.current ??= setTimeout(() => again.current(), RETRY_MS);
         },
       );
-  }, [sectionId, unsavedIn, userId]);
+    },
+    [sectionId, unsavedIn, userId, token],
+  );
   useEffect(() => {
     again.current = send;
   }, [send]);
@@ -54,7 +59,7 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
   /** Something was typed: it is kept after a pause. */
   const keep = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(send, PAUSE_MS);
+    timer.current = setTimeout(() => send(), PAUSE_MS);
   }, [send]);
 
   /** Nothing is left to keep: what was typed is saved, or taken back. */
@@ -70,13 +75,18 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
   }, [sectionId]);
 
   useEffect(() => {
-    // switching apps on a phone may end the page without another word
-    const onHidden = () => document.visibilityState === 'hidden' && send();
+    // switching apps on a phone may end the page without another word; so do reload and closing
+    const onHidden = () => document.visibilityState === 'hidden' && send(true);
+    const onOnline = () => send();
+    // before the browser asks whether to leave: by the time the page is back, the draft is there
+    const onLeaving = () => send(true);
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('online', send);
+    window.addEventListener('beforeunload', onLeaving);
+    window.addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('online', send);
+      window.removeEventListener('beforeunload', onLeaving);
+      window.removeEventListener('online', onOnline);
       send();
     };
   }, [send]);

@@ -19,7 +19,7 @@ interface SectionCardProps extends Omit<SectionEditorProps, 'onOpened' | 'onDone
   beside?: (path: string, field: Field) => ReactNode;
 }
 
-export function SectionCard({ section, stored, save, isReadOnly, beside }: SectionCardProps) {
+export function SectionCard({ section, stored, unsaved, save, isReadOnly, beside }: SectionCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function SectionCard({ section, stored, save, isReadOnly, beside }: Secti
         {isEditing && !isReadOnly ? (
           <Suspense fallback={<Skeleton className="h-40" />}>
             <SectionEditor
-              {...{ section, stored, save }}
+              {...{ section, stored, unsaved, save }}
               onOpened={() => focusFirst('input, select, textarea')}
               onDone={() => setIsEditing(false)}
             />

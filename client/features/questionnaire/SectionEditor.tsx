@@ -7,19 +7,27 @@ import { SectionForm } from '../../fields/SectionForm.tsx';
 import { useSectionForm } from '../../fields/useSectionForm.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useKeptTyping } from '../drafts/useKeptTyping.ts';
+import type { UnsavedWork } from '../drafts/useUnsavedWork.ts';
 import type { SectionUpdate } from './questionnaire.ts';
 
 export interface SectionEditorProps {
   section: Section;
   stored: Values | undefined;
+  unsaved: UnsavedWork;
   save: (update: SectionUpdate) => Promise<unknown>;
   /** Its boxes are there. */
   onOpened: () => void;
   onDone: () => void;
 }
 
-export function SectionEditor({ section, stored, save, onOpened, onDone }: SectionEditorProps) {
+export function SectionEditor({ section, stored, unsaved, save, onOpened, onDone }: SectionEditorProps) {
   const form = useSectionForm(section, stored);
+  const { letGo } = useKeptTyping({ section, stored, form, unsaved });
+  const close = () => {
+    letGo();
+    onDone();
+  };
   const [isSaving, setIsSaving] = useState(false);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   useEffect(onOpened, []);
@@ -28,7 +36,7 @@ export function SectionEditor({ section, stored, save, onOpened, onDone }: Secti
     try {
       await save({ [section.id]: values });
       toast.success(messages.toast.sectionUpdated);
-      onDone();
+      close();
     } catch (error) {
       toast.failure(error, messages.toast.updateSectionFailed);
       setIsSaving(false);
@@ -37,7 +45,7 @@ export function SectionEditor({ section, stored, save, onOpened, onDone }: Secti
   return (
     <SectionForm section={section} form={form} onSave={store}>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" disabled={isSaving} onClick={onDone}>
+        <Button look="secondary" disabled={isSaving} onClick={close}>
           {messages.ui.cancel}
         </Button>
         <Button type="submit" isBusy={isSaving}>

@@ -1,10 +1,10 @@
 /** The form of one step: what was typed is kept as a draft, restored while walking between steps, and saved on demand. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Values } from '#domain/fields/field';
 import { messages } from '#domain/messages';
 import type { Section } from '#domain/questionnaire/section';
 import type { SectionId } from '#domain/questionnaire/sections';
-import { useAutosave } from '../../features/drafts/useAutosave.ts';
+import { useKeptTyping } from '../../features/drafts/useKeptTyping.ts';
 import type { UnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
 import type { Questionnaire, SectionUpdate } from '../../features/questionnaire/questionnaire.ts';
 import { typedChanges, typeIn } from '../../fields/typedChanges.ts';
@@ -31,28 +31,8 @@ interface SectionStep {
 export function useSectionStep({ section, stored, unsaved, save, disabled }: SectionStep) {
   const { id, fields } = section;
   const form = useSectionForm(section, stored);
-  const { note, changesOf } = unsaved;
-  const draft = useAutosave(id, changesOf);
-  const saved = useMemo(() => toTyped(fields, stored), [fields, stored]);
-  const { keep, drop } = draft;
-
-  // typed on an earlier look at this step, and never saved
-  useEffect(() => {
-    const changes = changesOf(id);
-    if (changes) typeIn(form, changes);
-  }, [form, id, changesOf]);
-
-  useEffect(() => {
-    if (disabled) return undefined;
-    const look = (values: object) => {
-      const changes = typedChanges(fields, structuredClone(values), saved);
-      note(id, changes);
-      if (changes) keep();
-      else drop();
-    };
-    look(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => look(values) });
-  }, [form, fields, id, saved, note, keep, drop, disabled]);
+  const { note } = unsaved;
+  const { draftState } = useKeptTyping({ section, stored, form, unsaved, disabled });
 
   const tellFailure = useCallback(
     (error: unknown, mode: SaveMode) => {
@@ -93,5 +73,5 @@ export function useSectionStep({ section, stored, unsaved, save, disabled }: Sec
     return isSaved;
   }, [form, persist]);
 
-  return { form, draftState: draft.state, persist, checkAndSave };
+  return { form, draftState, persist, checkAndSave };
 }

@@ -38,7 +38,7 @@ export function RegisterPage() {
       <PageHeading isCentred title={messages.signIn.createTitle} intro={messages.signIn.createIntro} />
       <CheckedForm form={form} labels={LABELS}>
         <FormField form={form} name="fullName" label={LABELS.fullName} autoComplete="name" />
-        <FormField form={form} name="email" label={LABELS.email} type="email" autoComplete="username" />
+        <FormField form={form} name="email" label={LABELS.email} type="email" autoComplete="email" />
         <FormField
           {...newPassword}
           name="password"

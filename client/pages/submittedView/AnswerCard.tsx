@@ -3,12 +3,14 @@ import type { Values } from '#domain/fields/field';
 import type { Section } from '#domain/questionnaire/section';
 import { useAnswerNotes } from '../../features/provenance/useAnswerNotes.tsx';
 import type { Questionnaire, SectionUpdate } from '../../features/questionnaire/questionnaire.ts';
+import type { UnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
 import { SectionCard } from '../../features/questionnaire/SectionCard.tsx';
 
 interface AnswerCardProps {
   section: Section;
   questionnaire: Questionnaire;
   stored: Values | undefined;
+  unsaved: UnsavedWork;
   save: (update: SectionUpdate) => Promise<unknown>;
   isReadOnly: boolean;
 }

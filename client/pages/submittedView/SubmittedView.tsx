@@ -5,6 +5,8 @@ import { formatDateTime } from '#domain/format';
 import { messages } from '#domain/messages';
 import { SECTIONS } from '#domain/questionnaire/sections';
 import { DocumentList } from '../../features/documents/DocumentList.tsx';
+import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
+import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
 import { isSubmitted, type Questionnaire } from '../../features/questionnaire/questionnaire.ts';
 import { useSaveSections } from '../../features/questionnaire/useSaveSections.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
@@ -52,6 +54,7 @@ function ViewActions({ isReadOnly }: { isReadOnly: boolean }) {
 
 export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire }) {
   const { save } = useSaveSections();
+  const unsaved = useUnsavedWork();
   const { user } = useSession();
   const { submittedAt, aiExtractedData } = questionnaire;
   const isReadOnly = isSubmitted(questionnaire);
@@ -68,7 +71,7 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
       >
         <StatusBadge questionnaire={questionnaire} />
       </PageHeading>
-      <p className="mb-4 hidden font-semibold print:block">{user?.fullName}</p>
+      <p className="mb-4 hidden font-semibold wrap-anywhere print:block">{user?.fullName}</p>
       <div className="space-y-6">
         <ViewActions isReadOnly={isReadOnly} />
         {aiExtractedData && <ExtractionBox {...aiExtractedData} />}
@@ -78,7 +81,7 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
             section={section}
             questionnaire={questionnaire}
             stored={questionnaire[section.id]}
-            save={save}
+            {...{ save, unsaved }}
             isReadOnly={isReadOnly}
           />
         ))}
@@ -90,6 +93,7 @@ export function SubmittedView({ questionnaire }: { questionnaire: Questionnaire 
         </Card>
         <BackLink />
       </div>
+      <LeaveWarning hasUnsaved={!isReadOnly && unsaved.ids.length > 0} />
     </>
   );
 }

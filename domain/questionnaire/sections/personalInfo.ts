@@ -32,7 +32,7 @@ export const personalInfo = {
       placeholder: '123-45-6789',
       hint: 'Needed to match your tax records.',
     },
-    { kind: 'choice', name: 'gender', label: 'Gender', options: GENDERS },
+    { kind: 'choice', name: 'gender', label: 'Gender', options: GENDERS, autoComplete: 'sex' },
     {
       kind: 'text',
       name: 'citizenshipStatus',
