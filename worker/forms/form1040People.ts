@@ -18,7 +18,7 @@ const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, la
 /** OCR may lose the first word of the label; the row it stands in still tells whose number it is. */
 const ssn = (label: string, beside: string): Where[] => [
   { below: label, depth: 20 },
-  { below: 'social security number', beside, depth: 20 },
+  { below: 'social security number', beside, depth: 20, left: 40 },
 ];
 
 /** The first line of figures below the dependents; 2018 has the signatures there. */

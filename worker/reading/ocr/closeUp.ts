@@ -1,9 +1,16 @@
 /** Moves the letters of a comb together: digits that stand a letter's width apart are read as words of one letter, badly. */
 import type { Raster } from '../raster/raster.ts';
 import { findCombLetters, type Blob, type CombLetters } from './combLetters.ts';
+import { inkByRow, RULE_SHARE } from './lineOfPrint.ts';
 
-/** What reaches this share of the print's height beyond it is a piece of the comb. */
-const BEYOND = 0.12;
+/** A line of the comb shows from this to that share of the print's height above it and below it, and is at most so wide (points). */
+const NEAR = 0.12;
+const FAR = 0.6;
+const WIDEST = 1.8;
+/** Points; dashes of a comb's line are shorter, strokes of digits that run along it longer. */
+const DASH = 2.8;
+/** Paler is paper. */
+const INK = 185;
 const MARGIN = 2;
 
 export interface ClosedUp {
@@ -25,7 +32,10 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
   const found = findCombLetters(raster);
   if (!found) return [];
   const { letters, top, bottom } = found;
-  const crossed = letters.map((letter) => crossedColumns(letter, found, raster.width));
+  const lines = combLines(raster, found);
+  const crossed = letters.map(({ x0, x1 }) =>
+    lines.filter((x) => x >= x0 && x < x1).map((x) => x - x0 + MARGIN),
+  );
   const asTheyAre = letters.map((letter) => pieceOf(raster, letter, found));
   const versions = [asTheyAre];
   if (crossed.some((columns) => columns.length > 0))
@@ -62,30 +72,55 @@ function pieceOf({ pixels, width, scale }: Raster, letter: Blob, { top, bottom }
   return { ...piece, pixels: copy };
 }
 
-/** Columns of the letter's piece in which ink goes on above or below the print. */
-function crossedColumns({ x0, pixels }: Blob, { top, bottom }: CombLetters, width: number): number[] {
-  const beyond = Math.max(2, (bottom - top) * BEYOND);
-  const columns = pixels
-    .filter((at) => {
-      const y = Math.floor(at / width);
-      return y < top - beyond || y >= bottom + beyond;
-    })
-    .map((at) => (at % width) - x0 + MARGIN);
-  return [...new Set(columns)].sort((a, b) => a - b);
+/** Columns with ink both above and below the print, in thin runs: the comb's lines, dashed or whole. */
+function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
+  const { pixels, width, height, scale } = raster;
+  const print = bottom - top;
+  const isRule = inkByRow(raster).map((ink) => ink > width * RULE_SHARE);
+  const hasInk = (x: number, from: number, to: number) => {
+    for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, to); y++)
+      if (!isRule[y] && pixels[y * width + x]! < INK) return true;
+    return false;
+  };
+  const runs: number[][] = [];
+  for (let x = 0; x < width; x++) {
+    const isLine =
+      hasInk(x, top - FAR * print, top - NEAR * print) &&
+      hasInk(x, bottom + NEAR * print, bottom + FAR * print);
+    if (!isLine) continue;
+    if (runs.at(-1)?.at(-1) === x - 1) runs.at(-1)!.push(x);
+    else runs.push([x]);
+  }
+  return runs.filter((run) => run.length <= WIDEST * scale).flat();
 }
 
-/** Each pixel of the columns takes the lighter of its neighbours beyond them: strokes that cross them stay whole. */
+/**
+ * The columns without the comb's line: strokes that cross them are seen beside them, and strokes that run along them are longer
+ * than the dashes of a line.
+ */
 function withoutColumns(piece: Raster, columns: readonly number[]): Raster {
   if (columns.length === 0) return piece;
-  const { width, height } = piece;
+  const { width, height, scale } = piece;
   const pixels = piece.pixels.slice();
   const left = Math.max(0, columns[0]! - 2);
   const right = Math.min(width - 1, columns.at(-1)! + 2);
-  for (let y = 0; y < height; y++) {
-    const light = Math.max(piece.pixels[y * width + left]!, piece.pixels[y * width + right]!);
-    for (let x = left + 1; x < right; x++) pixels[y * width + x] = Math.max(pixels[y * width + x]!, light);
+  for (let x = left + 1; x < right; x++) {
+    const column = Array.from({ length: height }, (_, y) => piece.pixels[y * width + x]!);
+    const strokes = withoutShortRuns(column, Math.round(DASH * scale));
+    for (let y = 0; y < height; y++) {
+      const beside = Math.max(piece.pixels[y * width + left]!, piece.pixels[y * width + right]!);
+      pixels[y * width + x] = Math.max(pixels[y * width + x]!, Math.min(beside, strokes[y]!));
+    }
   }
   return { ...piece, pixels };
+}
+
+/** Dark runs shorter than `length` become as light as what ends them; longer ones stay. */
+function withoutShortRuns(column: readonly number[], length: number): number[] {
+  const reach = length >> 1;
+  const slide = (values: readonly number[], pick: (...values: number[]) => number) =>
+    values.map((_, at) => pick(...values.slice(Math.max(0, at - reach), at + reach + 1)));
+  return slide(slide(column, Math.max), Math.min);
 }
 
 function sideBySide(pieces: readonly Raster[], gap: number): Raster {

@@ -8,7 +8,7 @@ import type { Piece } from './stackPieces.ts';
 const SPACINGS = [0.15, 0.28, 0.45];
 const NEEDED = 2;
 /** What a digit on which the spacings disagree costs all of them. */
-const DISPUTED = 0.9;
+const DISPUTED = 0.85;
 
 /** The comb of a piece of the page, its digits moved together in every spacing. */
 export interface Comb {
@@ -34,7 +34,8 @@ export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])
   const digits = Array.from({ length: spaced[0]!.count }, (_, place) =>
     mostOf(lines.map(({ text }) => text[place]!)),
   );
-  const share = Math.min(...digits.map(({ votes }) => votes)) / lines.length;
+  if (digits.some(({ votes }) => votes < NEEDED)) return undefined;
+  const share = Math.min(...digits.map(({ votes, of }) => votes / of));
   const together = 1 - lines.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
   return {
     text: digits.map(({ digit }) => digit).join(''),
@@ -52,10 +53,12 @@ const toLine = (words: readonly Word[]) => ({
   confidence: Math.min(...words.map(({ confidence }) => confidence)),
 });
 
-function mostOf(digits: readonly string[]): { digit: string; votes: number } {
+/** The digit that most lines give; a letter is what is left of a digit when a line through it was taken away, and has no vote. */
+function mostOf(letters: readonly string[]): { digit: string; votes: number; of: number } {
+  const digits = letters.filter((letter) => /\d/.test(letter));
   const votesFor = (digit: string) => digits.filter((other) => other === digit).length;
-  const [digit] = [...digits].sort((a, b) => votesFor(b) - votesFor(a));
-  return { digit: digit!, votes: votesFor(digit!) };
+  const [digit = ''] = [...digits].sort((a, b) => votesFor(b) - votesFor(a));
+  return { digit, votes: votesFor(digit), of: digits.length };
 }
 
 const placeOf = ({ left, top }: Piece, comb: ClosedUp, scale: number): Word['box'] => ({
