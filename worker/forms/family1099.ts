@@ -123,13 +123,23 @@ const amount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 36, across: wrapped }]),
 });
 
-/** A 1099 of a kind: what it is called, what only it says, its amounts, what follows from them. */
+/** Boxes of all 1099s that are kept beside the answers only. */
+const stateBoxes: Boxes = {
+  'fields.stateTaxWithheld': ['state tax withheld', 'state income tax withheld'],
+  'fields.stateIncome': ['state income'],
+};
+
+/**
+ * A 1099 of a kind: what it is called, what only it says, its amounts, what follows from them. `kept` are amounts that answer
+ * no question: they stay with the document, and on scans they get no look of their own.
+ */
 export function form1099(
   name: string,
   signs: readonly string[],
   boxes: Boxes,
   derived: readonly DerivedRule[],
   otherLabels: readonly string[] = [],
+  kept: Boxes = {},
 ): FormDefinition {
   const own = [`form ${name}`, ...signs];
   return {
@@ -151,6 +161,7 @@ export function form1099(
         'fields.federalIncomeTaxWithheld': ['federal income tax withheld', 'federal income tax'],
       }).map(amount),
     ],
+    proofs: Object.entries({ ...kept, ...stateBoxes }).map(amount),
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [
       ...otherLabels,
@@ -159,10 +170,7 @@ export function form1099(
       'for recipient',
       'account number',
       'fatca filing',
-      'state tax withheld',
-      'state income tax withheld',
       "payer's state no",
-      'state income',
       'corrected if checked',
       'corrected',
       'information and is being',

@@ -17,12 +17,14 @@ export const form1099Int = form1099(
       when: { field: 'fields.interestIncome', over: 0 },
     },
   ],
-  [
-    'investment expenses',
-    'foreign tax paid',
-    'foreign country',
-    'specified private activity',
-    'market discount',
-    'bond premium',
-  ],
+  ['foreign country'],
+  {
+    'fields.investmentExpenses': ['investment expenses'],
+    'fields.foreignTaxPaid': ['foreign tax paid'],
+    'fields.privateActivityBondInterest': ['specified private activity'],
+    'fields.marketDiscount': ['market discount'],
+    'fields.bondPremium': ['bond premium'],
+    'fields.bondPremiumOnTreasuries': ['bond premium on treasury obligations'],
+    'fields.bondPremiumOnTaxExemptBonds': ['bond premium on tax-exempt bond'],
+  },
 );

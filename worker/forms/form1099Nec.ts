@@ -11,5 +11,6 @@ export const form1099Nec = form1099(
     { to: 'employmentStatus.employmentType', value: 'Self-employed', when: paid, use: 'suggestion' },
     { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
   ],
-  ['payer made direct sales', 'excess golden parachute payments'],
+  ['payer made direct sales'],
+  { 'fields.excessGoldenParachute': ['excess golden parachute payments'] },
 );

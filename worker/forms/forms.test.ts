@@ -87,6 +87,29 @@ describe('A W-2', () => {
     });
     expect(Object.keys(values).filter((to) => to.startsWith('businessInfo'))).toEqual([]);
   });
+  it('keeps the boxes that answer no question with the document', () => {
+    const values = valuesOn(
+      w2,
+      printedPage([
+        [40, 20, "a Employee's social security number"],
+        [40, 60, '8 Allocated tips'],
+        [50, 70, '120.50'],
+        [240, 60, '10 Dependent care benefits'],
+        [250, 70, '2,500.00'],
+        [440, 60, '12a'],
+        [450, 70, 'D   5,000.00'],
+        [440, 100, '12b'],
+        [450, 110, 'DD   12,345.67'],
+      ]),
+    );
+    expect(values).toMatchObject({
+      'fields.allocatedTips': 120.5,
+      'fields.dependentCareBenefits': 2500,
+      'fields.box12a': 'D 5000.00',
+      'fields.box12b': 'DD 12345.67',
+    });
+  });
+
   it('counts once when two copies stand on a sheet, and is verified by 6.2 percent', () => {
     const page = printedPage([...copyOfW2(40, 40), ...copyOfW2(40, 420)]);
     const found = readPages(FORMS, [page]);

@@ -1,5 +1,6 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
-import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { TargetPath } from '#domain/documents/extraction';
+import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
 
 const ssnLabels = [
@@ -11,6 +12,16 @@ const ssnLabels = [
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
 const wages = ['wages tips other compensation', 'wages tips other comp'];
+
+/** Amounts that answer no question and stay with the document. */
+const KEPT: Readonly<Record<`fields.${string}`, string>> = {
+  'fields.socialSecurityTips': 'social security tips',
+  'fields.allocatedTips': 'allocated tips',
+  'fields.dependentCareBenefits': 'dependent care benefits',
+  'fields.nonqualifiedPlans': 'nonqualified plans',
+  'fields.localWages': 'local wages tips',
+  'fields.localIncomeTax': 'local income tax',
+};
 
 export const w2: FormDefinition = {
   name: 'W-2',
@@ -112,11 +123,20 @@ export const w2: FormDefinition = {
     },
   ],
   proofs: [
-    {
-      to: ['fields.socialSecurityTips'],
+    ...Object.entries(KEPT).map(([to, label]): FieldRule => ({
+      to: [to as TargetPath],
       as: 'statedMoney',
-      where: [{ below: 'social security tips', depth: 24 }],
-    },
+      where: [{ below: label, depth: 24 }],
+    })),
+    ...['12a', '12b', '12c', '12d'].map((box): FieldRule => ({
+      to: [`fields.box${box}`],
+      as: 'codedAmount',
+      where: [{ below: box, depth: 24 }, { right: box }],
+    })),
+    { to: ['fields.controlNumber'], as: 'code', where: [{ below: 'control number', depth: 24 }] },
+    { to: ['fields.other'], as: 'text', where: [{ below: '14 other', depth: 24 }] },
+    { to: ['fields.employerStateId'], as: 'code', where: [{ below: "employer's state id", depth: 26 }] },
+    { to: ['fields.localityName'], as: 'text', where: [{ below: 'locality name', depth: 26 }] },
   ],
   checks: [
     {
@@ -138,25 +158,12 @@ export const w2: FormDefinition = {
     { plus: ['fields.wages'], gives: 'fields.stateWages', within: 0, isUsual: true },
   ],
   otherLabels: [
-    'control number',
     'last name',
     'suff',
-    'allocated tips',
-    'dependent care benefits',
-    'nonqualified plans',
     'see instructions for box 12',
-    '12a',
-    '12b',
-    '12c',
-    '12d',
     'statutory',
     'retirement',
     'third-party',
-    '14 other',
-    "employer's state id",
-    'local wages tips',
-    'local income tax',
-    'locality name',
     'verification code',
     'safe accurate',
     'omb no',

@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
+import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
@@ -39,6 +40,7 @@ export const SHAPES = {
   email,
   activityCode,
   count,
+  codedAmount,
   dependants,
   filingStatus,
 } satisfies Record<string, Shape>;

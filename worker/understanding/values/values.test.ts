@@ -227,3 +227,12 @@ describe('What OCR leaves beside a value', () => {
     expect(of('text', scanned([10, 0, 'Marine supplies wholesale']))).toBe('Marine supplies wholesale');
   });
 });
+
+describe('Box 12 of a W-2', () => {
+  it('is a code and its amount', () => {
+    expect(one('codedAmount', 'D 5,000.00')).toBe('D 5000.00');
+    expect(one('codedAmount', 'DD | 12,345.67')).toBe('DD 12345.67');
+    expect(one('codedAmount', '5,000.00')).toBeNull();
+    expect(one('codedAmount', 'See instructions for box 12')).toBeNull();
+  });
+});
