@@ -1,6 +1,7 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
 
 const near = (labels: readonly string[]): Where[] =>
@@ -26,11 +27,11 @@ export const businessLicense: FormDefinition = {
     { needs: 3, anyOf: words.namedNumbers, of: words.signs },
   ],
   fields: [
-    { to: ['fields.licenseNumber'], as: 'code', where: near(words.numbers) },
-    { to: ['fields.issueDate'], as: 'date', where: near(words.issued) },
-    { to: ['fields.expiryDate'], as: 'date', where: near(words.expires) },
-    { to: ['fields.issueDate'], as: 'firstDate', where: near(words.periods) },
-    { to: ['fields.expiryDate'], as: 'lastDate', where: near(words.periods) },
+    { to: ['fields.licenseNumber'], as: 'code', where: near(term.numbers) },
+    { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
+    { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
+    { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
+    { to: ['fields.expiryDate'], as: 'lastDate', where: near(term.periods) },
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',

@@ -1,6 +1,7 @@
 /** Schedule C of Form 1040: profit or loss from a business of one person. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { checksC, proofsC } from './scheduleCArithmetic.ts';
 import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
@@ -137,46 +138,8 @@ export const scheduleC: FormDefinition = {
     },
     ...scheduleCAnswers,
   ],
-  proofs: [
-    { to: ['fields.returnsAndAllowances'], as: 'rowMoney', where: line('returns and allowances') },
-    { to: ['fields.costOfGoodsSold'], as: 'rowMoney', where: line('cost of goods sold from line') },
-    { to: ['fields.otherIncome'], as: 'rowMoney', where: line('other income including federal') },
-    {
-      to: ['fields.homeOfficeExpenses'],
-      as: 'rowMoney',
-      where: line('to figure the amount to enter on line 30'),
-    },
-  ],
-  checks: [
-    {
-      plus: ['fields.grossReceipts', 'fields.otherIncome'],
-      minus: ['fields.returnsAndAllowances', 'fields.costOfGoodsSold'],
-      blank: ['fields.otherIncome', 'fields.returnsAndAllowances', 'fields.costOfGoodsSold'],
-      gives: 'fields.grossIncome',
-      within: 1.5,
-    },
-    {
-      plus: ['fields.grossIncome'],
-      minus: ['fields.totalExpenses'],
-      gives: 'fields.tentativeProfit',
-      within: 1.5,
-    },
-    {
-      plus: ['fields.tentativeProfit'],
-      minus: ['fields.homeOfficeExpenses'],
-      blank: ['fields.homeOfficeExpenses'],
-      gives: 'fields.netProfit',
-      within: 1.5,
-    },
-    {
-      plus: ['fields.grossIncome'],
-      minus: ['fields.totalExpenses', 'fields.homeOfficeExpenses'],
-      blank: ['fields.homeOfficeExpenses'],
-      gives: 'fields.netProfit',
-      unless: 'fields.tentativeProfit',
-      within: 1.5,
-    },
-  ],
+  proofs: proofsC,
+  checks: checksC,
   otherLabels: [
     'accounting method',
     'did you materially participate',
