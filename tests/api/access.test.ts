@@ -1,21 +1,19 @@
 /** Who may call what: every call of the contract with every kind of wrong token, and nobody reaches another's things. */
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type jwt from 'jsonwebtoken';
 import { API, type CallName } from '#domain/api';
 import type { Call } from '#domain/api/call';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi } from './support/api.ts';
 import { createClient } from './support/client.ts';
 import { w2Pdf } from './support/files.ts';
 
 const SECRET = 'a secret of these tests, long enough to be one';
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi({ JWT_SECRET: SECRET, DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') });
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({
+  JWT_SECRET: SECRET,
+  DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+});
+const user = await api.newUser();
 
 const calls = Object.entries(API as Record<string, Call>) as [CallName, Call][];
 const personal = calls.filter(([, { access }]) => access === 'user');

@@ -1,14 +1,10 @@
 /** Signing up, in, out, and back in after a forgotten password. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { messages } from '#domain/messages';
-import { startApi, type Api } from './support/api.ts';
+import { openApi } from './support/api.ts';
 import { until } from '../worker/support/until.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
 
 const { account } = messages;
 

@@ -1,18 +1,14 @@
 /** Uploading, following, opening and removing documents; what they change and taking it back; clearing everything. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MAX_FILE_BYTES } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
 import { foundValue, readingOf } from '../../worker/saving/readingBuilder.ts';
 import { until } from '../worker/support/until.ts';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi, type User } from './support/api.ts';
 import { acceptedFiles, w2, w2Pdf } from './support/files.ts';
 import { MET, pdfSaying } from './support/reader.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '5000' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
 
 const listed = async (user: User) => (await user.call('listDocuments')).body.documents;
 const storedFiles = async () => {

@@ -1,15 +1,11 @@
 /** Somebody with many documents does not keep a newcomer waiting, and no quota is slipped past by many uploads at once. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { until } from '../worker/support/until.ts';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi, type User } from './support/api.ts';
 import { w2 } from './support/files.ts';
 import { pdfSaying } from './support/reader.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '0', LIMITS_SCALE: '1.5' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '0', LIMITS_SCALE: '1.5' });
 
 const MANY = 20;
 /** 20 documents a user, times LIMITS_SCALE. */

@@ -1,19 +1,14 @@
 /** Thousands of generated requests over the OpenAPI document: none of them is our fault (5xx), all keep the contract. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { API } from '#domain/api';
 import type { Call } from '#domain/api/call';
 import { failure } from '#domain/api/call';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi } from './support/api.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '0', LIMITS_SCALE: '1000000' });
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '0', LIMITS_SCALE: '1000000' });
+const user = await api.newUser();
 
 type Schema = {
   type?: string | string[];

@@ -2,24 +2,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { API } from '#domain/api';
 import type { Call } from '#domain/api/call';
 import { messages } from '#domain/messages';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi } from './support/api.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'client-'));
 mkdirSync(path.join(folder, 'assets'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
 writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'export {}');
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi({ CLIENT_FOLDER: folder, CORS_ORIGINS: 'https://client.example.com' });
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ CLIENT_FOLDER: folder, CORS_ORIGINS: 'https://client.example.com' });
+const user = await api.newUser();
 
 const json = (text: string, headers = {}) =>
   api.visitor

@@ -1,16 +1,12 @@
 /** Limits as in production: who tries too often waits, the others do not. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { messages } from '#domain/messages';
 import { until } from '../worker/support/until.ts';
-import { startApi, type Api } from './support/api.ts';
+import { openApi } from './support/api.ts';
 import { createClient } from './support/client.ts';
 import { w2Pdf } from './support/files.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ LIMITS_SCALE: '1', DEBUG_TOOLS: 'false', PASSWORD_POLICY: 'strict' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ LIMITS_SCALE: '1', DEBUG_TOOLS: 'false', PASSWORD_POLICY: 'strict' });
 
 const password = 'correct horse battery';
 /** Straight into the database: registering is limited to three an hour. */

@@ -1,15 +1,11 @@
 /** What the portal asks the database: with ten thousand documents stored, none of it may walk through all of them. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { until } from '../worker/support/until.ts';
-import { startApi, type Api } from './support/api.ts';
+import { openApi } from './support/api.ts';
 import { w2Pdf } from './support/files.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '5000' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
 
 /** Only ever a handful of rows, read as a whole on purpose. */
 const SMALL = /\.(erasures|leases|keychecks|migrationstates|system\..*)$/i;

@@ -1,17 +1,13 @@
 /** Reading, saving and submitting the questionnaire; drafts; the debug tools. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { API } from '#domain/api';
 import { emptyValues } from '#domain/fields/emptyValue';
 import type { Field, Value } from '#domain/fields/field';
 import { messages } from '#domain/messages';
 import { SECTION_IDS, SECTIONS, sectionOf } from '#domain/questionnaire/sections';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi, type User } from './support/api.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
 
 /** An answer of a kind of field that is not its empty value. */
 function answerTo(field: Field): Value {

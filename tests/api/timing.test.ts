@@ -1,16 +1,11 @@
 /** Whether an address has an account cannot be told from how long an answer takes. */
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CallName } from '#domain/api';
-import { startApi, type Api, type User } from './support/api.ts';
+import { openApi } from './support/api.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi({ LIMITS_SCALE: '1000000' });
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ LIMITS_SCALE: '1000000' });
+const user = await api.newUser();
 
 const PAIRS = 120;
 /** 0.5 is a coin; with 120 pairs chance alone stays below 0.6 in all but one of 100 rounds. */

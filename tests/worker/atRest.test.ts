@@ -1,8 +1,8 @@
 /** What lies in the database is unreadable without the operator's key, and the wrong key starts nothing. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { closeBench, newAccount, openBench, outcomeOf, startWorker, upload } from './support/bench.ts';
+import { newAccount, openBenchWithWorker, outcomeOf, upload } from './support/bench.ts';
 
 const mongoose = (await import('mongoose')).default;
 const { saveDraft } = await import('#platform/models/draft');
@@ -11,15 +11,7 @@ const { KeyCheckModel, checkKeys } = await import('#platform/models/keyCheck');
 const { producerRedis } = await import('#platform/redis');
 const { database } = await import('./support/bench.ts');
 
-let worker: ReturnType<typeof startWorker>;
-beforeAll(async () => {
-  await openBench();
-  worker = startWorker();
-}, 60_000);
-afterAll(async () => {
-  await worker.stop();
-  await closeBench();
-}, 60_000);
+await openBenchWithWorker();
 
 const CANARIES = [
   '900-11-1111',

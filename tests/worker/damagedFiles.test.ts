@@ -1,8 +1,8 @@
 /** A stored file that was changed, cut off or lost: its document fails at the first try, with an alarm, and others go on. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Types } from 'mongoose';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { closeBench, newAccount, openBench, outcomeOf, queue, startWorker, upload } from './support/bench.ts';
+import { newAccount, openBenchWithWorker, outcomeOf, queue, upload } from './support/bench.ts';
 import { until } from './support/until.ts';
 
 const mongoose = (await import('mongoose')).default;
@@ -10,15 +10,7 @@ const { DocumentModel } = await import('#platform/models/document');
 const { log } = await import('#platform/log');
 
 const reading = readingOf('w2-form', { 'primaryPerson.fullName': 'Ann Lee' });
-let worker: ReturnType<typeof startWorker>;
-beforeAll(async () => {
-  await openBench();
-  worker = startWorker();
-}, 60_000);
-afterAll(async () => {
-  await worker.stop();
-  await closeBench();
-}, 60_000);
+await openBenchWithWorker();
 afterEach(() => void jest.restoreAllMocks());
 
 const files = () => mongoose.connection.collection('files.files');

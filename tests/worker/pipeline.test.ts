@@ -1,7 +1,7 @@
 /** One document through the worker: what it leaves, once, and what can be taken back. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { closeBench, newAccount, openBench, outcomeOf, startWorker, upload } from './support/bench.ts';
+import { newAccount, openBenchWithWorker, outcomeOf, upload } from './support/bench.ts';
 import { until } from './support/until.ts';
 import type { Script } from './support/fakeReader.ts';
 
@@ -25,15 +25,7 @@ const w2: Script = {
   }),
 };
 
-let worker: ReturnType<typeof startWorker>;
-beforeAll(async () => {
-  await openBench();
-  worker = startWorker();
-}, 60_000);
-afterAll(async () => {
-  await worker.stop();
-  await closeBench();
-}, 60_000);
+const worker = await openBenchWithWorker();
 
 describe('When a W-2 is read', () => {
   it('then its person, answers, extracted data and pictures are there', async () => {

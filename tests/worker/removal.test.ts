@@ -1,13 +1,11 @@
 /** Removing, clearing and deleting while a document is being read: nothing of it stays and nothing comes back. */
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
 import {
-  closeBench,
   freshMark,
   newAccount,
-  openBench,
-  startWorker,
+  openBenchWithWorker,
   upload,
   vaultNow,
   whenReading,
@@ -22,15 +20,7 @@ const { listDocuments } = await import('#platform/models/documentRepository');
 const { findQuestionnaire } = await import('#platform/models/questionnaire');
 const { listQueuedDocuments } = await import('#platform/extractionQueue');
 
-let worker: ReturnType<typeof startWorker>;
-beforeAll(async () => {
-  await openBench();
-  worker = startWorker();
-}, 60_000);
-afterAll(async () => {
-  await worker.stop();
-  await closeBench();
-}, 60_000);
+await openBenchWithWorker();
 
 async function beingRead() {
   const vault = await newAccount();

@@ -1,17 +1,12 @@
 /** Rows A91 to A104: what answers give away when something breaks, and what they carry. (More: http, limits, canaries.) */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { API } from '#domain/api';
 import type { Call } from '#domain/api/call';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
 import { w2Pdf } from '../support/files.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi();
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
+const user = await api.newUser();
 afterEach(() => void jest.restoreAllMocks());
 
 const SECRET =

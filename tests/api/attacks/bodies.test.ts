@@ -1,15 +1,10 @@
 /** Rows A51 to A62: bodies made to confuse or exhaust. (More: attacks, http, fuzz, questionnaire.) */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openApi } from '../support/api.ts';
 import { sayTo } from '../support/sayTo.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi();
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
+const user = await api.newUser();
 
 const save = (text: string) =>
   user.raw('POST', '/api/questionnaire').set('Content-Type', 'application/json').send(text);

@@ -1,14 +1,10 @@
 /** Rows A84, A85: what stands in a document is text to be shown, whatever it says. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readingOf } from '../../../worker/saving/readingBuilder.ts';
-import { startApi, type Api } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
 import { pdfSaying } from '../support/reader.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '5000' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
 
 /** The harmless text by which virus scanners are tried; in two halves, or they would take this file for one. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');

@@ -1,15 +1,10 @@
 /** Row A50: methods, paths and requests made to be read in two ways. (More: http, bodies.) */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openApi } from '../support/api.ts';
 import { sayTo } from '../support/sayTo.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi();
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
+const user = await api.newUser();
 
 describe('A50: methods and paths', () => {
   it.each([

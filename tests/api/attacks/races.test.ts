@@ -1,15 +1,11 @@
 /** Two things at once that must not both win, and things that must not outlive what ended them. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { until } from '../../worker/support/until.ts';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { openApi, type User } from '../support/api.ts';
 import { createClient } from '../support/client.ts';
 import { w2Pdf } from '../support/files.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ UPLOAD_WAIT_MS: '5000' });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
 
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

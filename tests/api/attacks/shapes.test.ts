@@ -1,16 +1,11 @@
 /** Bodies and forms made to do harm: operators, prototypes, mass assignment, multipart tricks, slow patterns. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openApi } from '../support/api.ts';
 import { w2Pdf } from '../support/files.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi();
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
+const user = await api.newUser();
 
 const OPERATORS = [
   { $ne: null },

@@ -1,16 +1,11 @@
 /** Clients that take their time hold up nobody. */
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { until } from '../../worker/support/until.ts';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { openApi } from '../support/api.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi({ LIMITS_SCALE: '1000000' });
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi({ LIMITS_SCALE: '1000000' });
+const user = await api.newUser();
 
 const LIMIT_MS = 30_000;
 

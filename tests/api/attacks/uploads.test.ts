@@ -1,15 +1,10 @@
 /** Rows A63 to A90: files and forms that are not what they say, names that reach elsewhere, races. (More: documents, attacks, fairness.) */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type Api, type User } from '../support/api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { openApi } from '../support/api.ts';
 import { w2Pdf } from '../support/files.ts';
 
-let api: Api;
-let user: User;
-beforeAll(async () => {
-  api = await startApi();
-  user = await api.newUser();
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+const api = await openApi();
+const user = await api.newUser();
 
 async function storedFiles(): Promise<number> {
   const mongoose = (await import('mongoose')).default;

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll } from '@jest/globals';
 import { useIsolatedDatabase } from '../../support/isolatedDatabase.ts';
 import { createClient, type Client } from './client.ts';
 import { startReader, type Reader } from './reader.ts';
@@ -32,6 +33,13 @@ export interface User extends Client {
   readonly email: string;
   readonly password: string;
   readonly userId: string;
+}
+
+/** For the head of a test file: as startApi, and closed after the file's last test. */
+export async function openApi(env?: NodeJS.ProcessEnv): Promise<Api> {
+  const api = await startApi(env);
+  afterAll(async () => await api.close(), 60_000);
+  return api;
 }
 
 let users = 0;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { afterAll } from '@jest/globals';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import { useIsolatedDatabase } from '../../support/isolatedDatabase.ts';
 import type { PoolOptions } from '../../../worker/parserChild/parserPool.ts';
@@ -116,4 +117,15 @@ export async function closeBench(): Promise<void> {
   await disconnectMongo();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** For the head of a test file: both, with a worker between them. */
+export async function openBenchWithWorker(): Promise<ReturnType<typeof startWorker>> {
+  await openBench();
+  const worker = startWorker();
+  afterAll(async () => {
+    await worker.stop();
+    await closeBench();
+  }, 60_000);
+  return worker;
 }
