@@ -8,11 +8,21 @@ function needsRetry(failures: number, error: unknown): boolean {
   return isPassing && failures < 1;
 }
 
+/** Without a network the page says so, rather than wait in silence. */
+const networkMode = { networkMode: 'always' } as const;
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: needsRetry, retryDelay: 400, staleTime: 5_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: {
+        ...networkMode,
+        retry: needsRetry,
+        retryDelay: 400,
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { ...networkMode, retry: false },
     },
   });
 }

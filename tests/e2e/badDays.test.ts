@@ -42,6 +42,21 @@ describe('On a bad day', () => {
   );
 
   it(
+    'When there is no network, then a page says so, and comes by itself once it is back',
+    async () => {
+      const page = await open({ expected: OFFLINE });
+      await signUp(page);
+      await openQuestionnaire(page);
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await see(page, messages.view.couldNotLoad);
+      await page.context().setOffline(false);
+      await see(page, 'Not Started');
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'When the session ends in the middle of a step, then signing in again brings the words back',
     async () => {
       const page = await open();

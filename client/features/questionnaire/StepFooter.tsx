@@ -49,7 +49,7 @@ export function StepFooter(props: StepFooterProps) {
       <Button
         ref={review}
         look="quiet"
-        className="px-2"
+        className="px-2 max-sm:px-1 max-sm:text-sm"
         onClick={props.onReview}
         icon={<Eye aria-hidden className={classNames(icon, 'max-sm:hidden')} />}
       >

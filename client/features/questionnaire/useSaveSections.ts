@@ -31,7 +31,6 @@ export function useSaveSections() {
   const mutation = useMutation({
     // one after the other: a double click or Save and Next cannot overtake each other
     scope: { id: 'saveQuestionnaire' },
-    networkMode: 'always', // without a network it says so, rather than wait in silence
     mutationFn: async (update: SectionUpdate) => {
       const newest = queryClient.getQueryData<MaybeQuestionnaire>(queryKeys.questionnaire);
       // an answer under way to an earlier question must not replace the one to this save

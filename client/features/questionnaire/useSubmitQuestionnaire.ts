@@ -11,7 +11,6 @@ export function useSubmitQuestionnaire() {
   return useMutation({
     // in the same row as the saves: what is being saved is part of what is submitted
     scope: { id: 'saveQuestionnaire' },
-    networkMode: 'always',
     mutationFn: () => callApi('submitQuestionnaire'),
     onSuccess: ({ questionnaire }) => {
       putQuestionnaire(queryClient, questionnaire);

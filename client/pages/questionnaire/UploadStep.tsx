@@ -25,7 +25,7 @@ interface UploadStepProps {
 function DataManagement({ onCleared }: { onCleared: () => void }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div>
+    <div className={isShown ? 'w-full' : undefined}>
       <Button
         look="quiet"
         className="-ml-4"

@@ -60,7 +60,7 @@ export const TROUBLED_SCREENS: readonly Screen[] = [
       await see(page, 'Not Started');
       await page.context().setOffline(true);
       await page.getByRole('link', { name: 'Get Started' }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await see(page, messages.view.couldNotLoad);
     },
   },
 ];
