@@ -43,6 +43,7 @@ export const bankStatement: FormDefinition = {
   name: 'Bank statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
+  identity: ['fields.accountLast4'],
   signs: [
     {
       needs: 3,
@@ -102,6 +103,14 @@ export const bankStatement: FormDefinition = {
       to: 'bankingFinancials.numberOfBankAccounts',
       value: 1,
       when: { field: 'fields.openingBalance', isGiven: true },
+    },
+  ],
+  several: [
+    {
+      by: 'fields.accountLast4',
+      with: 'fields.openingBalance',
+      to: 'bankingFinancials.numberOfBankAccounts',
+      value: 'count',
     },
   ],
   checks: [

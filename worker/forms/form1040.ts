@@ -89,6 +89,14 @@ export const form1040: FormDefinition = {
     },
     ...hasAccountant,
   ],
+  beside: [
+    {
+      form: 'Schedule C',
+      to: 'employmentStatus.sideBusinesses',
+      value: true,
+      when: { field: 'fields.wages', over: 0 },
+    },
+  ],
   proofs: [...proofs1040, ...paidPreparer],
   checks: checks1040,
   otherLabels: [

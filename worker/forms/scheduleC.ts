@@ -138,6 +138,7 @@ export const scheduleC: FormDefinition = {
     },
     ...scheduleCAnswers,
   ],
+  several: [{ by: 'fields.grossReceipts', to: 'employmentStatus.multipleBusinesses', value: true }],
   proofs: proofsC,
   checks: checksC,
   otherLabels: [

@@ -122,6 +122,18 @@ export const w2: FormDefinition = {
       use: 'suggestion',
     },
   ],
+  several: [
+    { by: 'fields.employerEin', to: 'fields.numberOfW2s', value: 'count' },
+    { by: 'fields.employerEin', to: 'fields.wagesOfAllW2s', value: { sumOf: 'fields.wages' } },
+  ],
+  beside: [
+    {
+      form: 'Schedule C',
+      to: 'employmentStatus.sideBusinesses',
+      value: true,
+      when: { field: 'fields.wages', over: 0 },
+    },
+  ],
   proofs: [
     ...Object.entries(KEPT).map(([to, label]): FieldRule => ({
       to: [to as TargetPath],

@@ -82,6 +82,24 @@ export interface DerivedRule {
   readonly use?: Use;
 }
 
+/** What follows from different forms of one kind in a file: how many there are, or what they add up to. */
+export interface SeveralRule {
+  /** Forms that differ in this value are different ones; copies do not. */
+  readonly by: string;
+  /** Only forms that give this value, too, count. */
+  readonly with?: string;
+  readonly to: TargetPath;
+  readonly value: true | 'count' | { readonly sumOf: string };
+}
+
+/** What follows from a form where another one stands in the same file. */
+export interface BesideRule {
+  readonly form: string;
+  readonly to: TargetPath;
+  readonly value: true;
+  readonly when: Condition;
+}
+
 /** Arithmetic that the form promises: a sum, or a share of it, gives another line. */
 export interface CheckRule {
   readonly plus: readonly string[];
@@ -126,6 +144,8 @@ export interface FormDefinition {
   readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];
   readonly derived?: readonly DerivedRule[];
+  readonly several?: readonly SeveralRule[];
+  readonly beside?: readonly BesideRule[];
   readonly checks?: readonly CheckRule[];
   /** Labels without a value of interest; they bound the cells beside and above them. */
   readonly otherLabels: readonly string[];

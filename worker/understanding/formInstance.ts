@@ -37,8 +37,9 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
   });
 }
 
-/** Digits of an identifying number that OCR may misread on one copy. */
+/** Digits of an identifying number that OCR may misread on one copy, and of how many one: the end of an account has four. */
 const MAX_MISREAD = 2;
+const DIGITS_PER_MISREAD = 4;
 
 function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): MappedSheet[][] {
   const { identity } = definition;
@@ -48,7 +49,9 @@ function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): 
     const values = extractForm(definition, [map]);
     if (values.length === 0) continue;
     const ids = identity.map((path) => values.find((value) => value.to === path)?.value?.toString());
-    const group = groups.find((other) => other.ids.every((id, index) => isAlike(id, ids[index])));
+    const isOwn = (other: (typeof groups)[number]) => other.ids.every((id, index) => isAlike(id, ids[index]));
+    // A page that says nothing of whose it is goes on where the page before it ended.
+    const group = ids.some((id) => id !== undefined) ? groups.find(isOwn) : groups.at(-1);
     if (group) group.maps.push(map);
     else groups.push({ maps: [map], ids });
   }
@@ -58,5 +61,6 @@ function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): 
 function isAlike(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return true;
   if (a.length !== b.length) return false;
-  return [...a].filter((letter, index) => letter !== b[index]).length <= MAX_MISREAD;
+  const most = Math.min(MAX_MISREAD, Math.floor(a.length / DIGITS_PER_MISREAD));
+  return [...a].filter((letter, index) => letter !== b[index]).length <= most;
 }

@@ -1,5 +1,6 @@
 /** Puts the values of all forms in a document together: the ranking form says who is who, the others add to it. */
 import type { FoundValue } from '#domain/documents/extraction';
+import { acrossForms } from './acrossForms.ts';
 import type { Candidate } from './candidate.ts';
 import type { FormInstance } from './formInstance.ts';
 
@@ -11,7 +12,8 @@ export function mergeInstances(instances: readonly FormInstance[]): FoundValue[]
       if (!found.some(({ to }) => to === value.to)) found.push({ ...value, form: recognised.form });
     }
   }
-  return found;
+  const across = acrossForms(instances);
+  return [...found.filter(({ to }) => !across.some((value) => value.to === to)), ...across];
 }
 
 const BUSINESS = 'businessInfo.businessName';
