@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { until } from '../../worker/support/until.ts';
 import { openApi } from '../support/api.ts';
+import { pdfSaying } from '../support/reader.ts';
 
 const api = await openApi({ LIMITS_SCALE: '1000000' });
 const user = await api.newUser();
@@ -64,4 +65,38 @@ describe('A73: when hundreds of clients let headers, bodies and uploads trickle 
       for (const { stop } of drips) stop();
     }
   }, 60_000);
+});
+
+/** Connections that ask for something and take nothing of the answer. */
+async function askWithoutReading(count: number, path: string): Promise<Socket[]> {
+  const { port } = new URL(api.url);
+  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\n\r\n`;
+  return await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').pause();
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(request);
+      return socket;
+    }),
+  );
+}
+
+describe('When more clients than there are places ask for a file and do not take it', () => {
+  it('then others are served, further files wait, and the places come back', async () => {
+    const large = Buffer.concat([pdfSaying({ outcome: 'completed' }), Buffer.alloc(9_000_000, ' ')]);
+    const { documentId } = (await user.upload(large)).body as { documentId: string };
+    const download = async () => await user.call('downloadDocument', { params: { documentId } });
+    const sockets = await askWithoutReading(250, `/api/ai/documents/${documentId}/file`);
+    try {
+      // All of them at once are more than the API takes on; once their answers have begun, only files have to wait.
+      await until('others are served', async () => (await user.call('getQuestionnaire')).status === 200);
+      await until('the places for files are taken', async () => (await download()).status === 503);
+      for (let round = 0; round < 5; round += 1) expect((await user.call('listDocuments')).status).toBe(200);
+      expect((await api.visitor.call('settings')).status).toBe(200);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+    await until('files are handed out again', async () => (await download()).status === 200);
+  }, 120_000);
 });
