@@ -10,7 +10,12 @@ export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return (
     <Element
       {...rest}
-      className={classNames('rounded-card border border-line bg-surface p-5 shadow-card sm:p-6', className)}
+      className={classNames(
+        'rounded-card border border-line bg-surface p-5 shadow-card sm:p-6',
+        // on paper: a line above it, no box
+        'print:rounded-none print:border-0 print:border-t print:bg-transparent print:px-0 print:pt-2 print:pb-0 print:shadow-none',
+        className,
+      )}
     />
   );
 }

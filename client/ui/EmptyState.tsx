@@ -10,7 +10,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-2 px-4 py-8 text-center text-muted">
+    <div className="flex flex-col items-center gap-2 px-4 py-8 text-center text-muted print:py-2 print:[&_svg]:hidden">
       {icon}
       <p className="font-semibold text-ink">{title}</p>
       {children}

@@ -35,12 +35,7 @@ export function SectionCard({ section, stored, unsaved, save, isReadOnly, beside
   }, [isEditing]);
   const canEdit = !isReadOnly && !isEditing;
   return (
-    <Card
-      as="section"
-      aria-labelledby={headingId}
-      data-section={section.id}
-      className="print:rounded-none print:border-0 print:border-t print:bg-transparent print:px-0 print:pt-2 print:pb-0 print:shadow-none"
-    >
+    <Card as="section" aria-labelledby={headingId} data-section={section.id}>
       <div ref={card}>
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3 print:mb-1">
           <h2 id={headingId} className="text-lg font-semibold">

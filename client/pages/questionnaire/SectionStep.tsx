@@ -77,7 +77,7 @@ export function SectionStep(props: SectionStepProps) {
         <DraftSign state={draftState} />
         <Button
           type="submit"
-          className="w-full sm:-mt-15 sm:ml-auto sm:flex sm:w-auto"
+          className="w-full print:hidden sm:-mt-15 sm:ml-auto sm:flex sm:w-auto"
           disabled={disabled}
           isBusy={props.isSaving}
         >
