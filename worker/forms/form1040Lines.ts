@@ -16,6 +16,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'this is your total income',
     'total income add lines 1 through 5',
     'add lines 1z 2b 3b 4b 5b 6b',
+    '2b 3b 4b 5b 6b 7 and 8',
+    '2b 3b 4b 5b 6b 7a and 8',
   ],
   'fields.adjustedGrossIncome': [
     'this is your adjusted gross income',

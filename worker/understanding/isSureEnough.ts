@@ -18,6 +18,7 @@ export function isSureEnough({ source, isVerified, confidence, value }: Candidat
   if (isVerified === false && typeof value === 'number') return false;
   if (NINE_DIGITS.test(String(value))) return confidence >= MIN_NUMBER;
   if (typeof value === 'string' && CODE.test(value)) return confidence >= MIN_CODE;
-  const isText = typeof value === 'string' && (!/\d/.test(value) || value.includes('@'));
+  // An address of e-mail that is slightly off reaches somebody else.
+  const isText = typeof value === 'string' && !/[\d@]/.test(value);
   return confidence >= (isText ? MIN_TEXT : MIN_EXACT);
 }

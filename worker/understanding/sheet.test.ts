@@ -34,4 +34,19 @@ describe('the lines of a scanned page', () => {
   it('When doubtful print is larger than its line and holds a number, then it is kept: the year of a W-2', () => {
     expect(textOf([...street, word('2024', 320, 150, 0.3, 20)])).toContain('2024');
   });
+
+  it('When a tall word parts a line, then its words are one line again', () => {
+    const here = word('Here', 37, 470, 0.97, 9);
+    const words = [word('Your', 101, 477.2, 0.97), word('signature', 118, 477.4, 0.97), here];
+    const right = [
+      word('Date', 278, 476.6, 0.97),
+      word('Your', 328, 476.9, 0.97),
+      word('occupation', 345, 477.4, 0.97),
+    ];
+    expect(textOf([...words, ...right])).toContain('Date Your occupation');
+  });
+
+  it('When lines stand a third of their height apart, then they stay two', () => {
+    expect(textOf([word('left', 10, 100, 0.97), word('right', 300, 104.5, 0.97)])).toBe('left / right');
+  });
 });

@@ -130,11 +130,33 @@ export function toLines(words: readonly Word[]): Line[] {
     if (line) line.push(word);
     else lines.push([word]);
   }
-  return lines
+  return mergeLevel(lines)
     .map((members) => members.sort((a, b) => a.box.x0 - b.box.x0))
     .map((members) => ({ words: members, box: around(members.map((word) => word.box)) }))
     .sort((a, b) => middle(a.box) - middle(b.box));
 }
+
+/** Lines whose middles differ by less than this share of their print's height are one: a tall word beside them parted their words. */
+const LEVEL = 0.2;
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+function mergeLevel(lines: readonly Word[][]): Word[][] {
+  const rows = lines
+    .map((words) => ({ words, at: median(words.map(({ box }) => middle(box))) }))
+    .sort((a, b) => a.at - b.at);
+  const merged: (typeof rows)[number][] = [];
+  for (const row of rows) {
+    const last = merged.at(-1);
+    const height = median(row.words.map(({ box }) => heightOf(box)));
+    if (last && row.at - last.at < height * LEVEL && !doCollide(last.words, row.words))
+      last.words.push(...row.words);
+    else merged.push(row);
+  }
+  return merged.map(({ words }) => words);
+}
+
+const doCollide = (some: readonly Word[], others: readonly Word[]) =>
+  others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)));
 
 function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);

@@ -55,6 +55,7 @@ export function parsePlace(words: readonly Word[]): Place | null {
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 function spelled({ text, source }: Word): string {
+  if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }

@@ -22,7 +22,8 @@ export function parseAmount(text: string): number | null {
   if (plain === null || !AMOUNT.test(plain)) return null;
   const cents = /[.,]\d{2}$/.test(plain) ? Number(plain.slice(-2)) : 0;
   const dollars = (cents || /[.,]\d{2}$/.test(plain) ? plain.slice(0, -3) : plain).replace(/[.,]/g, '');
-  if (dollars.length > 12) return null;
+  // `073` is the end of an amount whose beginning was lost.
+  if (dollars.length > 12 || /^0\d/.test(dollars)) return null;
   return (isNegative ? -1 : 1) * (Number(dollars) * 100 + cents) * 0.01;
 }
 

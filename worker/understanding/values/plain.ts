@@ -82,7 +82,8 @@ export const email: Shape = (words) => {
   const own = withoutStray(words);
   if (hasLostPoint(own)) return null;
   const joined = own.map((word) => word.text).join('');
-  const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(joined);
+  // `.price@example.net`: what stood before the point was lost.
+  const match = /(?<![.\w+-])\w[\w.+-]*@[\w-]+(?:\.[\w-]+)+/.exec(joined);
   return single(words, match && match[0].toLowerCase());
 };
 /** Six digits of a business activity code, also one to a comb's tooth. */

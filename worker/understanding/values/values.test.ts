@@ -22,7 +22,9 @@ describe('Amounts', () => {
     ['84.825.01', 84825.01],
     ['24,983 95', 24983.95],
   ])('%s', (text, value) => expect(one('money', text)).toBe(value));
-  it.each(['37,9 7,913', 'W-2', '1,2345', ''])('refuses %s', (text) => expect(one('money', text)).toBeNull());
+  it.each(['37,9 7,913', 'W-2', '1,2345', '073', ''])('refuses %s', (text) =>
+    expect(one('money', text)).toBeNull(),
+  );
   it('is not spoilt by what OCR makes of a rule or of dust', () => {
     const noise = wordsAt([42, 0, 'tnd']).map((word) => ({
       ...word,
@@ -220,6 +222,19 @@ describe('What OCR leaves beside a value', () => {
 
   it('is no part of an e-mail address', () => {
     expect(of('email', scanned([10, 0, '5'], [30, 0, 'dale@example.net']))).toBe('dale@example.net');
+  });
+
+  it('may have taken the beginning of an e-mail address: then it is not known', () => {
+    expect(of('email', scanned([10, 0, '.price@example.net']))).toBeNull();
+  });
+
+  it('is not part of a name: the end of the label above it', () => {
+    expect(of('businessName', scanned([10, 0, 'of foreign Elm Street Bakery']))).toBe('Elm Street Bakery');
+  });
+
+  it('is put right where only one spelling exists', () => {
+    expect(of('personName', scanned([10, 0, 'Carlos C Ortiz Ill']))).toBe('Carlos C Ortiz III');
+    expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
   });
 
   it('may be the rest of a word that a line runs through: then the words are not known', () => {
