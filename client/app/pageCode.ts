@@ -1,5 +1,5 @@
 /** Fetches the code of a signed-in page, and what it asks of the API first, before it is shown. */
-import { callApi, loadSender } from '../lib/callApi.ts';
+import { loadSender, sendNow } from '../lib/callApi.ts';
 import { keepEarly } from '../lib/earlyAnswers.ts';
 import { DashboardPage, ProfilePage, QuestionnairePage, Shell, SubmittedViewPage } from './pages.ts';
 import { signedInPageAt } from './signedInPages.ts';
@@ -18,5 +18,5 @@ export async function preloadSignedIn(path: string): Promise<void> {
 
 /** Asks the API at once for what the first page will show, and who is here; only where a token is held. */
 export function askEarly(path: string): void {
-  for (const name of ['me', ...signedInPageAt(path).asks] as const) keepEarly(name, () => callApi(name));
+  keepEarly(['me', ...signedInPageAt(path).asks], sendNow);
 }

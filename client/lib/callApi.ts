@@ -26,10 +26,13 @@ export async function callApi<Name extends CallName>(
   name: Name,
   options: Options<Name> = {},
 ): Promise<AnswerOf<Name>> {
-  const early = takeEarly(name);
-  if (early) return (await early) as AnswerOf<Name>;
+  return (await (takeEarly(name) ?? sendNow(name, options))) as AnswerOf<Name>;
+}
+
+/** Sends a call, whether it has been asked before or not. */
+export async function sendNow(name: CallName, options: Options<CallName> = {}): Promise<unknown> {
   const { sendCall: send } = sender ?? (await loadSender());
-  return (await send(name, options, false)) as AnswerOf<Name>;
+  return send(name, options, false);
 }
 
 /** The file a call answers with (`downloadDocument`, `documentSnippet`). */

@@ -4,7 +4,6 @@ import { readToken } from './token.ts';
 
 interface Early {
   token: string | null;
-  since: number;
   answer: Promise<unknown>;
 }
 declare global {
@@ -12,21 +11,27 @@ declare global {
   var earlyAnswers: Partial<Record<string, Promise<unknown>>> | undefined;
 }
 
-/** An answer nobody came for this long is asked for anew. */
+/** An answer nobody came for this long is let go, and asked for anew. */
 const KEPT_MS = 10_000;
 const kept = new Map<CallName, Early>();
 
-/** Keeps the answer that was asked for by the page itself, or else asks now. */
-export function keepEarly(name: CallName, ask: () => Promise<unknown>): void {
-  const asked = globalThis.earlyAnswers?.[name];
-  const answer = asked ? asked.then((data) => data ?? ask()) : ask();
+function keep(name: CallName, answer: Promise<unknown>): void {
   answer.catch(() => undefined); // told to whoever takes it
-  kept.set(name, { token: readToken(), since: performance.now(), answer });
+  const early = { token: readToken(), answer };
+  kept.set(name, early);
+  setTimeout(() => kept.get(name) === early && kept.delete(name), KEPT_MS);
+}
+
+/** Keeps the answers the page itself has asked for, and asks now for those it has not. Nothing of them stays on the window. */
+export function keepEarly(names: readonly CallName[], ask: (name: CallName) => Promise<unknown>): void {
+  const asked = globalThis.earlyAnswers ?? {};
+  globalThis.earlyAnswers = undefined;
+  for (const name of names)
+    keep(name, asked[name] ? asked[name].then((data) => data ?? ask(name)) : ask(name));
 }
 
 export function takeEarly(name: CallName): Promise<unknown> | undefined {
   const early = kept.get(name);
   kept.delete(name);
-  const isFresh = early?.token === readToken() && performance.now() - early.since < KEPT_MS;
-  return isFresh ? early.answer : undefined;
+  return early?.token === readToken() ? early.answer : undefined;
 }

@@ -25,6 +25,14 @@ async function typeGoals(page: Page): Promise<void> {
   await box(page, 'businessGoals').fill(GOALS);
 }
 
+/** In the page: does the server keep something that was typed? */
+const hasDraft = async () => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+  const answer = await fetch('/api/questionnaire/drafts', { headers });
+  const { drafts } = (await answer.json()) as { drafts: unknown[] };
+  return drafts.length > 0;
+};
+
 describe('On a bad day', () => {
   it(
     'When the network goes while somebody types, then it says so, and keeps the words once it is back',
@@ -93,6 +101,8 @@ describe('On a bad day', () => {
       page.on('dialog', (question) => void question.accept());
       await box(page, 'businessGoals').pressSequentially(GOALS);
       await page.reload();
+      await page.waitForFunction(hasDraft);
+      await openQuestionnaire(page, 'additionalInfo');
       await press(page, messages.drafts.restore);
       expect(await box(page, 'businessGoals').inputValue()).toBe(GOALS);
     },
@@ -112,6 +122,7 @@ describe('On a bad day', () => {
       await page.getByRole('dialog', { name: messages.drafts.leaveQuestion }).waitFor();
       await press(page, messages.drafts.leave);
       await page.locator('[data-open-step]').waitFor();
+      await page.waitForFunction(hasDraft);
       await openQuestionnaire(page, 'businessInfo');
       await press(page, messages.drafts.restore);
       expect(await box(page, 'businessName').inputValue()).toBe('Grey Heron Books');

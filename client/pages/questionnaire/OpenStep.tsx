@@ -30,7 +30,7 @@ export interface OpenStepProps extends Pick<
 export function OpenStep(props: OpenStepProps) {
   if (props.stepId !== 'documentUpload')
     return (
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <Suspense fallback={<Skeleton className="h-dvh" />}>
         <FormStep {...props} />
       </Suspense>
     );
