@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { hasProgram as hasTesseract } from '../../worker/reading/ocr/chooseReaders.ts';
-import { ENGLISH } from '../../worker/reading/ocr/englishData.ts';
+import { ENGLISH } from '../../worker/reading/ocr/languageData.ts';
 import { closeReader, readDocument } from '../../worker/readDocument.ts';
 import { drawBenchFiles, type BenchFile } from './drawBenchFiles.ts';
 import { interleave, timed, type Duel } from './interleave.ts';

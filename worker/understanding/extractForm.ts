@@ -78,9 +78,15 @@ const yearOf = (taxYear: number): Candidate => ({
 });
 
 function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
+  const targets = new Set(rules.flatMap(({ to }) => ('length' in to ? to : Object.values(to).flat())));
   return maps.flatMap((map) => {
     const first = rules.flatMap((rule) => readRule(map, rule));
-    return map.second ? reconcile(first, map.second) : first;
+    return map.second
+      ? reconcile(
+          first,
+          map.second.filter(({ to }) => targets.has(to)),
+        )
+      : first;
   });
 }
 

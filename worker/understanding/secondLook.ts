@@ -20,10 +20,15 @@ const MAX_HEIGHT = 30;
 /** Readings of a box alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
 
-/** Numbers that name a person or a business are always read twice, whatever the first look thought of itself. */
-const TWICE: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
+const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
+const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
+/** What tells people and businesses apart is always read twice, whatever the first look thought of itself. */
+const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES];
 /** What forms print in combs, one digit to a tooth. */
-const COMBS: readonly ShapeName[] = [...TWICE, 'activityCode'];
+const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
+/** A figure beside rubbish is a figure. Beside words it may be the number of a line. */
+const AMOUNTS: readonly ShapeName[] = ['money', 'rowMoney', 'statedMoney', 'unsignedMoney'];
+const FIGURE = /^\$?[\d,]*\d{2}[\d,.]*$/;
 const SURE = 0.93;
 
 function isSure(rule: FieldRule, cell: Located): boolean {
@@ -42,7 +47,13 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const cell = given ?? cells[0];
     if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return [];
-    return [{ rule, cell, box: { ...cell.inner, mayBeComb: COMBS.includes(rule.as) } }];
+    return [
+      {
+        rule,
+        cell,
+        box: { ...cell.inner, mayBeComb: COMBS.includes(rule.as), mayBeName: NAMES.includes(rule.as) },
+      },
+    ];
   });
 }
 
@@ -66,7 +77,20 @@ export function answerOf(
     );
   };
   const closed = closedUp && COMBS.includes(rule.as) ? read([closedUp]) : [];
-  return closed.length > 0 ? closed : read(words);
+  if (closed.length > 0) return closed;
+  if (NAMES.includes(rule.as)) return read(surerWords(cell.words, words));
+  const values = read(words);
+  const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
+  return values.length === 0 && isFigure ? read(clear) : values;
+}
+
+/** Of two readings of the same words the surer one of each; the second reading where they are not the same number. */
+function surerWords(first: readonly Word[], second: readonly Word[]): readonly Word[] {
+  const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const twin = [second, clear].find((words) => words.length === first.length);
+  if (!twin) return second;
+  return twin.map((word, index) => (word.confidence >= first[index]!.confidence ? word : first[index]!));
 }
 
 /** Is something printed in the box, of which neither look made a value? */

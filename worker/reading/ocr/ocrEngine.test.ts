@@ -20,8 +20,8 @@ const LINES = [
   'Mei-Ling Ramirez',
 ];
 
-async function drawn(): Promise<Raster> {
-  const rows = LINES.map((line, index) => `<text x="80" y="${90 + index * 70}">${line}</text>`).join('');
+async function drawn(lines: readonly string[] = LINES): Promise<Raster> {
+  const rows = lines.map((line, index) => `<text x="80" y="${90 + index * 70}">${line}</text>`).join('');
   const svg = `<svg width="1100" height="320"><rect width="1100" height="320" fill="#fff"/><g font-family="sans-serif" font-size="36">${rows}</g></svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten()
@@ -48,6 +48,13 @@ async function read(wanted: string | undefined) {
 }
 
 describe('the two engines', () => {
+  it('When names hold letters that English lacks, then the program reads them as they are', async () => {
+    const engine = createOcrEngine(1, chooseReaders('native'));
+    const words = await engine.read(await drawn(['José Núñez Ibáñez', 'Ignacio Castañeda']), 'names');
+    await engine.close();
+    expect(words.map(({ text }) => text)).toEqual(['José', 'Núñez', 'Ibáñez', 'Ignacio', 'Castañeda']);
+  });
+
   it('When the same picture is read by each, then words, places and certainty agree', async () => {
     const [program, thread] = [await read('native'), await read('wasm')];
     expect(program.map(({ text }) => text)).toEqual(LINES.join(' ').split(' '));
@@ -152,7 +159,12 @@ describe('the language data', () => {
     rmSync(first, { recursive: true });
     const [again, same] = await Promise.all([data.folder(), data.folder()]);
     expect(again).toBe(same);
-    expect(readdirSync(again)).toEqual(['eng.traineddata']);
+    expect(readdirSync(again)).toEqual([
+      'deu.traineddata',
+      'eng.traineddata',
+      'fra.traineddata',
+      'spa.traineddata',
+    ]);
     await data.remove();
     expect(() => readdirSync(again)).toThrow();
   });

@@ -1,6 +1,6 @@
 /** One Tesseract worker thread: offline language data, every step under a time limit, errors as rejections. */
 import { createWorker, OEM, type Page as TesseractPage, type Worker } from 'tesseract.js';
-import { ENGLISH } from './englishData.ts';
+import { ENGLISH } from './languageData.ts';
 import { OcrTimeoutError } from './pictureReader.ts';
 
 /** Loading takes about 0.4 s; a worker that does not answer in this time never will. */

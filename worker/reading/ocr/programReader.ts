@@ -5,6 +5,7 @@ import { toPgm, type Raster } from '../raster/raster.ts';
 import type { Word } from '../page.ts';
 import {
   dotsPerInch,
+  LANGUAGES,
   OcrTimeoutError,
   PAGE_SEGMENTATION,
   toWord,
@@ -35,7 +36,7 @@ export function programReader(program: string, data: TrainedData): PictureReader
   let canStay = true;
 
   const argumentsFor = async (layout: Layout, dpi: string) => [
-    ...['--tessdata-dir', await data.folder(), '-l', 'eng'],
+    ...['--tessdata-dir', await data.folder(), '-l', LANGUAGES[layout]],
     ...['--oem', '1', '--psm', PAGE_SEGMENTATION[layout], '--dpi', dpi],
     ...['-c', 'tessedit_create_tsv=1', '-c', 'debug_file=/dev/null'],
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Raster } from '../raster/raster.ts';
 import type { OcrEngine } from './ocrEngine.ts';
+import type { Layout } from './pictureReader.ts';
 import { readRegions } from './readRegions.ts';
 
 const SCALE = 250 / 72;
@@ -21,16 +22,18 @@ function page(places: readonly { readonly x: number; readonly y: number }[]): Ra
 /** Counts the pictures it is given and reads nothing. */
 function counting() {
   const pictures: Raster[] = [];
+  const layouts: Layout[] = [];
   const engine: OcrEngine = {
     threads: 1,
     warmUp: () => {},
-    read: (picture) => {
+    read: (picture, layout) => {
       pictures.push(picture);
+      layouts.push(layout);
       return Promise.resolve([]);
     },
     close: () => Promise.resolve(),
   };
-  return { pictures, engine };
+  return { pictures, layouts, engine };
 }
 const box = (y: number) => ({ x0: 100, y0: y, x1: 300, y1: y + 20 });
 
@@ -50,6 +53,21 @@ describe('boxes of a page', () => {
     await readRegions(engine, page([{ x: 120, y: 66 }]), [box(20), box(60), box(100), box(140)]);
     expect(pictures).toHaveLength(1);
     expect(pictures[0]!.height).toBeLessThan(45 * SCALE);
+  });
+
+  it('When some hold names, then those are read as such in a picture of their own, and each box gets its own answer', async () => {
+    const { layouts, engine } = counting();
+    const print = page([
+      { x: 120, y: 26 },
+      { x: 120, y: 66 },
+    ]);
+    const named = { ...box(60), mayBeName: true };
+    const answers = await readRegions(engine, print, [box(20), named]);
+    expect(layouts.sort()).toEqual(['block', 'names']);
+    expect(answers).toEqual([
+      { box: box(20), words: [] },
+      { box: named, words: [] },
+    ]);
   });
 
   it('When letters stand apart, then they are read moved together only where a number was asked for', async () => {

@@ -6,6 +6,7 @@ import { crop, type Raster } from '../raster/raster.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
+import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf } from './readCombs.ts';
 import { stackPieces, type Piece } from './stackPieces.ts';
 
@@ -13,6 +14,8 @@ import { stackPieces, type Piece } from './stackPieces.ts';
 export interface Region extends Box {
   /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
   readonly mayBeComb?: boolean;
+  /** A name is asked for, which may hold letters that English lacks. */
+  readonly mayBeName?: boolean;
 }
 
 export interface RegionReading {
@@ -38,14 +41,22 @@ export async function readRegions(
   zoom = 1,
 ): Promise<RegionReading[]> {
   const pieces = boxes.map((box) => cut(page, box));
+  const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;
   const printed = pieces.filter(isPrinted);
+  const names = printed.filter((piece) => regionOf(piece).mayBeName);
+  const others = printed.filter((piece) => !regionOf(piece).mayBeName);
   const combs = printed.flatMap((piece) =>
-    boxes[pieces.indexOf(piece)]!.mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
+    regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
-  const [words, lines] = await Promise.all([
-    readStack(engine, printed, zoom),
-    readStack(engine, combs.flatMap(linesOf)),
+  const [wordsOfNames, wordsOfOthers, lines] = await Promise.all([
+    readStack(engine, names, 'names', zoom),
+    readStack(engine, others, 'block', zoom),
+    readStack(engine, combs.flatMap(linesOf), 'block'),
+  ]);
+  const words = new Map([
+    ...names.map((piece, index) => [piece, wordsOfNames[index]!] as const),
+    ...others.map((piece, index) => [piece, wordsOfOthers[index]!] as const),
   ]);
   const closedUp = new Map(
     combs.map((comb) => [comb.piece, agreed(comb, lines.splice(0, comb.spaced.length))]),
@@ -53,15 +64,20 @@ export async function readRegions(
   return boxes.map((box, index) => {
     const piece = pieces[index]!;
     const closed = closedUp.get(piece);
-    return { box, words: words[printed.indexOf(piece)] ?? [], ...(closed && { closedUp: closed }) };
+    return { box, words: words.get(piece) ?? [], ...(closed && { closedUp: closed }) };
   });
 }
 
 /** The words of each piece. */
-async function readStack(engine: OcrEngine, pieces: readonly Piece[], zoom = 1): Promise<Word[][]> {
+async function readStack(
+  engine: OcrEngine,
+  pieces: readonly Piece[],
+  layout: Layout,
+  zoom = 1,
+): Promise<Word[][]> {
   if (pieces.length === 0) return [];
   const { picture, share } = stackPieces(pieces, pieces[0]!.raster.scale);
-  return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), 'block'));
+  return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), layout));
 }
 
 /** Is there anything to read in a piece? */

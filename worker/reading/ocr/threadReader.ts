@@ -5,6 +5,7 @@ import type { Word } from '../page.ts';
 import { startOcrWorker, type OcrWorker } from './ocrWorker.ts';
 import { dotsPerInch, PAGE_SEGMENTATION, toWord, type Layout, type PictureReader } from './pictureReader.ts';
 
+/** It knows English only: loading more languages slows every picture down. */
 /** Tesseract's memory grows with every page; a fresh thread costs 0.4 s. */
 const PICTURES_PER_WORKER = 30;
 
