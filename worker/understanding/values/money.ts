@@ -44,7 +44,9 @@ function amountOf(run: readonly Word[]): Parsed | null {
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
   const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
-  return amount === null ? null : { value: rounded(amount), words };
+  // A dollar sign, or the rule of the box behind the amount, says nothing of how well the figures were read.
+  const figures = words.filter((word) => /[\d(-]/.test(word.text));
+  return amount === null ? null : { value: rounded(amount), words: figures.length > 0 ? figures : words };
 }
 
 /** Rules, dust and the backs of other lines are read as letters without any certainty; digits are kept, sure or not. */

@@ -47,6 +47,16 @@ describe('Amounts', () => {
   });
 });
 
+describe('How sure an amount is', () => {
+  it('is told by its figures, not by the signs and rules around them', () => {
+    const words = wordsAt([0, 0, '$ 169,898.25 |']).map((word) =>
+      word.text === '|' ? { ...word, confidence: 0.33 } : word,
+    );
+    expect(SHAPES.statedMoney(words, cell)?.value?.words.map(({ text }) => text)).toEqual(['169,898.25']);
+    expect(one('money', '(1,200)')).toBe(-1200);
+  });
+});
+
 describe('Taxpayer numbers', () => {
   it('are read from combs, with dashes and whole', () => {
     expect(one('ssn', '9 0 9 3 6 8 2 7 0')).toBe('909-36-8270');
