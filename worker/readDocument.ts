@@ -4,6 +4,7 @@ import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/
 import { FORMS } from './forms/index.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
+import { lookAtYear } from './lookAtYear.ts';
 import { lookCloser } from './lookCloser.ts';
 import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
@@ -152,7 +153,8 @@ async function readPage(source: SourcePage): Promise<ReadPage> {
   const form = recognise(sheet, FORMS)?.form ?? null;
   if (!form) return { source, isBlank, form, maps: [] };
   const maps = mapForm(form, [await lookAtTicks(source, sheet, form)]);
-  return { source, isBlank, form, maps: await lookCloser(source, form, maps) };
+  const dated = await lookAtYear(source, form, maps);
+  return { source, isBlank, form, maps: await lookCloser(source, form, dated) };
 }
 
 function toReading(document: SourceDocument, pages: readonly ReadPage[]): Reading {

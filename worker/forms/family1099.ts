@@ -146,6 +146,7 @@ export function form1099(
     name,
     documentType: '1099-form',
     hasTaxYear: true,
+    largeYear: { below: 'omb no' },
     identity: ['fields.recipientTin', 'fields.payerTin', 'fields.payerName'],
     signs: [
       {

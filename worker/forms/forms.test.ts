@@ -35,6 +35,8 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('The data of form
       expect(where.length).toBeGreaterThan(0);
     }
     for (const label of allLabels(form)) expect(foldLetters(label).length).toBeGreaterThan(1);
+    const year = form.largeYear?.beside ?? form.largeYear?.below;
+    expect(allLabels(form)).toEqual(expect.arrayContaining(year === undefined ? [] : [year]));
   });
   it('derives and checks only what it reads', () => {
     const targets: string[] = [...targetsOf(form), 'fields.taxYear'];

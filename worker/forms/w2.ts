@@ -27,6 +27,7 @@ export const w2: FormDefinition = {
   name: 'W-2',
   documentType: 'w2-form',
   hasTaxYear: true,
+  largeYear: { beside: 'wage and tax statement' },
   identity: ['fields.employeeSsn', 'fields.employerEin'],
   signs: [
     {

@@ -13,6 +13,8 @@ export interface MappedSheet {
   readonly free: readonly Word[];
   /** What a closer look at the pixels read, if one was taken. */
   readonly second?: readonly Candidate[];
+  /** The form's year, where only a look at its large digits saw it. */
+  readonly largeYear?: number;
 }
 
 export function mapSheet(sheet: Sheet, landmarks: readonly Landmark[]): MappedSheet {

@@ -126,6 +126,10 @@ export interface Signs {
   readonly anyOf?: readonly string[];
 }
 
+/** The label that the form's year is printed large beside (to the right) or below. */
+export type LargeYear =
+  { readonly beside: string; readonly below?: never } | { readonly below: string; readonly beside?: never };
+
 export interface FormDefinition {
   /** `W-2`, `1040`. */
   readonly name: string;
@@ -137,6 +141,7 @@ export interface FormDefinition {
   /** A label that each copy on a page shows once, where several copies may share a sheet. */
   readonly copies?: readonly string[];
   readonly hasTaxYear: boolean;
+  readonly largeYear?: LargeYear;
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];
   readonly fields: readonly FieldRule[];

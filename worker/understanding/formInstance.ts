@@ -21,7 +21,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
   return groupCopies(definition, maps).map((group) => {
     const pages = [...new Set(group.map((map) => map.sheet.page))];
     const own = group.map((map) => map.sheet);
-    const taxYear = definition.hasTaxYear ? findTaxYear(own) : null;
+    const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
+    const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
     const read = settleAmounts(checks, readForm(definition, group, taxYear));
     const proven = markVerified(read, runChecks(checks, read));

@@ -34,8 +34,8 @@ const said = (path: string, words: readonly (readonly [string, number])[]) => {
 
 describe('The second look', () => {
   it('asks for every name, with the letters of other languages, however sure the first was', () => {
-    expect(questionAbout('recipientName').box.mayBeName).toBe(true);
-    expect(questionAbout('otherIncome').box.mayBeName).toBe(false);
+    expect(questionAbout('recipientName').box.holds).toBe('name');
+    expect(questionAbout('otherIncome').box.holds).toBeUndefined();
   });
 
   it('takes of a name each word from the look that was surer of it', () => {

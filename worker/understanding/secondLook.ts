@@ -51,7 +51,11 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
       {
         rule,
         cell,
-        box: { ...cell.inner, mayBeComb: COMBS.includes(rule.as), mayBeName: NAMES.includes(rule.as) },
+        box: {
+          ...cell.inner,
+          mayBeComb: COMBS.includes(rule.as),
+          ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
+        },
       },
     ];
   });

@@ -2,12 +2,13 @@
 import type { Raster } from '../raster/raster.ts';
 import type { Word } from '../page.ts';
 
-/** How Tesseract looks at a picture: a page with its layout, one block of lines, lines of names, or words wherever they stand. */
-export type Layout = 'page' | 'block' | 'names' | 'sparse';
+/** How Tesseract looks at a picture: a page with its layout, one block of lines, lines of names, one word, or words wherever they stand. */
+export type Layout = 'page' | 'block' | 'names' | 'word' | 'sparse';
 export const PAGE_SEGMENTATION: Readonly<Record<Layout, string>> = {
   page: '3',
   block: '6',
   names: '6',
+  word: '8',
   sparse: '11',
 };
 /**
@@ -18,6 +19,7 @@ export const LANGUAGES: Readonly<Record<Layout, string>> = {
   page: 'eng',
   block: 'eng',
   names: 'spa+deu+fra',
+  word: 'eng',
   sparse: 'eng',
 };
 

@@ -61,7 +61,7 @@ describe('boxes of a page', () => {
       { x: 120, y: 26 },
       { x: 120, y: 66 },
     ]);
-    const named = { ...box(60), mayBeName: true };
+    const named = { ...box(60), holds: 'name' as const };
     const answers = await readRegions(engine, print, [box(20), named]);
     expect(layouts.sort()).toEqual(['block', 'names']);
     expect(answers).toEqual([

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { resize } from '../images/resize.ts';
 import { crop, type Raster } from '../raster/raster.ts';
+import { trimToInk } from '../raster/trimToInk.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
@@ -14,8 +15,8 @@ import { stackPieces, type Piece } from './stackPieces.ts';
 export interface Region extends Box {
   /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
   readonly mayBeComb?: boolean;
-  /** A name is asked for, which may hold letters that English lacks. */
-  readonly mayBeName?: boolean;
+  /** What is asked for: a name, which may hold letters that English lacks, or one word in large print. */
+  readonly holds?: 'name' | 'largeWord';
 }
 
 export interface RegionReading {
@@ -43,21 +44,22 @@ export async function readRegions(
   const pieces = boxes.map((box) => cut(page, box));
   const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;
   const printed = pieces.filter(isPrinted);
-  const names = printed.filter((piece) => regionOf(piece).mayBeName);
-  const others = printed.filter((piece) => !regionOf(piece).mayBeName);
   const combs = printed.flatMap((piece) =>
     regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
+  const wordsIn = async (layout: Layout) => {
+    const alike = printed.filter((piece) => layoutOf(regionOf(piece)) === layout);
+    const words = await readStack(engine, alike.map(layout === 'word' ? untouched : asIs), layout, zoom);
+    return alike.map((piece, index) => [piece, words[index]!] as const);
+  };
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
-  const [wordsOfNames, wordsOfOthers, lines] = await Promise.all([
-    readStack(engine, names, 'names', zoom),
-    readStack(engine, others, 'block', zoom),
+  const [names, large, others, lines] = await Promise.all([
+    wordsIn('names'),
+    wordsIn('word'),
+    wordsIn('block'),
     readStack(engine, combs.flatMap(linesOf), 'block'),
   ]);
-  const words = new Map([
-    ...names.map((piece, index) => [piece, wordsOfNames[index]!] as const),
-    ...others.map((piece, index) => [piece, wordsOfOthers[index]!] as const),
-  ]);
+  const words = new Map([...names, ...large, ...others]);
   const closedUp = new Map(
     combs.map((comb) => [comb.piece, agreed(comb, lines.splice(0, comb.spaced.length))]),
   );
@@ -67,6 +69,16 @@ export async function readRegions(
     return { box, words: words.get(piece) ?? [], ...(closed && { closedUp: closed }) };
   });
 }
+
+const layoutOf = ({ holds }: Region): Layout =>
+  holds === 'name' ? 'names' : holds === 'largeWord' ? 'word' : 'block';
+
+/** With its rules, for strokes of large letters are as long as those and would be taken away with them. */
+function untouched({ asCut, left, top }: CutPiece): Piece {
+  const trimmed = trimToInk(asCut);
+  return { raster: trimmed.raster, left: left + trimmed.left, top: top + trimmed.top };
+}
+const asIs = (piece: CutPiece): Piece => piece;
 
 /** The words of each piece. */
 async function readStack(
