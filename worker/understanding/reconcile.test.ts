@@ -22,4 +22,12 @@ describe('two readings of a name', () => {
   it('When what one adds is doubtful, then it is not: the side of the box is read as I', () => {
     expect(oneOf(named('Kwame St. Clair', 0.91), named('Kwame St. Clair I', 0.54))).toBe('Kwame St. Clair');
   });
+
+  it('When one has a lone letter before the name, then the surer is taken: the corner of the box is read as E', () => {
+    expect(oneOf(named('Ingrid D Okonkwo', 0.93), named('E Ingrid D Okonkwo', 0.78))).toBe(
+      'Ingrid D Okonkwo',
+    );
+    expect(oneOf(named('livia Okonkwo', 0.91), named('Olivia Okonkwo', 0.88))).toBe('Olivia Okonkwo');
+    expect(oneOf(named('Scott Key', 0.8), named('F Scott Key', 0.95))).toBe('F Scott Key');
+  });
 });

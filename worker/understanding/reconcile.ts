@@ -42,11 +42,15 @@ const CLEAR_BY = 0.25;
 /** Of two texts the fuller one where one holds the other, unless what it adds is doubtful; else the surer one. */
 function betterText(a: Candidate, b: Candidate): Candidate {
   const surer = b.confidence >= a.confidence ? b : a;
+  if (withoutNoiseBefore(a, b) === surer && [a, b].some(hasLetterBefore)) return surer;
   const fuller = key(a).includes(key(b)) ? a : key(b).includes(key(a)) ? b : surer;
   const isDoubtful = fuller.confidence < DOUBTFUL && surer.confidence - fuller.confidence >= CLEAR_BY;
   return isDoubtful ? surer : fuller;
 }
 const DOUBTFUL = 0.6;
+
+/** The corner of a box is read as `E` or `L`, apart from the name in it. */
+const hasLetterBefore = ({ value }: Candidate) => /^\p{L}[^\p{L}\p{N}]* /u.test(String(value));
 
 /** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right. */
 function withoutNoiseBefore(a: Candidate, b: Candidate): Candidate | null {
