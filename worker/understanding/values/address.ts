@@ -30,6 +30,9 @@ interface Place {
   readonly before: readonly Word[];
 }
 
+/** `Ist. Louis`: the side of the box before `St.` */
+const SIDE_BEFORE_SAINT = /^[Il|] ?st(?=[. ])/i;
+
 /** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(words: readonly Word[]): Place | null {
   for (let at = words.length - 1; at >= 2; at--) {
@@ -41,7 +44,8 @@ export function parsePlace(words: readonly Word[]): Place | null {
     const cityWords = rest.slice(comma + 1);
     const city = joinWords(cityWords.map((word) => word.text))
       .replace(/[^\p{L}.]+$/u, '')
-      .replace(/^[^\p{L}]+/u, '');
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(SIDE_BEFORE_SAINT, 'St');
     if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
     return {
       city: { value: properCase(city), words: cityWords },
@@ -150,10 +154,15 @@ const COLUMN_GAP = 3;
 const isProse = (run: readonly Word[]) =>
   run.every(({ text }) => !/[\p{Lu}\p{N}]/u.test(text)) && run.some(({ text }) => /\p{L}{3}/u.test(text));
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+/** `spaces`: the end of a label over two lines. Nobody's city is in small letters, on paper at least. */
+const isLabelEnd = (words: readonly Word[]) =>
+  words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
 export const city: Shape = (words) => {
   const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));
-  const name = joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
-  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(kept.map((word) => word.text));
+  const name = joinWords(kept.map((word) => word.text))
+    .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
+    .replace(SIDE_BEFORE_SAINT, 'St');
+  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept)) && !isLabelEnd(kept);
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };
 export const zipCode: Shape = (words) => {

@@ -47,6 +47,20 @@ describe('Amounts', () => {
   });
 });
 
+describe('What the box adds to a value', () => {
+  const scanned = (shape: ShapeName, text: string) =>
+    SHAPES[shape](wordsAt([0, 0, text], { source: 'ocr' }), cell)?.value?.value ?? null;
+  it('is left out: its side before a saint, its label before a city, a nought for an initial', () => {
+    expect(scanned('city', 'Ist. Louis')).toBe('St. Louis');
+    expect(SHAPES.place(wordsAt([0, 0, 'lst. Paul, MN 55102']), cell)?.city?.value).toBe('St. Paul');
+    expect(scanned('city', 'Istanbul Heights')).toBe('Istanbul Heights');
+    expect(scanned('city', 'spaces')).toBeNull();
+    expect(scanned('city', 'Juneau')).toBe('Juneau');
+    expect(scanned('email', '0.kay04@mail.example.org')).toBe('o.kay04@mail.example.org');
+    expect(scanned('email', '007@example.org')).toBe('007@example.org');
+  });
+});
+
 describe('How sure an amount is', () => {
   it('is told by its figures, not by the signs and rules around them', () => {
     const words = wordsAt([0, 0, '$ 169,898.25 |']).map((word) =>
