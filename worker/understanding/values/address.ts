@@ -133,7 +133,6 @@ export const place: Shape = (words) => {
   return found ? { city: found.city, state: found.state, zipCode: found.zipCode } : null;
 };
 
-const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 /** The first line that is a street: the end of a label may stand above it, the text of the box beside it in the same line. */
 export const street: Shape = (words) => {
@@ -158,11 +157,12 @@ const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 const isLabelEnd = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
 export const city: Shape = (words) => {
-  const kept = firstLine(words).filter((word) => /\p{L}/u.test(word.text));
+  const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
+  const kept = lines.find((line) => !isLabelEnd(line.words))?.words ?? [];
   const name = joinWords(kept.map((word) => word.text))
     .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
     .replace(SIDE_BEFORE_SAINT, 'St');
-  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept)) && !isLabelEnd(kept);
+  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };
 export const zipCode: Shape = (words) => {

@@ -55,7 +55,9 @@ describe('What the box adds to a value', () => {
     expect(SHAPES.place(wordsAt([0, 0, 'lst. Paul, MN 55102']), cell)?.city?.value).toBe('St. Paul');
     expect(scanned('city', 'Istanbul Heights')).toBe('Istanbul Heights');
     expect(scanned('city', 'spaces')).toBeNull();
-    expect(scanned('city', 'Juneau')).toBe('Juneau');
+    const below = [...wordsAt([0, 0, 'spaces']), ...wordsAt([0, 12, 'Juneau'])];
+    const seen = below.map((word) => ({ ...word, source: 'ocr' as const }));
+    expect(SHAPES.city(seen, cell)?.value?.value).toBe('Juneau');
     expect(scanned('email', '0.kay04@mail.example.org')).toBe('o.kay04@mail.example.org');
     expect(scanned('email', '007@example.org')).toBe('007@example.org');
   });
