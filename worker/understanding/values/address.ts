@@ -133,7 +133,6 @@ export const place: Shape = (words) => {
   return found ? { city: found.city, state: found.state, zipCode: found.zipCode } : null;
 };
 
-
 /** The first line that is a street: the end of a label may stand above it, the text of the box beside it in the same line. */
 export const street: Shape = (words) => {
   for (const line of toLines(words)) {
