@@ -92,6 +92,31 @@ describe('With the keyboard alone', () => {
   );
 
   it(
+    'a dialog whose code comes only once it is asked for gives the focus back, too',
+    async () => {
+      const page = await open();
+      await signUp(page);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/OpenDialog-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload(); // what this page has fetched already is gone
+      await openQuestionnaire(page);
+      await activate(page, page.getByRole('button', { name: 'Data Management' }));
+      const opener = page.getByRole('button', { name: 'Clear All Data' });
+      await activate(page, opener);
+      letGo();
+      await page.getByRole('dialog', { name: 'Clear All Data?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await hasFocus(opener)).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'a dialog holds the focus and gives it back',
     async () => {
       const page = await open();
