@@ -5,11 +5,13 @@ import type { Word } from '../page.ts';
 import { startOcrWorker, type OcrWorker } from './ocrWorker.ts';
 import { dotsPerInch, PAGE_SEGMENTATION, toWord, type Layout, type PictureReader } from './pictureReader.ts';
 
-/** It knows English only: loading more languages slows every picture down. */
 /** Tesseract's memory grows with every page; a fresh thread costs 0.4 s. */
 const PICTURES_PER_WORKER = 30;
 
-/** A reader that starts its thread when it is needed, and replaces it after a failure or many pictures. */
+/**
+ * A reader that starts its thread when it is needed, and replaces it after a failure or many pictures. Names, too, are read with
+ * English data: more languages in one thread slow every picture down.
+ */
 export function threadReader(): PictureReader {
   let worker: Promise<OcrWorker> | null = null;
   let pictures = 0;

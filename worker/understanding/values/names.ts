@@ -9,8 +9,10 @@ const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
 const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** `Hernandez Ill`: OCR's spelling of the third of that name. */
-const withNumeral = (name: string) =>
-  name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`);
+const withNumeral = (name: string, words: readonly Word[]) =>
+  words.some(({ source }) => source === 'ocr')
+    ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
+    : name;
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
 
@@ -41,13 +43,13 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const parts = kept.map((word) => stripped(word.text));
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
-  return { value: withNumeral(properCase(joinWords(parts).replace(/,$/, ''))), words: kept };
+  return { value: withNumeral(properCase(joinWords(parts).replace(/,$/, '')), kept), words: kept };
 }
 
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
-  const text = withNumeral(stripped(joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '')));
+  const text = withNumeral(stripped(joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '')), kept);
   const isName =
     !isFormSpeech(
       kept.map((word) => word.text),

@@ -84,8 +84,10 @@ export const email: Shape = (words) => {
   const joined = own.map((word) => word.text).join('');
   // `.price@example.net`: what stood before the point was lost.
   const match = /(?<![.\w+-])\w[\w.+-]*@[\w-]+(?:\.[\w-]+)+/.exec(joined);
-  // `0.kay@example.net`: alone before a point stands an initial.
-  return single(words, match && match[0].toLowerCase().replace(/^0(?=\.[a-z])/, 'o'));
+  const address = match && match[0].toLowerCase();
+  // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
+  const isSeen = own.some(({ source }) => source === 'ocr');
+  return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
 };
 /** Six digits of a business activity code, also one to a comb's tooth. */
 export const activityCode: Shape = (words) => {

@@ -61,6 +61,11 @@ describe('What the box adds to a value', () => {
     expect(scanned('email', '0.kay04@mail.example.org')).toBe('o.kay04@mail.example.org');
     expect(scanned('email', '007@example.org')).toBe('007@example.org');
   });
+  it('is kept where the file itself says so, not a picture of it', () => {
+    expect(one('email', '0.kay04@mail.example.org')).toBe('0.kay04@mail.example.org');
+    expect(one('businessName', 'Brick Works of Peoria Ill')).toBe('Brick Works of Peoria Ill');
+    expect(scanned('businessName', 'Otis Hightower Ill')).toBe('Otis Hightower III');
+  });
 });
 
 describe('How sure an amount is', () => {
