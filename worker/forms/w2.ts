@@ -149,7 +149,7 @@ export const w2: FormDefinition = {
     { to: ['fields.controlNumber'], as: 'code', where: [{ below: 'control number', depth: 24 }] },
     { to: ['fields.other'], as: 'text', where: [{ below: '14 other', depth: 24 }] },
     { to: ['fields.employerStateId'], as: 'code', where: [{ below: "employer's state id", depth: 26 }] },
-    { to: ['fields.localityName'], as: 'text', where: [{ below: 'locality name', depth: 26 }] },
+    { to: ['fields.localityName'], as: 'city', where: [{ below: 'locality name', depth: 26 }] },
   ],
   checks: [
     {
