@@ -42,6 +42,9 @@ const drafts: Way = {
   },
 };
 
+/** Fewer prove less, however few are lost. */
+const GOAL = 5000;
+
 describe('When MongoDB is killed while people save', () => {
   it('F06, R5: then no acknowledged save is lost', async () => {
     const people = await Promise.all(
@@ -78,7 +81,7 @@ describe('When MongoDB is killed while people save', () => {
       'R5',
       'acknowledged saves survive kill -9 of mongod: 0 lost of 5,000',
       `${lost} lost of ${acknowledged} over ${kills} kills`,
-      lost === 0,
+      lost === 0 && acknowledged >= GOAL,
     );
     expect(lost).toBe(0);
   }, 1_500_000);
