@@ -105,6 +105,26 @@ describe('The upload step', () => {
     expect(box).toHaveFocus();
   });
 
+  it('When one walks about while a file is sent and read, then its zone still shows it, and its toasts come wherever one is', async () => {
+    let letGo = (_: object) => {};
+    const held = new Promise<object>((resolve) => (letGo = resolve));
+    const { api, drop, user, pathname } = open({ more: { [UPLOAD]: () => held } });
+    await drop('Upload W-2 Form', pdf('walked.pdf'));
+    await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0] as HTMLElement);
+    await waitFor(() => expect(pathname()).toBe('/profile'));
+    await user.click((await screen.findAllByRole('link', { name: 'Questionnaire' }))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('Upload W-2 Form')).toBeDisabled());
+    expect(screen.getByText(/walked\.pdf/)).toBeVisible();
+    await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0] as HTMLElement);
+    api.answers[LIST] = list(fakeDocument({ extractionStatus: 'pending' }));
+    letGo(answer({ extractionStatus: 'pending', extractedData: null }));
+    await waitFor(() => expect(api.sent(LIST).length).toBeGreaterThan(1));
+    api.answers[LIST] = list(fakeDocument({ extractedData }));
+    expect(await screen.findByText(toast.extracted, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText('W-2 Form uploaded successfully!')).toBeVisible();
+    expect(pathname()).toBe('/profile');
+  });
+
   it('When the questionnaire is submitted, then no zone takes a file', async () => {
     open({ questionnaire: fakeQuestionnaire({ status: 'submitted' }) });
     await screen.findByText(messages.questionnaire.thanks);

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { messages } from '#domain/messages';
+import { UploadsProvider } from '../../features/documents/UploadsProvider.tsx';
 import { laterComponent } from '../../lib/laterComponent.tsx';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
@@ -69,12 +70,14 @@ function Frame() {
   );
 }
 
-/** Answers of the API live as long as the shell: one session. */
+/** Answers of the API, and uploads, live as long as the shell: one session. */
 export function Shell() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <UploadsProvider>
+        <Frame />
+      </UploadsProvider>
     </QueryClientProvider>
   );
 }

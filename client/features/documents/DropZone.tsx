@@ -11,7 +11,7 @@ import { useFocusKept } from '../../ui/useFocusKept.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
 import { type Document, isPending } from './useDocuments.ts';
-import type { Uploads } from './useUploads.ts';
+import type { Uploads } from './uploadsContext.ts';
 
 interface DropZoneProps {
   type: (typeof DOCUMENT_TYPES)[number];

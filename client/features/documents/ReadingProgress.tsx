@@ -2,7 +2,7 @@
 import { messages } from '#domain/messages';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { Document } from './useDocuments.ts';
-import type { Upload } from './useUploads.ts';
+import type { Upload } from './uploadsContext.ts';
 
 interface ReadingProgressProps {
   upload?: Upload;

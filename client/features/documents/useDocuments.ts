@@ -12,10 +12,12 @@ export type Document = AnswerOf<'listDocuments'>['documents'][number];
 const POLL_MS = 1000;
 export const isPending = (document: Document) => document.extractionStatus === 'pending';
 
-export function useDocuments() {
+/** What is not asked for here, by what is known of them, is shown all the same once another component has asked. */
+export function useDocuments(isAskedFor: (known?: Document[]) => boolean = () => true) {
   return useQuery({
     queryKey: queryKeys.documents,
     queryFn: async ({ signal }) => (await callApi('listDocuments', { signal })).documents,
+    enabled: ({ state }) => isAskedFor(state.data),
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? POLL_MS : false),
   });
 }

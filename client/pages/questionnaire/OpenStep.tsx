@@ -1,7 +1,6 @@
 /** The step that is open: documents, or a form. */
 import { type RefObject, Suspense } from 'react';
 import { messages } from '#domain/messages';
-import type { Uploads } from '../../features/documents/useUploads.ts';
 import { laterComponent } from '../../lib/laterComponent.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { SectionStepProps } from './SectionStep.tsx';
@@ -21,7 +20,6 @@ export interface OpenStepProps extends Pick<
   stepId: string;
   /** False for the step the page opened with. */
   takesFocus: boolean;
-  uploads: Uploads;
   handle: RefObject<StepHandle | null>;
   onContinue: () => void;
   onCleared: () => void;
@@ -44,7 +42,7 @@ export function OpenStep(props: OpenStepProps) {
       >
         {!props.disabled && <SkipLink onSkip={props.onContinue} />}
       </StepHeading>
-      <UploadStep uploads={props.uploads} disabled={props.disabled} onCleared={props.onCleared} />
+      <UploadStep disabled={props.disabled} onCleared={props.onCleared} />
     </>
   );
 }

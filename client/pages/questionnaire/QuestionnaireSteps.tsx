@@ -1,7 +1,6 @@
 /** The steps: the grid, the one that is open, and the buttons under it. */
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '#domain/messages';
-import { useUploads } from '../../features/documents/useUploads.ts';
 import { useForgetDraft } from '../../features/drafts/useDrafts.ts';
 import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
 import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
@@ -32,7 +31,6 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   const handle = useRef<StepHandle>(null);
   const review = useRef<HTMLButtonElement>(null);
   const unsaved = useUnsavedWork();
-  const uploads = useUploads();
   const { save, isSaving, stale, settleStale } = useSaveSections();
   const savedSteps = useSavedSteps(questionnaire);
   const unsavedSteps = useUnsavedSteps(questionnaire, unsaved.ids);
@@ -75,7 +73,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
       <Card as="section" aria-label={messages.steps.step} data-open-step={stepId}>
         <OpenStep
           key={`${stepId}-${replaced}`}
-          {...{ stepId, questionnaire, unsaved, uploads, handle, save, isSaving }}
+          {...{ stepId, questionnaire, unsaved, handle, save, isSaving }}
           takesFocus={hasWalked}
           disabled={isReadOnly}
           // after the last step the next thing is a look at all of them
@@ -113,10 +111,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           }}
         />
       )}
-      <LeaveWarning
-        hasUnsaved={unsaved.ids.length > 0}
-        isUploading={Object.values(uploads.running).some(Boolean)}
-      />
+      <LeaveWarning hasUnsaved={unsaved.ids.length > 0} />
     </div>
   );
 }

@@ -10,14 +10,13 @@ import { DocumentList } from '../../features/documents/DocumentList.tsx';
 import { DropZone } from '../../features/documents/DropZone.tsx';
 import { PdfTips, UploadBenefits } from '../../features/documents/UploadAdvice.tsx';
 import { type Document, useDocuments } from '../../features/documents/useDocuments.ts';
-import type { Uploads } from '../../features/documents/useUploads.ts';
+import { type Uploads, useUploads } from '../../features/documents/uploadsContext.ts';
 import { PeopleList } from '../../features/people/PeopleList.tsx';
 import { usePeople } from '../../features/people/usePeople.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
 
 interface UploadStepProps {
-  uploads: Uploads;
   disabled: boolean;
   onCleared: () => void;
 }
@@ -82,8 +81,9 @@ function FoundPeople() {
   return <PeopleList selectedId={selectedId} onSelect={({ personId }) => setSelectedId(personId)} />;
 }
 
-export function UploadStep({ uploads, disabled, onCleared }: UploadStepProps) {
+export function UploadStep({ disabled, onCleared }: UploadStepProps) {
   const { data: documents = [] } = useDocuments();
+  const uploads = useUploads();
   return (
     <div className="space-y-6">
       <div className="space-y-3">

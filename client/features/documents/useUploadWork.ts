@@ -1,6 +1,6 @@
 /** Uploads, one per document type at a time: sends the file, follows its reading, and replaces safely. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
 import type { PdfAnalysis } from '#domain/documents/extraction';
@@ -9,34 +9,13 @@ import { ApiError, errorText } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
+import { readToken } from '../../lib/token.ts';
 import { fileProblem } from './fileProblem.ts';
-import { type Document, useDocuments } from './useDocuments.ts';
+import type { Conversion, PerType, Upload, Uploads } from './uploadsContext.ts';
+import { type Document, isPending, useDocuments } from './useDocuments.ts';
 import { type Outcome, useExtractionResult } from './useExtractionResult.ts';
 import { useReadingWatch } from './useReadingWatch.ts';
 import { useReplacements } from './useReplacements.ts';
-
-export interface Upload {
-  fileName: string;
-  /** Of the bytes; 100 while the server has them and has not answered yet. */
-  percent: number;
-}
-type PerType<T> = Partial<Record<DocumentType, T>>;
-
-/** What the conversion helper needs to know of a PDF that an upload call itself refused. */
-export interface Conversion {
-  fileName: string;
-  analysis: PdfAnalysis;
-}
-
-export interface Uploads {
-  conversion: Conversion | undefined;
-  /** The document that has just turned out to need conversion. */
-  stuckId: string | undefined;
-  running: PerType<Upload>;
-  problems: PerType<string>;
-  upload: (type: DocumentType, file: File, replaced?: Document) => Promise<void>;
-  refuse: (type: DocumentType, problem: string) => void;
-}
 
 function sendFile(type: DocumentType, file: File, onPercent: (percent: number) => void) {
   const form = new FormData();
@@ -58,7 +37,7 @@ const outcomeOf = (answer: AnswerOf<'uploadDocument'>) => ({
   reason: answer.error ?? answer.message,
 });
 
-export function useUploads(): Uploads {
+export function useUploadWork(): Uploads {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<PerType<Upload>>({});
   const [problems, setProblems] = useState<PerType<string>>({});
@@ -68,6 +47,7 @@ export function useUploads(): Uploads {
   const untold = useRef(new Map<string, DocumentType>());
   const tellResult = useExtractionResult();
   const { replace, finish } = useReplacements();
+  const isSending = Object.values(running).some(Boolean);
 
   const refuse = useCallback((type: DocumentType, problem: string) => {
     setProblems((before) => ({ ...before, [type]: problem }));
@@ -92,7 +72,8 @@ export function useUploads(): Uploads {
     [tellResult, finish],
   );
   const watch = useReadingWatch(
-    useDocuments().data,
+    // on any page while one of them is sent or read
+    useDocuments((known = []) => isSending || known.some(isPending)).data,
     useCallback(
       (document: Document) => void settle({ ...document, reason: document.extractionError }),
       [settle],
@@ -111,8 +92,10 @@ export function useUploads(): Uploads {
         if (percent === 100) void reloadDocuments(); // from here on the list knows how far the reading is
       };
       show(0);
+      const token = readToken();
       try {
         const answer = await sendFile(type, file, show);
+        if (readToken() !== token) return; // whoever is here now has not sent it
         const outcome = outcomeOf(answer);
         if (replaced) replace(answer.documentId, replaced);
         else untold.current.set(answer.documentId, type);
@@ -120,6 +103,7 @@ export function useUploads(): Uploads {
         if (outcome.extractionStatus === 'pending') watch(answer.documentId);
         else await settle(outcome);
       } catch (error) {
+        if (readToken() !== token) return;
         const { replaceDocumentFailed, uploadFailed, needsConversion } = messages.toast;
         const analysis = analysisOf(error);
         if (analysis) setConversion({ fileName: file.name, analysis });
@@ -132,5 +116,8 @@ export function useUploads(): Uploads {
     },
     [refuse, reloadDocuments, watch, replace, settle],
   );
-  return { running, problems, conversion, stuckId, upload, refuse };
+  return useMemo(
+    () => ({ running, problems, conversion, stuckId, upload, refuse }),
+    [running, problems, conversion, stuckId, upload, refuse],
+  );
 }
