@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '#domain/messages';
 import { refuse } from '../lib/fakeApi.ts';
 import { fakeUser } from '../lib/fakeUser.ts';
 import { renderApp } from './renderApp.tsx';
@@ -28,6 +29,32 @@ describe('Profile information', () => {
       fullName: 'Jo Lee',
       email: 'jordan@example.com',
     });
+  });
+
+  it('When another tab is looked at meanwhile, then what was typed is still there', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Full Name'), ' Jr');
+    await user.click(screen.getByRole('tab', { name: 'Change Password' }));
+    await user.click(screen.getByRole('tab', { name: 'Profile Information' }));
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Jordan Avery Lee Jr');
+  });
+
+  it('When what was typed is not saved, then leaving asks first; once it is saved, it does not', async () => {
+    const changed = fakeUser({ fullName: 'Jo Lee' });
+    const { user, pathname } = open({ 'PUT /api/user/profile': { success: true, user: changed } });
+    const toDashboard = async () =>
+      user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] as HTMLElement);
+    await user.clear(await screen.findByLabelText('Full Name'));
+    await user.type(screen.getByLabelText('Full Name'), 'Jo Lee');
+    await toDashboard();
+    const dialog = within(await screen.findByRole('dialog', { name: messages.drafts.leaveQuestion }));
+    expect(dialog.getByText(messages.confirm.leaveProfile)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: messages.drafts.stay }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+    await screen.findByText('Profile updated successfully');
+    await toDashboard();
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
   });
 
   it('When it fails without a word, then the fallback is shown', async () => {

@@ -5,4 +5,5 @@ export const confirm = {
   clearAllPhrase: 'DELETE ALL',
   leaveUnsaved:
     'Some of your answers are not saved yet. What you typed is kept as a draft, but it counts only once you save the step.',
+  leaveProfile: 'Your changes are not saved yet. They are lost if you leave this page.',
 } as const;

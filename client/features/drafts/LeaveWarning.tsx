@@ -7,9 +7,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface LeaveWarningProps {
   hasUnsaved: boolean;
+  /** What becomes of it. */
+  message?: string;
 }
 
-export function LeaveWarning({ hasUnsaved }: LeaveWarningProps) {
+export function LeaveWarning({ hasUnsaved, message = messages.confirm.leaveUnsaved }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // a session that ended leaves nothing to stay for
@@ -20,7 +22,7 @@ export function LeaveWarning({ hasUnsaved }: LeaveWarningProps) {
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title={messages.drafts.leaveQuestion}
-      message={messages.confirm.leaveUnsaved}
+      message={message}
       confirmLabel={messages.drafts.leave}
       cancelLabel={messages.drafts.stay}
       isHarmless

@@ -2,7 +2,7 @@
  * A short form outside of the questionnaire: checked when it is sent, each error gone as soon as its field is edited.
  * Plain boxes read on sending, not react-hook-form as in the questionnaire: the first screen need not wait for it.
  */
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldProblems } from '../../lib/session/sessionContext.ts';
 
 export type FormValues = Record<string, string>;
@@ -16,6 +16,8 @@ interface CheckedFormOptions {
   check?: Check;
   /** Sends checked values; resolves with what the server had to say against single fields. */
   send: (values: FormValues) => Promise<FieldProblems | undefined | void>;
+  /** Told what stands in the boxes whenever one is edited. */
+  onEdit?: (values: FormValues) => void;
 }
 
 /** What stands in the boxes, filled in by the browser or typed. */
@@ -25,7 +27,7 @@ function readBoxes(form: HTMLFormElement, names: readonly string[]): FormValues 
   return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))]));
 }
 
-export function useCheckedForm({ id, initial, check = () => ({}), send }: CheckedFormOptions) {
+export function useCheckedForm({ id, initial, check = () => ({}), send, onEdit }: CheckedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -64,7 +66,10 @@ export function useCheckedForm({ id, initial, check = () => ({}), send }: Checke
     bind: (name: string) => ({
       name,
       defaultValue: initial[name],
-      onChange: () => setProblems((before) => ({ ...before, [name]: undefined })),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setProblems((before) => ({ ...before, [name]: undefined }));
+        if (target.form) onEdit?.(readBoxes(target.form, Object.keys(initial)));
+      },
     }),
   };
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '#domain/format';
 import { checkProfile } from '../../features/account/checks.ts';
 import { CheckedForm } from '../../fields/checkedForm/CheckedForm.tsx';
 import { FormField } from '../../fields/checkedForm/FormField.tsx';
-import { useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
+import { type FormValues, useCheckedForm } from '../../fields/checkedForm/useCheckedForm.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
@@ -13,12 +13,23 @@ import { Button } from '../../ui/Button.tsx';
 
 const LABELS = { fullName: messages.profile.fullName, email: messages.profile.email };
 
-function useProfileForm() {
+const isSame = (some: FormValues, others: FormValues) =>
+  Object.keys(others).every((name) => some[name] === others[name]);
+
+export interface ProfileEdits {
+  /** What stands in the boxes; undefined where it is what is saved. */
+  typed: FormValues | undefined;
+  onType: (typed: FormValues | undefined) => void;
+}
+
+function useProfileForm({ typed, onType }: ProfileEdits) {
   const { user, updateUser } = useSession();
+  const saved = { fullName: user?.fullName ?? '', email: user?.email ?? '' };
   const update = async ({ fullName = '', email = '' }) => {
     try {
       const answer = await callApi('updateProfile', { body: { fullName, email: email.trim() } });
       updateUser(answer.user);
+      onType(undefined);
       toast.success(messages.toast.profileUpdated);
     } catch (error) {
       toast.failure(error, messages.toast.updateProfileFailed);
@@ -28,9 +39,10 @@ function useProfileForm() {
   };
   return useCheckedForm({
     id: 'profile',
-    initial: { fullName: user?.fullName ?? '', email: user?.email ?? '' },
+    initial: typed ?? saved,
     check: checkProfile,
     send: update,
+    onEdit: (values) => onType(isSame(values, saved) ? undefined : values),
   });
 }
 
@@ -43,9 +55,9 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-export function ProfileInformation() {
+export function ProfileInformation(edits: ProfileEdits) {
   const { user } = useSession();
-  const form = useProfileForm();
+  const form = useProfileForm(edits);
   return (
     <div className="max-w-lg space-y-6">
       <CheckedForm form={form} labels={LABELS} isBrowserChecked>
