@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '#domain/messages';
 import { STEPS } from '#domain/questionnaire/steps';
+import { noteUnderWay } from '../../features/drafts/draftsUnderWay.ts';
 import { type FakeRequest, refuse } from '../../lib/fakeApi.ts';
+import { fakeUser } from '../../lib/fakeUser.ts';
 import { renderApp } from '../renderApp.tsx';
 import { fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
 
@@ -222,6 +224,31 @@ describe('Drafts', () => {
     await user.click(await press('Restore what I typed'));
     expect(screen.getByLabelText('Business Goals')).toHaveValue('Half a sent');
     expect(await screen.findByText(messages.questionnaire.draftSaved)).toBeInTheDocument();
+  });
+
+  it('While it is on its way, then this is noted, without a word of it', async () => {
+    let letGo = (_: object) => {};
+    const held = new Promise<object>((resolve) => (letGo = resolve));
+    const noted = () => sessionStorage.getItem('draftsUnderWay') ?? '';
+    const { user } = open('/questionnaire?step=additionalInfo', {
+      more: { ...more, 'PUT /api/questionnaire/drafts/additionalInfo': () => held },
+    });
+    await user.type(await screen.findByLabelText('Business Goals'), 'Half a sent');
+    await waitFor(() => expect(noted()).toContain('additionalInfo'), { timeout: 5000 });
+    expect(noted()).not.toContain('Half');
+    letGo({ success: true, savedAt: '2024-03-05T12:00:01Z' });
+    await waitFor(() => expect(noted()).toBe('{}'));
+  });
+
+  it('When it comes only after the next page has asked, then that page asks again and offers it', async () => {
+    noteUnderWay(fakeUser()._id, 'additionalInfo', '');
+    const { api } = open('/questionnaire?step=additionalInfo', {
+      more: { ...more, 'GET /api/questionnaire/drafts': { success: true, drafts: [] } },
+    });
+    await waitFor(() => expect(api.sent('GET /api/questionnaire/drafts')).not.toHaveLength(0));
+    expect(screen.queryByText(messages.questionnaire.draftFound)).toBeNull();
+    api.answers['GET /api/questionnaire/drafts'] = { success: true, drafts: [draft] };
+    expect(await screen.findByText(messages.questionnaire.draftFound, {}, { timeout: 5000 })).toBeVisible();
   });
 
   it('When it is discarded, then the server forgets it', async () => {

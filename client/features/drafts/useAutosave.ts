@@ -1,10 +1,14 @@
 /** Keeps what is being typed as a draft on the server, a moment after the last key. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
+import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { readToken } from '../../lib/token.ts';
+import { noteSettled, noteUnderWay } from './draftsUnderWay.ts';
 import { type DraftValues, holdTyping } from './heldTyping.ts';
+import type { Draft } from './useDrafts.ts';
 
 export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
 
@@ -24,12 +28,18 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const again = useRef(() => {});
   const hasDraft = useRef(false);
+  /** When the server last kept a draft of this page. */
+  const savedAt = useRef('');
+  /** The latest call, until it is answered. */
+  const latest = useRef<{ outlivesPage: boolean }>(undefined);
+  const queryClient = useQueryClient();
   const { user, token } = useSession();
   const userId = user?._id ?? '';
 
   const send = useCallback(
     (outlivesPage = false) => {
-      if (timer.current === undefined) return;
+      const wouldBreakOff = outlivesPage && latest.current?.outlivesPage === false;
+      if (timer.current === undefined && !wouldBreakOff) return;
       clearTimeout(timer.current);
       timer.current = undefined;
       const values = unsavedIn(sectionId);
@@ -38,11 +48,25 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
       if (readToken() !== token) return holdTyping(userId, sectionId, values);
       hasDraft.current = true;
       setState('saving');
+      const listed = queryClient.getQueryData<Draft[]>(queryKeys.drafts);
+      const before = listed?.find((draft) => draft.sectionId === sectionId)?.savedAt ?? '';
+      noteUnderWay(userId, sectionId, before > savedAt.current ? before : savedAt.current);
+      const mine = (latest.current = { outlivesPage });
+      const settle = (isOver = true) => {
+        if (latest.current !== mine) return;
+        latest.current = undefined;
+        if (isOver) noteSettled(userId, sectionId);
+      };
       const put = () => callApi('saveDraft', { params: { sectionId }, body: { values }, outlivesPage });
       // there may be no time left to wait for the one before
       underWay.current = (outlivesPage ? put() : underWay.current.then(put)).then(
-        () => hasDraft.current && setState('saved'), // not once it was dropped meanwhile
+        (answer) => {
+          savedAt.current = answer.savedAt;
+          settle();
+          if (hasDraft.current) setState('saved'); // not once it was dropped meanwhile
+        },
         (error: unknown) => {
+          settle(!isPassing(error));
           if (isSessionOver(error)) return holdTyping(userId, sectionId, values);
           if (!hasDraft.current) return;
           setState('failed');
@@ -50,7 +74,7 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
         },
       );
     },
-    [sectionId, unsavedIn, userId, token],
+    [sectionId, unsavedIn, userId, token, queryClient],
   );
   useEffect(() => {
     again.current = send;
@@ -69,10 +93,12 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
     setState('none');
     if (!hasDraft.current) return;
     hasDraft.current = false;
+    latest.current = undefined;
+    noteSettled(userId, sectionId);
     underWay.current = underWay.current
       .then(() => callApi('deleteDraft', { params: { sectionId } }))
       .catch(() => undefined); // a draft that stays is only offered once more
-  }, [sectionId]);
+  }, [sectionId, userId]);
 
   useEffect(() => {
     // switching apps on a phone may end the page without another word; so do reload and closing

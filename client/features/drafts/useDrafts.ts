@@ -4,11 +4,16 @@ import type { AnswerOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
+import { isOneUnderWay } from './draftsUnderWay.ts';
 import { keepHeldTyping } from './heldTyping.ts';
 
 export type Draft = AnswerOf<'listDrafts'>['drafts'][number];
 
-/** Asked for once per visit: what is typed now is already here. */
+/** How often, and how many times, a draft is asked for that was sent by the page before and is not there yet. */
+const AGAIN_MS = 500;
+const MOST_ASKED = 10;
+
+/** Asked for once per visit, and until all is there that was sent before: what is typed now is already here. */
 export function useDrafts(isEnabled: boolean) {
   const userId = useSession().user?._id ?? '';
   return useQuery({
@@ -20,6 +25,8 @@ export function useDrafts(isEnabled: boolean) {
     enabled: isEnabled,
     staleTime: Infinity,
     gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < MOST_ASKED && isOneUnderWay(userId, state.data ?? []) ? AGAIN_MS : false,
     refetchOnWindowFocus: false,
   });
 }
