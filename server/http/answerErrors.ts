@@ -7,6 +7,7 @@ import { AppError } from '#platform/appError';
 import { KeyError } from '#platform/cipher/keyRing';
 import { SealError, UNREADABLE_ALARM } from '#platform/cipher/seal';
 import { log } from '#platform/log';
+import { isStoreAway } from '#platform/storeAway';
 import { uploadRefusal } from './receiveFile.ts';
 
 type HttpError = Error & { readonly status?: number; readonly type?: string };
@@ -20,22 +21,15 @@ function fromHttpError({ status, type }: HttpError): AppError | undefined {
   return isClientError ? new AppError(400, 'MALFORMED', messages.http.malformed) : undefined;
 }
 
-const UNREACHABLE =
-  /^Mongo(Network|ServerSelection|NotConnected|Topology|Pool|Expired|WriteConcern)\w*Error$/;
-// Mongoose throws a plain MongooseError when a query runs before the first connection.
-const isUnreachable = (error: Error) =>
-  UNREACHABLE.test(error.name) ||
-  (error.name === 'MongooseError' && /before initial connection|buffering/i.test(error.message));
-
 /** The answer an error stands for. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof multer.MulterError) return uploadRefusal(error);
   if (error instanceof Error) {
-    if (isUnreachable(error))
-      return new AppError(503, 'UNAVAILABLE', messages.http.unavailable, { retryAfter: 5 });
-    const known = fromHttpError(error);
+    const known = fromHttpError(error); // first: a body cut off by its sender is no outage
     if (known) return known;
+    if (isStoreAway(error))
+      return new AppError(503, 'UNAVAILABLE', messages.http.unavailable, { retryAfter: 5 });
   }
   return new AppError(500, 'INTERNAL', messages.http.internal);
 }
