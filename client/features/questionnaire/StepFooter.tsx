@@ -2,7 +2,6 @@
 import { ArrowLeft, ArrowRight, Eye, Save, Send } from 'lucide-react';
 import type { Ref } from 'react';
 import { messages } from '#domain/messages';
-import { classNames } from '../../ui/classNames.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface StepFooterProps {
@@ -38,7 +37,7 @@ export function StepFooter(props: StepFooterProps) {
       </Button>
       <Button
         look="secondary"
-        className="max-sm:px-2"
+        className="max-sm:col-span-2"
         disabled={isSubmitted}
         isBusy={props.isSaving}
         onClick={props.onSaveStep}
@@ -49,9 +48,9 @@ export function StepFooter(props: StepFooterProps) {
       <Button
         ref={review}
         look="quiet"
-        className="px-2 max-sm:px-1 max-sm:text-sm"
+        className="px-2 max-sm:col-span-2"
         onClick={props.onReview}
-        icon={<Eye aria-hidden className={classNames(icon, 'max-sm:hidden')} />}
+        icon={<Eye aria-hidden className={icon} />}
       >
         {messages.steps.checkAnswers}
       </Button>

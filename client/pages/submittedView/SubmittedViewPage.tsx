@@ -3,10 +3,10 @@ import { useQuestionnaire } from '../../features/questionnaire/useQuestionnaire.
 import { messages } from '#domain/messages';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
 import { PageError } from '../../ui/PageError.tsx';
-import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { NoQuestionnaire } from './NoQuestionnaire.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
+import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 export function SubmittedViewPage() {
   const { data: questionnaire, error, refetch, isFetching } = useQuestionnaire();
@@ -16,7 +16,7 @@ export function SubmittedViewPage() {
   return (
     <>
       <PageHeading title={messages.submittedView.pageTitle} />
-      {error ? <PageError onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingState />}
+      {error ? <PageError onRetry={() => void refetch()} isRetrying={isFetching} /> : <ViewSkeleton />}
     </>
   );
 }
