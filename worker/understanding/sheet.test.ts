@@ -31,6 +31,12 @@ describe('the lines of a scanned page', () => {
     expect(textOf([...street, word('Ct', 305, 159, 0.3)])).toBe('1874 Harbor View Ct');
   });
 
+  it('When a word was drawn over those beside it, then none of them is taken for the same word', () => {
+    const state = { ...word('State', 274, 149, 0.96), box: { x0: 274, y0: 149, x1: 318, y1: 155 } };
+    const others = [word('or', 293, 149, 0.95), word('province', 303, 149, 0.9)];
+    expect(textOf([state, ...others])).toBe('State or province');
+  });
+
   it('When doubtful print is larger than its line and holds a number, then it is kept: the year of a W-2', () => {
     expect(textOf([...street, word('2024', 320, 150, 0.3, 20)])).toContain('2024');
   });

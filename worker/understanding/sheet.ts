@@ -1,6 +1,7 @@
 /** A page as understanding sees it: words in lines from left to right, and the marks in its check boxes. */
 import type { Box } from '#domain/documents/extraction';
 import type { Page, Word } from '../reading/page.ts';
+import { withOwnBoxes } from './ownBoxes.ts';
 
 export interface Line {
   readonly words: readonly Word[];
@@ -30,7 +31,9 @@ const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
 
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
-  const words = withoutDirt(withoutDoubles(page.words.filter((word) => !DOT_LEADER.test(word.text))));
+  const words = withoutDirt(
+    withoutDoubles(withOwnBoxes(page.words.filter((word) => !DOT_LEADER.test(word.text)))),
+  );
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
   const ticks = words.filter((word) => TICK.test(word.text) || CROSS.test(word.text));
   return {

@@ -1,0 +1,22 @@
+/** Gives words that OCR drew over their neighbours the room of their own letters: else the neighbours pass for the same word. */
+import { fitsItsBox } from '../reading/ocr/fitsItsBox.ts';
+import type { Word } from '../reading/page.ts';
+
+/** A neighbour begins behind this share of the word's box. */
+const BEHIND = 0.25;
+
+/** The words, each too wide one ending where the first word that stands inside its box begins. */
+export function withOwnBoxes(words: readonly Word[]): Word[] {
+  const seen = words.filter(({ source }) => source === 'ocr');
+  return words.map((word) => {
+    if (word.source !== 'ocr' || fitsItsBox(word)) return word;
+    const starts = seen.filter((other) => beginsInside(other, word)).map(({ box }) => box.x0);
+    return starts.length > 0 ? { ...word, box: { ...word.box, x1: Math.min(...starts) - 0.5 } } : word;
+  });
+}
+
+function beginsInside(other: Word, { box }: Word): boolean {
+  const isLevel = Math.min(other.box.y1, box.y1) - Math.max(other.box.y0, box.y0) > (box.y1 - box.y0) / 2;
+  const { x0 } = other.box;
+  return isLevel && x0 > box.x0 + (box.x1 - box.x0) * BEHIND && x0 < box.x1;
+}
