@@ -92,6 +92,9 @@ describe('A misread amount is put right by arithmetic', () => {
   it('where the same digit was misread in several lines', () => {
     expect(settledAmounts(amounts({ ...right, wages: 63447, income: 56255, agi: 56255 }))).toEqual(right);
   });
+  it('where a typeface’s 5 looks like a 6 wherever it stands', () => {
+    expect(settledAmounts(amounts({ ...right, wages: 63447, income: 66265, agi: 66265 }))).toEqual(right);
+  });
   it('not where two ways would do', () => {
     expect(settleAmounts([sum(['wages'], 'tax')], amounts({ wages: 5000, tax: 6000 }))).toEqual(
       amounts({ wages: 5000, tax: 6000 }),

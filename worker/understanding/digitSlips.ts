@@ -14,7 +14,7 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '9': '0348',
 };
 
-/** Amounts (dollars) that differ from this one by a single misread sign: a digit, a box's rule read as a 1, a lost point. */
+/** Amounts (dollars) that differ from this one by a single misread sign: a digit, once or wherever it stands, a box's rule read as a 1, a lost point. */
 export function digitSlips(amount: number): number[] {
   const sign = amount < 0 ? -1 : 1;
   const cents = String(Math.round(Math.abs(amount) * 100)).padStart(3, '0');
@@ -23,9 +23,13 @@ export function digitSlips(amount: number): number[] {
   const swapped = [...digits].flatMap((digit, at) =>
     [...(CONFUSED[digit] ?? '')].map((other) => digits.slice(0, at) + other + digits.slice(at + 1)),
   );
+  // A typeface whose 5 looks like a 6 does so in every place.
+  const throughout = [...new Set(digits)].flatMap((digit) =>
+    [...(CONFUSED[digit] ?? '')].map((other) => digits.replaceAll(digit, other)),
+  );
   const shorter = /^[1|]\d{3}/.test(digits) ? [digits.slice(1)] : [];
   const unit = hasCents ? 100 : 1;
-  const whole = [...swapped, ...shorter].map((text) => Number(text) / unit);
+  const whole = [...swapped, ...throughout, ...shorter].map((text) => Number(text) / unit);
   const pointLost = hasCents || digits.length < 4 ? [] : [Number(digits) / 100];
   return [...whole, ...pointLost].map((value) => sign * value);
 }

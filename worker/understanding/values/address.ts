@@ -30,8 +30,9 @@ interface Place {
   readonly before: readonly Word[];
 }
 
-/** `Ist. Louis`: the side of the box before `St.` */
-const SIDE_BEFORE_SAINT = /^[Il|] ?st(?=[. ])/i;
+/** `Ist. Louis`, `JCoeur d'Alene`: the side of the box before the name. */
+const withoutSide = (name: string) =>
+  name.replace(/^[Il|] ?st(?=[. ])/i, 'St').replace(/^[IJl|](?=\p{Lu}\p{Ll})/u, '');
 
 /** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(words: readonly Word[]): Place | null {
@@ -42,10 +43,11 @@ export function parsePlace(words: readonly Word[]): Place | null {
     const rest = words.slice(0, at - 1);
     const comma = rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
     const cityWords = rest.slice(comma + 1);
-    const city = joinWords(cityWords.map((word) => word.text))
-      .replace(/[^\p{L}.]+$/u, '')
-      .replace(/^[^\p{L}]+/u, '')
-      .replace(SIDE_BEFORE_SAINT, 'St');
+    const city = withoutSide(
+      joinWords(cityWords.map((word) => word.text))
+        .replace(/[^\p{L}.]+$/u, '')
+        .replace(/^[^\p{L}]+/u, ''),
+    );
     if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
     return {
       city: { value: properCase(city), words: cityWords },
@@ -158,9 +160,7 @@ const isLabelEnd = (words: readonly Word[]) =>
 export const city: Shape = (words) => {
   const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
   const kept = lines.find((line) => !isLabelEnd(line.words))?.words ?? [];
-  const name = joinWords(kept.map((word) => word.text))
-    .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
-    .replace(SIDE_BEFORE_SAINT, 'St');
+  const name = withoutSide(joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''));
   const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };

@@ -94,7 +94,7 @@ const withoutFalseSign = (amount: Parsed): Parsed =>
 export const rowMoney: Shape = (words) => {
   const runs = runsOf(words, 0.9).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
-  if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run)))) return null;
+  if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run))) || namesLine(run)) return null;
   const amount = amountOf(run);
   return amount && { value: amount };
 };
@@ -128,5 +128,9 @@ const isNumberOf = (before: readonly Word[], run: readonly Word[]) =>
   run[0]!.box.x0 - before[0]!.box.x1 < MAX_NUMBER_GAP &&
   Math.abs(run[0]!.box.y1 - before[0]!.box.y1) < 4;
 const MAX_NUMBER_GAP = 90;
+
+/** `(page 1, line 22)`: words that send the reader to another line hold no amount. */
+const namesLine = (run: readonly Word[]) =>
+  LINE_NUMBER.test(run.at(-1)!.text) && /^\W*(?:lines?|page)\W*$/i.test(run.at(-2)?.text ?? '');
 
 const isLineNumber = (run: readonly Word[]) => run.length === 1 && LINE_NUMBER.test(run[0]!.text);

@@ -37,6 +37,8 @@ describe('Amounts', () => {
     expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
     expect(read('rowMoney', [0, 0, '9'])).toBeNull();
+    expect(read('rowMoney', [0, 0, '(loss) (page 1, line 22)'])).toBeNull();
+    expect(read('rowMoney', [0, 0, 'line 22)'])).toBeNull();
   });
   it('takes the total next to its label, whichever way the money went', () => {
     expect(read('unsignedMoney', [0, 0, '- $500.25'], [200, 0, '1,234.00'])).toEqual({ value: 500.25 });
@@ -54,6 +56,8 @@ describe('What the box adds to a value', () => {
     expect(scanned('city', 'Ist. Louis')).toBe('St. Louis');
     expect(SHAPES.place(wordsAt([0, 0, 'lst. Paul, MN 55102']), cell)?.city?.value).toBe('St. Paul');
     expect(scanned('city', 'Istanbul Heights')).toBe('Istanbul Heights');
+    expect(scanned('city', "JCoeur d'Alene")).toBe("Coeur d'Alene");
+    expect(scanned('city', 'La Jolla')).toBe('La Jolla');
     expect(scanned('city', 'spaces')).toBeNull();
     const below = [...wordsAt([0, 0, 'spaces']), ...wordsAt([0, 12, 'Juneau'])];
     const seen = below.map((word) => ({ ...word, source: 'ocr' as const }));
@@ -209,6 +213,8 @@ describe('Words of the form itself', () => {
     expect(one('businessName', "employer's Net unrealized securities appreciation")).toBeNull();
     expect(one('businessName', 'Social Security Tax Advisers')).toBe('Social Security Tax Advisers');
   });
+  it('are no business: the label of the number beside its name', () =>
+    expect(one('businessName', 'ID number (EIN) (see instr.)')).toBeNull());
   it('are no city', () => expect(one('city', 'complete spaces below')).toBeNull());
   it('may be a surname', () => expect(one('personName', 'Ana Post')).toBe('Ana Post'));
   it('are no dependant, though OCR lost the word that said so', () => {
