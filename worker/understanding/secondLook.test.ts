@@ -27,20 +27,29 @@ const [map] = mapForm(form1099Misc, [toSheet(seen)]);
 
 const questionAbout = (path: string) =>
   questionsFor(form1099Misc, map!).find(({ rule }) => JSON.stringify(rule.to).includes(path))!;
-const said = (path: string, words: readonly (readonly [string, number])[]) => {
-  const told = words.map(([text, confidence]): Word => ({ ...wordsAt([330, 56, text])[0]!, confidence }));
+const said = (path: string, words: readonly (readonly [string, number, number?])[]) => {
+  const told = words.map(([text, confidence, x = 330]): Word => ({
+    ...wordsAt([x, 56, text])[0]!,
+    confidence,
+  }));
   return answerOf(map!, questionAbout(path), { words: told }).map(({ value }) => value);
 };
 
 describe('The second look', () => {
   it('asks for every name, with the letters of other languages, however sure the first was', () => {
     expect(questionAbout('recipientName').box.holds).toBe('name');
-    expect(questionAbout('otherIncome').box.holds).toBeUndefined();
+    expect(questionAbout('otherIncome').box.holds).toBe('amount');
   });
 
   it('takes of a name each word from the look that was surer of it', () => {
-    const second = [['vam', 0.54], ['Grünwald', 0.88]] as const; // prettier-ignore
+    const second = [['vam', 0.54, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);
+  });
+
+  it('takes no word of a name for another that stands elsewhere, however many words both looks saw', () => {
+    const second = [['Grünwald', 0.97, 71], ['Grinwald', 0.6, 73]] as const; // prettier-ignore
+    expect(said('recipientName', second)).not.toContain('Vikram Grinwald');
+    expect(said('recipientName', second)).not.toContain('Grünwald Grinwald Vikram');
   });
 
   it('does without what it hardly saw where that hides the value', () => {

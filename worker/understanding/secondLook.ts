@@ -55,6 +55,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
           ...cell.inner,
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
+          ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
         },
       },
     ];
@@ -89,13 +90,19 @@ export function answerOf(
   return values.length === 0 && isFigure ? read(clear) : values;
 }
 
-/** Of two readings of the same words the surer one of each; the second reading where they are not the same number. */
+/** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
 function surerWords(first: readonly Word[], second: readonly Word[]): readonly Word[] {
   const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
-  const twin = [second, clear].find((words) => words.length === first.length);
+  const twin = [second, clear].find(
+    (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
+  );
   if (!twin) return second;
   return twin.map((word, index) => (word.confidence >= first[index]!.confidence ? word : first[index]!));
 }
+
+/** As many words are not always the same ones: one look may miss the first name and make two of the last. */
+const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;
 
 /** Is something printed in the box, of which neither look made a value? */
 export function needsThirdLook(

@@ -80,8 +80,8 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 const touchesEdge = ({ x0, x1, y0, y1 }: Blob, { width, height }: Raster) =>
   x0 === 0 || y0 === 0 || x1 === width || y1 === height;
 
-/** All patches of ink whose pixels touch, also by a corner. */
-function blobsOf({ pixels, width, height }: Raster, ink: number): Blob[] {
+/** All patches of pixels darker than `ink` (0-255) that touch, also by a corner. */
+export function blobsOf({ pixels, width, height }: Raster, ink: number): Blob[] {
   const isSeen = new Uint8Array(pixels.length);
   const blobs: Blob[] = [];
   for (let start = 0; start < pixels.length; start++) {

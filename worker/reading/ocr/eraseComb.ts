@@ -9,8 +9,11 @@ const CLOSE = [0.3, 1.6] as const;
 const FURTHER = [1.6, 3.4] as const;
 const DEEP = [2.4, 4.5] as const;
 
-/** A copy of the crop without uprights; a crop without a clear line of print, or without uprights, is returned as it is. */
-export function eraseComb(raster: Raster): Raster {
+/**
+ * A copy of the crop without uprights; a crop without a clear line of print, or without uprights, is returned as it is.
+ * Of an amount only those are taken that stand above its print, too: a comma above a box's line looks like one that begins there.
+ */
+export function eraseComb(raster: Raster, isAmount = false): Raster {
   const { width, height, scale } = raster;
   const rows = inkByRow(raster);
   const print = lineOfPrint(rows, width, scale);
@@ -19,8 +22,8 @@ export function eraseComb(raster: Raster): Raster {
     rowsAt(print, near * scale, far * scale, isBelow).some(
       (y) => y >= 0 && y < height && rows[y]! < width * RULE_SHARE && raster.pixels[y * width + x]! < INK,
     );
-  const isHit = (x: number) =>
-    hasInk(x, CLOSE, true) && hasInk(x, FURTHER, true) && (hasInk(x, CLOSE, false) || hasInk(x, DEEP, true));
+  const isAboveOrDeep = (x: number) => hasInk(x, CLOSE, false) || (!isAmount && hasInk(x, DEEP, true));
+  const isHit = (x: number) => hasInk(x, CLOSE, true) && hasInk(x, FURTHER, true) && isAboveOrDeep(x);
   const uprights = thinRuns(
     Array.from({ length: width }, (_, x) => isHit(x)),
     MAX_WIDTH * scale,

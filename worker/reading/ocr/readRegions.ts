@@ -5,18 +5,21 @@ import { resize } from '../images/resize.ts';
 import { crop, type Raster } from '../raster/raster.ts';
 import { trimToInk } from '../raster/trimToInk.ts';
 import { eraseComb } from './eraseComb.ts';
+import { eraseCutPrint } from './eraseCutPrint.ts';
+import { eraseDashes } from './eraseDashes.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf } from './readCombs.ts';
 import { stackPieces, type Piece } from './stackPieces.ts';
+import { withoutRules } from './withoutRules.ts';
 
 /** A part of a page to be read (points). */
 export interface Region extends Box {
   /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
   readonly mayBeComb?: boolean;
-  /** What is asked for: a name, which may hold letters that English lacks, or one word in large print. */
-  readonly holds?: 'name' | 'largeWord';
+  /** What is asked for: a name, which may hold letters that English lacks, one word in large print, or an amount, never in a comb. */
+  readonly holds?: 'name' | 'largeWord' | 'amount';
 }
 
 export interface RegionReading {
@@ -104,9 +107,12 @@ interface CutPiece extends Piece {
   readonly asCut: Raster;
 }
 
-function cut(page: Raster, box: Box): CutPiece {
+function cut(page: Raster, box: Region): CutPiece {
   const left = Math.max(0, Math.floor((box.x0 - PADDING) * page.scale));
   const top = Math.max(0, Math.floor((box.y0 - PADDING) * page.scale));
   const part = crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale);
-  return { raster: eraseComb(eraseRules(part)), asCut: part, left, top };
+  const plain = eraseRules(eraseDashes(part));
+  const raster =
+    box.holds === 'amount' ? eraseCutPrint(eraseComb(withoutRules(plain), true)) : eraseComb(plain);
+  return { raster, asCut: part, left, top };
 }
