@@ -20,7 +20,7 @@ describe('The dashboard', () => {
     open(status('not_started', 0));
     expect(await screen.findByText('Not Started')).toBeVisible();
     expect(screen.getByText('Welcome, Jordan Avery Lee')).toBeVisible();
-    expect(screen.getByText('Welcome back, Jordan Avery Lee!')).toBeVisible();
+    expect(screen.getByText('Welcome to your onboarding, Jordan Avery Lee!')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
     expect(screen.getByRole('link', { name: 'Start Questionnaire' })).toHaveAttribute(
       'href',

@@ -15,6 +15,8 @@ export const dashboard = {
   viewSubmittedText: 'Review and edit your submitted answers and documents.',
   viewData: 'View Data',
   whereToGo: 'Where to go',
+  /** Before the first sign-in with a password: right after the account was made. */
+  welcomeNew: (name: string | undefined) => `Welcome to your onboarding, ${name}!`,
   welcomeBack: (name: string | undefined) => `Welcome back, ${name}!`,
   pageTitle: 'Dashboard',
   dataManagement: 'Data Management',

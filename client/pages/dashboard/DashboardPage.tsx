@@ -20,13 +20,11 @@ export function DashboardPage() {
     queryKey: queryKeys.status,
     queryFn: ({ signal }) => callApi('questionnaireStatus', { signal }),
   });
+  const welcome = user?.lastLogin ? messages.dashboard.welcomeBack : messages.dashboard.welcomeNew;
   useErrorToast(status.error, messages.toast.loadStatusFailed);
   return (
     <>
-      <PageHeading
-        title={messages.dashboard.pageTitle}
-        intro={messages.dashboard.welcomeBack(user?.fullName)}
-      />
+      <PageHeading title={messages.dashboard.pageTitle} intro={welcome(user?.fullName)} />
       {status.isPending && <DashboardSkeleton />}
       {status.isError && <PageError onRetry={() => void status.refetch()} isRetrying={status.isFetching} />}
       {status.data && (
