@@ -42,7 +42,12 @@ function Frame() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="min-h-dvh">
+    <div className="relative min-h-dvh">
+      {/* the sidebar's ground: as long as the page, where the sidebar itself is as long as the window */}
+      <div
+        aria-hidden
+        className="absolute inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block print:hidden"
+      />
       <a
         href="#main"
         className="sr-only z-50 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
