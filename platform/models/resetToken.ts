@@ -26,15 +26,16 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
 
 export const RESET_TOKEN_LIFETIME_MS = HOUR;
 
-/** Makes the one valid link token of a user; every older one stops working. Answers the token, stored nowhere. */
+/**
+ * Makes the one valid link token of a user; every older one stops working. Answers the token, stored nowhere. Of several
+ * made at once the one with the last id is left: each call removes what is older than the newest it sees, its own too.
+ */
 export async function issueResetToken(userId: Types.ObjectId): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await ResetTokenModel.deleteMany({ userId });
-  await ResetTokenModel.create({
-    tokenHash: digest(token),
-    userId,
-    expiresAt: fromNow(RESET_TOKEN_LIFETIME_MS),
-  });
+  const expiresAt = fromNow(RESET_TOKEN_LIFETIME_MS);
+  const { _id } = await ResetTokenModel.create({ tokenHash: digest(token), userId, expiresAt });
+  const newest = await ResetTokenModel.findOne({ userId }).sort({ _id: -1 }).select('_id').lean();
+  await ResetTokenModel.deleteMany({ userId, _id: mongoose.trusted({ $lt: newest?._id ?? _id }) });
   return token;
 }
 

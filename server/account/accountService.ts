@@ -19,6 +19,8 @@ import { presentUser } from '../presenters.ts';
 /** Changes name and address; the old address is told when it is not the new one any more. */
 export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updateProfile'>): Promise<User> {
   const before = profileOf(user);
+  const isAddressNew = normalizeEmail(before.email) !== profile.email;
+  if (isAddressNew) await spend(LIMITS.newAddress, user._id.toString());
   try {
     await storeProfile(user, profile);
   } catch (error) {
@@ -28,7 +30,7 @@ export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updat
     if (!now || now.dataEpoch === user.dataEpoch) throw error;
     await storeProfile(now, profile);
   }
-  if (normalizeEmail(before.email) !== profile.email) {
+  if (isAddressNew) {
     // A link that lies in the old mailbox must open nothing any more.
     await ResetTokenModel.deleteMany({ userId: user._id });
     later('email notice', () => sendNotice(user, 'emailChanged'));

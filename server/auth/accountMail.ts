@@ -3,8 +3,8 @@ import { fromNow, HOUR } from '#platform/clock';
 import { config } from '#platform/config';
 import { sendMail } from '#platform/mailQueue';
 import type { MailContent } from '#platform/models/mail';
-import { issueResetToken, RESET_TOKEN_LIFETIME_MS } from '#platform/models/resetToken';
-import { profileOf, type UserRow } from '#platform/models/user';
+import { issueResetToken, RESET_TOKEN_LIFETIME_MS, ResetTokenModel } from '#platform/models/resetToken';
+import { findUser, profileOf, type UserRow } from '#platform/models/user';
 import { mailTexts } from './mailTexts.ts';
 
 const NOTICE_LIFETIME_MS = 24 * HOUR;
@@ -18,6 +18,12 @@ export async function makeResetLink(user: Pick<UserRow, '_id'>): Promise<string>
 export async function sendResetMail(user: UserRow): Promise<void> {
   const link = await makeResetLink(user);
   const { fullName, email } = profileOf(user);
+  // Who changes the address ends all links, but not this one if the address was looked up before and the link made after.
+  const present = await findUser(user._id);
+  if (!present || profileOf(present).email !== email) {
+    await ResetTokenModel.deleteMany({ userId: user._id });
+    return;
+  }
   const content: MailContent = { to: email, link, ...mailTexts.reset(fullName, link) };
   await sendMail('password-reset', content, {
     userId: user._id,

@@ -42,6 +42,8 @@ export const LIMITS = {
   forgotPassword: limit('forgot', 120, HOURS, 'address'),
   resetMails: limit('reset-mails', 3, HOURS, 'key'),
   resetPassword: limit('reset', 20, 15 * MINUTES, 'address', tooManyLogins),
+  // Whether an address is taken is told to whoever claims it: that must not become a way to try lists of them.
+  newAddress: limit('new-address', 5, HOURS, 'key'),
   wrongPassword: limit('wrong-password', 10, 15 * MINUTES, 'user', tooManyLogins),
   uploads: limit('uploads', 30, HOURS, 'user'),
 } as const;

@@ -16,7 +16,7 @@ async function newUser(email: string) {
   const { startSession } = await import('#platform/models/session');
   const { signToken } = await import('../../server/auth/tokens.ts');
   const user = await insertUser({ fullName: 'Test Person', email }, await hashPassword(password));
-  const session = await startSession(user._id, 60_000);
+  const session = await startSession(user._id, 3_600_000);
   return createClient(api.url, signToken({ userId: user._id.toString(), sessionId: session._id }));
 }
 const login = async (email: string, tried: string) =>
@@ -71,6 +71,17 @@ describe('When somebody tries too often', () => {
       Forwarded: 'for=203.0.113.9',
     };
     expect((await api.visitor.call('register', { body, headers })).status).toBe(429);
+  });
+
+  it('to claim addresses for an account, then it has to wait, and the name can still be changed', async () => {
+    await newUser('taken@example.com');
+    const user = await newUser('claims@example.com');
+    const claim = async (email: string) =>
+      await user.call('updateProfile', { body: { fullName: 'Test Person', email } });
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await claim('taken@example.com')).status);
+    expect(statuses).toEqual([...Array<number>(5).fill(409), 429]);
+    expect((await claim('claims@example.com')).status).toBe(200);
   });
 
   it('A35: to have reset mail sent, then every answer is the same and at most three mails leave', async () => {

@@ -5,7 +5,7 @@ import { openApi, type User } from '../support/api.ts';
 import { createClient } from '../support/client.ts';
 import { w2Pdf } from '../support/files.ts';
 
-const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
+const api = await openApi();
 
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -80,6 +80,36 @@ describe('While a password is changed', () => {
     expect((await user.call('updateProfile', { body: profile })).status).toBe(200);
     const body = { token, password: 'another-1' };
     expect((await api.visitor.call('resetPassword', { body })).status).toBe(400);
+  });
+});
+
+describe('While reset links are made', () => {
+  it('ten at once, then one of them is valid', async () => {
+    const user = await api.newUser();
+    const tokens = await times(10, () => resetTokenOf(user));
+    const { ResetTokenModel } = await import('#platform/models/resetToken');
+    expect(await ResetTokenModel.countDocuments({ userId: user.userId })).toBe(1);
+    const statuses = [];
+    for (const token of tokens)
+      statuses.push(
+        (await api.visitor.call('resetPassword', { body: { token, password: 'another-1' } })).status,
+      );
+    expect(statuses.sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+  });
+
+  it('and the address is changed, then none leaves for the former one, and none is valid', async () => {
+    const user = await api.newUser();
+    const { findUserByEmail } = await import('#platform/models/user');
+    const { sendResetMail } = await import('../../../server/auth/accountMail.ts');
+    const { ResetTokenModel } = await import('#platform/models/resetToken');
+    const { MailModel } = await import('#platform/models/mail');
+    const before = await findUserByEmail(user.email); // as the request found it
+    const profile = { fullName: 'Test Person', email: `moved-${user.email}` };
+    expect((await user.call('updateProfile', { body: profile })).status).toBe(200);
+    await sendResetMail(before!);
+    const userId = new (await import('mongoose')).default.Types.ObjectId(user.userId);
+    expect(await ResetTokenModel.countDocuments({ userId })).toBe(0);
+    expect(await MailModel.countDocuments({ userId, kind: 'password-reset' })).toBe(0);
   });
 });
 
