@@ -1,5 +1,5 @@
 /** The queue of documents to read. It holds ids only and may lose everything: the rows are the truth (see the reconciler). */
-import { Queue, Worker } from 'bullmq';
+import { Queue, Worker, type Job } from 'bullmq';
 import { z } from 'zod';
 import { SECOND } from './clock.ts';
 import { config } from './config.ts';
@@ -116,7 +116,8 @@ export async function queueFigures(): Promise<Record<string, number>> {
 /** Documents named by jobs in the queue (waiting, running or failed), for the invariant "no job without a document". */
 export async function listQueuedDocuments(): Promise<string[]> {
   const jobs = await extractionQueue().getJobs(['waiting', 'prioritized', 'active', 'delayed', 'failed']);
-  return jobs.map((job) => job.data.documentId);
+  // One that was done between the list and the look is undefined, whatever its type says.
+  return (jobs as (Job<ExtractionJob> | undefined)[]).flatMap((job) => (job ? [job.data.documentId] : []));
 }
 
 /** Is at least one worker taking documents? */

@@ -37,13 +37,16 @@ const refuseEndless: RequestHandler = (request, response, next) => {
 /** Half of a letter, as `"\ud83d"` may say it: no UTF-8 holds one, so two such texts would be stored as the same. */
 const HALF_LETTER = /\p{Cs}/u;
 
-/** The members of a parsed value; keys that reach prototypes are dropped, half letters replaced as UTF-8 would. */
+const wholeLetters = (text: string) => text.replaceAll(new RegExp(HALF_LETTER, 'gu'), '\ufffd');
+
+/** The members of a parsed value; names that reach prototypes or hold half letters are dropped, half letters in texts replaced. */
 function cleanMembers(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   Reflect.deleteProperty(value, '__proto__');
   for (const [key, member] of Object.entries(value))
-    if (typeof member === 'string' && HALF_LETTER.test(member))
-      (value as Record<string, unknown>)[key] = member.replaceAll(new RegExp(HALF_LETTER, 'gu'), '\ufffd');
+    if (HALF_LETTER.test(key)) Reflect.deleteProperty(value, key);
+    else if (typeof member === 'string' && HALF_LETTER.test(member))
+      (value as Record<string, unknown>)[key] = wholeLetters(member);
   return Object.values(value) as unknown[];
 }
 

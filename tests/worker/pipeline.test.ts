@@ -1,7 +1,8 @@
 /** One document through the worker: what it leaves, once, and what can be taken back. */
 import { describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { newAccount, openBenchWithWorker, outcomeOf, upload } from './support/bench.ts';
+import { database, newAccount, openBenchWithWorker, outcomeOf, upload } from './support/bench.ts';
 import { until } from './support/until.ts';
 import type { Script } from './support/fakeReader.ts';
 
@@ -13,6 +14,7 @@ const { listSnapshots } = await import('#platform/models/snapshot');
 const { removeDocument } = await import('#platform/removeDocument');
 const { undoExtraction } = await import('#platform/undoExtraction');
 const { readSnippet } = await import('#platform/snippets');
+const { producerRedis } = await import('#platform/redis');
 const { processDocument } = await import('../../worker/processDocument.ts');
 
 const w2: Script = {
@@ -117,6 +119,42 @@ describe('When a W-2 is replaced by the W-2 of somebody else', () => {
     await outcomeOf(vault, replacement);
     expect((await findQuestionnaire(vault))?.sections.personalInfo).toMatchObject({ fullName: 'Bob Moe' });
     expect(await listPeople(vault)).toHaveLength(1);
+  });
+});
+
+describe('When somebody writes jobs into the queue', () => {
+  it('then what is malformed, unknown, removed or done changes nothing, and the next document is read', async () => {
+    const [vault, other] = [await newAccount(), await newAccount()];
+    const done = await outcomeOf(vault, await upload(vault, w2));
+    const forged = new Queue('extraction', { connection: producerRedis(), prefix: database.queuePrefix });
+    const { documentId } = done;
+    const jobs = [
+      ...[
+        {},
+        null,
+        'text',
+        [documentId],
+        { documentId },
+        { documentId, attempt: 0 },
+        { documentId, attempt: '1' },
+      ],
+      ...[
+        { documentId: { $ne: null }, attempt: 1 },
+        { documentId: '../x', attempt: 1 },
+      ],
+      ...[
+        { documentId, attempt: 1, userId: other.userId },
+        { documentId: 'f'.repeat(24), attempt: 1 },
+      ],
+      ...[1, 2, 99].map((attempt) => ({ documentId, attempt })),
+    ];
+    for (const job of jobs) await forged.add('extract', job);
+    expect((await outcomeOf(other, await upload(other, w2))).extraction.status).toBe('completed');
+    const waiting = async () => await forged.getJobCountByTypes('waiting', 'prioritized', 'active');
+    await until('every job was taken', async () => (await waiting()) === 0);
+    expect((await outcomeOf(vault, documentId)).extraction).toEqual(done.extraction);
+    expect(await findQuestionnaire(vault)).toMatchObject({ rev: 1 });
+    await forged.close();
   });
 });
 

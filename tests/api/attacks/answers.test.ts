@@ -120,6 +120,21 @@ describe('A96: an error body', () => {
   });
 });
 
+describe('A12: every call that takes a body', () => {
+  const calls = Object.entries(API as Record<string, Call>).filter(([, call]) => call.body ?? call.upload);
+  it.each(calls)('%s refuses every type but its own, unread', async (_name, { method, path, upload }) => {
+    const somewhere = path.replace('{sectionId}', 'personalInfo').replace(/\{\w+\}/, 'a'.repeat(24));
+    const json = upload
+      ? ['application/json']
+      : ['multipart/form-data; boundary=x', 'application/json; charset=utf-16'];
+    for (const type of [...json, 'text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'x'])
+      expectGeneric(
+        await user.raw(method.toUpperCase(), somewhere).set('Content-Type', type).send('{"a":"hunter2"}'),
+        415,
+      );
+  });
+});
+
 describe('A98: what was sent with line breaks and colours', () => {
   it('stays in one log line, and most of it stays out', async () => {
     const { log } = await import('#platform/log');

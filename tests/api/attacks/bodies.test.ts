@@ -67,6 +67,15 @@ describe('A51 to A54: bodies', () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
+  it('half letters in texts are replaced, and names that hold one are dropped', async () => {
+    const values = '{"businessGoals":{"a\\ud83d":1,"b":"x\\ud83d"},"additionalNotes\\udc00":"y"}';
+    const draft = user.raw('PUT', '/api/questionnaire/drafts/additionalInfo');
+    const { status } = await draft.set('Content-Type', 'application/json').send(`{"values":${values}}`);
+    expect(status).toBe(200);
+    const { drafts } = (await user.call('listDrafts')).body as { drafts: { values: object }[] };
+    expect(drafts.map((one) => one.values)).toEqual([{ businessGoals: { b: 'x\ufffd' } }]);
+  });
+
   it('A57: what the server owns stays the server’s', async () => {
     const text =
       '{"status":"submitted","submittedAt":"2020-01-01","completionPercentage":100,"userId":"x","_id":"x","epoch":9,"provenance":{"a":1},"aiExtractedData":{"sourceFile":"x"},"additionalPeople":[{}],"taxReturnUpload":{"uploaded":true}}';
@@ -128,12 +137,14 @@ describe('A60: texts that are slow for careless patterns', () => {
     const size = 40_000; // six of them fit into a body
     await timed(fields('x'.repeat(size)));
     const harmless = Math.max(await timed(fields('x'.repeat(size))), 20_000);
+    // A slow pattern is slow every time; what else this process had to do (collect garbage, compile) is not.
+    const isSlow = async (body: object) => {
+      for (let round = 0; round < 4; round += 1) if ((await timed(body)) <= 25 * harmless) return false;
+      return true;
+    };
     for (const piece of PIECES) {
-      expect({ piece, isSlow: (await timed(fields(long(piece, size)))) > 25 * harmless }).toEqual({
-        piece,
-        isSlow: false,
-      });
-      expect({ piece, isSlow: (await timed(more(`${long(piece, size)}!`))) > 25 * harmless }).toEqual({
+      expect({ piece, isSlow: await isSlow(fields(long(piece, size))) }).toEqual({ piece, isSlow: false });
+      expect({ piece, isSlow: await isSlow(more(`${long(piece, size)}!`)) }).toEqual({
         piece,
         isSlow: false,
       });
