@@ -13,7 +13,8 @@ export type FaultPoint =
   | `job.${'arrived' | 'claimed' | 'opened' | 'read' | 'illustrated' | 'saved'}`
   | `apply.${'user' | 'document' | 'people' | 'answers'}`
   | `remove.${'hidden' | 'file' | 'row'}`
-  | `erase.${'ordered' | 'documents' | 'people'}`;
+  | `erase.${'ordered' | 'documents' | 'people'}`
+  | 'keys.rewrapped';
 
 const folder = process.env.NODE_ENV === 'production' ? undefined : process.env.FAULT_POINTS;
 

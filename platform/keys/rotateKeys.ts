@@ -8,6 +8,7 @@ import { emailIndex } from '../cipher/emailIndex.ts';
 import { keyRing } from '../cipher/keyRing.ts';
 import { openMail, sealMail } from '../cipher/mailSeal.ts';
 import { unwrapUserKey, wrappingKeyId, wrapUserKey } from '../cipher/userKeys.ts';
+import { faultPoint } from '../faultPoint.ts';
 import { retireOldKeys } from '../models/keyCheck.ts';
 import { MailModel, type MailRow } from '../models/mail.ts';
 import { profileOf, UserModel, type UserRow } from '../models/user.ts';
@@ -66,6 +67,7 @@ async function rewrapUser(row: UserRow): Promise<boolean> {
   };
   const set = { keys: row.keys.map(rewrap), emailIndex: emailIndex(profileOf(row).email) };
   const { matchedCount } = await UserModel.updateOne(unchanged, { $set: set });
+  await faultPoint('keys.rewrapped');
   return matchedCount === 1;
 }
 
