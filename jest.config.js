@@ -26,7 +26,7 @@ const project = (displayName, testMatch, more = {}) => ({
 
 export default {
   maxWorkers: 2, // the databases and the browser need their share of a small machine
-  testTimeout: 60_000, // a limit for what hangs; nothing waits for it
+  testTimeout: 120_000, // a limit for what hangs; nothing waits for it
   projects: [
     // unit: needs nothing but Node; a module's own test sits beside it
     project('unit', ['{domain,platform,server,worker,scripts}/**/*.test.ts']),

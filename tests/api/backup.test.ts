@@ -49,7 +49,7 @@ async function loseEverything() {
 }
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ UPLOAD_WAIT_MS: '2500' }); // one of the documents is not read at once
   [kept, leaver, cleared] = [
     await withAnswers('stay'),
     await withAnswers('leave'),

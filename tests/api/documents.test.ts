@@ -8,7 +8,7 @@ import { openApi, type User } from './support/api.ts';
 import { acceptedFiles, w2, w2Pdf } from './support/files.ts';
 import { MET, pdfSaying } from './support/reader.ts';
 
-const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
+const api = await openApi({ UPLOAD_WAIT_MS: '10000' }); // one is not read in time
 
 const listed = async (user: User) => (await user.call('listDocuments')).body.documents;
 const storedFiles = async () => {

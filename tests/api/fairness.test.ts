@@ -39,6 +39,8 @@ describe('When one user has many documents waiting', () => {
     });
     for (let count = 0; count < MANY; count += 1) await busy.upload(pdfSaying(w2));
     const { documentId } = (await newcomer.upload(pdfSaying(w2))).body as { documentId: string };
+    const { listQueuedDocuments } = await import('#platform/extractionQueue');
+    await until('it is queued', async () => (await listQueuedDocuments()).includes(documentId));
     api.reader.release();
     await until(
       'everything is read',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findFreePort } from '../../scripts/embedded/freePort.ts';
+import { until } from '../worker/support/until.ts';
 import { startApi, type Api, type User } from './support/api.ts';
 import { w2Pdf } from './support/files.ts';
 
@@ -71,6 +72,8 @@ describe('Prometheus', () => {
 
   it('finds how documents were read, and that none waits', async () => {
     await user.upload(w2Pdf);
+    const counted = async () => (await valueOf('portal_read_seconds_count', 'type="w2-form"')) !== undefined;
+    await until('the reading is counted', counted); // after the answer: the row comes first
     await expect(valueOf('portal_reads_total', 'type="w2-form"', 'outcome="completed"')).resolves.toBe(1);
     await expect(valueOf('portal_read_seconds_count', 'type="w2-form"')).resolves.toBe(1);
     await expect(valueOf('portal_read_wait_seconds_count')).resolves.toBe(1);

@@ -5,7 +5,7 @@ import { until } from '../worker/support/until.ts';
 import { openApi } from './support/api.ts';
 import { w2Pdf } from './support/files.ts';
 
-const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
+const api = await openApi();
 
 /** Only ever a handful of rows, read as a whole on purpose. */
 const SMALL = /\.(erasures|leases|keychecks|migrationstates|system\..*)$/i;

@@ -4,7 +4,7 @@ import { readingOf } from '../../../worker/saving/readingBuilder.ts';
 import { openApi } from '../support/api.ts';
 import { pdfSaying } from '../support/reader.ts';
 
-const api = await openApi({ UPLOAD_WAIT_MS: '5000' });
+const api = await openApi();
 
 /** The harmless text by which virus scanners are tried; in two halves, or they would take this file for one. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');

@@ -52,6 +52,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<Api> {
   Object.assign(process.env, {
     DATA_DIR: folder,
     LIMITS_SCALE: '1000',
+    UPLOAD_WAIT_MS: '30000', // tests look at what was read, and machines are slow
     APP_URL: 'https://portal.example.com',
     ...env,
   });

@@ -6,6 +6,7 @@ import { mongoKind, mongoUri } from '../../../scripts/embedded/mongoKind.ts';
 import { provideMongod } from '../../../scripts/embedded/provideMongod.ts';
 import { provideRedis } from '../../../scripts/embedded/provideRedis.ts';
 import { redisKind, redisUrl } from '../../../scripts/embedded/redisKind.ts';
+import { findKeptPort } from './keptPort.ts';
 import { makeService, type Service } from './service.ts';
 
 export interface Databases {
@@ -34,8 +35,8 @@ async function startKept(kind: DatabaseKind, dataDir: string): Promise<{ service
 export async function startOwnDatabases(dataDir: string, mongoDir = dataDir): Promise<Databases> {
   const [mongod, redis] = await Promise.all([provideMongod(quiet), provideRedis(quiet)]);
   const [mongoStarted, redisStarted] = await Promise.all([
-    startKept(mongoKind(mongod, mongoDir, 0), mongoDir),
-    startKept(redisKind(redis, dataDir, 0), dataDir),
+    startKept(mongoKind(mongod, mongoDir, await findKeptPort()), mongoDir),
+    startKept(redisKind(redis, dataDir, await findKeptPort()), dataDir),
   ]);
   return {
     mongo: mongoStarted.service,

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
-import { findFreePort } from '../../../scripts/embedded/freePort.ts';
 import { launch } from '../../../scripts/processes/runningProcess.ts';
 import { waitUntil } from '../../../scripts/processes/waitUntil.ts';
 import { startOwnDatabases, type Databases } from './databases.ts';
+import { findKeptPort } from './keptPort.ts';
 import { openFaultPoints, type FaultPoints } from './faultPoints.ts';
 import { makeService, type Service } from './service.ts';
 import { register, type Visitor } from './visitor.ts';
@@ -74,7 +74,7 @@ export async function startFaultPortal(options: Options = {}): Promise<FaultPort
     });
 
   const addApi: FaultPortal['addApi'] = async (more = {}) => {
-    const port = await findFreePort(0);
+    const port = await findKeptPort();
     const name = `api${services.length}`;
     const url = `http://127.0.0.1:${port}`;
     const service = makeService(name, async () => {

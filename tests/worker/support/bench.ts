@@ -64,7 +64,9 @@ export async function upload(
     originalName: 'my w2.pdf',
   });
   if (!stored) throw new Error('not stored');
-  if (isQueued) await queue.enqueueExtraction({ documentId: stored.documentId, attempt: 1 });
+  const job = { documentId: stored.documentId, attempt: 1 };
+  // No reconciler runs here: what Redis did not take in half a second would wait for ever.
+  if (isQueued) await until('it is queued', () => queue.enqueueExtraction(job));
   return stored.documentId;
 }
 
