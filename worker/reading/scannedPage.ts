@@ -1,6 +1,7 @@
 /** A page that is a picture: its upright raster is prepared once, read in parts or whole, and remembered. */
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
+import { doubtCutFigures } from './ocr/doubtCutFigures.ts';
 import { readWholePage } from './ocr/readWholePage.ts';
 import { readRegions, type Region, type RegionReading } from './ocr/readRegions.ts';
 import type { Page, Word } from './page.ts';
@@ -58,7 +59,9 @@ export function scannedPage(
     read: () => (whole ??= readUpright((page) => readWholePage(engine, page))),
     readRegions: async (boxes, zoom) => {
       if (isTurned === undefined) await glance();
-      return readRegions(engine, await upright(), boxes, zoom);
+      const page = await upright();
+      const answers = await readRegions(engine, page, boxes, zoom);
+      return answers.map((answer) => ({ ...answer, words: doubtCutFigures(page, answer.words) }));
     },
     inkShares: async (boxes) => inkShares(await upright(), boxes),
     pictures: async (boxes) => cutSnippets(await upright(), boxes),
