@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
+import { disputesComb } from './disputesComb.ts';
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate, type Located } from './locate.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
@@ -81,7 +82,7 @@ export function answerOf(
       ({ confidence }) => confidence >= MIN_CONFIDENCE,
     );
   };
-  const closed = closedUp && COMBS.includes(rule.as) ? read([closedUp]) : [];
+  const closed = closedUp && COMBS.includes(rule.as) ? read([doubted(closedUp, cell.words)]) : [];
   if (closed.length > 0) return closed;
   if (NAMES.includes(rule.as)) return read(surerWords(cell.words, words));
   const values = read(words);
@@ -89,6 +90,11 @@ export function answerOf(
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
   return values.length === 0 && isFigure ? read(clear) : values;
 }
+
+/** What two readings of a comb dispute is not sure enough to be shown, unless a third agrees with it. */
+const DISPUTED = 0.6;
+const doubted = (comb: Word, words: readonly Word[]): Word =>
+  disputesComb(comb, words) ? { ...comb, confidence: comb.confidence * DISPUTED } : comb;
 
 /** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
 function surerWords(first: readonly Word[], second: readonly Word[]): readonly Word[] {

@@ -1,0 +1,30 @@
+/** Two readings of one comb: digits moved together, and digits that the page's reading saw alone. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../reading/page.ts';
+import { disputesComb } from './disputesComb.ts';
+
+const TOOTH = 14;
+const comb: Word = {
+  text: '929283220',
+  box: { x0: 100, y0: 50, x1: 100 + 9 * TOOTH, y1: 58 },
+  confidence: 0.99,
+  source: 'ocr',
+};
+/** A word in a tooth of the comb, the first being 0. */
+const inTooth = (place: number, text: string, confidence = 0.9): Word => ({
+  text,
+  box: { x0: 100 + place * TOOTH + 4, y0: 50, x1: 100 + place * TOOTH + 10, y1: 58 },
+  confidence,
+  source: 'ocr',
+});
+
+describe('the digits of a comb', () => {
+  it('are disputed by one that was clearly seen as another', () => {
+    expect(disputesComb(comb, [inTooth(3, '2'), inTooth(4, '3')])).toBe(true);
+  });
+  it('are not disputed by those that agree, by doubtful ones, nor by what stands elsewhere', () => {
+    expect(disputesComb(comb, [inTooth(0, '9'), inTooth(8, '0')])).toBe(false);
+    expect(disputesComb(comb, [inTooth(4, '3', 0.5)])).toBe(false);
+    expect(disputesComb(comb, [inTooth(4.5, '3'), inTooth(11, '7'), inTooth(4, '|')])).toBe(false);
+  });
+});
