@@ -30,9 +30,12 @@ interface Place {
   readonly before: readonly Word[];
 }
 
-/** `Ist. Louis`, `JCoeur d'Alene`: the side of the box before the name. */
+/** `Ist. Louis`, `JCoeur d'Alene`, `Juneau I`: the side of the box before or behind the name. */
 const withoutSide = (name: string) =>
-  name.replace(/^[Il|] ?st(?=[. ])/i, 'St').replace(/^[IJl|](?=\p{Lu}\p{Ll})/u, '');
+  name
+    .replace(/^[Il|] ?st(?=[. ])/i, 'St')
+    .replace(/^[IJl|](?=\p{Lu}\p{Ll})/u, '')
+    .replace(/ [Il|]$/, '');
 
 /** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(words: readonly Word[]): Place | null {

@@ -58,6 +58,7 @@ describe('What the box adds to a value', () => {
     expect(scanned('city', 'Istanbul Heights')).toBe('Istanbul Heights');
     expect(scanned('city', "JCoeur d'Alene")).toBe("Coeur d'Alene");
     expect(scanned('city', 'La Jolla')).toBe('La Jolla');
+    expect(scanned('city', 'Sioux Falls I')).toBe('Sioux Falls');
     expect(scanned('city', 'spaces')).toBeNull();
     const below = [...wordsAt([0, 0, 'spaces']), ...wordsAt([0, 12, 'Juneau'])];
     const seen = below.map((word) => ({ ...word, source: 'ocr' as const }));
