@@ -40,7 +40,8 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
-      where: [...near(words.business), ...under(words.certifies)],
+      // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
+      where: [...near(words.business), { right: 'issued to', inside: true }, ...under(words.certifies)],
     },
     {
       to: addressPaths('businessInfo.businessAddress'),

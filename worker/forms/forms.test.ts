@@ -290,6 +290,29 @@ describe('Papers without boxes', () => {
       'primaryPerson.fullName': 'Dmitri B Kowalski',
     });
   });
+  it('a licence: the business in the sentence of its number, not the owner below it', () => {
+    const page = printedPage([
+      [50, 60, 'City of Riverside Business License'],
+      [50, 74, 'License number BL-2024-58376 issued to Zimmerman Hardware LLC'],
+      [50, 88, 'Owner Patrick Zimmerman, 7997 Kings Highway, Portland, OR 97232'],
+    ]);
+    expect(valuesOn(businessLicense, page)).toMatchObject({
+      'fields.licenseNumber': 'BL-2024-58376',
+      'businessInfo.businessName': 'Zimmerman Hardware LLC',
+    });
+  });
+  it('a licence: the business below `Issued to` where another label stands beside it', () => {
+    const page = printedPage([
+      [50, 60, 'City of Riverside Business License'],
+      [50, 74, 'License number BL-2024-58376'],
+      [50, 100, 'Issued to'],
+      [300, 100, 'Class: Retail'],
+      [50, 114, 'Zimmerman Hardware LLC'],
+    ]);
+    expect(valuesOn(businessLicense, page)).toMatchObject({
+      'businessInfo.businessName': 'Zimmerman Hardware LLC',
+    });
+  });
   it('a receipt is none of the known forms', () => {
     const page = printedPage([
       [33, 56, 'Corner Cafe'],

@@ -22,6 +22,8 @@ export type Where =
       readonly rows?: number;
       readonly column?: string;
       readonly starts?: true;
+      /** Only where words of the same sentence stand before the label. */
+      readonly inside?: true;
       /** Of several places the lowest: a balance at the end, named like the one at the start. */
       readonly last?: true;
     }

@@ -37,7 +37,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     });
   }
   return (where.last ? places.slice(1).reverse() : places)
-    .filter((landmark) => !where.starts || landmark.startsRun)
+    .filter(({ startsRun }) => (startsRun ? !where.inside : !where.starts))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
       return { box, words: wordsIn(map, box), inner: box, edits: landmark.edits };
