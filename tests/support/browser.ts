@@ -5,6 +5,9 @@ import { findChromium } from '../../scripts/systemPrograms/provideChromium.ts';
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** For what hangs: on a machine that does much else, a document of one page was seen to take half a minute. */
+const WAIT_LIMIT_MS = 120_000;
+
 export type WatchedPage = {
   page: Page;
   /** Console errors, uncaught exceptions, failed or 5xx requests and requests elsewhere, in order. */
@@ -60,6 +63,7 @@ function watch(page: Page, origin: string | undefined, problems: string[]): void
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   const problems: string[] = [];
   const origin = options.baseURL && new URL(options.baseURL).origin;
   context.on('page', (page) => watch(page, origin, problems));

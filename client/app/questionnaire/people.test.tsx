@@ -156,7 +156,7 @@ describe('Where an answer came from', () => {
     };
     api.answers['GET /api/ai/documents'] = { success: true, documents: [fakeDocument()] };
     const email = screen.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveValue('ada@example.com'), { timeout: 5000 });
+    await waitFor(() => expect(email).toHaveValue('ada@example.com'));
     expect(name).toHaveValue('Ada Q.');
     await user.click(screen.getByRole('button', { name: 'Use Ada Quill for Full Name' }));
     expect(name).toHaveValue('Ada Quill');

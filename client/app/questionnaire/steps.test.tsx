@@ -234,7 +234,7 @@ describe('Drafts', () => {
       more: { ...more, 'PUT /api/questionnaire/drafts/additionalInfo': () => held },
     });
     await user.type(await screen.findByLabelText('Business Goals'), 'Half a sent');
-    await waitFor(() => expect(noted()).toContain('additionalInfo'), { timeout: 5000 });
+    await waitFor(() => expect(noted()).toContain('additionalInfo'));
     expect(noted()).not.toContain('Half');
     letGo({ success: true, savedAt: '2024-03-05T12:00:01Z' });
     await waitFor(() => expect(noted()).toBe('{}'));
@@ -248,7 +248,7 @@ describe('Drafts', () => {
     await waitFor(() => expect(api.sent('GET /api/questionnaire/drafts')).not.toHaveLength(0));
     expect(screen.queryByText(messages.questionnaire.draftFound)).toBeNull();
     api.answers['GET /api/questionnaire/drafts'] = { success: true, drafts: [draft] };
-    expect(await screen.findByText(messages.questionnaire.draftFound, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(messages.questionnaire.draftFound)).toBeVisible();
   });
 
   it('When it is discarded, then the server forgets it', async () => {

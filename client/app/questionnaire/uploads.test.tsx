@@ -120,7 +120,7 @@ describe('The upload step', () => {
     letGo(answer({ extractionStatus: 'pending', extractedData: null }));
     await waitFor(() => expect(api.sent(LIST).length).toBeGreaterThan(1));
     api.answers[LIST] = list(fakeDocument({ extractedData }));
-    expect(await screen.findByText(toast.extracted, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(toast.extracted)).toBeVisible();
     expect(screen.getByText('W-2 Form uploaded successfully!')).toBeVisible();
     expect(pathname()).toBe('/profile');
   });
@@ -147,7 +147,7 @@ describe('The upload step', () => {
     expect((await screen.findAllByText('Reading page 2 of 5...'))[0]).toBeVisible();
     expect(screen.getAllByText('Pending')[0]).toBeVisible();
     api.answers[LIST] = list(fakeDocument({ extractedData }));
-    expect(await screen.findByText(toast.extracted, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(toast.extracted)).toBeVisible();
     expect((await screen.findAllByText('Completed'))[0]).toBeVisible();
     expect(screen.getByText('W-2 Form uploaded successfully!')).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('The upload step', () => {
     expect((await screen.findAllByText('Reading the document...'))[0]).toBeVisible();
     api.answers[LIST] = list(fakeDocument({ extractionStatus: 'failed', extractionError: reason }));
     // once in the list, once as a toast
-    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
     expect(screen.queryByText('W-2 Form uploaded successfully!')).toBeNull();
   });
 

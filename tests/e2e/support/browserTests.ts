@@ -1,10 +1,12 @@
 /** One portal and one browser for a file of end-to-end tests; every page must end without a problem. */
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
 import { type Portal, startPortal } from '../../support/portal.ts';
 
 const START_LIMIT_MS = 120_000;
+/** Longer than a single wait may take (openPage): what hangs is named by what was waited for. */
+const TEST_LIMIT_MS = 300_000;
 
 interface OpenOptions extends BrowserContextOptions {
   /** Problems the test brings about itself. */
@@ -24,6 +26,7 @@ export function useBrowser(env: NodeJS.ProcessEnv = {}): BrowserTests {
   let portal: Portal;
   let browser: Browser;
   let opened: (WatchedPage & { expected?: RegExp })[] = [];
+  jest.setTimeout(TEST_LIMIT_MS);
 
   beforeAll(async () => {
     [portal, browser] = await Promise.all([startPortal(env), launchBrowser()]);
