@@ -16,7 +16,8 @@ export const documentRoutes = [
     ({ visitor, body, file }) =>
       // receiveFile lets nothing through without a file and a known type.
       receive(openVault(visitor.user), body.documentType as DocumentType, file as ReceivedFile),
-    { limits: [LIMITS.uploads], before: requireRoom },
+    // Each that is under way holds a megabyte or two, also one whose sender has gone: the connection tells only when read.
+    { limits: [LIMITS.uploads], before: requireRoom, atOnce: { each: 10, together: 60 } },
   ),
   door(
     API.sendDocumentPassword,
@@ -27,7 +28,7 @@ export const documentRoutes = [
   door(
     API.downloadDocument,
     ({ visitor, params }) => download(openVault(visitor.user), params.documentId),
-    { atOnce: 6 }, // as many as a browser opens by itself
+    { atOnce: { each: 6, together: 100 } }, // each as many as a browser opens by itself
   ),
   door(API.documentSnippet, ({ visitor, params }) =>
     snippet(openVault(visitor.user), params.documentId, params.valueId ?? ''),

@@ -55,8 +55,8 @@ export interface DoorOptions<Answer> {
   readonly limits?: readonly Limit[];
   /** A look before the body is read (quota, submitted): throws to refuse. */
   readonly before?: (visitor: Visitor) => Promise<void>;
-  /** How many of a signed-in user may be under way at once; absent: any number. */
-  readonly atOnce?: number;
+  /** How many of a signed-in user, and of everybody, may be under way at once; absent: any number. */
+  readonly atOnce?: { readonly each: number; readonly together: number };
   /** The answer's ETag. */
   readonly etag?: (answer: Answer) => string | undefined;
   /** The answer is of somebody else's shape: sent without `success`. */

@@ -13,7 +13,7 @@ type Answer = Response & { closed: boolean };
 const answerTo = (isClosed = false) =>
   Object.assign(new EventEmitter(), { closed: isClosed }) as unknown as Answer;
 
-function askTwoAtOnce(together?: number) {
+function askTwoAtOnce(together = 100) {
   const limit = limitAtOnce(2, together);
   return (user: string, response = answerTo()) => {
     let isPassedOn = false;

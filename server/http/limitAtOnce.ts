@@ -6,11 +6,11 @@ import { config } from '#platform/config';
 import { limitsHit, requestsShed } from '#platform/metrics/meters';
 import { visitorOf } from './requireUser.ts';
 
-/** Of everybody: each holds about two megabytes of this process, whatever LIMITS_SCALE says. */
-const MOST_TOGETHER = 100;
-
-/** Middleware for a call of signed-in users; LIMITS_SCALE multiplies `most`. Throws 429, or 503 when all places are taken. */
-export function limitAtOnce(most: number, mostTogether = MOST_TOGETHER): RequestHandler {
+/**
+ * Middleware for a call of signed-in users. LIMITS_SCALE multiplies `most`, but not `mostTogether`: each holds a megabyte
+ * or two of this process. Throws 429, or 503 when all places are taken.
+ */
+export function limitAtOnce(most: number, mostTogether: number): RequestHandler {
   const underWay = new Map<string, number>();
   let together = 0;
   return (request, response, next) => {

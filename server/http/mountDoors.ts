@@ -82,10 +82,10 @@ export function mountDoors(doors: readonly Door[]): Router {
     for (const door of here) {
       const steps = [
         noted(door),
+        ...(door.call.upload || door.call.body ? [requirePace()] : []),
         ...(door.call.access === 'user' ? [requireUser] : []),
         spendLimits(door),
-        ...(door.atOnce ? [limitAtOnce(door.atOnce)] : []),
-        ...(door.call.upload || door.call.body ? [requirePace()] : []),
+        ...(door.atOnce ? [limitAtOnce(door.atOnce.each, door.atOnce.together)] : []),
         ...(door.call.upload ? [receiveFile(door.call.upload)] : []),
         ...(door.call.body ? readJson(door.call.body) : []),
       ];

@@ -25,7 +25,7 @@ function refuse(request: Request, response: Response): void {
 /** Bytes that we do not take (a busy database) are not the client's delay. */
 const isWaitingForUs = (request: Request) => request.isPaused() || request.readableLength > 0;
 
-/** Middleware before whatever reads the body. */
+/** Middleware before whatever reads the body or refuses to. */
 export function requirePace({ everyMs, bytes }: Pace = PACE): RequestHandler {
   return (request, response, next) => {
     let seen = request.socket.bytesRead;
@@ -39,8 +39,8 @@ export function requirePace({ everyMs, bytes }: Pace = PACE): RequestHandler {
     }, everyMs);
     timer.unref();
     const stop = () => clearInterval(timer);
+    // Not when the answer is out: of a refused body the rest is still read, so that its sender hears the refusal.
     request.once('end', stop).once('close', stop);
-    response.once('close', stop);
     next();
   };
 }

@@ -67,6 +67,40 @@ describe('A73: when hundreds of clients let headers, bodies and uploads trickle 
   }, 120_000);
 });
 
+/** Uploads that keep the pace they must and come to no end. */
+async function uploadOnAndOn(count: number): Promise<() => void> {
+  const { port } = new URL(api.url);
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined).resume();
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(HEADS['an upload']());
+      return socket;
+    }),
+  );
+  const sending = setInterval(() => sockets.forEach((socket) => socket.write('x'.repeat(4096))), 1000);
+  return () => {
+    clearInterval(sending);
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+describe('When more uploads than there are places come to no end', () => {
+  it('then others are served, further uploads wait, and the places come back', async () => {
+    const upload = async () => (await user.upload(pdfSaying({ outcome: 'completed' }))).status;
+    const stop = await uploadOnAndOn(80);
+    try {
+      await until('the places are taken', async () => (await upload()) === 503);
+      expect((await user.call('getQuestionnaire')).status).toBe(200);
+      expect((await api.visitor.call('settings')).status).toBe(200);
+    } finally {
+      stop();
+    }
+    await until('uploads are accepted again', async () => (await upload()) === 200);
+  }, 240_000);
+});
+
 /** Connections that ask for something and take nothing of the answer. */
 async function askWithoutReading(count: number, path: string): Promise<Socket[]> {
   const { port } = new URL(api.url);
