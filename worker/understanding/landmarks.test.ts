@@ -33,21 +33,6 @@ describe('Labels on a page', () => {
     );
     expect(found.map(({ label }) => label)).toEqual(["spouse's social security number"]);
   });
-  it('give them to it also where a letter before what they share was misread', () => {
-    const found = find(
-      [[40, 40, 'Number, streef, and room or suite no. If a P.O. box']],
-      ['room or suite no', 'number street and room or suite no'],
-    );
-    expect(found.map(({ label }) => label)).toEqual(['number street and room or suite no']);
-    const apart = find(
-      [
-        [40, 40, 'Number and street'],
-        [300, 40, 'Room or suite no.'],
-      ],
-      ['room or suite no', 'number street and room or suite no'],
-    );
-    expect(apart.map(({ label }) => label)).toEqual(['room or suite no']);
-  });
   it('do not reach across the gap between two boxes', () => {
     expect(
       find(

@@ -40,14 +40,9 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
   const found: Landmark[] = [];
-  const longerThan = (pattern: string): Sought[] =>
-    byLength
-      .filter((other) => other.pattern !== pattern && other.pattern.includes(pattern))
-      .map((other) => ({ ...other, edits: editsAllowed(other.label, other.pattern) }));
   const look = (label: string, pattern: string, edits: number) => {
     for (const text of texts) {
       for (const landmark of placesInLine(text, { label, pattern, edits }, claimed)) {
-        if (edits === 0 && isEndOf(landmark, longerThan(pattern), text, claimed)) continue;
         for (const word of landmark.words) claimed.add(word);
         found.push(landmark);
       }
@@ -61,17 +56,6 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   }
   return found;
 }
-
-/** `room or suite no` at the end of `Number, streef, and room or suite no`: a part of a longer label that was misread elsewhere. */
-const isEndOf = (
-  { words }: Landmark,
-  longer: readonly Sought[],
-  text: FoldedLine,
-  claimed: ReadonlySet<Word>,
-): boolean =>
-  longer.some((label) =>
-    placesInLine(text, label, claimed).some((whole) => words.every((word) => whole.words.includes(word))),
-  );
 
 /** The forms' data name some thousand labels; every page is searched for all of them. */
 const foldedLabels = new Map<string, string>();
