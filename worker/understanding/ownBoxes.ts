@@ -4,13 +4,16 @@ import type { Word } from '../reading/page.ts';
 
 /** A neighbour begins behind this share of the word's box. */
 const BEHIND = 0.25;
+/** Only words read as clearly as this are two: of doubtful ones in one place one is a misreading of the other. */
+const CLEAR = 0.9;
 
 /** The words, each too wide one ending where the first word that stands inside its box begins. */
 export function withOwnBoxes(words: readonly Word[]): Word[] {
-  const seen = words.filter(({ source }) => source === 'ocr');
+  const isClear = ({ source, confidence }: Word) => source === 'ocr' && confidence >= CLEAR;
+  const clear = words.filter(isClear);
   return words.map((word) => {
-    if (word.source !== 'ocr' || fitsItsBox(word)) return word;
-    const starts = seen.filter((other) => beginsInside(other, word)).map(({ box }) => box.x0);
+    if (!isClear(word) || fitsItsBox(word)) return word;
+    const starts = clear.filter((other) => beginsInside(other, word)).map(({ box }) => box.x0);
     return starts.length > 0 ? { ...word, box: { ...word.box, x1: Math.min(...starts) - 0.5 } } : word;
   });
 }
