@@ -13,7 +13,7 @@ import mongoose from 'mongoose';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from '../../scripts/embedded/freePort.ts';
+import { findKeptPort } from '../support/keptPort.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { protectedPdf } from '../worker/hostile/protectedPdf.ts';
 import { until } from '../worker/support/until.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const server = smtp.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  metricsPort = await findFreePort(0);
+  metricsPort = await findKeptPort();
   settings = {
     ...{ METRICS_PORT: String(metricsPort) },
     ...{ LOG_LEVEL: 'debug', SCRATCH_DIR: path.join(folder, 'scratch'), UPLOAD_WAIT_MS: '100' },

@@ -1,7 +1,7 @@
 /** What Prometheus sees: figures about the portal, and nothing about a person. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findFreePort } from '../../scripts/embedded/freePort.ts';
+import { findKeptPort } from '../support/keptPort.ts';
 import { until } from '../worker/support/until.ts';
 import { startApi, type Api, type User } from './support/api.ts';
 import { w2Pdf } from './support/files.ts';
@@ -12,7 +12,7 @@ let metricsUrl: string;
 let stopMetrics: () => void;
 
 beforeAll(async () => {
-  const port = await findFreePort(0);
+  const port = await findKeptPort();
   metricsUrl = `http://127.0.0.1:${port}`;
   api = await startApi({ METRICS_PORT: String(port) });
   const { startMetricsServer } = await import('#platform/metrics/metricsServer');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from '../../scripts/embedded/freePort.ts';
 import { waitUntil } from '../../scripts/processes/waitUntil.ts';
+import { findKeptPort } from '../support/keptPort.ts';
 import { w2Pdf } from './support/documents.ts';
 import { recordGate, rounds, seconds } from './support/gates.ts';
 import { startFaultPortal, type FaultPortal } from './support/portal.ts';
@@ -14,7 +14,7 @@ import { untilRead, untilReady } from './support/waiting.ts';
 let portal: FaultPortal;
 let smtpPort: number;
 beforeAll(async () => {
-  smtpPort = await findFreePort(0);
+  smtpPort = await findKeptPort();
   const env = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtpPort) };
   portal = await startFaultPortal({ env });
 }, 180_000);

@@ -2,10 +2,10 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../scripts/embedded/freePort.ts';
 import { launch, type RunningProcess } from '../../scripts/processes/runningProcess.ts';
 import { waitUntil } from '../../scripts/processes/waitUntil.ts';
 import { isolatedDatabase } from './isolatedDatabase.ts';
+import { findKeptPort } from './keptPort.ts';
 
 type Part = 'server' | 'worker';
 export type Portal = {
@@ -36,7 +36,7 @@ export async function startPortal(env: NodeJS.ProcessEnv = {}): Promise<Portal> 
   const { mongodbUri, redisUrl, queuePrefix } = database;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
   mkdirSync(path.join(dataDir, 'logs'));
-  const port = await findFreePort(0);
+  const port = await findKeptPort();
   const url = `http://127.0.0.1:${port}`;
   const notices: string[] = [];
   const running: Partial<Record<Part, RunningProcess>> = {};

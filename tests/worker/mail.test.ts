@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { until } from './support/until.ts';
 import { useIsolatedDatabase } from '../support/isolatedDatabase.ts';
+import { findKeptPort } from '../support/keptPort.ts';
 
 interface Sink {
   readonly received: string[];
@@ -12,7 +13,7 @@ interface Sink {
   close(): Promise<void>;
 }
 
-async function openSink(port = 0): Promise<Sink> {
+async function openSink(port: number): Promise<Sink> {
   const received: string[] = [];
   const sink = { received, answer: 'accepts' as Sink['answer'] };
   const refusal = { refuses: 550, isBusy: 421 };
@@ -39,7 +40,7 @@ async function openSink(port = 0): Promise<Sink> {
 }
 
 const database = useIsolatedDatabase();
-let sink = await openSink();
+let sink = await openSink(await findKeptPort());
 Object.assign(process.env, {
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(sink.port),
@@ -108,7 +109,7 @@ describe('A mail', () => {
       await reconcile();
       return sink.received.some((mail) => mail.includes('Patience'));
     });
-  }, 60_000);
+  }, 240_000);
 
   it('is given up when its receiver is refused for good, and tried again when the server is busy', async () => {
     sink.answer = 'refuses';

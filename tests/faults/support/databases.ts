@@ -6,7 +6,7 @@ import { mongoKind, mongoUri } from '../../../scripts/embedded/mongoKind.ts';
 import { provideMongod } from '../../../scripts/embedded/provideMongod.ts';
 import { provideRedis } from '../../../scripts/embedded/provideRedis.ts';
 import { redisKind, redisUrl } from '../../../scripts/embedded/redisKind.ts';
-import { findKeptPort } from './keptPort.ts';
+import { findKeptPort } from '../../support/keptPort.ts';
 import { makeService, type Service } from './service.ts';
 
 export interface Databases {

@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { launch } from '../../../scripts/processes/runningProcess.ts';
 import { waitUntil } from '../../../scripts/processes/waitUntil.ts';
 import { startOwnDatabases, type Databases } from './databases.ts';
-import { findKeptPort } from './keptPort.ts';
+import { findKeptPort } from '../../support/keptPort.ts';
 import { openFaultPoints, type FaultPoints } from './faultPoints.ts';
 import { makeService, type Service } from './service.ts';
 import { register, type Visitor } from './visitor.ts';

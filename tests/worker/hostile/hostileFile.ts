@@ -1,5 +1,6 @@
 /** A file made to break a reader, and what it is allowed to end as. */
 import type { FailureCode } from '#domain/documents/extraction';
+import { findKeptPort } from '../../support/keptPort.ts';
 
 /** `refused`: at the door, before it is stored; `completed`: read, because what is odd about it does no harm. */
 export type Ending = 'refused' | 'completed' | FailureCode;
@@ -17,4 +18,4 @@ export interface HostileFile {
 }
 
 /** Where a file that calls out would call: the run listens there and hears nothing. */
-export const CALLS = 'http://127.0.0.1:39147/called';
+export const CALLS = `http://127.0.0.1:${await findKeptPort()}/called`;

@@ -30,8 +30,8 @@ const isWell = async (url: string) => (await fetch(url).catch(() => undefined))?
 export async function startCrowd(apis: number, workers: number, env: NodeJS.ProcessEnv = {}): Promise<Crowd> {
   const database = isolatedDatabase();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'crowd-'));
-  // The first port of a range only: ports that were free a moment ago are rarely all free together.
-  let nextPort = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those of outgoing connections, and the first of a range only: ports that were free a moment ago are rarely all free together.
+  let nextPort = 15_000 + Math.floor(Math.random() * 16_000);
   const port = async () => (nextPort = await findFreePort(nextPort + 1));
   const begin = async (name: string, args: string[]): Promise<Member> => {
     const [own, metrics] = [await port(), await port()];
