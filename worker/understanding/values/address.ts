@@ -69,9 +69,13 @@ function spelled({ text, source }: Word): string {
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }
 
+/** `Calle Luna #7 i`: the side of the box behind a street; avenues are named with capitals. */
+const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(word.text);
+
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 export function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }) => /[\p{L}\p{N}#&]/u.test(text));
+  while (isSide(kept.at(-1))) kept.pop();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '')) return null;
   const street = joinWords(kept.map(spelled))
