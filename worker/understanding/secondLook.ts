@@ -23,8 +23,11 @@ const MIN_CONFIDENCE = 0.5;
 
 const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
 const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
-/** What tells people and businesses apart is always read twice, whatever the first look thought of itself. */
-const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES];
+/**
+ * Always read twice, whatever the first look thought of itself: what tells people and businesses apart, and words nothing
+ * else confirms, of which the first look may have passed over one (`Residential` where `Residential painting` is printed).
+ */
+const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES, 'text'];
 /** What forms print in combs, one digit to a tooth. */
 const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
 /** A figure beside rubbish is a figure. Beside words it may be the number of a line. */

@@ -52,6 +52,17 @@ describe('the lines of a scanned page', () => {
     expect(textOf([...words, ...right])).toContain('Date Your occupation');
   });
 
+  it('When a tall word parts a line, then a word stays with the one beside it, not with one far away', () => {
+    const parted = [
+      word('Here', 37, 469.2, 0.96, 9),
+      word('If', 465, 475.5, 0.97, 5.2),
+      word('Your', 328, 476.6, 0.88, 5.2),
+      word('Your', 101, 477.2, 0.97, 5.5),
+      word('occupation', 345, 476.9, 0.96, 6.1),
+    ];
+    expect(textOf(parted)).toContain('Your occupation If');
+  });
+
   it('When lines stand a third of their height apart, then they stay two', () => {
     expect(textOf([word('left', 10, 100, 0.97), word('right', 300, 104.5, 0.97)])).toBe('left / right');
   });

@@ -125,12 +125,20 @@ export function around(boxes: readonly Box[]): Box {
 const middle = (box: Box) => (box.y0 + box.y1) / 2;
 const heightOf = (box: Box) => box.y1 - box.y0;
 
-/** Words share a line when their heights overlap by a third (`name,` and `PAYER` do so by half at most); compared with the nearest word, so that a slight tilt is followed. */
+/**
+ * Words share a line when their heights overlap by a third (`name,` and `PAYER` do so by half at most); compared with the
+ * nearest word, so that a slight tilt is followed. Of two such lines the one is taken whose word stands closer.
+ */
 export function toLines(words: readonly Word[]): Line[] {
   const lines: Word[][] = [];
   for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
-    const line = lines.slice(-12).findLast((members) => isLevel(nearest(members, word), word));
-    if (line) line.push(word);
+    const level = lines
+      .slice(-12)
+      .map((members) => ({ members, beside: nearest(members, word) }))
+      .filter(({ beside }) => isLevel(beside, word))
+      .reverse();
+    const [line] = level.sort((a, b) => gapBetween(a.beside, word) - gapBetween(b.beside, word));
+    if (line) line.members.push(word);
     else lines.push([word]);
   }
   return mergeLevel(lines)
@@ -166,7 +174,10 @@ function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   return overlap >= Math.min(heightOf(a), heightOf(b)) / 3;
 }
 
+const gapBetween = ({ box: a }: Word, { box: b }: Word) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
+
 function nearest(members: readonly Word[], word: Word): Word {
-  const gap = ({ box }: Word) => Math.max(box.x0 - word.box.x1, word.box.x0 - box.x1, 0);
-  return members.reduce((best, member) => (gap(member) < gap(best) ? member : best));
+  return members.reduce((best, member) =>
+    gapBetween(member, word) < gapBetween(best, word) ? member : best,
+  );
 }

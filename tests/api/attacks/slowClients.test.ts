@@ -132,5 +132,5 @@ describe('When more clients than there are places ask for a file and do not take
       for (const socket of sockets) socket.destroy();
     }
     await until('files are handed out again', async () => (await download()).status === 200);
-  }, 120_000);
+  }, 300_000);
 });

@@ -49,6 +49,10 @@ describe('print that the first reading passed over', () => {
     expect(findUnread(page([at(20, 20, 66, 27)]), [word('withheld', label)])).toEqual([]);
   });
 
+  it('When a whole word stands right before the box of another, then it is found', () => {
+    expect(findUnread(page([at(20, 20, 80, 27)]), [word('withheld', at(40, 20, 80, 27))])).toHaveLength(1);
+  });
+
   it('When there are only rules, check boxes and dust, then there is nothing to read', () => {
     const rules = [at(10, 50, 290, 51), at(150, 60, 151, 150)];
     const checkBox = [at(20, 80, 30, 81), at(20, 89, 30, 90), at(20, 80, 21, 90), at(29, 80, 30, 90)];

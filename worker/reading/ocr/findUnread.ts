@@ -16,6 +16,8 @@ const SURE = 0.4;
 const LETTER_GAP = 5;
 /** Words stand at least this far apart, in points. */
 const WORD_GAP = 1.6;
+/** What stands closer is the rest of a word, unless it is wider than this many heights of it. */
+const WIDEST_REST = 2;
 /** What is lower, narrower, higher or wider (points) is dust, a tick box, a picture or a shaded field. */
 const LOWEST = 4;
 const NARROWEST = 3;
@@ -56,11 +58,12 @@ export function findUnread(page: Raster, words: readonly Word[]): Box[] {
     .sort((a, b) => a.y0 - b.y0);
 }
 
-/** Tesseract's boxes may end before their word does: ink right beside one is the rest of it. */
+/** Tesseract's boxes may end before their word does: a little ink right beside one is the rest of it. */
 function isRestOf(box: Box, word: Box): boolean {
   const gap = Math.max(box.x0 - word.x1, word.x0 - box.x1);
   const overlap = Math.min(box.y1, word.y1) - Math.max(box.y0, word.y0);
-  return gap < WORD_GAP && overlap > Math.min(box.y1 - box.y0, word.y1 - word.y0) / 2;
+  const isNarrow = box.x1 - box.x0 < WIDEST_REST * (word.y1 - word.y0);
+  return isNarrow && gap < WORD_GAP && overlap > Math.min(box.y1 - box.y0, word.y1 - word.y0) / 2;
 }
 
 function isPrint({ x0, y0, x1, y1 }: Box): boolean {
