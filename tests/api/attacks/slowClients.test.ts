@@ -67,38 +67,43 @@ describe('A73: when hundreds of clients let headers, bodies and uploads trickle 
   }, 120_000);
 });
 
-/** Uploads that keep the pace they must and come to no end. */
-async function uploadOnAndOn(count: number): Promise<() => void> {
+/** So many uploads that keep the pace they must and come to no end; where one is refused or ended, another begins. */
+function uploadOnAndOn(count: number): () => void {
   const { port } = new URL(api.url);
-  const sockets = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', () => undefined).resume();
-      await new Promise((resolve) => socket.once('connect', resolve));
-      socket.write(HEADS['an upload']());
-      return socket;
-    }),
-  );
-  const sending = setInterval(() => sockets.forEach((socket) => socket.write('x'.repeat(4096))), 1000);
+  const open = new Set<Socket>();
+  let isOver = false;
+  const begin = () => {
+    if (isOver) return;
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(HEADS['an upload']()));
+    open.add(socket);
+    const end = () => {
+      socket.destroy();
+      if (open.delete(socket)) setTimeout(begin, 500);
+    };
+    socket.on('data', end).on('close', end).on('error', end);
+  };
+  for (let index = 0; index < count; index += 1) begin();
+  const sending = setInterval(() => open.forEach((socket) => socket.write('x'.repeat(4096))), 1000);
   return () => {
+    isOver = true;
     clearInterval(sending);
-    for (const socket of sockets) socket.destroy();
+    for (const socket of open) socket.destroy();
   };
 }
 
 describe('When more uploads than there are places come to no end', () => {
   it('then others are served, further uploads wait, and the places come back', async () => {
     const upload = async () => (await user.upload(pdfSaying({ outcome: 'completed' }))).status;
-    const stop = await uploadOnAndOn(80);
+    const stop = uploadOnAndOn(80);
     try {
-      await until('the places are taken', async () => (await upload()) === 503);
+      await until('the places are taken', async () => (await upload()) === 503, 180_000);
       expect((await user.call('getQuestionnaire')).status).toBe(200);
       expect((await api.visitor.call('settings')).status).toBe(200);
     } finally {
       stop();
     }
     await until('uploads are accepted again', async () => (await upload()) === 200);
-  }, 240_000);
+  }, 300_000);
 });
 
 /** Connections that ask for something and take nothing of the answer. */
