@@ -25,7 +25,7 @@ const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
 const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
 /**
  * Always read twice, whatever the first look thought of itself: what tells people and businesses apart, and words nothing
- * else confirms, of which the first look may have passed over one (`Residential` where `Residential painting` is printed).
+ * else confirms, of which the first look may have passed over one.
  */
 const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES, 'text'];
 /** What forms print in combs, one digit to a tooth. */
