@@ -27,7 +27,7 @@ describe('Settings in development', () => {
     const answers = await Promise.all([start(), start(), start()]);
     expect(new Set(answers.map((answer) => answer.stdout)).size).toBe(1);
     expect(answers[0]?.stdout.trim()).toMatch(/^.{64}$/);
-  }, 60_000);
+  });
 
   it('find the databases a running starter provided, and say so when there is none', () => {
     expect(() => readConfig({ DATA_DIR })).toThrow(/MONGODB_URI.*npm start/);

@@ -63,8 +63,8 @@ beforeAll(async () => {
     'a revoked token': revoked,
     "a deleted user's token": deleted,
   };
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+});
+afterAll(async () => await api.close());
 
 describe('The access matrix', () => {
   it('has a row for every call, and the row says what the contract says', () => {

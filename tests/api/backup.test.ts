@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 describe('A backup', () => {
   it('is readable by its owner only and holds nothing in clear', () => {
@@ -91,7 +91,7 @@ describe('A backup', () => {
     const otherKey = `k1:${Buffer.alloc(32, 9).toString('base64')}`;
     const wrong = await runAdmin(['verify-backup', first], { ...alone, DATA_ENCRYPTION_KEY: otherKey });
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('DATA_ENCRYPTION_KEY') });
-  }, 60_000);
+  });
 
   it('that is cut off, changed or longer than it was is refused', async () => {
     const { readBackup } = await import('../../platform/backup/backupRecords.ts');
@@ -127,7 +127,7 @@ describe('F30: the restore drill', () => {
     const refused = await runAdmin(['restore', first]);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
     expect(await goalsOf(kept)).toBe('written after');
-  }, 60_000);
+  });
 
   it('brings back accounts, answers and files as they were', async () => {
     await loseEverything();
@@ -159,7 +159,7 @@ describe('F30: the restore drill', () => {
       };
       return documents.some((one) => one.documentId === unreadId && one.extractionStatus === 'completed');
     });
-  }, 60_000);
+  });
 
   it('does not bring back what was erased after the backup was taken', async () => {
     expect((await api.visitor.call('login', { body: leaver })).status).toBe(401);
@@ -168,7 +168,7 @@ describe('F30: the restore drill', () => {
     const { QuestionnaireModel } = await import('#platform/models/questionnaire');
     const { DocumentModel } = await import('#platform/models/document');
     expect([await QuestionnaireModel.countDocuments(), await DocumentModel.countDocuments()]).toEqual([1, 2]);
-  }, 60_000);
+  });
 
   it('leaves an empty portal empty when the keys are others', async () => {
     await loseEverything();
@@ -177,5 +177,5 @@ describe('F30: the restore drill', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('DATA_ENCRYPTION_KEY') });
     const { UserModel } = await import('#platform/models/user');
     expect(await UserModel.countDocuments()).toBe(0);
-  }, 60_000);
+  });
 });

@@ -75,7 +75,7 @@ describe('When a document is uploaded', () => {
     api.reader.release();
     await until('completed', async () => (await listed(user))[0].extractionStatus === 'completed');
     expect((await listed(user))[0]).not.toHaveProperty('progress');
-  }, 60_000);
+  });
 
   it('and cannot be read, then the answer says why, and it stays listed as failed', async () => {
     const user = await api.newUser();

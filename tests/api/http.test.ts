@@ -49,7 +49,7 @@ describe('When a request is wrong', () => {
         expect(String(headers.allow).split(', ')).toEqual(expect.arrayContaining(allowed));
       }
     }
-  }, 60_000);
+  });
 
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'email[$ne]=1'],

@@ -142,7 +142,7 @@ describe('When somebody tries too often', () => {
     for (let count = 0; count < 20; count += 1) expect((await user.upload(w2Pdf)).status).toBe(200);
     const { status, body } = await user.upload(w2Pdf);
     expect({ status, message: body.message }).toEqual({ status: 429, message: messages.documents.quota });
-  }, 60_000);
+  });
 });
 
 describe('When wrong passwords are counted', () => {

@@ -32,12 +32,12 @@ beforeAll(async () => {
   api = await startApi({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) });
   const { consumeMail } = await import('#platform/mailQueue');
   mail = consumeMail();
-}, 60_000);
+});
 afterAll(async () => {
   await mail.close();
   await api.close();
   await new Promise<void>((resolve) => smtp.close(resolve));
-}, 60_000);
+});
 
 const mailTo = async (email: string) =>
   await until(

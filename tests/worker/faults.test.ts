@@ -39,8 +39,8 @@ const isAlive = (pid: number) => {
   }
 };
 
-beforeAll(openBench, 60_000);
-afterAll(closeBench, 60_000);
+beforeAll(openBench);
+afterAll(closeBench);
 
 describe('When the reader', () => {
   let worker: ReturnType<typeof startWorker>;
@@ -56,7 +56,7 @@ describe('When the reader', () => {
       await upload(vault, { reader: 'crashesOnce', mark: freshMark(), reading }),
     );
     expect(document.extraction).toMatchObject({ status: 'completed', attempt: 2 });
-  }, 60_000);
+  });
 
   it.each([
     ['dies every time', 'crashes', 'reader-crashed'],
@@ -66,10 +66,10 @@ describe('When the reader', () => {
     '%s, then the document fails after two tries, telling why',
     async (_name, reader, errorCode) => {
       const vault = await newAccount();
-      const document = await outcomeOf(vault, await upload(vault, { reader }), 60_000);
+      const document = await outcomeOf(vault, await upload(vault, { reader }), 240_000);
       expect(document.extraction).toMatchObject({ status: 'failed', errorCode, tries: 2 });
     },
-    90_000,
+    300_000,
   );
 
   it.each([
@@ -83,7 +83,7 @@ describe('When the reader', () => {
       const impatient = startWorker(limits);
       const vault = await newAccount();
       const documentId = await upload(vault, { reader, mark: freshMark() });
-      const document = await outcomeOf(vault, documentId, 90_000);
+      const document = await outcomeOf(vault, documentId);
       expect(document.extraction).toMatchObject({ status: 'failed', errorCode: 'took-too-long', tries });
       await impatient.stop();
       worker = startWorker();
@@ -104,7 +104,7 @@ describe('When the reader', () => {
         .flatMap((name) => readdirSync(`${folder}/${name}`))
         .filter((name) => !name.startsWith('tsx-')),
     ).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('When the queue forgets everything', () => {
@@ -118,7 +118,7 @@ describe('When the queue forgets everything', () => {
     const worker = startWorker();
     expect((await outcomeOf(vault, documentId)).extraction.status).toBe('completed');
     await worker.stop();
-  }, 60_000);
+  });
 });
 
 describe('When an upload was cut off', () => {
@@ -131,7 +131,7 @@ describe('When an upload was cut off', () => {
     expect(await readFile(vault, orphan.fileId)).toBeNull();
     const document = await findDocument(vault, documentId);
     expect(await readFile(vault, document?.fileId ?? '')).not.toBeNull();
-  }, 60_000);
+  });
 });
 
 function spawnWorker() {
@@ -155,7 +155,7 @@ describe('When the worker process', () => {
     first.kill('SIGKILL');
     writeFileSync(mark, '');
     const second = spawnWorker();
-    const document = await outcomeOf(vault, documentId, 60_000);
+    const document = await outcomeOf(vault, documentId);
     expect(document.extraction.status).toBe('completed');
     expect(await listPeople(vault)).toHaveLength(1);
     expect(await findQuestionnaire(vault)).toMatchObject({ rev: 1 });
@@ -180,5 +180,5 @@ describe('When the worker process', () => {
       status: 'completed',
       attempt: 1,
     });
-  }, 90_000);
+  });
 });

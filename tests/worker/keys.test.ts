@@ -29,12 +29,12 @@ let worker: ReturnType<typeof bench.startWorker>;
 beforeAll(async () => {
   await bench.openBench();
   worker = bench.startWorker();
-}, 60_000);
+});
 afterAll(async () => {
   await worker.stop();
   await bench.closeBench();
   process.env.DATA_ENCRYPTION_KEY = keysBefore;
-}, 60_000);
+});
 
 interface Ended {
   readonly code: number | null;

@@ -62,7 +62,7 @@ let consumer: ReturnType<typeof consumeMail>;
 beforeAll(async () => {
   await prepareDatabase();
   consumer = consumeMail();
-}, 60_000);
+});
 afterAll(async () => {
   await consumer.close();
   await closeMailQueue();
@@ -71,7 +71,7 @@ afterAll(async () => {
   await disconnectMongo();
   await database.drop();
   await sink.close();
-}, 60_000);
+});
 
 describe('A mail', () => {
   it('is sent as text and HTML, to one address, and leaves no row behind', async () => {
@@ -121,7 +121,7 @@ describe('A mail', () => {
     await until('it was tried', async () => (await MailModel.findOne())?.tries === 1);
     expect(await MailModel.findOne()).toMatchObject({ status: 'pending' });
     await MailModel.deleteMany({});
-  }, 60_000);
+  });
 
   it('that has expired is not sent any more', async () => {
     sink.answer = 'accepts';

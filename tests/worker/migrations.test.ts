@@ -11,8 +11,8 @@ const { LeaderModel } = await import('../../platform/models/leaderLease.ts');
 const { MIGRATIONS } = await import('../../platform/migrations/migrations.ts');
 const { prepareDatabase } = await import('../../platform/startUp.ts');
 
-beforeAll(openBench, 60_000);
-afterAll(closeBench, 60_000);
+beforeAll(openBench);
+afterAll(closeBench);
 
 let done: string[] = [];
 beforeEach(async () => {

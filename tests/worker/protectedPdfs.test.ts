@@ -16,11 +16,11 @@ const PASSWORD = 'Übung 42 marker';
 const read = (bytes: Uint8Array, password?: string) =>
   readDocument(new Uint8Array(bytes), { fileName: 'a.pdf', password });
 
-beforeAll(openBench, 60_000);
+beforeAll(openBench);
 afterAll(async () => {
   await closeReader();
   await closeBench();
-}, 60_000);
+});
 
 describe('A protected PDF', () => {
   it.each([

@@ -97,11 +97,7 @@ describe('Several workers', () => {
       );
       const client = await mongoose.mongo.MongoClient.connect(crowd.mongodbUri);
       const waiting = async () => await client.db().collection('mails').countDocuments();
-      await until(
-        'three mails left',
-        async () => crowd.mails().length >= 3 && (await waiting()) === 0,
-        60_000,
-      );
+      await until('three mails left', async () => crowd.mails().length >= 3 && (await waiting()) === 0);
       await client.close();
       expect(crowd.mails()).toHaveLength(3);
     },
@@ -122,7 +118,7 @@ describe('Several workers', () => {
       // Read by all three at once, and by nobody to the end: it waits for a fourth worker.
       for (const tag of ['a', 'b', 'c'])
         await at[0].upload(countedPdf({ tag, logFile: late, untilWorkers: WORKERS + 1 }), `${tag}.pdf`);
-      await until('all three read', () => Promise.resolve(readingsIn(late).length >= WORKERS), 60_000);
+      await until('all three read', () => Promise.resolve(readingsIn(late).length >= WORKERS));
       await leader?.process.stop(0);
       writeFileSync(
         late,
@@ -131,7 +127,7 @@ describe('Several workers', () => {
           .join('')}0 stand-in\n`,
       );
 
-      await until('all are read', async () => await isRead(at[1], 3), 90_000);
+      await until('all are read', async () => await isRead(at[1], 3));
       const next = await until('another one leads', async () => {
         const leading = (await leaders()).filter((one) => one !== leader);
         return leading.length === 1 && leading;

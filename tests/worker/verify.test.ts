@@ -35,11 +35,11 @@ beforeAll(async () => {
   documentId = await upload(vault, { reader: 'reads', reading });
   await outcomeOf(vault, documentId);
   await saveQuestionnaire(vault, 1, { ...EMPTY_CONTENT, sections: { additionalInfo: {} } });
-}, 60_000);
+});
 afterAll(async () => {
   await worker.stop();
   await closeBench();
-}, 60_000);
+});
 
 const rows = (name: string) => mongoose.connection.collection(name);
 const id = (text: string) => new mongoose.Types.ObjectId(text);
@@ -86,7 +86,7 @@ describe('When everything is as it must be', () => {
       out: expect.stringContaining('Everything holds.'),
     });
     expect(stdout.toString()).not.toMatch(/Ann|900-/);
-  }, 60_000);
+  });
 });
 
 describe('When something is not', () => {
@@ -105,7 +105,7 @@ describe('When something is not', () => {
       metadata: { ...owner(), userId: vault.userId, key: 'x' },
     };
     expect((await added('files.files', old)).I1).toEqual(['no document names it']);
-  }, 60_000);
+  });
 
   it('I2: a document nobody reads is found', async () => {
     const set = {
@@ -116,7 +116,7 @@ describe('When something is not', () => {
     expect(await changed('documents', { _id: id(documentId) }, set)).toHaveProperty('I2');
     const far = { 'extraction.status': 'pending', 'extraction.nextTryAt': new Date(Date.now() + 3_600_000) };
     expect(await changed('documents', { _id: id(documentId) }, far)).toHaveProperty('I2');
-  }, 60_000);
+  });
 
   it('I3: a second primary person is found, though the index forbids it', async () => {
     const index = 'userId_1_epoch_1_personType_1';
@@ -127,7 +127,7 @@ describe('When something is not', () => {
     });
     const { PersonModel } = await import('#platform/models/person');
     await PersonModel.createIndexes();
-  }, 60_000);
+  });
 
   it('I4 and I5: rows from before a clear-all and of deleted accounts are found', async () => {
     expect(
@@ -138,11 +138,11 @@ describe('When something is not', () => {
     expect(
       await added('snapshots', { userId: nobody, epoch: 1, documentId: nobody, content: 'x' }),
     ).toHaveProperty('I5');
-  }, 60_000);
+  });
 
   it('I6: a lost revision is found', async () => {
     expect(await changed('questionnaires', { userId: id(vault.userId) }, { rev: 7 })).toHaveProperty('I6');
-  }, 60_000);
+  });
 
   it('I7: a job without its document is found', async () => {
     await worker.stop();
@@ -151,7 +151,7 @@ describe('When something is not', () => {
     const { forgetExtraction } = await import('#platform/extractionQueue');
     await forgetExtraction({ documentId: 'f'.repeat(24), attempt: 1 });
     worker = startWorker();
-  }, 60_000);
+  });
 
   it('I8: a page left in scratch is found', async () => {
     const left = mkdtempSync(path.join(folder, `portal-scratch-${process.pid}-`));
@@ -160,7 +160,7 @@ describe('When something is not', () => {
     const found = await broken();
     rmSync(left, { recursive: true });
     expect(found).toEqual({ I8: ['not empty'] });
-  }, 60_000);
+  });
 
   it('I9: a value that was changed, or moved from another place, is found', async () => {
     const { originalName } = (await rows('documents').findOne({ _id: id(documentId) })) as unknown as {
@@ -170,9 +170,9 @@ describe('When something is not', () => {
     expect(await changed('people', { userId: id(vault.userId) }, set)).toEqual({
       I9: ['content does not open'],
     });
-  }, 60_000);
+  });
 
   it('and when it is mended, then everything holds again', async () => {
     expect(await broken()).toEqual({});
-  }, 60_000);
+  });
 });

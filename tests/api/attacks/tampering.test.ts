@@ -17,8 +17,8 @@ beforeAll(async () => {
     params: { sectionId: 'businessInfo' },
     body: { values: { businessName: 'Mine' } },
   });
-}, 60_000);
-afterAll(async () => await api.close(), 60_000);
+});
+afterAll(async () => await api.close());
 beforeEach(async () => {
   alarms = [];
   const { log } = await import('#platform/log');
