@@ -2,10 +2,9 @@
  * `node --import tsx bench/capacity.ts`: what 1, 10 and 100 machines hold, on paper. Readers are an M/G/c queue (arrivals
  * at random, any spread of reading times, c readers, one queue): Erlang's C with the Allen-Cunneen correction.
  */
-import { pathToFileURL } from 'node:url';
 
 /** One kind of upload: its share of all and its measured time of reading, in seconds (README, "How well it reads"). */
-export interface Kind {
+interface Kind {
   readonly share: number;
   readonly seconds: number;
 }
@@ -24,7 +23,7 @@ const OVERHEAD_SECONDS = 0.15;
 const MARGIN = 3;
 
 /** Mean reading time and its squared coefficient of variation, for a reader of this mix. */
-export function serviceTime(mix: readonly Kind[], overhead: number, margin: number) {
+function serviceTime(mix: readonly Kind[], overhead: number, margin: number) {
   const times = mix.map(({ share, seconds }) => ({ share, seconds: (seconds + overhead) * margin }));
   const mean = times.reduce((sum, { share, seconds }) => sum + share * seconds, 0);
   const square = times.reduce((sum, { share, seconds }) => sum + share * seconds ** 2, 0);
@@ -32,7 +31,7 @@ export function serviceTime(mix: readonly Kind[], overhead: number, margin: numb
 }
 
 /** Probability that a document has to wait, for `offered` busy readers on average out of `readers` (Erlang's C). */
-export function erlangC(readers: number, offered: number): number {
+function erlangC(readers: number, offered: number): number {
   if (offered >= readers) return 1;
   let blocked = 1;
   for (let n = 1; n <= readers; n++) blocked = (offered * blocked) / (n + offered * blocked);
@@ -40,7 +39,7 @@ export function erlangC(readers: number, offered: number): number {
 }
 
 /** Mean wait in seconds before a reading begins, at `rate` documents a second; Infinity when the readers never catch up. */
-export function meanWait(
+function meanWait(
   readers: number,
   rate: number,
   { mean, variation }: { mean: number; variation: number },
@@ -51,7 +50,7 @@ export function meanWait(
 }
 
 /** The highest rate (documents a second) at which documents wait `seconds` at most on average, and `most` at once (Little's law). */
-export function highestRate(
+function highestRate(
   readers: number,
   { seconds, most }: { seconds: number; most: number },
   service: { mean: number; variation: number },
@@ -89,18 +88,16 @@ function row(machines: number): string {
 }
 
 /** The table of docs/operations.md. */
-export function capacityTable(): string {
+function capacityTable(): string {
   const head = ['machines of 4 cores', 'readers', 'documents an hour', 'readers busy', 'clients in a season'];
   return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...[1, 10, 100].map(row)].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { mean, variation } = serviceTime(MIX, OVERHEAD_SECONDS, MARGIN);
-  console.log(
-    `A reading: ${mean.toFixed(2)} s on average, squared coefficient of variation ${variation.toFixed(2)}`,
-  );
-  console.log(
-    `Documents an hour at which the mean wait stays within ${WAIT_SECONDS} s and at most ${QUEUE_WINDOW} wait:\n`,
-  );
-  console.log(capacityTable());
-}
+const { mean, variation } = serviceTime(MIX, OVERHEAD_SECONDS, MARGIN);
+console.log(
+  `A reading: ${mean.toFixed(2)} s on average, squared coefficient of variation ${variation.toFixed(2)}`,
+);
+console.log(
+  `Documents an hour at which the mean wait stays within ${WAIT_SECONDS} s and at most ${QUEUE_WINDOW} wait:\n`,
+);
+console.log(capacityTable());

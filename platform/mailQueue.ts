@@ -59,7 +59,7 @@ const delayAfter = (tries: number) => Math.min(2 ** tries, 30) * SECOND;
 const isFinal = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
 /** Tries to send one mail now. Answers true when it left (or needs no sending any more), false when it is tried again. */
-export async function sendStoredMail(mailId: string): Promise<boolean> {
+async function sendStoredMail(mailId: string): Promise<boolean> {
   const mail = await claimMail(mailId);
   if (!mail) return true;
   try {

@@ -17,7 +17,7 @@ function emptyAt(path: string): Value {
 }
 
 /** Sections with the given changes taken back, and the paths that were. */
-export function revertAnswers(
+function revertAnswers(
   sections: SavedSections,
   answers: readonly ChangedAnswer[],
   newSections: readonly string[],

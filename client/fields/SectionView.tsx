@@ -39,7 +39,7 @@ function AnswerView({
 }
 
 /** One answer, or a group of answers under the group's name. */
-export function FieldView({ field, value, path, beside }: FieldViewProps) {
+function FieldView({ field, value, path, beside }: FieldViewProps) {
   if (field.kind !== 'group') return <AnswerView field={field} value={value} path={path} beside={beside} />;
   return (
     <div className="sm:col-span-2">

@@ -44,7 +44,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 }
 
 /** The note under a control. */
-export function FieldWarning({ id, warning }: { id: string; warning?: string }) {
+function FieldWarning({ id, warning }: { id: string; warning?: string }) {
   if (!warning) return null;
   return (
     <p id={`${id}-warning`} className="mt-1.5 flex gap-1.5 text-sm text-warn">

@@ -4,7 +4,6 @@ import { messages } from '../messages.ts';
 export const MIN_PASSWORD_LENGTH = 6;
 export const STRICT_MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 1000;
-export type PasswordPolicy = 'compat' | 'strict';
 
 /** The sentence that says what is wrong with a password; `undefined` when it is accepted. Length is counted in code points. */
 export function passwordProblem(

@@ -37,7 +37,7 @@ const password = z
   .max(1000, account.passwordTooLong);
 const newPassword = (tooShort: (length: number) => string) =>
   password.refine((value) => [...value].length >= MIN_PASSWORD_LENGTH, tooShort(MIN_PASSWORD_LENGTH));
-export const newPasswordField = newPassword(account.passwordTooShort);
+const newPasswordField = newPassword(account.passwordTooShort);
 /** Of a person who is signed in: SPEC's sentence is another one there. */
 export const changedPasswordField = newPassword(account.newPasswordTooShort);
 

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import type { Field, Value } from './field.ts';
 
 /** Never issued: area 000, 666 or 9xx, group 00, serial 0000 (SSA, POMS RM 10201.035). Digits or 3-2-4. */
-export function isUnusualSsn(ssn: string): boolean {
+function isUnusualSsn(ssn: string): boolean {
   return /^(000|666|9\d\d)|^\d{3}00|^\d{5}0000$/.test(ssn.replace(/\D/g, ''));
 }
 
@@ -27,7 +27,7 @@ const UNASSIGNED_EIN_PREFIXES = [
   '96',
   '97',
 ];
-export function isUnusualEin(ein: string): boolean {
+function isUnusualEin(ein: string): boolean {
   return UNASSIGNED_EIN_PREFIXES.includes(ein.replace(/\D/g, '').slice(0, 2));
 }
 

@@ -73,10 +73,3 @@ export async function runBcrypt(task: Task): Promise<string | boolean> {
     next();
   });
 }
-
-/** Ends the threads. */
-export async function closePasswordPool(): Promise<void> {
-  const threads = idle.splice(0);
-  started -= threads.length;
-  await Promise.all(threads.map((thread) => thread.terminate()));
-}

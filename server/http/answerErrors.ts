@@ -22,7 +22,7 @@ function fromHttpError({ status, type }: HttpError): AppError | undefined {
 }
 
 /** The answer an error stands for. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof multer.MulterError) return uploadRefusal(error);
   if (error instanceof Error) {

@@ -16,7 +16,7 @@ const SPOUSE_ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** Answer path of a person's value; undefined when the questionnaire does not ask for it. */
-export function answerPath(role: PersonType, path: string): string | undefined {
+function answerPath(role: PersonType, path: string): string | undefined {
   if (role === 'spouse') return SPOUSE_ANSWERS[path];
   return path === 'employmentType' ? 'employmentStatus.employmentType' : `personalInfo.${path}`;
 }

@@ -90,7 +90,7 @@ function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): C
   });
 }
 
-export function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
+function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   for (const where of rule.where) {
     for (const cell of locate(map, where)) {
       const parts = SHAPES[rule.as](cell.words, cell.box);

@@ -159,7 +159,7 @@ export interface FormDefinition {
 }
 
 /** Every label a place mentions. */
-export function labelsOf(where: Where): string[] {
+function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];

@@ -2,7 +2,7 @@
 import { addressFields } from '../address.ts';
 import type { Section } from '../section.ts';
 
-export const BUSINESS_TYPES = [
+const BUSINESS_TYPES = [
   'LLC',
   'S Corp',
   'C Corp',

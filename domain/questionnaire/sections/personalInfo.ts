@@ -3,14 +3,8 @@ import { addressFields } from '../address.ts';
 import type { Section } from '../section.ts';
 import { EMPLOYMENT_TYPES } from './employmentStatus.ts';
 
-export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
-export const MARITAL_STATUSES = [
-  'Single',
-  'Married',
-  'Married filing jointly',
-  'Divorced',
-  'Widowed',
-] as const;
+const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
+const MARITAL_STATUSES = ['Single', 'Married', 'Married filing jointly', 'Divorced', 'Widowed'] as const;
 
 export const personalInfo = {
   id: 'personalInfo',

@@ -6,7 +6,7 @@ import { everythingOpens, scratchIsEmpty } from './leftovers.ts';
 import { nothingBelowTheEpoch, nothingOfUnknownUsers, peopleAreOnce } from './ownership.ts';
 import { revisionsAreComplete } from './revisions.ts';
 
-export const INVARIANTS: readonly Invariant[] = [
+const INVARIANTS: readonly Invariant[] = [
   filesMatchDocuments,
   documentsComeToAnEnd,
   peopleAreOnce,

@@ -62,7 +62,7 @@ function inventFigures(random: Random) {
   };
 }
 
-export function expectW2(facts: W2Facts): Expected {
+function expectW2(facts: W2Facts): Expected {
   const { employee, address, employer } = facts;
   return {
     primaryPerson: { fullName: fullName(employee), ssn: employee.ssn, homeAddress: expectedAddress(address) },

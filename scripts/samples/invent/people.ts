@@ -58,7 +58,7 @@ export function inventPhone(random: Random): string {
   return `(${random.pick(['208', '415', '617', '802', '919'])}) 555-01${random.digits(2)}`;
 }
 
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -77,6 +77,6 @@ function ownText(pdfium: Pdfium, annotation: number, key: string): string {
 }
 
 /** The way to a field that AcroForm and XFA share: `Page1[0].f1_04[0]` of `topmostSubform[0].Page1[0].f1_04[0]`. */
-export function fieldPath(name: string): string {
+function fieldPath(name: string): string {
   return name.split('.').slice(1).join('.');
 }

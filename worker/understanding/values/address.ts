@@ -11,7 +11,7 @@ const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|one$)/i;
 
 /** ZIP code of a word, OCR's letters made digits; null when it is none. */
-export function parseZip(text: string): string | null {
+function parseZip(text: string): string | null {
   const digits = text
     .replace(/[^\dA-Za-z-]/g, '')
     .replace(/[OoQ]/g, '0')
@@ -73,7 +73,7 @@ function spelled({ text, source }: Word): string {
 const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(word.text);
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
-export function parseStreet(words: readonly Word[]): Parsed | null {
+function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }) => /[\p{L}\p{N}#&]/u.test(text));
   while (isSide(kept.at(-1))) kept.pop();
   // `$348`: of a house number a digit was misread, nobody knows as what.

@@ -7,9 +7,7 @@ import type { Parsed, Shape } from './shape.ts';
 const DASH = /[-\u2010-\u2015.\s_|]/g;
 
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
-export function findNineDigits(
-  words: readonly Word[],
-): { digits: string; printed: string; words: Word[] } | null {
+function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
   const numeric = words.filter((word) => asDigits(trimNoise(word.text).replace(DASH, '')) !== null);
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));

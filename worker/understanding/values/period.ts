@@ -15,7 +15,7 @@ export interface Period {
 }
 
 /** The first and last day a text names, as `YYYY-MM-DD`; null when it names fewer than two, or they are the wrong way round. */
-export function parsePeriod(text: string): Period | null {
+function parsePeriod(text: string): Period | null {
   const dates = parseDates(text);
   const [start, end] = dates.length >= 2 ? [dates[0]!, dates.at(-1)!] : shortPeriod(text);
   return start && end && start <= end ? { start, end } : null;

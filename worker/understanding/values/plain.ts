@@ -35,7 +35,7 @@ export function parseDate(text: string): string | null {
 }
 
 /** Ten digits as `(503) 555-0100`; null otherwise. */
-export function parsePhone(text: string): string | null {
+function parsePhone(text: string): string | null {
   const digits = asDigits(text.replace(/[^\dA-Za-z|!]/g, ''))?.replace(/^1(?=\d{10}$)/, '');
   return digits && /^[2-9]\d{9}$/.test(digits)
     ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
