@@ -1,6 +1,12 @@
 /** Columns for a terminal. Cells come from people: control characters that could steer the terminal are taken out. */
 
-const clean = (cell: string) => cell.replace(/\p{Cc}/gu, ' ').slice(0, 60);
+/** A path, an address or a sentence fits; what somebody made longer must not push the other columns out of sight. */
+const LONGEST_CELL = 120;
+
+function clean(cell: string): string {
+  const line = cell.replace(/\p{Cc}/gu, ' ');
+  return line.length > LONGEST_CELL ? `${line.slice(0, LONGEST_CELL - 1)}…` : line;
+}
 
 /** A heading line and one line per row, columns aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
