@@ -6,6 +6,7 @@ import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookAtYear } from './lookAtYear.ts';
 import { lookCloser } from './lookCloser.ts';
+import { oneAhead } from './oneAhead.ts';
 import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
@@ -96,23 +97,25 @@ async function readPages(
   const met: MetForm[] = [];
   let scanned = 0;
   let drawn = 0;
-  for (const source of document.pages()) {
+  const begin = async (source: SourcePage) => {
+    const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
+    return !isBeyond || (await unlessUndrawable(isFormAtGlance(source)))
+      ? await unlessUndrawable(readPage(source))
+      : null;
+  };
+  for await (const { item: source, result } of oneAhead(document.pages(), begin)) {
     onProgress({
       percent: Math.round(((source.number - 1) / document.pageCount) * 95),
       page: source.number,
       pages: document.pageCount,
       ...(met.length > 0 && { met: [...met] }),
     });
-    const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
-    if (!isBeyond || (await unlessUndrawable(isFormAtGlance(source)))) {
-      const page = await unlessUndrawable(readPage(source));
-      if (page) pages.push(page);
-      const form = page && meetForm(page);
-      if (form && met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
-      // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
-      if (page?.form && ++drawn <= MOST_DRAWN) continue;
-    }
-    source.release();
+    const page = await result;
+    if (page) pages.push(page);
+    const form = page && meetForm(page);
+    if (form && met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
+    // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
+    if (!page?.form || ++drawn > MOST_DRAWN) source.release();
   }
   return pages;
 }

@@ -4,6 +4,7 @@ import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { doubtCutFigures } from './ocr/doubtCutFigures.ts';
 import { readWholePage } from './ocr/readWholePage.ts';
 import { readRegions, type Region, type RegionReading } from './ocr/readRegions.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import type { Page, Word } from './page.ts';
 import { prepareScan } from './images/prepareScan.ts';
 import { turn } from './images/resize.ts';
@@ -25,6 +26,9 @@ export interface ScannedPage {
 /** The form's own name stands in the top eighth; a little more allows for the margins of photos. */
 const GLANCE_SHARE = 0.16;
 
+/** The page that was asked for first goes to the OCR engine before the next one is drawn. */
+const prepareAlone = oneAtATime();
+
 /** `draw` gives the picture as it came; `isPhoto` asks for the paper to be found in it. */
 export function scannedPage(
   engine: OcrEngine,
@@ -37,7 +41,7 @@ export function scannedPage(
   let whole: Promise<Page> | undefined;
 
   const upright = async () => {
-    prepared ??= draw().then((picture) => prepareScan(picture, isPhoto));
+    prepared ??= prepareAlone(async () => prepareScan(await draw(), isPhoto));
     return isTurned ? turn(await prepared, 2) : prepared;
   };
   /** Reads a part of the page; the first words also tell whether it stands on its head, and are then read anew. */
