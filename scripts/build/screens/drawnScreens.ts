@@ -34,11 +34,13 @@ export function drawnScreens(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
-      const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+      const filesOf = (ending: string) => Object.keys(bundle).filter((file) => file.endsWith(ending));
+      const [face = ''] = filesOf('.woff2');
       const parts = {
         page: read(INDEX),
-        styles: styles.map((file) => ({ file, css: read(file) })),
+        styles: filesOf('.css').map((file) => ({ file, css: read(file) })),
         script: fs.readFileSync(path.join(root, 'early.js'), 'utf8'),
+        face,
         needs: pageNeeds(bundle, api),
       };
       for (const screen of await drawScreens(root)) {

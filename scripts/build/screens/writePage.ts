@@ -7,6 +7,8 @@ export interface PageParts {
   page: string;
   styles: readonly { file: string; css: string }[];
   script: string;
+  /** The typeface's file. */
+  face: string;
   /** What each signed-in page needs, by its address. */
   needs: Readonly<Record<string, PageNeeds>>;
 }
@@ -18,13 +20,13 @@ function put(page: string, place: string | RegExp, text: string): string {
   return page.replace(found, () => text);
 }
 
-export function writePage({ page, styles, script, needs }: PageParts, screen: DrawnScreen): string {
+export function writePage({ page, styles, script, face, needs }: PageParts, screen: DrawnScreen): string {
   let written = put(page, '<html lang="en">', `<html lang="en" data-screen="${screen.path}">`);
   written = put(written, /<title>[^<]*<\/title>/, `<title>${screen.title}</title>`);
   written = put(written, '<div id="root"></div>', `<div id="root">${screen.html}</div>`);
   for (const { file, css } of styles)
     written = put(written, new RegExp(`<link[^>]*href="/${file}"[^>]*>`), `<style>${css}</style>`);
-  const early = put(script, "'%NEEDS%'", JSON.stringify(needs));
+  const early = put(put(script, '%FACE%', `/${face}`), "'%NEEDS%'", JSON.stringify(needs));
   // before the styles: nothing of the page is shown until it ran
   return put(written, '<meta charset="utf-8" />', `<meta charset="utf-8" /><script>${early}</script>`);
 }
