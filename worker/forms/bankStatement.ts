@@ -9,14 +9,24 @@ const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ 
 const periodPlaces: Where[] = [
   ...beside(words.period),
   ...words.period.map((below) => ({ below, depth: 20 })),
+  ...words.period.map((below) => ({ below, depth: 48 })),
   { anywhere: 'upper' },
 ];
+const page: Where = { anywhere: 'page' };
+const unlessKnown = (to: TargetPath, as: FieldRule['as'], where: Where): FieldRule => ({
+  to: [to],
+  as,
+  where: [where],
+  when: { field: to, isMissing: true },
+});
 const total = (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
   to: [to],
   as: 'unsignedMoney',
   where: [
     ...beside(labels.filter((label) => !headings.includes(label))),
-    ...labels.filter((label) => !headings.includes(label)).map((below) => ({ below, depth: 26 })),
+    ...labels
+      .filter((label) => !headings.includes(label))
+      .map((below): Where => ({ below, depth: 26, starts: true })),
     ...labels.map((heading) => ({ heading })),
     ...beside(labels.filter((label) => headings.includes(label))),
     ...more,
@@ -68,7 +78,7 @@ export const bankStatement: FormDefinition = {
     },
   ],
   fields: [
-    { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'head' }] },
+    { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
     {
       to: {
         name: ['fields.accountHolder'],
@@ -91,6 +101,10 @@ export const bankStatement: FormDefinition = {
     },
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
+    unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
+    unlessKnown('fields.periodStart', 'firstBalanceDay', page),
+    unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
+    { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
     total('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
     total('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
     total('fields.totalDeposits', words.deposits),

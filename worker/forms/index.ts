@@ -2,6 +2,7 @@
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
+import { cardStatement } from './cardStatement.ts';
 import { form1040 } from './form1040.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
@@ -38,5 +39,6 @@ export const FORMS: readonly FormDefinition[] = [
   form1099K,
   form1099R,
   bankStatement,
+  cardStatement,
   businessLicense,
 ];

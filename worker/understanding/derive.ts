@@ -9,6 +9,7 @@ const find = (path: string, candidates: readonly Candidate[]) =>
 /** Does the condition hold among these values? */
 export function holds(when: Condition, candidates: readonly Candidate[]): boolean {
   const value = find(when.field, candidates)?.value;
+  if ('isMissing' in when) return value === undefined;
   if (value === undefined) return false;
   if ('over' in when) return typeof value === 'number' && value > when.over;
   if ('isGiven' in when) return value !== '';

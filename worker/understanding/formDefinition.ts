@@ -14,6 +14,8 @@ export type Where =
       readonly depth?: number;
       /** How far left of the label the value may start, in points, where a letter stands before the label. */
       readonly left?: number;
+      /** Only where the label begins its line or column. */
+      readonly starts?: true;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {
@@ -31,10 +33,10 @@ export type Where =
   | { readonly under: string }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
-  /** The name at the top of a letter, and the block of name and address that shows in the envelope's window. */
-  | { readonly letter: 'head' | 'addressee' }
-  /** Any run of print in the upper part of the page: for values that need no label to be known. */
-  | { readonly anywhere: 'upper' }
+  /** The name at the top of a letter, the bank's name on it, and the block of name and address that shows in the envelope's window. */
+  | { readonly letter: 'head' | 'bank' | 'addressee' }
+  /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
+  | { readonly anywhere: 'upper' | 'page' }
   /** The whole width from one label down to another. */
   | { readonly between: readonly [string, string] }
   /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
@@ -47,6 +49,8 @@ export type Condition =
   | { readonly field: string; readonly over: number }
   | { readonly field: string; readonly is: string | number }
   | { readonly field: string; readonly isGiven: true }
+  /** Nothing else says it: for places that tell it less surely. */
+  | { readonly field: string; readonly isMissing: true }
   /** A name, and the taxpayer number beside it, are those of a person or of a business. */
   | { readonly field: string; readonly names: 'person' | 'business'; readonly tin?: string };
 

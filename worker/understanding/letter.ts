@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { parsePlace } from './values/address.ts';
 import { isInside, around, type Line } from './sheet.ts';
 import type { MappedSheet } from './cells.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 /** Letterheads stand in the top third; address windows end above the middle. */
 const HEAD_SHARE = 0.33;
@@ -12,13 +12,19 @@ const WINDOW_SHARE = 0.55;
 const COLUMN_GAP = 2.5;
 /** Lines of one block: starts within this distance (points), tops within this many line heights. */
 const SAME_LEFT = 8;
+/** Points by which the window may stand further right than the address of the sender. */
+const WINDOW_SLACK = 60;
 const LINE_STEP = 2;
 const MAX_LINES = 5;
 
 const isTitle = (words: readonly Word[]) =>
-  /^\W*(?:statement|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
+  /^\W*(?:statement|customer service|questions|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
     words.map((word) => word.text).join(' '),
   );
+
+/** `P.O. Box 15284`, `210 Main Street`, `Bozeman, MT 59715`: where somebody is, not who. */
+const isAddress = (words: readonly Word[]) =>
+  /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) || parsePlace(words) !== null;
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
@@ -30,7 +36,8 @@ export function letterHead(map: MappedSheet): Word[] {
       .map((word) => word.text)
       .join('')
       .replace(/[^\p{L}]/gu, '').length >= 5 &&
-    !isTitle(run);
+    !isTitle(run) &&
+    !isAddress(run);
   const name = runsOf(top, COLUMN_GAP).find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
@@ -41,11 +48,43 @@ export function letterHead(map: MappedSheet): Word[] {
   return end < 0 ? name : name.slice(0, end);
 }
 
-/** The block of the addressee: the last block of name, street, city and ZIP code in the upper half that is not the sender's. */
-export function addressee(map: MappedSheet): Word[] {
+/** Banks say what they are; a sentence about banking does not. */
+const BANK = /\bbank\b|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
+const MOST_WORDS = 8;
+const isBank = (run: readonly Word[]) =>
+  BANK.test(textOf(run)) &&
+  run.length <= MOST_WORDS &&
+  !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run)) &&
+  run.filter(({ text }) => /^\p{Ll}/u.test(text)).length <= 1;
+
+/** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
+export function bankHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  const blocks = addressBlocks(map).filter((block) => !head.some((word) => block.includes(word)));
-  return blocks.at(-1) ?? [];
+  if (BANK.test(textOf(head))) return head;
+  const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
+  return runsOf(upper, COLUMN_GAP).find(isBank) ?? withoutProduct(head);
+}
+
+const KIND = /^(?:checking|savings)$/i;
+const PRODUCT =
+  /^(?:everyday|total|business|personal|premier|basic|simple|free|interest|student|essential|preferred|advantage|complete|high-yield|online|my|your)$/i;
+
+/** `Tidewater Everyday Checking`: the kind of account behind the name, or alone. */
+function withoutProduct(head: readonly Word[]): Word[] {
+  const kind = head.findIndex(({ text }) => KIND.test(text));
+  if (kind < 0) return [...head];
+  return head.slice(0, head.slice(0, kind).findLastIndex(({ text }) => !PRODUCT.test(text)) + 1);
+}
+
+/**
+ * The block of the addressee: the last block of name, street, city and ZIP code in the upper half that is not the sender's.
+ * Windows of envelopes are on the left: what stands on the right is where to write to.
+ */
+export function addressee(map: MappedSheet): Word[] {
+  const sender = bankHead(map);
+  const blocks = addressBlocks(map).filter((block) => !sender.some((word) => block.includes(word)));
+  const left = Math.min(...blocks.map(([first]) => first!.box.x0));
+  return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
 
 function addressBlocks(map: MappedSheet): Word[][] {

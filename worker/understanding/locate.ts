@@ -5,7 +5,7 @@ import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import { wordsUnderHeading } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
-import { letterHead, addressee } from './letter.ts';
+import { addressee, bankHead, letterHead } from './letter.ts';
 import { around, toLines } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -24,13 +24,14 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('between' in where) return between(map, where.between);
   if ('under' in where) return under(map, where.under);
   if ('letter' in where) return inLetter(map, where.letter);
-  if ('anywhere' in where) return upperRuns(map);
+  if ('anywhere' in where) return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
   if ('heading' in where)
     return wordsUnderHeading(map, where.heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
-    return places.map((landmark) => {
+    const own = where.starts ? places.filter(({ startsRun }) => startsRun) : places;
+    return own.map((landmark) => {
       const box = cellBelow(map, landmark, where);
       const words = where.across ? wordsIn(map, box) : withoutProse(wordsIn(map, box));
       return { box, words, inner: { ...box, y0: landmark.box.y1 + 0.5 }, edits: landmark.edits };
@@ -95,8 +96,17 @@ function under(map: MappedSheet, label: string): Located[] {
   });
 }
 
-function inLetter(map: MappedSheet, part: 'head' | 'addressee'): Located[] {
-  const words = part === 'head' ? letterHead(map) : addressee(map);
+const LETTER = { head: letterHead, bank: bankHead, addressee } as const;
+
+function inLetter(map: MappedSheet, part: keyof typeof LETTER): Located[] {
+  const words = LETTER[part](map);
+  if (words.length === 0) return [];
+  const box = around(words.map((word) => word.box));
+  return [{ box, inner: box, words, edits: 0 }];
+}
+
+function wholePage(map: MappedSheet): Located[] {
+  const words = map.sheet.lines.flatMap((line) => line.words);
   if (words.length === 0) return [];
   const box = around(words.map((word) => word.box));
   return [{ box, inner: box, words, edits: 0 }];

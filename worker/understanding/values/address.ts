@@ -85,6 +85,13 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   return isStreet ? { value: properCase(street), words: kept } : null;
 }
 
+/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`: what the post sorts letters by, above the name. */
+function isMailCode(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text);
+  const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
+  return /^(?:\d{7,}|0\d{4,})$/.test(texts[0]!) || numbers >= 3 || texts.some((text) => /\*{2}/.test(text));
+}
+
 const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
@@ -93,7 +100,7 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const placeAt = lines.findIndex((line) => parsePlace(line.words));
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words)!;
-  const above = lines.slice(0, placeAt);
+  const above = lines.slice(0, placeAt).filter((line) => !isMailCode(line.words));
   const streetAt = above.findIndex(startsStreet);
   const cut = streetAt >= 0 ? streetAt : Math.min(1, above.length);
   return { names: above.slice(0, cut), streets: above.slice(cut), place };
@@ -133,7 +140,10 @@ export const businessBlock: Shape = block(parseBusinessName);
 /** An address without a name: street lines (or a one-line address), then city, state and ZIP code. */
 export const address: Shape = (words) => {
   const split = splitBlock(words);
-  return split && addressParts({ ...split, streets: [...split.names, ...split.streets] });
+  if (!split) return null;
+  // The name of the place above its street is not part of it.
+  const hasName = split.names.length > 0 && split.streets[0] && startsStreet(split.streets[0]);
+  return addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
 };
 
 /** City, state and ZIP code, without a street. */

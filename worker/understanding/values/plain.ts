@@ -101,7 +101,8 @@ export const accountEnd: Shape = (words) => {
     .map((word) => word.text)
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
-  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!\d)/.exec(text);
+  // `1-047-5533-2086`: groups of one number.
+  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?\d)/.exec(text);
   return single(words, number ? number[1]! : null);
 };
 /** A number of a licence: letters and digits in groups, with at least three digits. */

@@ -1,10 +1,12 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
+import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
 import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
+import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, personName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -33,7 +35,11 @@ export const SHAPES = {
   date,
   firstDate,
   lastDate,
+  firstBalanceDay,
+  lastBalanceDay,
   accountEnd,
+  namedAccountEnd,
+  namedAccounts,
   code,
   year,
   phone,

@@ -1,0 +1,103 @@
+/** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
+import * as words from './bankStatementWords.ts';
+import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { TargetPath } from '#domain/documents/extraction';
+
+const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
+const below = (labels: readonly string[]): Where[] => labels.map((label) => ({ below: label, depth: 26 }));
+const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
+  to: [to],
+  as: 'statedMoney',
+  where: [...beside(labels), ...below(labels)],
+});
+const periods: Where[] = [...beside(words.period), ...below(words.period), { anywhere: 'upper' }];
+
+/** What only a card's statement speaks of. */
+const own = [
+  'minimum payment due',
+  'total minimum payment due',
+  'minimum amount due',
+  'payment due date',
+  'late payment warning',
+  'credit limit',
+  'credit access line',
+  'available credit',
+];
+
+export const cardStatement: FormDefinition = {
+  name: 'Credit card statement',
+  documentType: 'bank-statement',
+  hasTaxYear: false,
+  identity: ['fields.accountLast4'],
+  signs: [
+    { needs: 3, anyOf: own, of: ['new balance', 'payment due date', 'minimum payment due'] },
+    { needs: 3, anyOf: own, of: ['previous balance', 'purchases', 'credit limit'] },
+  ],
+  fields: [
+    { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
+    {
+      to: {
+        name: ['fields.accountHolder'],
+        street: ['fields.holderStreet'],
+        city: ['fields.holderCity'],
+        state: ['fields.holderState'],
+        zipCode: ['fields.holderZipCode'],
+      },
+      as: 'businessBlock',
+      where: [{ letter: 'addressee' }],
+    },
+    {
+      to: ['fields.accountLast4'],
+      as: 'accountEnd',
+      where: [
+        ...words.accountEnding.map((right) => ({ right })),
+        ...beside(words.account),
+        ...below(words.account),
+      ],
+    },
+    { to: ['fields.periodStart'], as: 'firstDate', where: periods },
+    { to: ['fields.periodEnd'], as: 'lastDate', where: periods },
+    amount('fields.openingBalance', 'previous balance'),
+    amount('fields.closingBalance', 'new balance', 'statement balance'),
+  ],
+  derived: [
+    {
+      to: 'bankingFinancials.numberOfCreditCards',
+      value: 1,
+      when: { field: 'fields.closingBalance', isGiven: true },
+    },
+    {
+      to: 'businessInfo.businessName',
+      value: { sameAs: 'fields.accountHolder' },
+      when: { field: 'fields.accountHolder', names: 'business' },
+      use: 'suggestion',
+    },
+    {
+      to: 'primaryPerson.fullName',
+      value: { sameAs: 'fields.accountHolder' },
+      when: { field: 'fields.accountHolder', names: 'person' },
+      use: 'suggestion',
+    },
+  ],
+  several: [
+    {
+      by: 'fields.accountLast4',
+      with: 'fields.closingBalance',
+      to: 'bankingFinancials.numberOfCreditCards',
+      value: 'count',
+    },
+  ],
+  otherLabels: [
+    ...own,
+    'purchases',
+    'cash advances',
+    'balance transfers',
+    'payments and other credits',
+    'payments credits',
+    'fees charged',
+    'interest charged',
+    'statement closing date',
+    'days in billing period',
+    'customer service',
+  ],
+};

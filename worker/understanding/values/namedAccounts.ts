@@ -1,0 +1,36 @@
+/** Accounts by their kind, with the end of their number: `Everyday Checking ...4410`, `SHARE ID 0070`. */
+import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const KIND = '\\b(?:checking|savings|money market|share draft|certificate)\\b';
+/** A number after the kind of account, masked, or told to be one. */
+const NUMBERED = new RegExp(
+  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|\\bending in|\\baccount (?:number|no\\.?|#):?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  'i',
+);
+/** Credit unions number the shares of a member. */
+const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
+
+function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
+  const found = new Map<string, readonly Word[]>();
+  for (const line of toLines(words)) {
+    const text = textOf(line.words);
+    const end = (NUMBERED.exec(text) ?? SHARE.exec(text))?.[1];
+    if (end && !found.has(end)) found.set(end, line.words);
+  }
+  return found;
+}
+
+/** The last four digits of the first account that the print names with its kind. */
+export const namedAccountEnd: Shape = (words) => {
+  const [first] = accountsOf(words);
+  return first && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
+};
+
+/** How many accounts the print names; null where it is not more than one. */
+export const namedAccounts: Shape = (words) => {
+  const accounts = accountsOf(words);
+  return accounts.size > 1 ? { value: { value: accounts.size, words: [...accounts.values()].flat() } } : null;
+};
