@@ -77,6 +77,19 @@ describe('Settings in production', () => {
     expect(settings.jwtSecret).toBe(readFileSync(file, 'utf8').trim());
   });
 
+  it('from a file that is not there or empty stop the start, in development too', () => {
+    const empty = path.join(folder, 'empty');
+    writeFileSync(empty, '\n');
+    for (const env of [
+      { ...production, ...secrets },
+      { DATA_DIR, ...databases },
+    ])
+      for (const file of [empty, path.join(folder, 'nowhere')])
+        expect(() => readConfig({ ...env, JWT_SECRET: '', JWT_SECRET_FILE: file })).toThrow(
+          /JWT_SECRET_FILE/,
+        );
+  });
+
   it('are refused with the name of the variable when they make no sense', () => {
     const wrong = { ...production, ...secrets, PORT: 'abc', APP_URL: 'nowhere', PASSWORD_POLICY: 'lax' };
     expect(() => readConfig(wrong)).toThrow(/PORT[^]*APP_URL[^]*PASSWORD_POLICY/);

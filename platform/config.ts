@@ -1,6 +1,6 @@
 /** Every setting of server, worker and admin commands, checked once at start-up. Errors name the variable, never its value. */
 import { MINUTE } from './clock.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, unreadableSecretFiles } from './environment.ts';
 import { settings } from './settings.ts';
 
 const trimSlash = (url: string) => url.replace(/\/+$/, '');
@@ -14,6 +14,12 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Checks an environment and answers the settings; throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>) {
+  const unreadable = unreadableSecretFiles(env);
+  // In development an invented key would stand in for it, and everything would be sealed with the wrong one.
+  if (unreadable.length > 0)
+    throw new ConfigError(
+      unreadable.map((name) => `${name} names a file that is missing, unreadable or empty`).join('\n'),
+    );
   const checked = settings.safeParse(readEnvironment(env));
   if (!checked.success) {
     const lines = checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

@@ -1,6 +1,6 @@
 /** Secrets of a development machine: made once, kept in DATA_DIR/secrets.json, readable by the owner only. */
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface DevelopmentSecrets {
@@ -8,14 +8,21 @@ export interface DevelopmentSecrets {
   readonly DATA_ENCRYPTION_KEY: string;
 }
 
+const FILE = 'secrets.json';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as DevelopmentSecrets;
+
+/** The secrets of this data directory; none when they were never made. */
+export function keptSecrets(dataDir: string): Partial<DevelopmentSecrets> {
+  const file = path.join(dataDir, FILE);
+  return existsSync(file) ? read(file) : {};
+}
 
 /**
  * Reads the secrets of this data directory, making them first if there are none. API and worker may start at the same
  * moment: the file is written aside and hard-linked into place, so the second one fails to link and reads the first's.
  */
 export function developmentSecrets(dataDir: string): DevelopmentSecrets {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = path.join(dataDir, FILE);
   try {
     return read(file);
   } catch (error) {

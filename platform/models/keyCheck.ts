@@ -26,7 +26,7 @@ export function openProof({ _id, proof }: KeyCheckRow, ring: KeyRing = keyRing()
   try {
     openBytes(key, PLACE, Buffer.from(proof, 'base64url'));
   } catch {
-    throw new KeyError(`DATA_ENCRYPTION_KEY: key ${_id} is not the key this database was written with`);
+    throw new KeyError(`DATA_ENCRYPTION_KEY: key ${_id} is not the key the data was written with`);
   }
 }
 

@@ -1,24 +1,27 @@
 /** `backup`, `verify-backup` and `restore`: a copy of everything that is kept, the proof that it is good, and the way back. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '#platform/backup/backupRecords';
 import { makeBackup } from '#platform/backup/makeBackup';
 import { restoreBackup } from '#platform/backup/restoreBackup';
 import { verifyBackup, type VerifiedBackup } from '#platform/backup/verifyBackup';
 import { KeyError, parseKeyRing } from '#platform/cipher/keyRing';
+import { keptSecrets } from '#platform/developmentSecrets';
 import { readEnvironment } from '#platform/environment';
 import { CommandFailed, type Command } from './command.ts';
 
-/** The keys alone: a backup is verified on a machine that has no database. */
+/** The keys alone, and none made up: a backup is verified on a machine that has no database. */
 function givenKeys() {
-  const { DATA_ENCRYPTION_KEY } = readEnvironment(process.env);
-  if (!DATA_ENCRYPTION_KEY) throw new CommandFailed('DATA_ENCRYPTION_KEY is missing');
+  const { DATA_ENCRYPTION_KEY } = readEnvironment(process.env, keptSecrets);
+  if (!DATA_ENCRYPTION_KEY)
+    throw new CommandFailed('DATA_ENCRYPTION_KEY is missing: give the key the backup was made with.');
   return parseKeyRing(DATA_ENCRYPTION_KEY);
 }
 
 function existing(file: string): string {
   const found = path.resolve(file);
-  if (!existsSync(found)) throw new CommandFailed(`There is no file ${file}.`);
+  if (!statSync(found, { throwIfNoEntry: false })?.isFile())
+    throw new CommandFailed(`There is no file ${file}.`);
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** Connects to the portal's databases, runs one command and lets go again. */
+import { getSystemErrorMap } from 'node:util';
 import { KeyError } from '#platform/cipher/keyRing';
 import { SECOND } from '#platform/clock';
 import { config, ConfigError } from '#platform/config';
@@ -8,11 +9,14 @@ import { closeMailQueue } from '#platform/mailQueue';
 import { checkKeys } from '#platform/models/keyCheck';
 import { connectMongo, disconnectMongo } from '#platform/mongo';
 import { closeRedis, isRedisReady } from '#platform/redis';
+import { isStoreAway } from '#platform/storeAway';
 import { CommandFailed, type Command } from './command.ts';
 import { useRunningAddress } from './runningAddress.ts';
 
 const NOT_RUNNING =
   "The portal's databases cannot be reached. Start the portal first (npm start), or name its databases with MONGODB_URI and REDIS_URL.";
+const WENT_AWAY =
+  'The database or the queue stopped answering. Once /api/ready names nothing that is down, run the command again.';
 const CONNECT_MS = 5 * SECOND;
 
 async function connect(needs: Command['needs']): Promise<void> {
@@ -43,6 +47,9 @@ function tell(error: unknown): string {
   if (error instanceof ConfigError)
     return /MONGODB_URI|REDIS_URL/.test(error.message) ? NOT_RUNNING : error.message;
   if (error instanceof CommandFailed || error instanceof KeyError) return error.message;
+  if (isStoreAway(error)) return WENT_AWAY;
+  const [code, reason] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno ?? 0) ?? [];
+  if (code) return `This did not work: ${reason} (${code}).`;
   // The message of anything else may quote personal data.
   return `This did not work (${error instanceof Error ? error.name : typeof error}).`;
 }

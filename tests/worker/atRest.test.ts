@@ -61,7 +61,7 @@ describe('When the operator key is another one', () => {
   it('then nothing starts', async () => {
     await expect(checkKeys()).resolves.toBeUndefined();
     await KeyCheckModel.updateOne({ _id: 'k1' }, { proof: randomBytes(60).toString('base64url') });
-    await expect(checkKeys()).rejects.toThrow('key k1 is not the key this database was written with');
+    await expect(checkKeys()).rejects.toThrow('key k1 is not the key the data was written with');
     await KeyCheckModel.deleteMany({});
     await KeyCheckModel.create({ _id: 'k0', proof: 'x' });
     await expect(checkKeys()).rejects.toThrow('key k0 is needed and not given');

@@ -186,7 +186,7 @@ describe('F29, S8: when keys are rotated while the portal runs', () => {
 describe('F29: when a key is missing or another one', () => {
   it.each([
     ['the active one is missing', k1, 'key k2 is needed and not given'],
-    ['its bytes are another', key('k2'), 'key k2 is not the key this database was written with'],
+    ['its bytes are another', key('k2'), 'key k2 is not the key the data was written with'],
     ['two have one id', `${k2},${key('k2')}`, 'key k2 is given twice'],
     ['it is too short', 'k2:c2hvcnQ=', 'key k2 must be 32 bytes'],
   ])(
