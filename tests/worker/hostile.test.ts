@@ -39,7 +39,7 @@ describe('A hostile file', () => {
     async (_name, file) => {
       expect(await runHostileFile(file, pool, scratch)).toMatchObject({ problems: [] });
     },
-    400_000,
+    600_000,
   );
 
   // In this very process: nothing but the readers' own restraint keeps them from calling.
