@@ -26,7 +26,7 @@ const total = (to: TargetPath, labels: readonly string[], ...more: Where[]): Fie
     ...beside(labels.filter((label) => !headings.includes(label))),
     ...labels
       .filter((label) => !headings.includes(label))
-      .map((below): Where => ({ below, depth: 26, starts: true })),
+      .map((below): Where => ({ below, depth: 26, unlisted: true })),
     ...labels.map((heading) => ({ heading })),
     ...beside(labels.filter((label) => headings.includes(label))),
     ...more,

@@ -14,8 +14,8 @@ export type Where =
       readonly depth?: number;
       /** How far left of the label the value may start, in points, where a letter stands before the label. */
       readonly left?: number;
-      /** Only where the label begins its line or column. */
-      readonly starts?: true;
+      /** Only where no amount stands in the label's own line: in a list the amount is beside it, and the next one below. */
+      readonly unlisted?: true;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {

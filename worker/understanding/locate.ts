@@ -30,7 +30,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
-    const own = where.starts ? places.filter(({ startsRun }) => startsRun) : places;
+    const own = where.unlisted ? places.filter((place) => !hasAmountBeside(map, place)) : places;
     return own.map((landmark) => {
       const box = cellBelow(map, landmark, where);
       const words = where.across ? wordsIn(map, box) : withoutProse(wordsIn(map, box));
@@ -44,6 +44,15 @@ export function locate(map: MappedSheet, where: Where): Located[] {
       return { box, words: wordsIn(map, box), inner: box, edits: landmark.edits };
     });
 }
+
+const hasAmountBeside = (map: MappedSheet, { box }: Landmark) =>
+  map.free.some(
+    (word) =>
+      word.box.x0 > box.x1 &&
+      word.box.y0 < (box.y0 + box.y1) / 2 &&
+      word.box.y1 > (box.y0 + box.y1) / 2 &&
+      /\d[.,]\d{2}\D*$/.test(word.text),
+  );
 
 /** Print that begins far to the right of a text is not its end but what stands beside the box. */
 const PROSE_GAP = 48;
