@@ -18,6 +18,7 @@ export const MAX_TRIES = 3;
 /** Lets a query carry an update pipeline, which alone can name the database's clock. */
 export const OWN_PIPELINE = { updatePipeline: true } as const;
 
+/** The moment `ms` milliseconds from now by the database's clock, for an update pipeline. */
 export const databaseNowPlus = (ms: number) => ({ $add: ['$$NOW', ms] });
 const isExpired = () => ({ $expr: mongoose.trusted({ $lt: ['$extraction.leaseUntil', '$$NOW'] }) });
 

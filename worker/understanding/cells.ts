@@ -17,6 +17,7 @@ export interface MappedSheet {
   readonly largeYear?: number;
 }
 
+/** Parts the words of a sheet into those its labels own and those that may be values. */
 export function mapSheet(sheet: Sheet, landmarks: readonly Landmark[]): MappedSheet {
   const owned = new Set(landmarks.flatMap((landmark) => landmark.words));
   const free = sheet.lines.flatMap((line) => line.words).filter((word) => !owned.has(word));

@@ -100,6 +100,7 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   return [];
 }
 
+/** One candidate for every target of every part a shape found; `edits` is how far the label was from its spelling. */
 export function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
     'length' in rule.to ? { value: rule.to } : rule.to;
