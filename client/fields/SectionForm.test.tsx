@@ -112,7 +112,7 @@ describe('The form of a section', () => {
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'SSN: Enter the nine digits of the SSN, like 123-45-6789',
+      'SSN: Enter nine digits, like 123-45-6789',
       'Email: Enter an email address like name@example.com',
     ]);
     await userEvent.click(links[1] as HTMLElement);

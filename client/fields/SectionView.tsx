@@ -44,7 +44,7 @@ function FieldView({ field, value, path, beside }: FieldViewProps) {
   return (
     <div className="sm:col-span-2">
       <dt className="font-semibold">{field.label}</dt>
-      <dd className="mt-2 border-l-2 border-line pl-4">
+      <dd className="relative mt-2 before:absolute before:inset-y-1 before:-left-3 before:w-0.5 before:bg-line">
         <SectionView
           fields={field.fields}
           values={value as Values | undefined}

@@ -25,7 +25,7 @@ export function FactList({ facts, isInRows, className }: FactListProps) {
         return (
           <Row key={name}>
             <dt className={label}>{name}</dt>
-            <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </Row>
         );
       })}

@@ -36,10 +36,11 @@ export function OpenDialog({ isOpen, onClose, title, children, actions, isWide, 
           {actions && (
             <div
               className={classNames(
-                'mt-6 flex flex-wrap justify-end gap-3',
+                // on a phone they fill the row, or a row each
+                'mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow',
                 // a long dialog scrolls under its buttons
                 isWide &&
-                  'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6',
+                  'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
               )}
             >
               {actions}

@@ -19,7 +19,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       data-toast={toast.type}
       className="toast-in pointer-events-auto flex w-max max-w-[min(350px,100%)] items-start gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-float"
     >
-      <span className="pt-2.5">
+      <span className="pt-3">
         <ToastIcon type={toast.type} />
       </span>
       <p className="min-w-0 flex-1 py-2.5 font-medium wrap-anywhere">{resolveValue(toast.message, toast)}</p>

@@ -38,10 +38,10 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
   return (
     <li className="py-3">
       <details className="group">
-        <summary className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-field wrap-anywhere">
+        <summary className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-field wrap-anywhere">
           <span className="font-medium">{documentTypeLabel(changes.documentType)}</span>
           <span className="text-muted">{messages.changes.filledIn(count)}</span>
-          <span className="text-link ml-auto text-sm">
+          <span className="text-link text-sm">
             <span className="group-open:hidden">{messages.changes.show}</span>
             <span className="hidden group-open:inline">{messages.changes.hide}</span>
           </span>

@@ -15,17 +15,19 @@ import { statusLook } from './statusLook.tsx';
 import { type Document, isPending, useRemoveDocument } from './useDocuments.ts';
 
 const icon = 'size-4 shrink-0';
+/** Three of them stand beside each other on a phone. */
+const small = 'text-sm max-sm:px-2 sm:px-3';
 
 function Actions({ document }: { document: Document }) {
   const [isViewing, setIsViewing] = useState(false);
   const remove = useRemoveDocument();
   const name = document.originalName;
   return (
-    <div className="-mb-1 -ml-3 flex flex-wrap gap-x-1 print:hidden">
+    <div className="-mb-1 -ml-2 flex flex-wrap sm:-ml-3 sm:gap-x-1 print:hidden">
       {document.extractedData && (
         <Button
           look="quiet"
-          className="px-3 text-sm"
+          className={small}
           aria-label={messages.extracted.viewOf(name)}
           icon={<FileSearch aria-hidden className={icon} />}
           onClick={() => setIsViewing(true)}
@@ -36,7 +38,7 @@ function Actions({ document }: { document: Document }) {
       {canOpen(document) && (
         <Button
           look="quiet"
-          className="px-3 text-sm"
+          className={small}
           aria-label={messages.documents.openOf(name)}
           icon={<ExternalLink aria-hidden className={icon} />}
           onClick={() => void openDocument(document)}
@@ -46,7 +48,7 @@ function Actions({ document }: { document: Document }) {
       )}
       <Button
         look="quiet"
-        className="px-3 text-sm"
+        className={small}
         aria-label={messages.documents.downloadOf(name)}
         icon={<Download aria-hidden className={icon} />}
         onClick={() => void downloadDocument(document)}
@@ -55,7 +57,7 @@ function Actions({ document }: { document: Document }) {
       </Button>
       <Button
         look="quiet"
-        className="px-3 text-sm text-bad"
+        className={`${small} text-bad`}
         aria-label={messages.documents.removeOf(name)}
         isBusy={remove.isPending}
         icon={<Trash2 aria-hidden className={icon} />}
@@ -72,7 +74,7 @@ export function DocumentCard({ document }: { document: Document }) {
   const look = statusLook(document.extractionStatus);
   return (
     <li data-document={document.documentType} className="flex gap-3 py-4">
-      <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted max-sm:hidden" />
       <div className="min-w-0 flex-1 space-y-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="font-semibold">{documentTypeLabel(document.documentType)}</p>

@@ -48,7 +48,7 @@ function ZoneText({ id, type, ...rest }: ZoneTextProps) {
           </Badge>
         )}
       </div>
-      <p className="text-sm wrap-anywhere text-muted">
+      <p className="line-clamp-2 text-sm wrap-anywhere text-muted">
         {existing ? existing.originalName : type.description}
       </p>
       {text && <p className={classNames('mt-0.5 text-sm', !disabled && 'font-medium text-accent')}>{text}</p>}
@@ -144,7 +144,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
       {existing && !isOff && (
         <Button
           look="quiet"
-          className="self-start px-2 text-sm"
+          className="self-start text-sm max-sm:px-3"
           icon={<Plus aria-hidden className="size-4" />}
           onClick={addAnother}
         >

@@ -9,7 +9,7 @@ export function DraftSign({ state }: { state: DraftState }) {
   return (
     <p
       className={classNames(
-        'pointer-events-none sticky bottom-3 z-10 flex min-h-6 w-fit max-sm:ml-auto items-center gap-2 text-sm text-muted',
+        'pointer-events-none sticky bottom-3 z-10 flex min-h-6 w-fit items-center gap-2 text-sm text-muted max-sm:mb-3 max-sm:-mt-3 max-sm:ml-auto sm:mt-9',
         state !== 'none' && 'rounded-full border border-line bg-surface px-3 py-1 shadow-card',
       )}
     >

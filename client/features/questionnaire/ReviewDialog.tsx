@@ -41,7 +41,7 @@ export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: Rev
             {onSubmit && (
               <Button
                 look="quiet"
-                className="ml-auto text-sm"
+                className="-mr-4 ml-auto text-sm"
                 aria-label={messages.steps.changeSection(title)}
                 onClick={() => onChange(id)}
               >

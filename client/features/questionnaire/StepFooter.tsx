@@ -48,7 +48,7 @@ export function StepFooter(props: StepFooterProps) {
       <Button
         ref={review}
         look="quiet"
-        className="px-2 max-sm:col-span-2"
+        className="max-sm:col-span-2"
         onClick={props.onReview}
         icon={<Eye aria-hidden className={icon} />}
       >

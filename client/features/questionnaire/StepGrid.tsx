@@ -24,13 +24,15 @@ function look(isCurrent: boolean, isSaved: boolean): string {
   return classNames(ring, ground);
 }
 
-function StepMark({ number, isSaved }: { number: number; isSaved: boolean }) {
+function StepMark({ number, isSaved, isAlone }: { number: number; isSaved: boolean; isAlone: boolean }) {
   return (
     <span
       aria-hidden
       className={classNames(
         'flex size-6 shrink-0 items-center justify-center rounded-full border border-current text-xs font-semibold',
         isSaved && 'bg-good text-surface',
+        // its button is frame enough
+        isAlone && !isSaved && 'max-sm:border-0 max-sm:text-base',
       )}
     >
       {isSaved ? <Check className="size-4" /> : number}
@@ -70,7 +72,7 @@ function StepButton({ step, number, isCurrent, isSaved, isUnsaved, isSmall, onCh
         look(isCurrent, isSaved),
       )}
     >
-      <StepMark number={number} isSaved={isSaved} />
+      <StepMark number={number} isSaved={isSaved} isAlone={isSmall} />
       <span className={classNames('min-w-0', isSmall && 'max-sm:sr-only')}>
         {step.title}
         {note && <span className="block text-xs font-normal text-muted">{note}</span>}

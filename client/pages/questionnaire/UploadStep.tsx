@@ -24,10 +24,10 @@ interface UploadStepProps {
 function DataManagement({ onCleared }: { onCleared: () => void }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={isShown ? 'w-full' : undefined}>
+    <>
       <Button
         look="quiet"
-        className="-ml-4"
+        className="max-sm:-ml-4 sm:-mr-4"
         aria-expanded={isShown}
         onPointerEnter={preloadClearAllData}
         onFocus={preloadClearAllData}
@@ -37,11 +37,12 @@ function DataManagement({ onCleared }: { onCleared: () => void }) {
         {messages.steps.dataManagement}
       </Button>
       {isShown && (
-        <div className="mt-2">
+        // a row of its own: the button stays where it was pressed
+        <div className="mt-2 w-full">
           <LaterClearAllData onCleared={onCleared} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ function StatusBadge({ questionnaire }: { questionnaire: Questionnaire }) {
       {messages.submittedView.submitted}
     </Badge>
   ) : (
-    <Badge tone="warn" icon={<Clock aria-hidden className={icon} />}>
+    <Badge tone="info" icon={<Clock aria-hidden className={icon} />}>
       {messages.submittedView.inProgress}
     </Badge>
   );
