@@ -112,6 +112,34 @@ describe('A W-2', () => {
     });
   });
 
+  it('is read where narrow copies print the rest of a label on a second line', () => {
+    const values = valuesOn(
+      w2,
+      printedPage([
+        [40, 20, "b Employer's FED ID"],
+        [40, 29, 'number'],
+        [40, 38, '16-4471820'],
+        [160, 20, "a Employee's SSA number"],
+        [160, 29, '623-44-8810'],
+        [40, 60, '11 Nonqualified plans'],
+        [160, 60, '12a See instructions for box 12'],
+        [160, 70, 'D   4,000.00'],
+        [40, 100, "15 State Employer's state"],
+        [160, 100, '16 State wages, tips, etc.'],
+        [40, 109, 'ID no.'],
+        [160, 109, '64,882.15'],
+        [40, 118, 'NY 164471820'],
+      ]),
+    );
+    expect(values).toMatchObject({
+      'fields.employerEin': '16-4471820',
+      'primaryPerson.ssn': '623-44-8810',
+      'fields.box12a': 'D 4000.00',
+      'fields.state': 'NY',
+      'fields.stateWages': 64882.15,
+    });
+  });
+
   it('counts once when two copies stand on a sheet, and is verified by 6.2 percent', () => {
     const page = printedPage([...copyOfW2(40, 40), ...copyOfW2(40, 420)]);
     const found = readPages(FORMS, [page]);

@@ -58,6 +58,10 @@ export const w2: FormDefinition = {
         "employer's fed id number",
         "employer's federal id number",
         "employer's ein",
+        // narrow copies print the rest of the label on a second line
+        "employer's fed id",
+        "employer's federal id",
+        'employer identification',
       ].map((below) => ({ below, depth: 24 })),
     },
     {
@@ -144,7 +148,12 @@ export const w2: FormDefinition = {
     ...['12a', '12b', '12c', '12d'].map((box): FieldRule => ({
       to: [`fields.box${box}`],
       as: 'codedAmount',
-      where: [{ below: box, depth: 24 }, { right: box }],
+      where: [
+        { below: box, depth: 24 },
+        { right: box },
+        // its number belongs to the words it stands before
+        ...(box === '12a' ? below('see instructions for box 12') : []),
+      ],
     })),
     { to: ['fields.controlNumber'], as: 'code', where: [{ below: 'control number', depth: 24 }] },
     { to: ['fields.other'], as: 'text', where: [{ below: '14 other', depth: 24 }] },

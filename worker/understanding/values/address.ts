@@ -111,6 +111,8 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
+const ALIAS = /^\W*(?:d\W?b\W?a|t\W?a|aka)\b/i;
+
 function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
   return (words) => {
     const split = splitBlock(words);
@@ -120,13 +122,9 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
       return name && { name };
     }
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
-    const names = split.names.filter(
-      ({ words: print }) =>
-        !isFormSpeech(
-          print.map(({ text }) => text),
-          0.5,
-        ),
-    );
+    const own = split.names.filter(({ words: print }) => !isFormSpeech(textsOf(print), 0.5));
+    // `DBA Bluebonnet Cafe` below the name is another one.
+    const names = own.filter(({ words: print }, at) => at === 0 || !ALIAS.test(print[0]!.text));
     const name = names.length > 0 ? parseName(names.flatMap((line) => line.words)) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
@@ -185,7 +183,13 @@ export const zipCode: Shape = (words) => {
   const word = words.find((candidate) => parseZip(candidate.text));
   return word ? { value: { value: parseZip(word.text)!, words: [word] } } : null;
 };
+/** `ID no.` is the end of a label about a number, not Idaho. */
+const isLabelOfNumber = (next: Word | undefined) => /^(?:no|num|number|#)[^\p{L}]*$/iu.test(next?.text ?? '');
+
 export const state: Shape = (words) => {
-  const word = words.find((candidate) => STATE_CODES.includes(stateCode(candidate.text) ?? ''));
+  const word = words.find(
+    (candidate, index) =>
+      STATE_CODES.includes(stateCode(candidate.text) ?? '') && !isLabelOfNumber(words[index + 1]),
+  );
   return word ? { value: { value: stateCode(word.text)!, words: [word] } } : null;
 };
