@@ -1,11 +1,11 @@
 /** The API's process: listens at once, connects to the database, and stops in order when it is told to. */
 import path from 'node:path';
-import { KeyError } from '#platform/cipher/keyRing';
-import { config, ConfigError } from '#platform/config';
+import { config } from '#platform/config';
 import { log } from '#platform/log';
 import { startMetricsServer } from '#platform/metrics/metricsServer';
 import { watchStores } from '#platform/metrics/storeGauges';
 import { producerRedis } from '#platform/redis';
+import { exitCodeOf, isForOperator } from '#platform/startFailure';
 import { prepareDatabase } from '#platform/startUp';
 import { createApp } from './app.ts';
 import { prepareStandIn } from './auth/passwords.ts';
@@ -17,9 +17,8 @@ const isBuilt = import.meta.filename.endsWith('.js');
 const clientFolder = path.resolve(import.meta.dirname, isBuilt ? '../client' : '../dist/client');
 
 function giveUp(error: unknown): never {
-  const isForOperator = error instanceof ConfigError || error instanceof KeyError;
-  process.stderr.write(`${isForOperator ? error.message : String((error as Error).stack)}\n`);
-  process.exit(1);
+  process.stderr.write(`${isForOperator(error) ? error.message : String((error as Error).stack)}\n`);
+  process.exit(exitCodeOf(error));
 }
 
 function start(): void {

@@ -1,7 +1,6 @@
 /** The worker process. */
-import { KeyError } from '#platform/cipher/keyRing';
-import { ConfigError } from '#platform/config';
 import { log } from '#platform/log';
+import { exitCodeOf, isForOperator } from '#platform/startFailure';
 import { runWorker } from './runWorker.ts';
 
 /** Last resort: an error nobody caught is told without its message, which may quote a document. */
@@ -15,8 +14,7 @@ try {
   await runWorker();
   process.exit(0);
 } catch (err) {
-  const isTold = err instanceof ConfigError || err instanceof KeyError;
-  if (isTold) process.stderr.write(`${err.message}\n`);
+  if (isForOperator(err)) process.stderr.write(`${err.message}\n`);
   log.fatal({ err, service: 'worker' }, 'worker cannot run');
-  process.exit(1);
+  process.exit(exitCodeOf(err));
 }

@@ -28,7 +28,7 @@ async function pendingOf(migrations: readonly Migration[]): Promise<Migration[]>
 }
 
 /** Throws ConfigError when a later release has begun to change this database: this one could misread it. */
-async function refuseDowngrade(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function refuseDowngrade(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const newest = await MigrationModel.findOne().sort({ _id: -1 }).lean<MigrationRow>();
   if (newest && newest._id > latestVersion(migrations))
     throw new ConfigError(

@@ -1,5 +1,6 @@
 /** A process that is started again. */
 import { describe, expect, it } from '@jest/globals';
+import { NEEDS_OPERATOR } from '../../platform/exitCodes.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launch, type RunningProcess } from './runningProcess.ts';
 import { waitUntil } from './waitUntil.ts';
@@ -41,10 +42,20 @@ describe('When a process that is kept running ends', () => {
         say: (line: string) => lines.push(line),
         waitsMs: [1, 1],
       };
-      void keepRunning({ ...options, onGivenUp: resolve }, never);
+      void keepRunning({ ...options, onGivenUp: () => resolve() }, never);
     });
     await givenUp;
     expect(lines[lines.length - 1]).toBe('keeps ending (3 times in a row), giving up');
+  });
+
+  it('because of a setting, then it is given up at once: starting again would change nothing', async () => {
+    const lines: string[] = [];
+    const ending = await new Promise((resolve) => {
+      const misled = () => launch(process.execPath, ['-e', `process.exit(${NEEDS_OPERATOR})`]);
+      const start = () => Promise.resolve(misled());
+      void keepRunning({ start, say: (line: string) => lines.push(line), onGivenUp: resolve }, never);
+    });
+    expect({ ending, lines }).toEqual({ ending: { needsOperator: true }, lines: [] });
   });
 
   it('hands the first failure to the caller', async () => {

@@ -1,5 +1,6 @@
 /** Starts a process again when it crashes, more slowly each time, and says so; gives up when it keeps crashing. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { NEEDS_OPERATOR } from '../../platform/exitCodes.ts';
 import type { RunningProcess } from './runningProcess.ts';
 import type { Say } from './voice.ts';
 
@@ -7,7 +8,8 @@ export type KeepOptions = {
   /** Resolves when the process is ready; must stop what it began when `signal` is aborted. */
   start: (signal: AbortSignal) => Promise<RunningProcess>;
   say: Say;
-  onGivenUp: () => void;
+  /** It keeps crashing, or ended in a way that starting again cannot mend. */
+  onGivenUp: (ending: { needsOperator: boolean }) => void;
   /** Waits before each new start, in ms; as many crashes in a row are forgiven. */
   waitsMs?: number[];
   /** Having run this long, earlier crashes are forgotten. */
@@ -45,11 +47,12 @@ export async function keepRunning(options: KeepOptions, signal: AbortSignal): Pr
       const since = Date.now();
       const reason = await current.gone;
       if (either.aborted) return;
+      if (reason === `exit code ${NEEDS_OPERATOR}`) return onGivenUp({ needsOperator: true });
       if (Date.now() - since > steadyMs) failures = 0;
       if (await restart(reason)) continue;
       if (either.aborted) return;
       say(`keeps ending (${failures + 1} times in a row), giving up`);
-      return onGivenUp();
+      return onGivenUp({ needsOperator: false });
     }
   })();
 

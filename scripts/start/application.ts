@@ -13,8 +13,8 @@ export type ApplicationOptions = {
   settings: StartSettings;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
-  /** Called when one of the two keeps crashing. */
-  onGivenUp: () => void;
+  /** Called when one of the two keeps crashing, or cannot run (then with the reason). */
+  onGivenUp: (reason?: StartProblem) => void;
 };
 /** Two processes cannot share a port: the worker's figures stand one above METRICS_PORT. */
 const workerEnvironment = ({ METRICS_PORT: port }: NodeJS.ProcessEnv) =>
@@ -64,9 +64,13 @@ async function keepPart(
     }
     return running;
   };
-  return keepRunning({ start, say: voice(part.name), onGivenUp }, signal).catch((error: Error) => {
+  const problem = (what: string) =>
+    new StartProblem(`${what}:\n${log.readNewLines()}\n(all of it: ${log.file})`);
+  const giveUp = ({ needsOperator }: { needsOperator: boolean }) =>
+    onGivenUp(needsOperator ? problem(`the ${part.name} cannot run`) : undefined);
+  return keepRunning({ start, say: voice(part.name), onGivenUp: giveUp }, signal).catch((error: Error) => {
     signal.throwIfAborted();
-    throw new StartProblem(`${error.message}:\n${log.readNewLines()}\n(all of it: ${log.file})`);
+    throw problem(error.message);
   });
 }
 

@@ -38,11 +38,12 @@ function showWelcome({ address, dataDir, logDir, isDevelopment }: StartSettings)
 async function startAll(settings: StartSettings, stopping: AbortController, onUndo: (undo: Undo) => void) {
   const { root, dataDir, isDevelopment } = settings;
   const { signal } = stopping;
-  const onGivenUp = () => stopping.abort(new StartProblem('Something keeps ending, see above and the logs.'));
+  const onGivenUp = (reason = new StartProblem('Something keeps ending, see above and the logs.')) =>
+    stopping.abort(reason);
   onUndo(claimDataDir(settings));
   await unlessAborted(endLeftovers(dataDir, voice('portal')), signal);
   await requireFreePort(settings.port);
-  const databases = startDatabases({ dataDir, signal, onGivenUp });
+  const databases = startDatabases({ dataDir, signal, onGivenUp: () => onGivenUp() });
   onUndo(async () => (await databases.catch(() => undefined))?.stop());
   const provided = Promise.all([
     databases,
@@ -59,7 +60,7 @@ async function startAll(settings: StartSettings, stopping: AbortController, onUn
   };
   const options = { settings, env: { ...process.env, ...addresses }, signal, onGivenUp };
   onUndo(isDevelopment ? startDevelopment(options) : await startApplication(options));
-  showWelcome(settings);
+  if (!signal.aborted) showWelcome(settings);
 }
 
 /** Runs until `stopping` is aborted, then undoes everything; throws what went wrong, if anything did. */
