@@ -1,7 +1,7 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
-import { isFormSpeech } from './formSpeech.ts';
+import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { STATE_CODES, stateCode } from './states.ts';
@@ -118,11 +118,14 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
     const split = splitBlock(words);
     if (!split) {
       // A cell that holds nothing but a name, its address being elsewhere.
-      const name = parseName(toLines(words)[0]?.words ?? []);
+      const own = toLines(words).find((line) => !isLabelRest(textsOf(line.words)));
+      const name = parseName(own?.words ?? []);
       return name && { name };
     }
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
-    const own = split.names.filter(({ words: print }) => !isFormSpeech(textsOf(print), 0.5));
+    const own = split.names.filter(
+      ({ words: print }) => !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
+    );
     // `DBA Bluebonnet Cafe` below the name is another one.
     const names = own.filter(({ words: print }, at) => at === 0 || !ALIAS.test(print[0]!.text));
     const name = names.length > 0 ? parseName(names.flatMap((line) => line.words)) : null;

@@ -2,10 +2,18 @@
 
 /** Words of labels that are no names: one may be a surname (Price, Banks), two are not. */
 const SPEECH =
-  /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin|or|postal|telephone|country|province|no|including|dividends|interest|id|ein|instr|ssn)$/i;
+  /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin|or|postal|telephone|country|province|no|including|dividends|interest|id|ein|instr|ssn|phone|suff|suffix)$/i;
+
+const isSpoken = (word: string) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''));
 
 /** Do at least two of the words come from the form itself, and at least this share (0-1) of them? */
 export function isFormSpeech(words: readonly string[], share = 0): boolean {
-  const spoken = words.filter((word) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''))).length;
+  const spoken = words.filter(isSpoken).length;
   return spoken >= 2 && spoken >= words.length * share;
+}
+
+/** Is this line nothing but words of the form: the end of a label that a narrow box breaks, `phone`, `name, Suff.`? */
+export function isLabelRest(words: readonly string[]): boolean {
+  const spelled = words.filter((word) => /\p{L}/u.test(word));
+  return spelled.length > 0 && spelled.every((word) => isSpoken(word) || /^(?:and|of|#)$/i.test(word));
 }

@@ -33,6 +33,10 @@ describe('Amounts', () => {
     }));
     expect(SHAPES.money([...wordsAt([0, 0, '1,074.31']), ...noise], cell)?.value?.value).toBe(1074.31);
   });
+  it('does not take the torn first figures of an amount for the number of a line', () => {
+    const torn = [...wordsAt([0, 0, '11']), ...wordsAt([10, 0, '3,265.50'])];
+    expect(SHAPES.money(torn, cell)?.value?.value).toBe(113265.5);
+  });
   it('takes the amount of a row, not the number of its line', () => {
     expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
@@ -111,6 +115,26 @@ describe('Names and addresses', () => {
       city: 'St. Paul',
       state: 'MN',
       zipCode: '55102-1822',
+    });
+  });
+  it('takes no end of a label above a name for a part of it', () => {
+    const place: [number, number, string][] = [
+      [0, 20, '7 Canal St'],
+      [0, 30, 'Brattleboro, VT 05301'],
+    ];
+    expect(
+      read('personBlock', [0, 0, 'name, Suff.'], [0, 10, 'Solveig M Andersdotter'], ...place),
+    ).toMatchObject({
+      name: 'Solveig M Andersdotter',
+    });
+    expect(read('businessBlock', [0, 0, 'phone'], [0, 10, 'Gullwing Media Inc'], ...place)).toMatchObject({
+      name: 'Gullwing Media Inc',
+    });
+    expect(read('businessBlock', [0, 0, 'First State'], [0, 10, 'Bank of Vermont'], ...place)).toMatchObject({
+      name: 'First State Bank of Vermont',
+    });
+    expect(read('personBlock', [0, 0, 'name, Suff.'], [0, 10, 'Solveig M Andersdotter'])).toEqual({
+      name: 'Solveig M Andersdotter',
     });
   });
   it('reads an address on one line', () => {
