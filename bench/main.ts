@@ -2,14 +2,15 @@
  * `npm run bench -- [--quick] [--url http://localhost:3000]`: one page of figures of this machine: start, reader, API load, client.
  * What needs a running portal, or a program that is not installed, says so. Figures are printed, never judged.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/processes/readOptions.ts';
 import { clientSize } from './page/clientSize.ts';
 import { machine } from './page/machine.ts';
 import { runBench } from './page/runBench.ts';
 import { startTimes } from './page/startTimes.ts';
 
-const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, url: { type: 'string' } },
+const { values: options } = readOptions('Usage: npm run bench -- [--quick] [--url http://localhost:3000]', {
+  quick: { type: 'boolean' },
+  url: { type: 'string' },
 });
 const runs = options.quick ? '1' : '5';
 const section = (title: string, text: string) => console.log(`\n## ${title}\n\n${text.trim()}`);

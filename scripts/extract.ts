@@ -1,12 +1,12 @@
 /** `npm run extract -- [--type T] [--out results.json] FILE...`: the reader alone, without server, database or queue. */
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '#domain/documents/documentTypes';
 import { judgeFile } from '#domain/documents/sniffFile';
 import { closeReader, readDocument } from '../worker/readDocument.ts';
 import { openProgressBar } from './extract/progressBar.ts';
+import { readOptions, refuse } from './processes/readOptions.ts';
 import { toRow, type ResultRow } from './extract/resultRow.ts';
 
 const USAGE = `Usage: npm run extract -- [--type TYPE] [--out results.json] FILE...
@@ -14,6 +14,17 @@ TYPE is one of ${DOCUMENT_TYPE_IDS.join(', ')}; without it the reader says what 
 
 const isType = (type: string): type is DocumentType =>
   (DOCUMENT_TYPE_IDS as readonly string[]).includes(type);
+
+/** A file that is there may be replaced; a new one needs a directory to lie in. */
+function canWrite(file: string): boolean {
+  try {
+    const isThere = statSync(file, { throwIfNoEntry: false });
+    accessSync(isThere?.isFile() ? file : path.dirname(path.resolve(file)), constants.W_OK);
+    return !isThere?.isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** Reads one file into a row of results. Rejects when the file itself cannot be opened. */
 async function extractFile(
@@ -30,21 +41,14 @@ async function extractFile(
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { type: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions(USAGE, { type: { type: 'string' }, out: { type: 'string' } });
   const { type, out } = values;
-  if (values.help || positionals.length === 0 || (type !== undefined && !isType(type))) {
-    console.error(USAGE);
-    return values.help ? 0 : 2;
-  }
+  if (positionals.length === 0) refuse('Name a file to read.', USAGE);
+  if (type !== undefined && !isType(type)) refuse(`There is no type "${type}".`, USAGE);
   // Before the first is read: minutes of reading must not be lost to a name mistyped at the end.
   const missing = positionals.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (missing.length > 0) {
-    console.error(`Not a file: ${missing.join(', ')}`);
-    return 2;
-  }
+  if (missing.length > 0) refuse(`Not a file: ${missing.join(', ')}`, USAGE);
+  if (out !== undefined && !canWrite(out)) refuse(`Cannot be written: ${out}`, USAGE);
   const bar = openProgressBar(process.stderr, positionals.length);
   const rows: ResultRow[] = [];
   for (const [index, file] of positionals.entries()) {

@@ -6,15 +6,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, refuse } from './processes/readOptions.ts';
 import { CALLS } from '../tests/worker/hostile/hostileFile.ts';
 import { HOSTILE_FILES } from '../tests/worker/hostile/hostileFiles.ts';
 import { useScratch } from '../tests/worker/hostile/useScratch.ts';
 import { runHostileFile, type HostileRun } from '../tests/worker/hostile/runHostileFile.ts';
 
-const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, keep: { type: 'string' } },
+const USAGE = 'Usage: npm run hostile -- [--quick] [--only TEXT] [--keep DIR]';
+const { values: options } = readOptions(USAGE, {
+  quick: { type: 'boolean' },
+  only: { type: 'string', default: '' },
+  keep: { type: 'string' },
 });
+const files = HOSTILE_FILES.filter(
+  ({ name, isQuick = false }) => name.includes(options.only) && (isQuick || !options.quick),
+);
+if (files.length === 0) refuse(`No file's name holds "${options.only}".`, USAGE);
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'hostile-'));
 useScratch(scratch);
 const { openParserPool } = await import('../worker/parserChild/parserPool.ts');
@@ -25,9 +32,6 @@ const listener = createServer((_request, response) => {
   response.end();
 }).listen(Number(new URL(CALLS).port), '127.0.0.1');
 
-const files = HOSTILE_FILES.filter(
-  ({ name, isQuick = false }) => name.includes(options.only) && (isQuick || !options.quick),
-);
 const pool = openParserPool({ size: 1 });
 const runs: HostileRun[] = [];
 for (const file of files) {

@@ -1,24 +1,18 @@
 /** `npm run samples -- OUTDIR [--seed N]`: writes invented documents of every kind, and a manifest of what is on them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, refuse } from './processes/readOptions.ts';
 import { makeSample, planSamples } from './samples/makeSamples.ts';
 import type { ManifestEntry } from './samples/manifest.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' } },
-});
-const [directory] = positionals;
+const USAGE = 'Usage: npm run samples -- OUTDIR [--seed N]';
+const { values, positionals } = readOptions(USAGE, { seed: { type: 'string', default: '1' } });
+const [directory = refuse('Name a directory to write them to.', USAGE)] = positionals;
 const seed = Number(values.seed);
+if (!Number.isInteger(seed)) refuse('--seed is a whole number.', USAGE);
 
-if (!directory || !Number.isInteger(seed)) {
-  console.error('Usage: npm run samples -- OUTDIR [--seed N]');
-  process.exitCode = 2;
-} else {
-  const documents = await writeSamples(directory);
-  console.log(`${documents.length} documents and manifest.json written to ${directory}`);
-}
+const documents = await writeSamples(directory);
+console.log(`${documents.length} documents and manifest.json written to ${directory}`);
 
 async function writeSamples(directory: string): Promise<ManifestEntry[]> {
   await mkdir(directory, { recursive: true });
