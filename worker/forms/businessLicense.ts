@@ -7,7 +7,7 @@ import * as words from './businessLicenseWords.ts';
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
-    { below: label, depth: 30 },
+    { below: label, depth: 30, run: true },
   ]);
 /** An address may run on below its first line. */
 const nearLines = (labels: readonly string[]): Where[] =>
@@ -27,7 +27,18 @@ export const businessLicense: FormDefinition = {
     { needs: 3, anyOf: words.namedNumbers, of: words.signs },
   ],
   fields: [
-    { to: ['fields.licenseNumber'], as: 'code', where: near(term.numbers) },
+    {
+      to: ['fields.licenseNumber'],
+      as: 'code',
+      where: [
+        ...term.numbers.flatMap((label): Where[] => [
+          { right: label, starts: true },
+          { below: label, depth: 30, starts: true },
+        ]),
+        // `Nevada Business Identification #`
+        { right: 'business identification' },
+      ],
+    },
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
     { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
     { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
@@ -42,6 +53,18 @@ export const businessLicense: FormDefinition = {
       as: 'businessName',
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [...near(words.business), { right: 'issued to', inside: true }, ...under(words.certifies)],
+    },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'companyName',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.businessName', isMissing: true },
+    },
+    {
+      to: ['fields.issueDate'],
+      as: 'date',
+      where: [{ right: 'set my hand' }],
+      when: { field: 'fields.issueDate', isMissing: true },
     },
     {
       to: addressPaths('businessInfo.businessAddress'),

@@ -8,6 +8,10 @@ export const titles = [
   'business tax receipt',
   'business tax registration',
   'business registration',
+  'tax registration certificate',
+  'business tax account',
+  'business certificate',
+  'state business license',
   'occupational license',
   'contractor license',
   'professional license',
@@ -89,6 +93,7 @@ export const conducts = [
 export const business = [
   'fictitious business name',
   'assumed business name',
+  'legal name of business',
   'legal business name',
   'name of business',
   'business name',

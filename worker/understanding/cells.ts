@@ -40,6 +40,8 @@ export interface CellOptions {
   readonly across?: readonly string[];
   /** Deepest the cell may reach, in points. */
   readonly depth?: number;
+  /** Free words right before the label are the beginning of it. */
+  readonly run?: boolean | undefined;
   /** How far left of the label the value may start, in points. */
   readonly left?: number;
 }
@@ -61,7 +63,20 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
     .filter((wall) => wall.box.x0 > label.box.x0 + 12)
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
-  return { x0: label.box.x0 - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
+  const start = options.run ? runStart(map, label) : label.box.x0;
+  return { x0: start - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
+}
+
+/** Where the run of print begins that the label ends. */
+function runStart(map: MappedSheet, { box }: Landmark): number {
+  const height = box.y1 - box.y0;
+  return [...map.free]
+    .sort((a, b) => b.box.x0 - a.box.x0)
+    .filter((word) => overlap(word.box.y0, word.box.y1, box.y0, box.y1) > height / 2)
+    .reduce(
+      (start, word) => (word.box.x1 <= start + 1 && start - word.box.x1 < height ? word.box.x0 : start),
+      box.x0,
+    );
 }
 
 /** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */

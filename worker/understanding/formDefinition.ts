@@ -16,6 +16,10 @@ export type Where =
       readonly left?: number;
       /** Only where no amount stands in the label's own line: in a list the amount is beside it, and the next one below. */
       readonly unlisted?: true;
+      /** Only where the label begins its line or column. */
+      readonly starts?: true;
+      /** The label is the end of a longer one: the cell begins where that does. */
+      readonly run?: true;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {

@@ -162,8 +162,13 @@ function isInsideText(line: readonly Word[], at: number): boolean {
   const after = line[at + 1];
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
-  return isAfterText || (/[a-z]{3}/i.test(after?.text ?? '') && isNear(word, after));
+  const isBeforeText = /[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
+  return isAfterText || (isBeforeText && isNear(word, after));
 }
+
+/** `EXPIRES SEPTEMBER 30, 2024`: a value, as a number is. */
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?)$/i;
 
 /** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */
 const isLongerNumber = (label: string, { text }: Word) => /^\d/.test(label) && /^\d{3}/.test(text);

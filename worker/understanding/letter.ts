@@ -82,19 +82,28 @@ function withoutProduct(head: readonly Word[]): Word[] {
  */
 export function addressee(map: MappedSheet): Word[] {
   const sender = bankHead(map);
-  const blocks = addressBlocks(map).filter((block) => !sender.some((word) => block.includes(word)));
+  const blocks = addressBlocks(map, areAlignedOrCentred).filter(
+    (block) => !sender.some((word) => block.includes(word)),
+  );
   const left = Math.min(...blocks.map(([first]) => first!.box.x0));
   return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
 
-function addressBlocks(map: MappedSheet): Word[][] {
+const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;
+const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
+  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
+
+/** Certificates centre the lines of a block. */
+const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
+
+function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
   const upper = map.sheet.lines.filter((line) => line.box.y1 < map.sheet.height * WINDOW_SHARE);
   const runs: Line[] = upper
     .flatMap((line) => runsOf(line.words, COLUMN_GAP))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
   return runs
     .filter((run) => parsePlace(run.words))
-    .map((place) => linesAbove(place, runs))
+    .map((place) => linesAbove(place, runs, areAligned))
     .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!))
     .map((lines) => lines.flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
@@ -111,14 +120,14 @@ function isSendersBlock(map: MappedSheet, first: Line): boolean {
   );
 }
 
-function linesAbove(place: Line, runs: readonly Line[]): Line[] {
+function linesAbove(place: Line, runs: readonly Line[], areAligned: typeof haveSameLeft): Line[] {
   const block = [place];
   while (block.length < MAX_LINES) {
     const first = block[0]!;
     const step = LINE_STEP * Math.max(first.box.y1 - first.box.y0, 7);
     const above = runs.findLast(
       (run) =>
-        Math.abs(run.box.x0 - first.box.x0) < SAME_LEFT &&
+        areAligned(run, first) &&
         run.box.y1 <= first.box.y0 + 3 &&
         first.box.y0 - run.box.y0 < step + 4 &&
         !isInside(run.box, first.box),

@@ -30,7 +30,9 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
-    const own = where.unlisted ? places.filter((place) => !hasAmountBeside(map, place)) : places;
+    const own = places.filter(
+      (place) => !(where.starts && !place.startsRun) && !(where.unlisted && hasAmountBeside(map, place)),
+    );
     return own.map((landmark) => {
       const box = cellBelow(map, landmark, where);
       const words = where.across ? wordsIn(map, box) : withoutProse(wordsIn(map, box));

@@ -34,8 +34,17 @@ const hasDigit = (words: readonly Word[]) => words.some((word) => /\d/.test(word
 function withoutLineNumber(run: readonly Word[]): readonly Word[] {
   const start = run.findIndex(({ text }) => /[\d$(-]/.test(text));
   const rest = start > 0 ? run.slice(start) : run;
-  return rest.length > 1 && LINE_NUMBER.test(rest[0]!.text) ? rest.slice(1) : rest;
+  if (rest.length < 2 || !LINE_NUMBER.test(rest[0]!.text)) return rest;
+  const isAfterSign = run.slice(0, start + 1).some(({ text }) => text.endsWith('$'));
+  return isAfterSign || isTorn(rest[0]!, rest[1]!) ? rest : rest.slice(1);
 }
+
+/** `11 3,265.50` of `113,265.50`: figures of one amount stand closer than a line's number before it (share of their height). */
+const TORN = 0.25;
+const isTorn = (first: Word, next: Word) =>
+  /^\d{1,2}$/.test(first.text) &&
+  /^\d{0,2}[,.]?\d{3}/.test(next.text) &&
+  next.box.x0 - first.box.x1 < TORN * (next.box.y1 - next.box.y0);
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
 function amountOf(run: readonly Word[]): Parsed | null {

@@ -1,6 +1,7 @@
 /** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -33,8 +34,10 @@ export function properCase(name: string): string {
 export const joinWords = (texts: readonly string[]) =>
   texts.join(' ').replace(/\b(\p{Lu}) (\p{Ll}{3})/gu, '$1$2');
 
-/** A person's name from its words: 2 to 7 words of letters. Null otherwise. */
+/** A person's name from its words: 2 to 7 words of letters; of two people the first. Null otherwise. */
 export function parsePersonName(words: readonly Word[]): Parsed | null {
+  const couple = splitCouple(words);
+  if (couple) return parsePersonName(couple.first);
   const kept = words.filter((word) => /\p{L}/u.test(word.text));
   if (words.some((word) => /\d{2}/.test(word.text))) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
@@ -65,10 +68,26 @@ export function isBusinessName(name: string): boolean {
   );
 }
 
+const SUFFIX =
+  /(?:^|\s)(?:llc|l\.l\.c\.?|inc\.?|incorporated|corp\.?|corporation|pllc|llp|lp|ltd\.?|co\.?)$/i;
+const KIND_ALONE =
+  /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|llc|lp|llp)$/i;
+/** A run that bears a company's suffix, as only its name does. */
+export const companyName: Shape = (words) => {
+  const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
+  const name = String(parsed?.value ?? '');
+  return parsed && SUFFIX.test(name) && !KIND_ALONE.test(name) && !/:/.test(name) ? { value: parsed } : null;
+};
+
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 export const personName: Shape = (words) => {
   const parsed = parsePersonName(firstLine(words));
+  return parsed && { value: parsed };
+};
+/** The second of two people named in one line. */
+export const spouseName: Shape = (words) => {
+  const parsed = parsePersonName(splitCouple(firstLine(words))?.second ?? []);
   return parsed && { value: parsed };
 };
 /** The first line of the cell as a business name. */
@@ -78,12 +97,19 @@ export const businessName: Shape = (words) => {
 };
 /** `Marine sup, s wholesale`: what is left of a word that a line runs through. */
 const isScrap = ({ text, source }: Word) => source === 'ocr' && /^[b-df-z]$/.test(text);
+/** `In witness whereof, I have hereunto set my hand`: more small words than a trade has. */
+const isSentence = (run: readonly Word[]) =>
+  (/^\p{Ll}/u.test(run[0]!.text) && run.at(-1)!.text.endsWith('.')) ||
+  run.filter(({ text }) =>
+    /^(?:the|of|in|on|to|for|my|i|is|are|have|has|this|that|be|by|hereunto)$/i.test(text),
+  ).length >= 3;
 /** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
 export const text: Shape = (words) => {
   const [run] = runsOf(firstLine(words), 2);
   const parsed =
     run &&
     !run.some(isScrap) &&
+    !isSentence(run) &&
     parseBusinessName(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
   return parsed ? { value: parsed } : null;
 };

@@ -10,6 +10,10 @@ const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
 
+/** `this 14th day of May, 2024`. */
+const DEED_DATE =
+  /\b(\d{1,2})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\s+(\d{4})/i;
+
 function isoDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year < 2200;
@@ -25,14 +29,12 @@ export function parseDate(text: string): string | null {
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numeric = NUMERIC_DATE.exec(text);
   if (numeric) return isoDate(fullYear(numeric[4]!), Number(numeric[1]), Number(numeric[3]));
-  const written = WRITTEN_DATE.exec(text);
-  if (!written) return null;
-  return isoDate(
-    Number(written[3]),
-    MONTHS.indexOf(written[1]!.slice(0, 3).toLowerCase()) + 1,
-    Number(written[2]),
-  );
+  const [, month, day, year] = WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text)) ?? [];
+  if (!month) return null;
+  return isoDate(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day));
 }
+
+const inverted = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
 
 /** Ten digits as `(503) 555-0100`; null otherwise. */
 function parsePhone(text: string): string | null {
@@ -44,7 +46,10 @@ function parsePhone(text: string): string | null {
 
 /** All dates in a text, in order, as `YYYY-MM-DD`. */
 export function parseDates(text: string): string[] {
-  const any = new RegExp(`${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}`, 'gi');
+  const any = new RegExp(
+    `${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}|${DEED_DATE.source}`,
+    'gi',
+  );
   return [...text.matchAll(any)].flatMap((match) => parseDate(match[0]) ?? []);
 }
 
@@ -105,10 +110,20 @@ export const accountEnd: Shape = (words) => {
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?\d)/.exec(text);
   return single(words, number ? number[1]! : null);
 };
-/** A number of a licence: letters and digits in groups, with at least three digits. */
+/** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
-  const word = words.find(
-    ({ text }) => /^[\w][\w./-]{2,}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3,
+  const at = words.findIndex(
+    ({ text }) => /^[\w][\w./-]{2,}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3 && !parseDate(text),
   );
-  return word ? single([word], word.text.replace(/[.,]$/, '')) : null;
+  const own = at < 0 ? [] : withGroups(words.slice(at));
+  return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `604 112 883`: groups of three digits close together are one number. */
+function withGroups(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text, box }, index) => {
+    const before = words[index - 1];
+    return !/^\d{3}$/.test(text) || (before && box.x0 - before.box.x1 > box.y1 - box.y0);
+  });
+  return end === 0 ? words.slice(0, 1) : words.slice(0, end < 0 ? words.length : end);
+}

@@ -7,7 +7,7 @@ import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
 import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
-import { businessName, personName, text } from './names.ts';
+import { businessName, companyName, personName, spouseName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstDate, lastDate } from './period.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
@@ -22,7 +22,9 @@ export const SHAPES = {
   ein,
   tin,
   personName,
+  spouseName,
   businessName,
+  companyName,
   text,
   personBlock,
   businessBlock,

@@ -137,6 +137,16 @@ describe('Names and addresses', () => {
       name: 'Solveig M Andersdotter',
     });
   });
+  it.each([
+    ['GIDEON A MARCHETTI AND LUCIA F MARCHETTI', 'Gideon A Marchetti', 'Lucia F Marchetti'],
+    ['Gideon & Lucia Marchetti', 'Gideon Marchetti', 'Lucia Marchetti'],
+    ['Gideon A & Lucia F Marchetti', 'Gideon A Marchetti', 'Lucia F Marchetti'],
+    ['Gideon Anderson', 'Gideon Anderson', null],
+    ['Gideon Marchetti and', 'Gideon Marchetti and', null],
+  ])('of %s takes each for a person of their own', (line, first, second) => {
+    expect(one('personName', line)).toBe(first);
+    expect(one('spouseName', line)).toBe(second);
+  });
   it('reads an address on one line', () => {
     expect(read('address', [0, 0, '9328 Harbor View Ct, Brooklyn, NY 11215'])).toMatchObject({
       street: '9328 Harbor View Ct',

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { businessLicense } from './businessLicense.ts';
+import { FORMS } from './index.ts';
+
+/** The values of the one licence on a page typed like this. */
+function read(picture: string): Record<string, unknown> {
+  const [licence, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  expect(licence?.definition).toBe(businessLicense);
+  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
+}
+
+describe('business licences', () => {
+  it('reads a name whose label ends in the known words from where the label begins, and no place in the address', () => {
+    expect(
+      read(`
+                TEXAS SALES AND USE TAX PERMIT
+
+LEGAL NAME OF BUSINESS                                   Taxpayer Number
+TWIN FORKS TRUCKING LP                                   3-20481-7755-1
+
+BUSINESS LOCATION NAME and PHYSICAL LOCATION             Type of Permit: Sales and Use Tax
+TWIN FORKS TRUCKING                                      Outlet Number: 00001
+1440 STATE ROUTE 89                                      NAICS Code: 484121
+EL PASO TX 79901
+                                                         Effective Date
+                                                         04/15/2021`),
+    ).toMatchObject({
+      'fields.licenseNumber': '3-20481-7755-1',
+      'businessInfo.businessName': 'TWIN FORKS TRUCKING LP',
+      'businessInfo.businessAddress.street': '1440 State Route 89',
+      'fields.issueDate': '2021-04-15',
+    });
+  });
+
+  it('reads a centred block of name and address, without the other name below the first', () => {
+    expect(
+      read(`
+               THE CITY OF NEW YORK
+         DEPARTMENT OF CONSUMER PROTECTION
+
+              Bluebonnet Bakery Corp
+                DBA BLUEBONNET CAFE
+                 118 MAGNOLIA BLVD
+                 NEW YORK NY 10027
+
+License Number:  2091877-DCA                             Effective:  03/02/2023
+License Category: Sidewalk Cafe                          EXPIRES FEBRUARY 28, 2025
+         This license is not transferable.`),
+    ).toMatchObject({
+      'fields.licenseNumber': '2091877-DCA',
+      'businessInfo.businessName': 'Bluebonnet Bakery Corp',
+      'businessInfo.businessAddress.street': '118 Magnolia Blvd',
+      'fields.issueDate': '2023-03-02',
+      'fields.expiryDate': '2025-02-28',
+    });
+  });
+
+  it('knows a company by its suffix where no label names it, and takes no date for a number and no sentence for a trade', () => {
+    const values = read(`
+                     SECRETARY OF STATE
+               NEVADA STATE BUSINESS LICENSE
+
+                 HALL & OATES PLUMBING LLC
+
+Expiration Date: 05/31/2025
+
+the above named is hereby granted a Nevada State Business License for
+business activities conducted within the State of Nevada.
+In witness whereof, I have set my hand this 14th day of May, 2024
+Certificate Number: 05/14/2024`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'HALL & OATES PLUMBING LLC',
+      'fields.issueDate': '2024-05-14',
+      'fields.expiryDate': '2025-05-31',
+    });
+    expect(values).not.toHaveProperty(['fields.licenseNumber']);
+    expect(values).not.toHaveProperty(['businessInfo.industry']);
+  });
+
+  it('joins a number printed in groups of three digits', () => {
+    expect(
+      read(`
+BUSINESS LICENSE
+STATE OF WASHINGTON                                 Unified Business ID #:  604 112 883
+                                                    Expires:  Mar 31, 2025
+ZEPHYR WIND SYSTEMS LLC
+8120 N FIR LN
+SPOKANE WA 99201-3300`),
+    ).toMatchObject({ 'fields.licenseNumber': '604 112 883', 'fields.expiryDate': '2025-03-31' });
+  });
+});
