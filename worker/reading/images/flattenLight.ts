@@ -75,9 +75,9 @@ function divide(
 ): Uint8Array {
   const flat = new Uint8Array(pixels.length);
   const line = new Float32Array(columns + 1);
-  const { lefts, shares } = placesAcross(width, columns);
+  const shares = Float64Array.from({ length: width }, (_, x) => placeOf(x, columns) % 1);
   for (let y = 0; y < height; y++) {
-    const v = Math.min(Math.max((y + 0.5) / BLOCK - 0.5, 0), rows - 1);
+    const v = placeOf(y, rows);
     const upper = v | 0;
     const lower = Math.min(upper + 1, rows - 1);
     for (let column = 0; column < columns; column++) {
@@ -85,24 +85,30 @@ function divide(
       line[column] = above + (paper[lower * columns + column]! - above) * (v - upper);
     }
     line[columns] = line[columns - 1]!;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const left = lefts[x]!;
-      const here = line[left]! + (line[left + 1]! - line[left]!) * shares[x]!;
-      const light = (pixels[at]! * 255) / here;
-      flat[at] = light > 255 ? 255 : light | 0;
-    }
+    divideLine(pixels, flat, y * width, shares, line);
   }
   return flat;
 }
 
-/** For every column of pixels, the block left of it and how far it is on the way to the next. */
-function placesAcross(width: number, columns: number): { lefts: Uint16Array; shares: Float64Array } {
-  const lefts = new Uint16Array(width);
-  const shares = new Float64Array(width);
-  for (let x = 0; x < width; x++) {
-    const u = Math.min(Math.max((x + 0.5) / BLOCK - 0.5, 0), columns - 1);
-    lefts[x] = u;
-    shares[x] = u - lefts[x]!;
+/** From the middle of one block to the middle of the next. */
+function divideLine(
+  pixels: Uint8Array,
+  flat: Uint8Array,
+  start: number,
+  shares: Float64Array,
+  line: Float32Array,
+): void {
+  const width = shares.length;
+  for (let left = 0, x = 0; x < width; left++) {
+    const from = line[left]!;
+    const rise = left + 2 < line.length ? line[left + 1]! - from : 0;
+    const end = left + 2 < line.length ? Math.min(width, left * BLOCK + BLOCK * 1.5) : width;
+    for (; x < end; x++) {
+      const light = (pixels[start + x]! * 255) / (from + rise * shares[x]!);
+      flat[start + x] = light > 255 ? 255 : light | 0;
+    }
   }
-  return { lefts, shares };
 }
+
+/** Where a pixel lies among the middles of the blocks: 2.25 is a quarter of the way from the third to the fourth. */
+const placeOf = (at: number, blocks: number) => Math.min(Math.max((at + 0.5) / BLOCK - 0.5, 0), blocks - 1);

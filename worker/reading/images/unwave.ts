@@ -8,19 +8,33 @@ export function unwave(page: Raster, wave: Wave, factor: number): Raster {
   const source = page.pixels;
   const pixels = new Uint8Array(source.length).fill(255);
   const offsets = Float64Array.from({ length: width }, (_, x) => offsetAt(wave, x / factor) * factor);
-  const wholes = Int32Array.from(offsets, Math.floor);
-  const parts = offsets.map((offset, x) => offset - wholes[x]!);
+  const parts = offsets.map((offset) => offset - Math.floor(offset));
+  const stretches = stretchesOf(offsets);
   // Row by row, as the pixels lie in memory: column by column takes three times as long.
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = y + wholes[x]!;
+    for (const { start, end, shift } of stretches) {
+      const from = y + shift;
       if (from < 0 || from >= height - 1) continue;
-      const at = from * width + x;
-      const above = source[at]!;
-      pixels[y * width + x] = (above + (source[at + width]! - above) * parts[x]! + 0.5) | 0;
+      const line = { at: y * width, above: from * width, below: (from + 1) * width };
+      for (let x = start; x < end; x++) {
+        const above = source[line.above + x]!;
+        pixels[line.at + x] = (above + (source[line.below + x]! - above) * parts[x]! + 0.5) | 0;
+      }
     }
   }
   return { ...page, pixels };
+}
+
+/** Columns side by side that come from the same number of whole rows further down. */
+function stretchesOf(offsets: Float64Array): { start: number; end: number; shift: number }[] {
+  const stretches: { start: number; end: number; shift: number }[] = [];
+  offsets.forEach((offset, x) => {
+    const shift = Math.floor(offset);
+    const last = stretches.at(-1);
+    if (last?.shift === shift) last.end = x + 1;
+    else stretches.push({ start: x, end: x + 1, shift });
+  });
+  return stretches;
 }
 
 function offsetAt({ stripWidth, offsets }: Wave, x: number): number {

@@ -77,13 +77,14 @@ function inkSquares({ pixels, width, height }: Raster): Grid {
   const columns = Math.floor(width / SQUARE);
   const rows = Math.floor(height / SQUARE);
   const isInk = new Uint8Array(columns * rows);
+  const counts = new Uint8Array(columns);
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let ink = 0;
-      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
-        for (let x = column * SQUARE; x < (column + 1) * SQUARE; x++) if (pixels[y * width + x]! < INK) ink++;
-      if (ink >= MIN_PIXELS) isInk[row * columns + column] = 1;
-    }
+    counts.fill(0);
+    for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
+      for (let x = 0; x < columns * SQUARE; x++)
+        if (pixels[y * width + x]! < INK) counts[Math.floor(x / SQUARE)]!++;
+    for (let column = 0; column < columns; column++)
+      if (counts[column]! >= MIN_PIXELS) isInk[row * columns + column] = 1;
   }
   return { columns, rows, isInk };
 }
