@@ -10,6 +10,7 @@ import { scheduleC } from './scheduleC.ts';
 import { w2 } from './w2.ts';
 import { form1040 } from './form1040.ts';
 import { form1099Div } from './form1099Div.ts';
+import { taxSummary } from './taxSummary.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 
@@ -147,6 +148,37 @@ describe('A W-2', () => {
     expect(found[0]?.recognised).toMatchObject({ form: 'W-2', taxYear: 2022 });
     const taxed = found[0]?.values.find(({ to }) => to === 'fields.socialSecurityTaxWithheld');
     expect(taxed?.isVerified).toBe(true);
+  });
+});
+
+describe('A summary of tax software', () => {
+  it('names both who file together, on one line', () => {
+    const page = printedPage([
+      [40, 20, '2023 Federal Tax Return Summary'],
+      [40, 50, 'Prepared for:  Gideon A Marchetti and Lucia F Marchetti'],
+      [40, 80, 'Filing status:  Married Filing Jointly'],
+    ]);
+    expect(valuesOn(taxSummary, page)).toMatchObject({
+      'primaryPerson.fullName': 'Gideon A Marchetti',
+      'spousePerson.fullName': 'Lucia F Marchetti',
+    });
+  });
+  it('gives what stands in boxes below their labels', () => {
+    const page = printedPage([
+      [40, 20, 'Your 2024 Return at a Glance'],
+      [40, 50, 'Name'],
+      [40, 62, 'Rosalind T Okonjo'],
+      [400, 50, 'Filing status'],
+      [400, 62, 'Head of household'],
+      [40, 90, 'Address'],
+      [40, 102, '4410 Juniper Pass, Santa Fe, NM 87505'],
+    ]);
+    expect(valuesOn(taxSummary, page)).toMatchObject({
+      'primaryPerson.fullName': 'Rosalind T Okonjo',
+      'fields.filingStatus': 'Head of household',
+      'primaryPerson.homeAddress.street': '4410 Juniper Pass',
+      'primaryPerson.homeAddress.city': 'Santa Fe',
+    });
   });
 });
 

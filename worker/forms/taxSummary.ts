@@ -23,6 +23,12 @@ const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): Field
   when: { field: 'fields.filingStatus', is: 'Single' },
 });
 const beneath = (label: string): Where => ({ below: label, depth: 20 });
+/** Where one line may name both who file together. */
+const bothNames: Where[] = [
+  beneath('name(s) as shown on return'),
+  beneath('name(s) shown on return'),
+  { right: 'prepared for' },
+];
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'rowMoney',
@@ -64,14 +70,10 @@ export const taxSummary: FormDefinition = {
     {
       to: ['primaryPerson.fullName'],
       as: 'personName',
-      where: [
-        { right: 'taxpayer name' },
-        beneath('name(s) as shown on return'),
-        beneath('name(s) shown on return'),
-        { right: 'prepared for' },
-      ],
+      where: [{ right: 'taxpayer name' }, ...bothNames, { below: 'name', depth: 20, starts: true }],
     },
     { to: ['spousePerson.fullName'], as: 'personName', where: [{ right: 'spouse name' }] },
+    { to: ['spousePerson.fullName'], as: 'spouseName', where: bothNames },
     {
       to: ['primaryPerson.ssn'],
       as: 'ssn',
@@ -95,7 +97,19 @@ export const taxSummary: FormDefinition = {
         { right, rows: 2 },
       ]),
     },
-    { to: ['fields.filingStatus'], as: 'filingStatus', where: [{ right: 'filing status' }] },
+    {
+      to: addressPaths('primaryPerson.homeAddress'),
+      as: 'address',
+      where: [
+        { below: 'address', depth: 32, starts: true },
+        { below: 'prepared for', depth: 48 },
+      ],
+    },
+    {
+      to: ['fields.filingStatus'],
+      as: 'filingStatus',
+      where: [{ right: 'filing status' }, beneath('filing status')],
+    },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'count',
