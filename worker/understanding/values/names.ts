@@ -2,7 +2,6 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { splitCouple } from './couple.ts';
-import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -84,11 +83,6 @@ const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 export const personName: Shape = (words) => {
   const parsed = parsePersonName(firstLine(words));
-  return parsed && { value: parsed };
-};
-/** The second of two people named in one line. */
-export const spouseName: Shape = (words) => {
-  const parsed = parsePersonName(splitCouple(firstLine(words))?.second ?? []);
   return parsed && { value: parsed };
 };
 /** The second of two people named in one line. */
