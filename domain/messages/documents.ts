@@ -8,7 +8,7 @@ export const documents = {
   notAccepted: 'This kind of file cannot be read. Upload a PDF, an image, or a Word or Excel document.',
   notWhatItSays: 'This file is not what its name says. Upload a PDF, an image, or a Word or Excel document.',
   notFound: 'This document no longer exists.',
-  submittedReadOnly: 'Documents can no longer be changed: the questionnaire has been submitted.',
+  submittedReadOnly: 'The questionnaire has been submitted: no document can be added or replaced.',
   quota: 'You have reached the limit of stored documents. Remove one you no longer need, then try again.',
   removed: 'Document removed',
   openFailed: 'The document could not be opened. Please try again.',

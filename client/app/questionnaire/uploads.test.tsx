@@ -235,6 +235,28 @@ describe('The upload step', () => {
     expect((await screen.findAllByText('Failed to upload document'))[0]).toBeVisible();
   });
 
+  it('When everything is cleared, then what was said of a refused file goes with it', async () => {
+    const { user, drop } = open({
+      more: {
+        'DELETE /api/ai/clear-all-data': {
+          success: true,
+          deletedCounts: { documents: 0, people: 0, questionnaires: 0 },
+        },
+      },
+    });
+    await drop('Upload W-2 Form', new File([], 'nothing.pdf', { type: 'application/pdf' }));
+    const said = expect.stringContaining(messages.documents.empty);
+    const zone = () => screen.getByLabelText('Upload W-2 Form');
+    await waitFor(() => expect(zone()).toHaveAccessibleDescription(said));
+    await user.click(screen.getByRole('button', { name: 'Data Management' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear All Data' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('Type DELETE ALL to confirm'), 'DELETE ALL');
+    await user.click(screen.getByRole('button', { name: 'Delete All Data' }));
+    await screen.findByText(toast.allDataCleared);
+    await waitFor(() => expect(zone()).not.toHaveAccessibleDescription(said));
+  });
+
   it('When a file is too large or empty, then nothing is sent', async () => {
     const { api, drop } = open();
     const large = pdf('large.pdf');

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CLOSED, nextClearAll } from './clearAllFlow.ts';
+import { useUploads } from '../documents/uploadsContext.ts';
 import { FinalWarningDialog } from './FinalWarningDialog.tsx';
 import { FirstWarningDialog } from './FirstWarningDialog.tsx';
 
@@ -20,12 +21,14 @@ export interface ClearAllDataProps {
 export function ClearAllData({ onCleared }: ClearAllDataProps) {
   const [{ stage, typed }, dispatch] = useReducer(nextClearAll, CLOSED);
   const queryClient = useQueryClient();
+  const { forget } = useUploads();
   const cancel = () => stage !== 'clearing' && dispatch({ type: 'closed' });
   const clear = async () => {
     dispatch({ type: 'clearing' });
     try {
       const { deletedCounts } = await callApi('clearAllData');
       dispatch({ type: 'closed' });
+      forget();
       toast.success(messages.toast.allDataCleared);
       await queryClient.invalidateQueries();
       onCleared?.(deletedCounts);

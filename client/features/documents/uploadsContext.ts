@@ -25,6 +25,8 @@ export interface Uploads {
   problems: PerType<string>;
   upload: (type: DocumentType, file: File, replaced?: Document) => Promise<void>;
   refuse: (type: DocumentType, problem: string) => void;
+  /** Takes back what was said of files: the documents they stood beside are gone. */
+  forget: () => void;
 }
 
 export const UploadsContext = createContext<Uploads | null>(null);

@@ -53,6 +53,11 @@ export function useUploadWork(): Uploads {
     setProblems((before) => ({ ...before, [type]: problem }));
     toast.error(problem);
   }, []);
+  const forget = useCallback(() => {
+    setProblems({});
+    setConversion(undefined);
+    setStuckId(undefined);
+  }, []);
   const reloadDocuments = useCallback(
     () => queryClient.invalidateQueries({ queryKey: queryKeys.documents }, { cancelRefetch: false }),
     [queryClient],
@@ -117,7 +122,7 @@ export function useUploadWork(): Uploads {
     [refuse, reloadDocuments, watch, replace, settle],
   );
   return useMemo(
-    () => ({ running, problems, conversion, stuckId, upload, refuse }),
-    [running, problems, conversion, stuckId, upload, refuse],
+    () => ({ running, problems, conversion, stuckId, upload, refuse, forget }),
+    [running, problems, conversion, stuckId, upload, refuse, forget],
   );
 }

@@ -7,6 +7,7 @@ import { SectionView } from '../../fields/SectionView.tsx';
 import { laterComponent } from '../../lib/laterComponent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { SectionEditorProps } from './SectionEditor.tsx';
 
@@ -37,7 +38,12 @@ export function SectionCard({ section, stored, unsaved, save, isReadOnly, beside
   return (
     <Card as="section" aria-labelledby={headingId} data-section={section.id}>
       <div ref={card}>
-        <div className="mb-4 flex min-h-11 items-center justify-between gap-3 print:mb-1">
+        <div
+          className={classNames(
+            'mb-4 flex items-center justify-between gap-3 print:mb-1',
+            !isReadOnly && 'min-h-11',
+          )}
+        >
           <h2 id={headingId} className="text-lg font-semibold">
             {section.title}
           </h2>

@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 interface StepFooterProps {
   onPrevious?: () => void;
   onNext?: () => void;
+  /** The step has nothing to save: going on is its one next step. */
+  isNextMain: boolean;
   onSaveStep: () => void;
   onReview: () => void;
   /** The button that opens the look at all answers. */
@@ -31,7 +33,12 @@ export function StepFooter(props: StepFooterProps) {
       >
         {messages.steps.previous}
       </Button>
-      <Button look="secondary" className="sm:mr-auto" disabled={!onNext} onClick={onNext}>
+      <Button
+        look={props.isNextMain ? 'primary' : 'secondary'}
+        className="sm:mr-auto"
+        disabled={!onNext}
+        onClick={onNext}
+      >
         {messages.steps.next}
         <ArrowRight aria-hidden className={icon} />
       </Button>

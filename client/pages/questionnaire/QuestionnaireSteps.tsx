@@ -1,6 +1,7 @@
 /** The steps: the grid, the one that is open, and the buttons under it. */
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '#domain/messages';
+import { isSectionId } from '#domain/questionnaire/sections';
 import { useForgetDraft } from '../../features/drafts/useDrafts.ts';
 import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
 import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
@@ -83,6 +84,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
         <StepFooter
           onPrevious={previous && (() => walkTo(previous))}
           onNext={next && (() => walkTo(next))}
+          isNextMain={!isSectionId(stepId)}
           onSaveStep={() => void handle.current?.save()}
           onReview={() => setIsReviewing(true)}
           review={review}
