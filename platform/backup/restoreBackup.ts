@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { keyRing } from '../cipher/keyRing.ts';
 import { HOUR } from '../clock.ts';
 import { runMigrations } from '../migrations/runMigrations.ts';
+import { releaseAllLeases } from '../models/extractionLease.ts';
 import { checkKeys } from '../models/keyCheck.ts';
 import { giveUpLeadership, takeLeadership } from '../models/leaderLease.ts';
 import { MODELS } from '../models/index.ts';
@@ -93,6 +94,7 @@ export async function restoreBackup(file: string): Promise<VerifiedBackup> {
     // Last: until the accounts are there nobody can sign in to half of their data.
     await insertPart(path.join(path.dirname(file), ACCOUNTS_FILE), 'accounts');
     await checkKeys();
+    await releaseAllLeases();
     await purgeErased();
     await runMigrations();
   } catch (error) {

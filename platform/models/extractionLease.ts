@@ -97,25 +97,29 @@ export async function releaseForRetry(
   return isOurs ? attempt : null;
 }
 
-/** Makes rows of dead workers pending again under a new attempt; answers how many. */
-export async function releaseExpiredLeases(): Promise<number> {
+/** Makes rows whose reader is gone pending again under a new attempt, having been tried so often; answers how many. */
+async function release(whose: object, tries: object | string): Promise<number> {
+  const pending = {
+    status: 'pending',
+    attempt: { $add: ['$extraction.attempt', 1] },
+    tries,
+    leaseToken: null,
+    leaseUntil: null,
+    progress: null,
+    nextTryAt: null,
+  };
   const { modifiedCount } = await DocumentModel.updateMany(
-    { 'extraction.status': 'processing', deletedAt: null, ...isExpired() },
-    [
-      {
-        $set: {
-          extraction: {
-            status: 'pending',
-            attempt: { $add: ['$extraction.attempt', 1] },
-            leaseToken: null,
-            leaseUntil: null,
-            progress: null,
-            nextTryAt: null,
-          },
-        },
-      },
-    ],
+    { 'extraction.status': 'processing', deletedAt: null, ...whose },
+    [{ $set: { extraction: pending } }],
     OWN_PIPELINE,
   );
   return modifiedCount;
 }
+
+/** Makes rows of dead workers pending again; answers how many. */
+export const releaseExpiredLeases = async (): Promise<number> =>
+  await release(isExpired(), '$extraction.tries');
+
+/** In a restored copy: whoever was reading when it was taken is gone, and that try does not count. Answers how many. */
+export const releaseAllLeases = async (): Promise<number> =>
+  await release({}, { $subtract: ['$extraction.tries', 1] });

@@ -139,6 +139,11 @@ describe('F30: the restore drill', () => {
     expect((await answersOf(again)).personalInfo.ssn).toBe(SSN);
     const { body: file } = await again.call('downloadDocument', { params: { documentId } });
     expect(Buffer.compare(file as Buffer, bytes)).toBe(0);
+    // Nobody reads it any more: the restore gave it back, however long ago its reader's lease ended.
+    const { DocumentModel } = await import('#platform/models/document');
+    expect(await DocumentModel.findById(unreadId).lean()).toMatchObject({
+      extraction: { status: 'pending', leaseUntil: null },
+    });
     // Scratch folders are this machine's, and other tests' workers have theirs beside ours.
     expect(await runAdmin(['verify'], { SCRATCH_DIR: folder })).toMatchObject({
       code: 0,
