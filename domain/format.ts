@@ -47,7 +47,7 @@ export function formatMoney(dollars: number): string {
   return dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** SPEC's words for booleans. */
+/** The words for booleans. */
 export function formatYesNo(value: boolean): string {
   return value ? messages.view.yes : messages.view.no;
 }

@@ -48,7 +48,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       : undefined,
     mailFrom: v.MAIL_FROM,
     hasDebugTools: v.DEBUG_TOOLS ?? true,
-    /** Multiplies every rate limit and quota (DECISIONS 19). */
+    /** Multiplies every rate limit and quota. */
     limitsScale: v.LIMITS_SCALE ?? (isProduction ? 1 : 100),
     passwordPolicy: v.PASSWORD_POLICY,
     sessionIdleMs: v.SESSION_IDLE_MINUTES * MINUTE,

@@ -6,7 +6,7 @@ import { hideDocument } from './models/documentRepository.ts';
 import { purgeDocument } from './purgeUserData.ts';
 import { rereadReplacement } from './rereadReplacement.ts';
 
-/** Removes a document of this user with its file; false when there is none of that id. People found in it stay (DECISIONS 5). */
+/** Removes a document of this user with its file; false when there is none of that id. People found in it stay. */
 export async function removeDocument(vault: Vault, documentId: string): Promise<boolean> {
   const row = await hideDocument(vault, documentId);
   if (!row) return false;

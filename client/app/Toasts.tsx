@@ -5,7 +5,7 @@ import { type DefaultToastOptions, type Toast, useToaster } from 'react-hot-toas
 import { useSession } from '../lib/session/sessionContext.ts';
 import { ToastCard } from '../ui/ToastCard.tsx';
 
-/** Milliseconds a toast stays (SPEC section 9: the two readings). Twenty at most is the library's own limit. */
+/** Milliseconds a toast stays while one is signed in, and while not. Twenty at most is the library's own limit. */
 const SIGNED_OUT: DefaultToastOptions = {
   duration: 4000,
   success: { duration: 2000 },

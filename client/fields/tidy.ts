@@ -11,7 +11,7 @@ const TIDY: { [Kind in FieldKind]?: (typed: string) => string } = {
   ein: (typed) => parseEin(typed) ?? typed,
   phone: formatPhone,
   url: (typed) => (typed.includes('.') ? withScheme(typed) : typed),
-  // a count that was left empty is 0 (SPEC section 5)
+  // a count that was left empty is 0
   count: (typed) => typed || '0',
 };
 

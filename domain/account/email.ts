@@ -4,7 +4,7 @@ const PART = /[^\s\p{Cc}\p{Cf}@<>"(),;:\\[\]]/u.source;
 const LAST = /[^\s\p{Cc}\p{Cf}@<>"(),;:\\[\].]/u.source;
 const ADDRESS = new RegExp(`^${PART}+@${PART}+\\.${LAST}+$`, 'u');
 
-/** Text, an at sign, text, a dot and text (SPEC section 5), at most 254 characters, no spaces, brackets or unseen characters. */
+/** Text, an at sign, text, a dot and text, at most 254 characters, no spaces, brackets or unseen characters. */
 export function isEmail(email: string): boolean {
   return email.length <= 254 && ADDRESS.test(email);
 }

@@ -1,4 +1,4 @@
-/** Full names: entered as one, registered as two (SPEC section 3, credential payloads). */
+/** Full names: entered as one, registered as two. */
 
 /** Splits on spaces: the first word is firstName, the rest is lastName ('' when there is one word). */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {

@@ -1,4 +1,4 @@
-/** Which passwords are accepted (SPEC section 5, DECISIONS 20). */
+/** Which passwords are accepted. */
 import { messages } from '../messages.ts';
 
 export const MIN_PASSWORD_LENGTH = 6;

@@ -38,7 +38,7 @@ const password = z
 const newPassword = (tooShort: (length: number) => string) =>
   password.refine((value) => [...value].length >= MIN_PASSWORD_LENGTH, tooShort(MIN_PASSWORD_LENGTH));
 const newPasswordField = newPassword(account.passwordTooShort);
-/** Of a person who is signed in: SPEC's sentence is another one there. */
+/** Of a person who is signed in: the sentence is another one there. */
 export const changedPasswordField = newPassword(account.newPasswordTooShort);
 
 export const user = z.object({

@@ -1,4 +1,4 @@
-/** Builds SPEC's extracted-data payload from what the reader found. */
+/** Builds the extracted-data payload from what the reader found. */
 import { emptyValues } from '../fields/emptyValue.ts';
 import type { Value, Values } from '../fields/field.ts';
 import { sectionOf } from '../questionnaire/sections.ts';
@@ -25,7 +25,7 @@ export function isPersonFound(person: ExtractedPerson): boolean {
   return person.fullName !== '' || person.ssn !== '';
 }
 
-/** `null` (a number nobody gave) becomes 0: SPEC's payload knows only `''`, false and 0. */
+/** `null` (a number nobody gave) becomes 0: the payload knows only `''`, false and 0. */
 function withSpecDefaults(values: Values): Values {
   const plain = ([name, value]: [string, Value]): [string, Value] => {
     if (value === null) return [name, 0];
@@ -56,7 +56,7 @@ export function getPath(source: unknown, path: string): unknown {
 const section = (id: 'employmentStatus' | 'businessInfo' | 'taxPreferences') =>
   withSpecDefaults(emptyValues(sectionOf(id).fields));
 
-/** The payload: every found value at its place (suggestions included), SPEC's default everywhere else. */
+/** The payload: every found value at its place (suggestions included), its default everywhere else. */
 export function buildExtractedData(
   reading: Pick<Reading, 'forms' | 'found' | 'additionalPeople'>,
 ): ExtractedData {

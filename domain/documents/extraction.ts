@@ -34,7 +34,7 @@ export interface Box {
   readonly y1: number;
 }
 
-/** A person as found on a document; missing values are `''` or 0 (SPEC section 3). */
+/** A person as found on a document; missing values are `''` or 0. */
 export interface ExtractedPerson {
   fullName: string;
   ssn: string;
@@ -75,7 +75,7 @@ export interface FoundValue {
   /** 0 (guess) to 1 (certain). */
   readonly confidence: number;
   readonly source: ReadingSource;
-  /** `direct` fills the questionnaire; `suggestion` is only offered to the person (FORMS.md's open circle). */
+  /** `direct` fills the questionnaire; `suggestion`, what the form does not say outright, is only offered. */
   readonly use: 'direct' | 'suggestion';
   /** True when the form's own arithmetic confirms it; false when it contradicts it; absent when there is no check. */
   readonly isVerified?: boolean;
@@ -102,7 +102,7 @@ export type FailureCode =
   | 'reader-crashed'
   | 'stored-damaged';
 
-/** Failures that SPEC's conversion helper answers: the person can convert the PDF to images. */
+/** Failures that the conversion helper answers: the person can convert the PDF to images. */
 export const NEEDS_CONVERSION: readonly FailureCode[] = [
   'too-many-scanned-pages',
   'nothing-legible',
@@ -137,7 +137,7 @@ export interface Reading {
 }
 
 type WithDefaults = 'employmentStatus' | 'businessInfo' | 'taxPreferences';
-/** SPEC's payload with its defaults (`''`, false, 0), plus what the form said beside it. */
+/** The payload with its defaults (`''`, false, 0), plus what the form said beside it. */
 export interface ExtractedData extends Record<WithDefaults, Record<string, unknown>> {
   primaryPerson: ExtractedPerson;
   spousePerson: ExtractedPerson;

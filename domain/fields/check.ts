@@ -75,13 +75,13 @@ const number = (limits: Limits) => raw.transform((input, context) => toNumber(in
 const isWhole = (value: number | null) => value === null || Number.isInteger(value);
 const cents = (limits: Limits) => number(limits).transform((value) => value && Math.round(value * 100) / 100);
 
-/** SPEC's payload says 0 for a year nobody gave, and a client may post the payload back. */
+/** The payload says 0 for a year nobody gave, and a client may post the payload back. */
 const year = (limits: Limits) =>
   raw
     .transform((input, context) => (Number(input) === 0 ? null : toNumber(input, limits, context)))
     .refine(isWhole, messages.field.wholeNumber);
 
-/** Counts follow SPEC section 5: a non-numeric entry becomes 0. */
+/** A count's non-numeric entry becomes 0. */
 const isNonNumeric = (input: Raw) => typeof input === 'string' && parseNumber(input) === undefined;
 const count = (limits: Limits) =>
   raw

@@ -26,7 +26,7 @@ const READ: { [Kind in Exclude<FieldKind, 'group'>]: (value: Value) => string } 
   textOrList: list,
 };
 
-/** Text of a value: SPEC's 'Not provided' when empty, 'None' for empty lists, Yes/No for booleans. Groups are read field by field. */
+/** Text of a value: 'Not provided' when empty, 'None' for empty lists, Yes/No for booleans. Groups are read field by field. */
 export function readText(field: Exclude<Field, { kind: 'group' }>, value: Value | undefined): string {
   if (Array.isArray(value) && value.length === 0) return messages.view.none;
   if (value === undefined || isEmptyValue(value)) return messages.view.notProvided;

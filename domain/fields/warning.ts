@@ -1,4 +1,4 @@
-/** What looks unusual about a value without being wrong: a note beside the field, never a refusal (DECISIONS 23). */
+/** What looks unusual about a value without being wrong: a note beside the field, never a refusal. */
 import { messages } from '../messages.ts';
 import type { Field, Value } from './field.ts';
 

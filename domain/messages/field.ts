@@ -20,7 +20,7 @@ export const field = {
   date: 'Enter a real date, like 05/17/1980',
   inFuture: 'This date is in the future',
   choice: (options: readonly string[]) => `Choose one of: ${options.join(', ')}`,
-  /** Beside the field, never a refusal (DECISIONS 23). */
+  /** Beside the field, never a refusal. */
   unusualSsn: 'This is an unusual SSN. Please check it; you can keep it if it is right.',
   unusualEin: 'This EIN starts with an unusual prefix. Please check it; you can keep it if it is right.',
 } as const;

@@ -27,7 +27,7 @@ export interface Person {
   readonly sourceDocument: { readonly documentType: DocumentType | ''; readonly extractedAt: string };
 }
 
-/** Complete when it has both full name and SSN (SPEC section 3). */
+/** Complete when it has both full name and SSN. */
 export function isPersonComplete(person: Pick<Person, 'ssn' | 'personalInfo'>): boolean {
   return person.personalInfo.fullName !== '' && person.ssn !== '';
 }

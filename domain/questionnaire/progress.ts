@@ -6,7 +6,7 @@ export function filledSections(sections: SavedSections): SectionId[] {
   return SECTION_IDS.filter((id) => sections[id] !== undefined);
 }
 
-/** Whole percent 0-100: filled sections of ten; the upload step does not count (DECISIONS 8). */
+/** Whole percent 0-100: filled sections of ten; the upload step does not count. */
 export function completionPercentage(filled: number): number {
   return Math.round((filled / SECTION_IDS.length) * 100);
 }

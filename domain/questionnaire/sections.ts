@@ -31,7 +31,7 @@ export const SECTION_IDS: readonly SectionId[] = SECTIONS.map((section) => secti
 
 /** Exact stored values of every section, keyed by section id. */
 export type Sections = { [S in AnySection as S['id']]: SectionValues<S> };
-/** Sections somebody saved or an extraction filled; a section nobody saved is absent (DECISIONS 8). */
+/** Sections somebody saved or an extraction filled; a section nobody saved is absent. */
 export type SavedSections = Partial<Record<SectionId, Values>>;
 /** A leaf of the questionnaire: `personalInfo.homeAddress.street`. A misspelt one does not compile. */
 export type SectionPath = PathsOf<Sections>;

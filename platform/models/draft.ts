@@ -1,4 +1,4 @@
-/** Typing that was not saved yet: one sealed draft per section, offered again on return (DECISIONS 25). */
+/** Typing that was not saved yet: one sealed draft per section, offered again on return. */
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { Values } from '#domain/fields/field';
 import type { SectionId } from '#domain/questionnaire/sections';

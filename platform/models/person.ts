@@ -1,4 +1,4 @@
-/** The people found in a user's documents: at most one primary and one spouse per account (DECISIONS 5). */
+/** The people found in a user's documents: at most one primary and one spouse per account. */
 import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractedPerson } from '#domain/documents/extraction';

@@ -17,7 +17,7 @@ export function readingValues(reading: Reading, expected: ReadonlySet<string>): 
   return values;
 }
 
-/** Empty text, 0 and false say that nothing was found (SPEC's defaults). */
+/** Empty text, 0 and false say that nothing was found (the payload's defaults). */
 export const isGiven = (value: unknown): boolean => Boolean(value) && value !== '0';
 
 /** `{a: {b: 1}}` becomes `a.b -> 1`. */

@@ -1,4 +1,4 @@
-/** Writes found answers into copies of the sections and tells what changed. Extraction fills, it never erases (DECISIONS 4). */
+/** Writes found answers into copies of the sections and tells what changed. Extraction fills, it never erases. */
 import { getPath, setPath } from '#domain/documents/extractedData';
 import { fieldSchema } from '#domain/fields/check';
 import { emptyValues, isEmptyValue } from '#domain/fields/emptyValue';

@@ -1,4 +1,4 @@
-/** Are two people from documents the same human being? By SSN first, then by name (DECISIONS 5). */
+/** Are two people from documents the same human being? By SSN first, then by name. */
 import type { ExtractedPerson } from '#domain/documents/extraction';
 
 type Identity = Pick<ExtractedPerson, 'fullName' | 'ssn'>;

@@ -9,7 +9,7 @@ const RANK: Readonly<Partial<Record<DocumentType, number>>> = {
   '1099-form': 1,
 };
 
-/** A tax return outranks a W-2, which outranks a 1099, which outranks the rest (DECISIONS 5). */
+/** A tax return outranks a W-2, which outranks a 1099, which outranks the rest. */
 export function rankOf(documentType: DocumentType | ''): number {
   return documentType === '' ? 0 : (RANK[documentType] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Who of the people on a document is who in the account: one primary, one spouse, never a third person (DECISIONS 5). */
+/** Who of the people on a document is who in the account: one primary, one spouse, never a third person. */
 import type { PersonType } from '#domain/people/person';
 import type { PersonContent } from '#platform/models/person';
 import type { PeopleByRole } from './documentPeople.ts';

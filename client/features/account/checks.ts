@@ -1,4 +1,4 @@
-/** What is checked in the browser before an account form is sent (SPEC section 5). */
+/** What is checked in the browser before an account form is sent. */
 import { isEmail } from '#domain/account/email';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '#domain/account/password';
 import { messages } from '#domain/messages';

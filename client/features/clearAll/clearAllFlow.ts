@@ -1,4 +1,4 @@
-/** The way through Clear All Data: closed, first confirm, final confirm, clearing (SPEC section 4). */
+/** The way through Clear All Data: closed, first confirm, final confirm, clearing. */
 
 export type ClearAllStage = 'closed' | 'first' | 'final' | 'clearing';
 export interface ClearAllState {

@@ -12,7 +12,7 @@ export interface ExtractedGroup {
   rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** SPEC's payload fills what is missing with '', false and 0: none of these was found. */
+/** The extracted data fill what is missing with '', false and 0: none of these was found. */
 const isFound = (value: Value | undefined) => !isEmptyValue(value) && value !== false && value !== 0;
 
 function fieldRows(fields: readonly Field[], values: Values, prefix = ''): [string, string][] {

@@ -1,4 +1,4 @@
-/** Who is signed in, and how that changes (SPEC section 4). */
+/** Who is signed in, and how that changes. */
 import type { User } from '#domain/account/user';
 
 export interface SessionState {

@@ -13,12 +13,12 @@ type SignedIn = AnswerOf<'login'>;
 type Actions = Pick<Session, 'login' | 'register' | 'logout' | 'endSession' | 'updateUser'>;
 const text = messages.toast;
 
-/** A failed call is of no interest to the person: they are out either way (SPEC: only logged to the console). */
+/** A failed call is of no interest to the person: they are out either way (it is only logged to the console). */
 async function tellServer(): Promise<void> {
   try {
     await callApi('logout');
   } catch (error) {
-    // eslint-disable-next-line no-console -- SPEC section 8
+    // eslint-disable-next-line no-console -- a failed sign-out concerns only whoever looks for its cause
     console.error('The logout call failed', error instanceof ApiError ? error.status : error);
   }
 }

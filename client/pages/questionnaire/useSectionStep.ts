@@ -13,7 +13,7 @@ import { useSectionForm } from '../../fields/useSectionForm.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** The two ways to save a step, each with its words (SPEC section 8). */
+/** The two ways to save a step, each with its words. */
 const WORDS = {
   step: { done: messages.toast.stepSaved, failed: messages.toast.saveStepFailed },
   continue: { done: messages.toast.questionnaireSaved, failed: messages.toast.saveFailed },

@@ -1,4 +1,4 @@
-/** Step 8: taxes. The first five questions are the step form's own set; the rest is the record's set (DECISIONS 9). */
+/** Step 8: taxes. The first five questions are the step form's own set; the rest is the record's set. */
 import type { Section } from '../section.ts';
 
 export const taxPreferences = {
