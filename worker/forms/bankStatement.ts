@@ -71,6 +71,8 @@ export const bankStatement: FormDefinition = {
         'savings',
       ],
     },
+    // tables of figures whose headings are broken over two lines
+    { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
     {
       needs: 4,
       anyOf: words.titles,
@@ -139,6 +141,9 @@ export const bankStatement: FormDefinition = {
     'statement of account',
     'account statement',
     'statement date',
+    'primary account holder',
+    'account holder',
+    'account owner',
     'account summary',
     'page',
     'average ledger',

@@ -105,6 +105,7 @@ export const period = [
   'statement range',
   'for period',
   'billing period',
+  'billing cycle',
   'period',
 ];
 export const account = [
@@ -138,6 +139,9 @@ export const titles = [
   'balance summary',
   'account summary',
   'account ending in',
+  'combined statement',
+  'accounts at a glance',
+  'summary of accounts',
 ];
 export const movements = [
   'beginning balance',
@@ -145,6 +149,8 @@ export const movements = [
   'balance on',
   'beginning',
   'ending',
+  'opening',
+  'closing',
   'money in',
   'money out',
   'money received',
@@ -153,4 +159,18 @@ export const movements = [
   'withdrawals',
   'deductions',
   'activity detail',
+];
+
+/** What only a bank's letter says, and what it adds up. */
+export const banking = ['member fdic', 'days in statement period', 'days in the statement period'];
+export const sums = [
+  'statement date',
+  'total credits',
+  'total debits',
+  'total deposits',
+  'total withdrawals',
+  'service charge',
+  'account number',
+  'checking',
+  'savings',
 ];

@@ -52,7 +52,7 @@ export const businessLicense: FormDefinition = {
       to: ['businessInfo.businessName'],
       as: 'businessName',
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
-      where: [...near(words.business), { right: 'issued to', inside: true }, ...under(words.certifies)],
+      where: [...near(words.business), { right: 'issued to' }, ...under(words.certifies)],
     },
     {
       to: ['businessInfo.businessName'],
@@ -115,6 +115,7 @@ export const businessLicense: FormDefinition = {
     ...words.titles,
     ...words.namedNumbers.slice(4),
     'naics code',
+    'naics',
     'fee paid',
     'amount paid',
     'license category',

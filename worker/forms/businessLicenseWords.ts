@@ -78,6 +78,7 @@ export const signs = [
 export const certifies = [
   'this certifies that',
   'this is to certify that',
+  'this document certifies that',
   'is hereby granted to',
   'license is granted to',
   'license is hereby granted to',
@@ -97,12 +98,12 @@ export const business = [
   'legal business name',
   'name of business',
   'business name',
+  'legal name',
   'trade name',
   'doing business as',
   'dba',
   'licensee',
   'entity name',
-  'legal name',
   'company name',
   'firm name',
   'establishment name',
@@ -149,6 +150,8 @@ export const activities = [
 
 export const owners = [
   'owner/principal',
+  'owner/qualifier',
+  'business owner',
   'registered owner',
   'owner name',
   'owner of record',

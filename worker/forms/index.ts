@@ -1,5 +1,6 @@
 /** The registry of forms, one line each, in the order of their rank: where forms contradict each other the earlier one wins. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { articlesOfIncorporation, articlesOfOrganization } from './articles.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 import { cardStatement } from './cardStatement.ts';
@@ -38,6 +39,8 @@ export const FORMS: readonly FormDefinition[] = [
   form1099Div,
   form1099K,
   form1099R,
+  articlesOfOrganization,
+  articlesOfIncorporation,
   bankStatement,
   cardStatement,
   businessLicense,

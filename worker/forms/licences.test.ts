@@ -91,4 +91,40 @@ ZEPHYR WIND SYSTEMS LLC
 SPOKANE WA 99201-3300`),
     ).toMatchObject({ 'fields.licenseNumber': '604 112 883', 'fields.expiryDate': '2025-03-31' });
   });
+
+  it('reads a number called by a sign, a legal name before a trade name, and nothing of the column beside', () => {
+    expect(
+      read(`
+                     CITY OF SPOKANE VALLEY
+                    GENERAL BUSINESS LICENSE
+
+License #:    SV-2024-008812           Issued:    01/15/2024
+Legal Name:   Briar & Oak Carpentry    Expires:   12/31/2024
+Trade Name:   Oak Works                NAICS:     238350 Finish Carpentry
+Location:     9021 E Sprague Ave, Spokane Valley, WA 99212
+Owner/Qualifier:   Thaddeus R Briar`),
+    ).toMatchObject({
+      'fields.licenseNumber': 'SV-2024-008812',
+      'businessInfo.businessName': 'Briar & Oak Carpentry',
+      'primaryPerson.fullName': 'Thaddeus R Briar',
+      'legalCompliance.hasBusinessLicense': true,
+    });
+  });
+
+  it("takes the first line of whom a permit is issued to for the business, not its owner's", () => {
+    expect(
+      read(`
+California Department of Tax and Fee Administration
+SELLER'S PERMIT
+PERMIT NUMBER     102-448817
+ISSUED TO:        PETALUMA PAPER GOODS
+                  VIOLET N ASHGROVE
+                  118 KENTUCKY ST
+                  PETALUMA CA 94952-2333
+START DATE        May 1, 2021`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'PETALUMA PAPER GOODS',
+      'businessInfo.businessAddress.street': '118 Kentucky St',
+    });
+  });
 });

@@ -110,4 +110,70 @@ Payment Due Date                        10/11/23`);
     });
     expect(values).not.toHaveProperty(['bankingFinancials.numberOfBankAccounts']);
   });
+
+  it("takes no row of a table of transactions for a total, and not the address of the union for the member's", () => {
+    const values = read(`
+Lakeshore Community Credit Union
+410 Marina Way, Duluth, MN 55802
+MARISOL T QUINTERO                                        STATEMENT OF ACCOUNT
+88 BIRCH HOLLOW RD                                        Member No. XXXX4471
+DULUTH MN 55811                                           Statement Period
+                                                          Aug 1, 2023 - Aug 31, 2023
+
+Post Date   Description                Withdrawals    Deposits     Balance
+08/01       Previous Balance                                      2,104.55
+08/04       Payroll                                   1,922.40    4,026.95
+08/09       Cub Foods                  112.33                     3,914.62
+08/31       New Balance                                           3,914.62`);
+    expect(values).toMatchObject({
+      'fields.accountHolder': 'MARISOL T QUINTERO',
+      'fields.holderStreet': '88 Birch Hollow Rd',
+      'fields.holderZipCode': '55811',
+    });
+    expect(values).not.toHaveProperty(['fields.totalDeposits']);
+    expect(values).not.toHaveProperty(['fields.totalWithdrawals']);
+  });
+
+  it('knows a statement whose headings are broken over two lines, and names the first of a couple', () => {
+    expect(
+      read(`
+First Prairie Bank                                        Statement Date: 10/31/2023
+Member FDIC                                               Account: xxxxxx3308
+
+OSWALDO R BENAVIDES
+ANNELIESE BENAVIDES
+77 COTTONWOOD BEND
+SALINA KS 67401
+
+Balance Last     Total Credits    Total Debits    Service     Balance This
+Statement                                         Charge      Statement
+3,310.08         5,904.11         4,880.37        0.00        4,333.82
+
+Days in statement period: 32`),
+    ).toMatchObject({
+      'fields.accountHolder': 'OSWALDO R BENAVIDES',
+      'fields.openingBalance': 3310.08,
+      'fields.totalDeposits': 5904.11,
+      'fields.closingBalance': 4333.82,
+    });
+  });
+
+  it('reads the holder below a label that says so', () => {
+    expect(
+      read(`
+Harborline Bank
+Combined statement for July 2024
+07/01/2024 to 07/31/2024
+Primary account holder
+Cobalt Kiln Ceramics LLC
+412 Depot Street
+Asheville, NC 28801
+
+Account              Number       Opening       Money in       Money out       Closing
+Business Checking    ....5521     $8,000.00     $12,400.00     $9,150.25       $11,249.75`),
+    ).toMatchObject({
+      'fields.accountHolder': 'Cobalt Kiln Ceramics LLC',
+      'fields.holderStreet': '412 Depot Street',
+    });
+  });
 });

@@ -74,6 +74,7 @@ function firstAmountBelow(
   );
   const top = Math.min(...amounts.map(({ box }) => box.y0));
   const row = amounts.filter(({ box }) => box.y0 < top + 4);
+  if (row[0] && isTransaction(map, row[0])) return [];
   const distance = ({ box }: Word) =>
     Math.min(
       Math.abs(box.x1 - heading.x1),
@@ -83,5 +84,13 @@ function firstAmountBelow(
   const nearest = row.sort((a, b) => distance(a) - distance(b))[0];
   return nearest ? [{ box: nearest.box, words: [nearest] }] : [];
 }
+
+/** A row that begins with a day is one of many: its amount is no total. */
+function isTransaction(map: MappedSheet, amount: Word): boolean {
+  const line = map.sheet.lines.find(({ words }) => words.includes(amount));
+  return DAY.test(textOf(line?.words.slice(0, 2) ?? []));
+}
+const DAY =
+  /^(?:\d{1,2}[/-]\d{1,2}\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
 
 const middleOf = ({ x0, x1 }: Box) => (x0 + x1) / 2;

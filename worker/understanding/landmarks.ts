@@ -49,10 +49,13 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     }
   };
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
-  for (const { label, pattern } of byLength) if (pattern.length >= LONG) look(label, pattern, 0);
-  for (const { label, pattern } of byLength) {
-    const edits = editsAllowed(label, pattern);
-    if (edits > 0 || pattern.length < LONG) look(label, pattern, edits);
+  const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
+  for (const isTurn of [isLong, (one: { pattern: string }) => !isLong(one)]) {
+    for (const { label, pattern } of byLength.filter(isTurn)) look(label, pattern, 0);
+    for (const { label, pattern } of byLength.filter(isTurn)) {
+      const edits = editsAllowed(label, pattern);
+      if (edits > 0) look(label, pattern, edits);
+    }
   }
   return found;
 }

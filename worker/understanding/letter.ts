@@ -89,6 +89,8 @@ export function addressee(map: MappedSheet): Word[] {
   return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
 
+const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+
 const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;
 const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
   Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
@@ -101,9 +103,11 @@ function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
   const runs: Line[] = upper
     .flatMap((line) => runsOf(line.words, COLUMN_GAP))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
+  const isOfBlock = ({ words }: Line) =>
+    words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text);
   return runs
     .filter((run) => parsePlace(run.words))
-    .map((place) => linesAbove(place, runs, areAligned))
+    .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
     .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!))
     .map((lines) => lines.flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
@@ -120,7 +124,12 @@ function isSendersBlock(map: MappedSheet, first: Line): boolean {
   );
 }
 
-function linesAbove(place: Line, runs: readonly Line[], areAligned: typeof haveSameLeft): Line[] {
+function linesAbove(
+  place: Line,
+  runs: readonly Line[],
+  areAligned: typeof haveSameLeft,
+  isOfBlock: (line: Line) => boolean,
+): Line[] {
   const block = [place];
   while (block.length < MAX_LINES) {
     const first = block[0]!;
@@ -132,7 +141,8 @@ function linesAbove(place: Line, runs: readonly Line[], areAligned: typeof haveS
         first.box.y0 - run.box.y0 < step + 4 &&
         !isInside(run.box, first.box),
     );
-    if (!above) break;
+    // One address ends where the other begins, and below a label, a date, a sentence.
+    if (!above || parsePlace(above.words) || !isOfBlock(above)) break;
     block.unshift(above);
   }
   return block;

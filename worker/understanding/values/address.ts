@@ -113,6 +113,13 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
 
 const ALIAS = /^\W*(?:d\W?b\W?a|t\W?a|aka)\b/i;
 
+/** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
+const areJoint = ([first, second]: readonly Line[]) =>
+  second !== undefined &&
+  first!.words.length > 1 &&
+  second.words.length > 1 &&
+  first!.words.at(-1)!.text.toLowerCase() === second.words.at(-1)!.text.toLowerCase();
+
 function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
   return (words) => {
     const split = splitBlock(words);
@@ -128,7 +135,8 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
     );
     // `DBA Bluebonnet Cafe` below the name is another one.
     const names = own.filter(({ words: print }, at) => at === 0 || !ALIAS.test(print[0]!.text));
-    const name = names.length > 0 ? parseName(names.flatMap((line) => line.words)) : null;
+    const print = (areJoint(names) ? names.slice(0, 1) : names).flatMap((line) => line.words);
+    const name = print.length > 0 ? parseName(print) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
 }

@@ -52,7 +52,9 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
-  const text = withNumeral(stripped(joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '')), kept);
+  const printed = joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '');
+  // `Foothill Pollinators LLC.`: the point ends the sentence.
+  const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const isName =
     !isFormSpeech(
       kept.map((word) => word.text),
@@ -92,7 +94,9 @@ export const spouseName: Shape = (words) => {
 };
 /** The first line of the cell as a business name. */
 export const businessName: Shape = (words) => {
-  const parsed = parseBusinessName(firstLine(words));
+  const line = firstLine(words);
+  // `Class: Retail` is another label and what it says.
+  const parsed = line[0]?.text.endsWith(':') ? null : parseBusinessName(line);
   return parsed && { value: parsed };
 };
 /** `Marine sup, s wholesale`: what is left of a word that a line runs through. */

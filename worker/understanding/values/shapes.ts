@@ -11,6 +11,7 @@ import { businessName, companyName, personName, spouseName, text } from './names
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstDate, lastDate } from './period.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
+import { stateName } from './states.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -33,6 +34,7 @@ export const SHAPES = {
   street,
   city,
   state,
+  stateName,
   zipCode,
   date,
   firstDate,

@@ -1,0 +1,106 @@
+/** Articles of organization or incorporation, and certificates of formation: what a state has on file of a company. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+
+const near = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [{ right: label }, { below: label, depth: 30 }]);
+
+interface Kind {
+  readonly name: string;
+  readonly businessType: string;
+  readonly titles: readonly string[];
+  /** What sentences call the company: `The name of the limited liability company is ...` */
+  readonly company: string;
+}
+
+const COMMON = [
+  'secretary of state',
+  'department of state',
+  'division of corporations',
+  'registered agent',
+  'registered office',
+  'principal office',
+  'filed',
+  'entity name',
+  'document number',
+  'filing number',
+];
+
+const articles = ({ name, businessType, titles, company }: Kind): FormDefinition => ({
+  name,
+  documentType: 'business-license',
+  hasTaxYear: false,
+  signs: [{ needs: 3, anyOf: titles, of: [...titles, company, ...COMMON] }],
+  fields: [
+    {
+      to: ['businessInfo.businessName'],
+      as: 'businessName',
+      where: [
+        ...near([`name of the ${company} is`, `entity name of the ${company} is`, 'name of the entity is']),
+        ...near([`name of the ${company}`, `name of ${company}`, 'entity name', 'company name']),
+      ],
+    },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'companyName',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'businessInfo.businessName', isMissing: true },
+    },
+    {
+      to: ['businessInfo.stateOfIncorporation'],
+      as: 'stateName',
+      where: [{ right: 'state of' }, { right: 'commonwealth of' }, { right: 'under the laws of' }],
+    },
+    {
+      to: ['businessInfo.yearFounded'],
+      as: 'year',
+      where: near([
+        'date of formation',
+        'formation date',
+        'date filed',
+        'filing date',
+        'filed on',
+        'filed',
+        'date',
+      ]),
+    },
+    {
+      to: addressPaths('businessInfo.businessAddress'),
+      as: 'address',
+      where: ['street address', 'principal office', 'principal place of business'].flatMap(
+        (label): Where[] => [
+          { join: [{ right: label }, { below: label, depth: 30 }] },
+          { right: label, rows: 2 },
+          { below: label, depth: 44 },
+        ],
+      ),
+    },
+    {
+      to: ['fields.licenseNumber'],
+      as: 'code',
+      where: near(['entity number', 'document number', 'filing number', 'id number', 'file number']),
+    },
+  ],
+  derived: [
+    {
+      to: 'businessInfo.businessType',
+      value: businessType,
+      when: { field: 'businessInfo.businessName', isGiven: true },
+    },
+  ],
+  otherLabels: [...titles, ...COMMON, company, 'registered agent name', 'mailing address', 'organizer'],
+});
+
+export const articlesOfOrganization = articles({
+  name: 'Articles of organization',
+  businessType: 'LLC',
+  company: 'limited liability company',
+  titles: ['articles of organization', 'certificate of organization', 'certificate of formation'],
+});
+
+export const articlesOfIncorporation = articles({
+  name: 'Articles of incorporation',
+  businessType: 'Corporation',
+  company: 'corporation',
+  titles: ['articles of incorporation', 'certificate of incorporation'],
+});
