@@ -27,4 +27,8 @@ describe('the digits of a comb', () => {
     expect(disputesComb(comb, [inTooth(4, '3', 0.5)])).toBe(false);
     expect(disputesComb(comb, [inTooth(4.5, '3'), inTooth(11, '7'), inTooth(4, '|')])).toBe(false);
   });
+  it('are not disputed where a line of the comb runs through the digit, which the page is read with', () => {
+    expect(disputesComb({ ...comb, crossed: [4] }, [inTooth(4, '3')])).toBe(false);
+    expect(disputesComb({ ...comb, crossed: [2] }, [inTooth(4, '3')])).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 /** Which boxes of a scanned form deserve a look of their own, and what they say when each is read alone. */
+import type { CombWord } from '../reading/ocr/readCombs.ts';
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
@@ -69,7 +70,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
 /** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */
 export interface Answer {
   readonly words: readonly Word[];
-  readonly closedUp?: Word;
+  readonly closedUp?: CombWord;
 }
 
 /** The values of an answer, where it holds the shape that was asked for. */
@@ -96,7 +97,7 @@ export function answerOf(
 
 /** What two readings of a comb dispute is not sure enough to be shown, unless a third agrees with it. */
 const DISPUTED = 0.6;
-const doubted = (comb: Word, words: readonly Word[]): Word =>
+const doubted = (comb: CombWord, words: readonly Word[]): Word =>
   disputesComb(comb, words) ? { ...comb, confidence: comb.confidence * DISPUTED } : comb;
 
 /** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */

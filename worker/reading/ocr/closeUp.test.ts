@@ -52,19 +52,37 @@ describe('the digits of a comb', () => {
     expect(closeUp(crop([frame, ...uprights, ...comb]), [0.25])[0]).toMatchObject({ count: 9, from: 60 });
   });
 
-  it('When a dashed line of the comb runs through a digit, then the digit is read with it and without it', () => {
+  describe('through which a dashed line of the comb runs', () => {
     const ring = [0, 1].flatMap((side) => [
       { x: 156 + side * 11, width: 3 },
       { x: 156, width: 14, top: TOP + side * 21, height: 3 },
     ]);
     const others = comb.filter(({ x }) => x !== 156);
-    const dashes = Array.from({ length: 5 }, (_, at) => ({ x: 162, width: 2, top: 10 + at * 9, height: 5 }));
+    const dashed = (x: number, top: number) =>
+      Array.from({ length: 5 }, (_, at) => ({ x, width: 2, top: top + at * 9, height: 5 }));
+    const ink = ({ raster }: ReturnType<typeof closeUp>[number]) =>
+      raster.pixels.filter((pixel) => pixel < 200).length;
     const clean = closeUp(crop([...others, ...ring]), [0.25])[0]!;
-    const closed = closeUp(crop([...others, ...ring, ...dashes]), [0.25, 0.4]);
-    expect(closed).toHaveLength(4);
-    const ink = ({ raster }: (typeof closed)[number]) => raster.pixels.filter((pixel) => pixel < 200).length;
-    expect(ink(closed[0]!)).toBeGreaterThan(ink(clean));
-    expect(ink(closed[2]!)).toBe(ink(clean));
+
+    it('When the line runs through its midst, then the digit is read without it', () => {
+      const closed = closeUp(crop([...others, ...ring, ...dashed(161, 10)]), [0.25, 0.4]);
+      expect(closed).toHaveLength(2);
+      expect(ink(closed[0]!)).toBe(ink(clean));
+      expect(closed[0]!.crossed).toEqual([2]);
+    });
+
+    it('When the line begins at its top, then it is seen below the digit', () => {
+      const line = Array.from({ length: 8 }, (_, at) => ({ x: 161, width: 2, top: TOP + at * 5, height: 4 }));
+      const closed = closeUp(crop([...others, ...ring, ...line]), [0.25]);
+      expect(closed).toHaveLength(1);
+      expect(ink(closed[0]!)).toBe(ink(clean));
+    });
+
+    it('When the line runs along its side, where a stroke may be, then the digit is read with it and without it', () => {
+      const closed = closeUp(crop([...others, ...ring, ...dashed(169, 10)]), [0.25, 0.4]);
+      expect(closed).toHaveLength(4);
+      expect(ink(closed[0]!)).toBeGreaterThan(ink(closed[2]!));
+    });
   });
 
   it('When dust lies beside a digit, then it is left behind', () => {

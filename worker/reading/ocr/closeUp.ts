@@ -7,6 +7,8 @@ import { inkByRow, RULE_SHARE } from './lineOfPrint.ts';
 const NEAR = 0.12;
 const FAR = 0.6;
 const WIDEST = 1.8;
+/** Some begin at the print's top: those are seen in each of so many parts below it; dust is smaller. */
+const PARTS = 3;
 /** Points; dashes of a comb's line are shorter, strokes of digits that run along it longer. */
 const DASH = 2.8;
 /** Paler is paper. */
@@ -17,6 +19,8 @@ export interface ClosedUp {
   readonly raster: Raster;
   /** How many letters stand in it. */
   readonly count: number;
+  /** The places of the letters that a line of the comb runs through. */
+  readonly crossed: readonly number[];
   /** Where the letters stood in the crop, pixels. */
   readonly from: number;
   readonly to: number;
@@ -25,8 +29,9 @@ export interface ClosedUp {
 }
 
 /**
- * The crop's letters `spacing` (a share of their height) apart, for each spacing, and once more without the comb's lines where
- * they run through letters; none where letters were not set wide apart.
+ * The crop's letters `spacing` (a share of their height) apart, for each spacing; none where letters were not set wide apart.
+ * A line of the comb that runs through the midst of a letter is taken away: a 3 with it is an 8. One that runs along a letter's side
+ * may be a stroke of it: then the letters are given with the line and once more without it.
  */
 export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[] {
   const found = findCombLetters(raster);
@@ -37,19 +42,35 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
     lines.filter((x) => x >= x0 && x < x1).map((x) => x - x0 + MARGIN),
   );
   const asTheyAre = letters.map((letter) => pieceOf(raster, letter, found));
-  const versions = [asTheyAre];
-  if (crossed.some((columns) => columns.length > 0))
-    versions.push(asTheyAre.map((piece, index) => withoutColumns(piece, crossed[index]!)));
+  const midst = crossed.map((columns, index) => isInMidst(columns, asTheyAre[index]!));
+  const plain = asTheyAre.map((piece, index) =>
+    midst[index] ? withoutColumns(piece, crossed[index]!, false) : piece,
+  );
+  const versions = [plain];
+  if (crossed.some((columns, index) => columns.length > 0 && !midst[index]))
+    versions.push(
+      plain.map((piece, index) => (midst[index] ? piece : withoutColumns(piece, crossed[index]!, true))),
+    );
   return versions.flatMap((pieces) =>
     spacings.map((spacing) => ({
       raster: sideBySide(pieces, Math.round((bottom - top) * spacing)),
       count: letters.length,
+      crossed: crossed.flatMap((columns, place) => (columns.length > 0 ? [place] : [])),
       from: letters[0]!.x0,
       to: letters.at(-1)!.x1,
       top,
       bottom,
     })),
   );
+}
+
+/** Between these shares of a letter's width lies the inside of its bowls. */
+const MIDST = [0.2, 0.75] as const;
+
+function isInMidst(columns: readonly number[], { width }: Raster): boolean {
+  if (columns.length === 0) return false;
+  const share = ((columns[0]! + columns.at(-1)!) / 2 - MARGIN) / (width - 2 * MARGIN);
+  return share > MIDST[0] && share < MIDST[1];
 }
 
 /** A letter alone, in the rows of the print: its own pixels and their grey edges. */
@@ -72,7 +93,7 @@ function pieceOf({ pixels, width, scale }: Raster, letter: Blob, { top, bottom }
   return { ...piece, pixels: copy };
 }
 
-/** Columns with ink both above and below the print, in thin runs: the comb's lines, dashed or whole. */
+/** Columns with ink both above and below the print, or in most rows below it, in thin runs: the comb's lines, dashed or whole. */
 function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
   const { pixels, width, height, scale } = raster;
   const print = bottom - top;
@@ -82,12 +103,15 @@ function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
       if (!isRule[y] && pixels[y * width + x]! < INK) return true;
     return false;
   };
+  const step = (FAR - NEAR) / PARTS;
+  const goesOn = (x: number) =>
+    Array.from({ length: PARTS }, (_, part) => bottom + (NEAR + part * step) * print).every((from) =>
+      hasInk(x, from, from + step * print),
+    );
   const runs: number[][] = [];
   for (let x = 0; x < width; x++) {
-    const isLine =
-      hasInk(x, top - FAR * print, top - NEAR * print) &&
-      hasInk(x, bottom + NEAR * print, bottom + FAR * print);
-    if (!isLine) continue;
+    const isBelow = hasInk(x, bottom + NEAR * print, bottom + FAR * print);
+    if (!isBelow || !(hasInk(x, top - FAR * print, top - NEAR * print) || goesOn(x))) continue;
     if (runs.at(-1)?.at(-1) === x - 1) runs.at(-1)!.push(x);
     else runs.push([x]);
   }
@@ -95,10 +119,10 @@ function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
 }
 
 /**
- * The columns without the comb's line: strokes that cross them are seen beside them, and strokes that run along them are longer
- * than the dashes of a line.
+ * The columns without the comb's line: strokes that cross them are seen beside them; where `keepsStrokes`, so are strokes that run
+ * along them, which are longer than the dashes of a line.
  */
-function withoutColumns(piece: Raster, columns: readonly number[]): Raster {
+function withoutColumns(piece: Raster, columns: readonly number[], keepsStrokes: boolean): Raster {
   if (columns.length === 0) return piece;
   const { width, height, scale } = piece;
   const pixels = piece.pixels.slice();
@@ -106,10 +130,10 @@ function withoutColumns(piece: Raster, columns: readonly number[]): Raster {
   const right = Math.min(width - 1, columns.at(-1)! + 2);
   for (let x = left + 1; x < right; x++) {
     const column = Array.from({ length: height }, (_, y) => piece.pixels[y * width + x]!);
-    const strokes = withoutShortRuns(column, Math.round(DASH * scale));
+    const strokes = keepsStrokes ? withoutShortRuns(column, Math.round(DASH * scale)) : null;
     for (let y = 0; y < height; y++) {
       const beside = Math.max(piece.pixels[y * width + left]!, piece.pixels[y * width + right]!);
-      pixels[y * width + x] = Math.max(pixels[y * width + x]!, Math.min(beside, strokes[y]!));
+      pixels[y * width + x] = Math.max(pixels[y * width + x]!, Math.min(beside, strokes?.[y] ?? beside));
     }
   }
   return { ...piece, pixels };

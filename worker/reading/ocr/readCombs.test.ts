@@ -5,7 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 import { agreed, type Comb } from './readCombs.ts';
 
 const raster: Raster = { width: 1, height: 1, pixels: new Uint8Array(1), scale: 1 };
-const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10 };
+const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10, crossed: [] };
 const comb: Comb = { piece: { raster, left: 20, top: 30 }, spaced: [closed, closed, closed] };
 const line = (text: string, confidence = 0.9): Word[] =>
   text

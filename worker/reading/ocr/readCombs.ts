@@ -10,6 +10,12 @@ const NEEDED = 2;
 /** What a digit on which the spacings disagree costs all of them. */
 const DISPUTED = 0.85;
 
+/** The digits of a comb as one word. */
+export interface CombWord extends Word {
+  /** The places of digits that a line of the comb runs through: read with it, they are others. */
+  readonly crossed?: readonly number[];
+}
+
 /** The comb of a piece of the page, its digits moved together in every spacing. */
 export interface Comb {
   readonly piece: Piece;
@@ -28,7 +34,7 @@ export const linesOf = ({ spaced }: Comb): Piece[] =>
   spaced.map(({ raster }) => ({ raster, left: 0, top: 0 }));
 
 /** One word with the digits of the comb, given what was read of its lines; undefined where they do not agree. */
-export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])[]): Word | undefined {
+export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])[]): CombWord | undefined {
   const lines = read.map(toLine).filter(({ text }) => text.length === spaced[0]!.count);
   if (lines.length < NEEDED) return undefined;
   const digits = Array.from({ length: spaced[0]!.count }, (_, place) =>
@@ -42,6 +48,7 @@ export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])
     box: placeOf(piece, spaced[0]!, piece.raster.scale),
     confidence: share === 1 ? together : share * DISPUTED,
     source: 'ocr',
+    crossed: spaced[0]!.crossed,
   };
 }
 

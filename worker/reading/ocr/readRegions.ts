@@ -10,7 +10,7 @@ import { eraseDashes } from './eraseDashes.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
-import { agreed, findComb, linesOf } from './readCombs.ts';
+import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
 import { stackPieces, type Piece } from './stackPieces.ts';
 import { withoutRules } from './withoutRules.ts';
 
@@ -28,7 +28,7 @@ export interface RegionReading {
   /** Its words from left to right, line by line, boxes in points of the page. */
   readonly words: readonly Word[];
   /** The same print with the letters of a comb moved together; absent where letters do not stand apart. */
-  readonly closedUp?: Word;
+  readonly closedUp?: CombWord;
 }
 
 const PADDING = 1;
