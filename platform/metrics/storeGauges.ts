@@ -50,7 +50,8 @@ async function oldestUnread() {
   return { seconds: oldest ? (Date.now() - oldest.uploadedAt.getTime()) / 1000 : 0 };
 }
 
-const countMails = async () => ({ mails: await MailModel.countDocuments({}) });
+/** Without those a mail server refused for good: nothing is waited for there. */
+const countMails = async () => ({ mails: await MailModel.countDocuments({ status: 'pending' }) });
 
 let isWatching = false;
 
