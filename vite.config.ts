@@ -40,6 +40,8 @@ export default defineConfig({
     emptyOutDir: true,
     // nothing is inlined as data: the content security policy allows the app's own files only
     assetsInlineLimit: 0,
+    // one style sheet, in every page already: no code that comes later brings it again (typefaces would start anew, and text move)
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
