@@ -52,6 +52,17 @@ describe('The second look', () => {
     expect(said('recipientName', second)).not.toContain('Grünwald Grinwald Vikram');
   });
 
+  it('takes no side of the box for letters behind a name, unless it saw them clearly', () => {
+    const name = [['Vikram', 0.97, 40], ['Grinwald', 0.93, 71]] as const; // prettier-ignore
+    expect(said('recipientName', [...name, ['E', 0.66, 130], ['L', 0.7, 140]])).toEqual(['Vikram Grinwald']);
+    expect(said('recipientName', [...name, ['L', 0.93, 130]])).toEqual(['Vikram Grinwald L']);
+  });
+
+  it('loses no letter from within a word that the first look saw clearly', () => {
+    const second = [['Vikam', 0.97, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
+    expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);
+  });
+
   it('does without what it hardly saw where that hides the value', () => {
     const dirt = [['8', 0.1], ['169,898.25', 0.97], ['[LS', 0.39], ['ROR', 0.17], ['TT', 0.2]] as const; // prettier-ignore
     expect(said('otherIncome', dirt)).toEqual([169898.25]);

@@ -101,13 +101,44 @@ const doubted = (comb: CombWord, words: readonly Word[]): Word =>
   disputesComb(comb, words) ? { ...comb, confidence: comb.confidence * DISPUTED } : comb;
 
 /** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
-function surerWords(first: readonly Word[], second: readonly Word[]): readonly Word[] {
+function surerWords(seen: readonly Word[], again: readonly Word[]): readonly Word[] {
+  const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
+  const second = withoutSides(again, first);
   const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const twin = [second, clear].find(
     (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
   );
   if (!twin) return second;
-  return twin.map((word, index) => (word.confidence >= first[index]!.confidence ? word : first[index]!));
+  return twin.map((word, index) => surerOf(word, first[index]!));
+}
+
+/** The side of the box behind a name is read as a letter, apart from it: seen by one look only, and not clearly, it is none. */
+const CLEAR_LETTER = 0.8;
+
+function withoutSides(words: readonly Word[], first: readonly Word[]): readonly Word[] {
+  const isSide = (word: Word) =>
+    !/[\p{L}\p{N}]{2}|&/u.test(word.text) &&
+    word.confidence < CLEAR_LETTER &&
+    !first.some((other) => isSamePlace(word, other));
+  const end = words.findLastIndex((word) => !isSide(word));
+  return first.length < 2 ? words : words.slice(0, end + 1);
+}
+
+/** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
+const CLEAR_WORD = 0.9;
+const folded = ({ text }: Word) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+const holdsWithin = (long: string, short: string) =>
+  long.length === short.length + 1 &&
+  [...long].some((_, at) => at > 0 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short);
+
+function surerOf(a: Word, b: Word): Word {
+  const fuller = holdsWithin(folded(a), folded(b)) ? a : holdsWithin(folded(b), folded(a)) ? b : null;
+  if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
+  return a.confidence >= b.confidence ? a : b;
 }
 
 /** As many words are not always the same ones: one look may miss the first name and make two of the last. */
