@@ -1,4 +1,5 @@
 /** Mails in text and HTML. Names come from people: they are escaped, cut, and never part of a header. */
+import { mail } from '#domain/messages/mail';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,13 +25,17 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${text}</p>`;
 const button = (link: string, label: string) =>
   `<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${label}</a>`;
 
+interface Letter {
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
 function compose(
-  subject: string,
+  { subject, lines }: Letter,
   fullName: string,
-  lines: readonly string[],
   link?: { href: string; label: string },
 ): MailText {
-  const greeting = `Hello ${oneLine(fullName) || 'there'},`;
+  const greeting = mail.greeting(oneLine(fullName));
   const [first = '', ...rest] = lines;
   const text = [greeting, first, ...(link ? [link.href] : []), ...rest].join('\n\n');
   const body = [greeting, ...lines].map((line) => paragraph(escapeHtml(line)));
@@ -46,25 +51,8 @@ function compose(
 
 export const mailTexts = {
   reset: (fullName: string, link: string) =>
-    compose(
-      'Reset your password',
-      fullName,
-      [
-        'Use this link to choose a new password. It works once and for one hour.',
-        'If you did not ask for this, you can ignore this mail: your password stays as it is.',
-      ],
-      { href: link, label: 'Choose a new password' },
-    ),
-  passwordChanged: (fullName: string) =>
-    compose('Your password was changed', fullName, [
-      'The password of your account was just changed, and other sign-ins were ended.',
-      'If this was not you, reset your password now with "Forgot your password?" on the sign-in page and tell your bookkeeper.',
-    ]),
-  emailChanged: (fullName: string) =>
-    compose('Your email address was changed', fullName, [
-      'The email address of your account was just changed. From now on, sign in with the new one.',
-      'If this was not you, tell your bookkeeper at once.',
-    ]),
-  test: (appUrl: string) =>
-    compose('Test mail', '', [`This is a test mail of the portal at ${appUrl}. Mail works.`]),
+    compose(mail.reset, fullName, { href: link, label: mail.reset.link }),
+  passwordChanged: (fullName: string) => compose(mail.passwordChanged, fullName),
+  emailChanged: (fullName: string) => compose(mail.emailChanged, fullName),
+  test: (appUrl: string) => compose({ ...mail.test, lines: [mail.test.line(appUrl)] }, ''),
 };
