@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Raster } from '../raster/raster.ts';
+import { splitAtGaps } from './splitAtGaps.ts';
+
+const WIDTH = 300;
+const LINE = 20;
+/** A page of lines, 40 rows each, of which these many letters stand in each line. */
+function page(letters: readonly number[]): Raster {
+  const height = letters.length * 2 * LINE;
+  const pixels = new Uint8Array(WIDTH * height).fill(255);
+  letters.forEach((count, line) => {
+    for (let y = 0; y < LINE; y++)
+      for (let letter = 0; letter < count; letter++)
+        pixels.fill(
+          0,
+          (line * 2 * LINE + y) * WIDTH + letter * 6,
+          (line * 2 * LINE + y) * WIDTH + letter * 6 + 3,
+        );
+  });
+  return { width: WIDTH, height, pixels, scale: 1 };
+}
+const lineOf = (row: number) => row / (2 * LINE);
+
+describe('A page cut in two', () => {
+  it('gives each thread about the same print, however it lies on the page', () => {
+    const [top, low] = splitAtGaps(page([...Array<number>(10).fill(40), ...Array<number>(30).fill(4)]), 2);
+    // 520 letters: after six lines of the dense part are 240, after seven 280.
+    expect(lineOf(top!.to)).toBeGreaterThanOrEqual(5.5);
+    expect(lineOf(top!.to)).toBeLessThan(7);
+    expect(low!.from).toBe(top!.to);
+    expect(low!.to).toBe(1600);
+  });
+
+  it('is cut between two lines, and each part shows some rows of the other', () => {
+    const [top, low] = splitAtGaps(page(Array<number>(30).fill(20)), 2);
+    expect(top!.to % (2 * LINE)).toBeGreaterThanOrEqual(LINE);
+    expect(top!.raster.height).toBe(top!.to + 60);
+    expect(low!.top).toBe(low!.from - 60);
+  });
+
+  it('stays whole where a part would be too small', () => {
+    expect(splitAtGaps(page([5, 5, 5, 5]), 2)).toHaveLength(1);
+    expect(splitAtGaps(page(Array<number>(30).fill(20)), 1)).toHaveLength(1);
+  });
+});
