@@ -7,6 +7,7 @@ const ssnLabels = [
   "employee's social security number",
   "employee's ssa number",
   "employee's soc sec number",
+  "employee's soc sec no",
   "employee's ssn",
 ];
 /** The box under a label, whose last words small print may lose. */
@@ -58,6 +59,7 @@ export const w2: FormDefinition = {
         "employer's fed id number",
         "employer's federal id number",
         "employer's ein",
+        'employer id number',
         // narrow copies print the rest of the label on a second line
         "employer's fed id",
         "employer's federal id",
@@ -112,7 +114,7 @@ export const w2: FormDefinition = {
       as: 'money',
       where: below('medicare tax withheld', 'medicare tax'),
     },
-    { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }] },
+    { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
     { to: ['fields.stateWages'], as: 'money', where: [{ below: 'state wages tips', depth: 26 }] },
     { to: ['fields.stateIncomeTax'], as: 'money', where: [{ below: 'state income tax', depth: 26 }] },
   ],

@@ -33,6 +33,45 @@ describe('Labels on a page', () => {
     );
     expect(found.map(({ label }) => label)).toEqual(["spouse's social security number"]);
   });
+  it('go on in the next line of a narrow box, and only there', () => {
+    const labels = ['federal income tax withheld', 'medicare tax withheld'];
+    const box: Print[] = [
+      [40, 40, '2 Federal income'],
+      [46, 49, 'tax withheld'],
+      [46, 60, '2,988.00'],
+    ];
+    const [found, ...others] = find(box, labels);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ label: labels[0], hasNumber: true, edits: 0 });
+    expect(found!.words.map(({ text }) => text)).toEqual(['2', 'Federal', 'income', 'tax', 'withheld']);
+    expect(found!.box.y1).toBeGreaterThan(55);
+    // another box's line, a line far below, and a label that ends in the first line
+    expect(find([box[0]!, [160, 49, 'tax withheld']], labels)).toEqual([]);
+    expect(find([box[0]!, [46, 80, 'tax withheld']], labels)).toEqual([]);
+    const [own] = find(
+      [
+        [40, 40, 'Federal income tax withheld'],
+        [40, 49, 'tax withheld'],
+      ],
+      labels,
+    );
+    expect(own?.words).toHaveLength(4);
+  });
+  it('go to the exact one of two short labels that differ in a letter', () => {
+    const found = find(
+      [
+        [40, 40, 'License:'],
+        [200, 40, 'Licensee:'],
+      ],
+      ['licensee', 'license #'],
+    );
+    expect(found.map(({ label, box }) => [label, Math.round(box.x0)])).toEqual(
+      expect.arrayContaining([
+        ['license #', 40],
+        ['licensee', 200],
+      ]),
+    );
+  });
   it('do not reach across the gap between two boxes', () => {
     expect(
       find(

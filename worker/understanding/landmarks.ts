@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { foldLetters } from './letters.ts';
 import { fuzzyFind } from './fuzzyFind.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
+import { wrappedRuns } from './wrappedRuns.ts';
 
 export interface Landmark {
   /** The label as the form's data names it. */
@@ -35,6 +36,7 @@ const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z])[^a-z0-9]*$/i;
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
   const claimed = new Set<Word>();
   const texts = sheet.lines.map(foldLine);
+  const wrapped = wrappedRuns(sheet).map(({ line, breakAt }) => ({ text: foldLine(line), breakAt }));
   const byLength = [...new Set(labels)]
     .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
@@ -49,15 +51,32 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     }
   };
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
+  const lookWrapped = (label: string, pattern: string) => {
+    for (const { text, breakAt } of wrapped)
+      for (const landmark of placesInLine(text, { label, pattern, edits: 0 }, claimed)) {
+        if (!isAcross(landmark, text.line.words, breakAt)) continue;
+        for (const word of landmark.words) claimed.add(word);
+        found.push(landmark);
+      }
+  };
   const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
   for (const isTurn of [isLong, (one: { pattern: string }) => !isLong(one)]) {
-    for (const { label, pattern } of byLength.filter(isTurn)) look(label, pattern, 0);
+    for (const { label, pattern } of byLength.filter(isTurn)) {
+      look(label, pattern, 0);
+      if (isTurn === isLong) lookWrapped(label, pattern);
+    }
     for (const { label, pattern } of byLength.filter(isTurn)) {
       const edits = editsAllowed(label, pattern);
       if (edits > 0) look(label, pattern, edits);
     }
   }
   return found;
+}
+
+/** Does the label begin its first line, but for a box number, and end in the second? */
+function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): boolean {
+  const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
+  return first <= 1 && first < breakAt && last >= breakAt;
 }
 
 /** The forms' data name some thousand labels; every page is searched for all of them. */

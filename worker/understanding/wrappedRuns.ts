@@ -1,0 +1,46 @@
+/** Runs of print and the run right below each, as one: narrow boxes break their labels over two lines. */
+import { around, type Line, type Sheet } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
+
+/** Two runs, one below the other, read as one line; `breakAt` is the index of the second one's first word. */
+export interface WrappedRun {
+  readonly line: Line;
+  readonly breakAt: number;
+}
+
+/** Gaps of this many heights of print part boxes that stand side by side. */
+const RUN_GAP = 0.8;
+/** Lines of one label follow each other within this many heights, and begin within so many points. */
+const LINE_STEP = 1.7;
+const SAME_LEFT = 5;
+
+const known = new WeakMap<Sheet, readonly WrappedRun[]>();
+
+/** Every run of a sheet that another one continues right below it. */
+export function wrappedRuns(sheet: Sheet): readonly WrappedRun[] {
+  const made = known.get(sheet) ?? findWrapped(sheet);
+  known.set(sheet, made);
+  return made;
+}
+
+function findWrapped({ lines }: Sheet): WrappedRun[] {
+  const runs: Line[] = lines
+    .flatMap((line) => runsOf(line.words, RUN_GAP))
+    .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
+  return runs.flatMap((upper) =>
+    runs
+      .filter((lower) => continues(lower, upper))
+      .map((lower) => ({
+        line: { words: [...upper.words, ...lower.words], box: around([upper.box, lower.box]) },
+        breakAt: upper.words.length,
+      })),
+  );
+}
+
+/** Does the lower run begin where the upper one does, or where its words begin behind a box number? */
+function continues({ box }: Line, { words, box: upper }: Line): boolean {
+  const height = Math.max(upper.y1 - upper.y0, 4);
+  const step = box.y0 - upper.y0;
+  if (step < height * 0.5 || step > height * LINE_STEP) return false;
+  return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
+}
