@@ -55,22 +55,25 @@ export const bankStatement: FormDefinition = {
   hasTaxYear: false,
   identity: ['fields.accountLast4'],
   signs: [
-    {
-      needs: 3,
-      anyOf: [...words.opening, ...words.closing],
+    // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
+    ...(
+      [
+        [3, words.bankBalances],
+        [4, words.inAndOut],
+      ] as const
+    ).map(([needs, anyOf]) => ({
+      needs,
+      anyOf,
       of: [
-        ...words.opening.slice(0, 3),
-        ...words.closing.slice(0, 3),
+        ...words.opening,
+        ...words.closing,
         'account number',
         'statement',
-        'deposits',
-        'withdrawals',
+        ...words.inAndOut,
         'debits',
         'credits',
-        'checking',
-        'savings',
       ],
-    },
+    })),
     // tables of figures whose headings are broken over two lines
     { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
     {

@@ -174,3 +174,8 @@ export const sums = [
   'checking',
   'savings',
 ];
+/** Of what comes to a balance, what only banks call so. */
+export const bankBalances = [...opening, ...closing].filter(
+  (label) => !/^(?:previous|prior|new|current|last|balance forward)\b/.test(label),
+);
+export const inAndOut = ['deposits', 'withdrawals', 'checking', 'savings'];

@@ -7,7 +7,10 @@ export const form1099Div = form1099(
   {
     'fields.ordinaryDividends': ['total ordinary dividends'],
     'fields.qualifiedDividends': ['qualified dividends'],
-    'fields.capitalGainDistributions': ['total capital gain distr'],
+    'fields.capitalGainDistributions': [
+      'total capital gain distr',
+      'total capital gain distributions includes amounts shown in boxes',
+    ],
   },
   [
     {

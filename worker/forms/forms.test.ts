@@ -151,6 +151,41 @@ describe('A W-2', () => {
   });
 });
 
+describe('A Social Security benefit statement', () => {
+  it('gives the beneficiary and the boxes', () => {
+    const page = printedPage([
+      [40, 20, 'FORM SSA-1099 - SOCIAL SECURITY BENEFIT STATEMENT'],
+      [40, 34, '2023'],
+      [40, 60, 'Box 1. Name'],
+      [40, 72, 'ERNESTINE K WADLEY'],
+      [300, 60, "Box 2. Beneficiary's Social Security Number"],
+      [300, 72, '417-30-8821'],
+      [40, 100, 'Box 3. Benefits Paid in 2023'],
+      [40, 112, '$21,704.80'],
+      [300, 100, 'Box 4. Benefits Repaid to SSA in 2023'],
+      [300, 112, '$100.00'],
+      [40, 140, 'Box 5. Net Benefits for 2023'],
+      [40, 152, '$21,604.80'],
+      [300, 140, 'Box 6. Voluntary Federal Income Tax Withheld'],
+      [300, 152, '$2,160.00'],
+      [40, 180, 'Box 7. Address'],
+      [40, 192, '303 MAGNOLIA CIR'],
+      [40, 204, 'TUSCALOOSA AL 35404'],
+    ]);
+    const [found] = readPages(FORMS, [page]);
+    expect(found?.definition.name).toBe('SSA-1099');
+    expect(Object.fromEntries(found!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.fullName': 'Ernestine K Wadley',
+      'primaryPerson.ssn': '417-30-8821',
+      'primaryPerson.homeAddress.street': '303 Magnolia Cir',
+      'fields.benefitsPaid': 21704.8,
+      'fields.benefitsRepaid': 100,
+      'fields.netBenefits': 21604.8,
+      'fields.federalIncomeTaxWithheld': 2160,
+    });
+  });
+});
+
 describe('A summary of tax software', () => {
   it('names both who file together, on one line', () => {
     const page = printedPage([

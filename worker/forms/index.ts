@@ -16,6 +16,7 @@ import { form1099Nec } from './form1099Nec.ts';
 import { form1099R } from './form1099R.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
+import { formSsa1099 } from './formSsa1099.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
@@ -39,6 +40,7 @@ export const FORMS: readonly FormDefinition[] = [
   form1099Div,
   form1099K,
   form1099R,
+  formSsa1099,
   articlesOfOrganization,
   articlesOfIncorporation,
   bankStatement,

@@ -158,6 +158,27 @@ Days in statement period: 32`),
     });
   });
 
+  it('takes neither the bill of a utility nor the refund part of a return for a statement', () => {
+    const formsOn = (picture: string) =>
+      readPages(FORMS, [typedPage(picture)]).map(({ definition }) => definition.name);
+    expect(
+      formsOn(`
+Pacific Ridge Power
+Statement Date 03/02/2024       Account Number 8812-339-01
+
+Previous Balance                 $88.14
+Payment received                -$88.14
+Current charges                  $91.02
+Current Balance                  $91.02`),
+    ).toEqual([]);
+    expect(
+      formsOn(`
+Direct deposit of your refund
+Routing number   Type:   Checking      Savings
+Account number`),
+    ).toEqual([]);
+  });
+
   it('reads the holder below a label that says so', () => {
     expect(
       read(`
