@@ -121,6 +121,12 @@ async function askWithoutReading(count: number, path: string): Promise<Socket[]>
   );
 }
 
+/** Longer than two answers that may stall. */
+const LONG_MS = 270_000;
+
+/** What a call is answered with; none where a starved machine could not begin its answer within the two minutes it may stall. */
+const statusOf = async (call: Promise<{ status: number }>) => (await call.catch(() => null))?.status;
+
 describe('When more clients than there are places ask for a file and do not take it', () => {
   it('then others are served, further files wait, and the places come back', async () => {
     const large = Buffer.concat([pdfSaying({ outcome: 'completed' }), Buffer.alloc(9_000_000, ' ')]);
@@ -129,13 +135,21 @@ describe('When more clients than there are places ask for a file and do not take
     const sockets = await askWithoutReading(250, `/api/ai/documents/${documentId}/file`);
     try {
       // All of them at once are more than the API takes on; once their answers have begun, only files have to wait.
-      await until('others are served', async () => (await user.call('getQuestionnaire')).status === 200);
-      await until('the places for files are taken', async () => (await download()).status === 503);
+      await until(
+        'others are served',
+        async () => (await statusOf(user.call('getQuestionnaire'))) === 200,
+        LONG_MS,
+      );
+      await until(
+        'the places for files are taken',
+        async () => (await statusOf(download())) === 503,
+        LONG_MS,
+      );
       for (let round = 0; round < 5; round += 1) expect((await user.call('listDocuments')).status).toBe(200);
       expect((await api.visitor.call('settings')).status).toBe(200);
     } finally {
       for (const socket of sockets) socket.destroy();
     }
-    await until('files are handed out again', async () => (await download()).status === 200);
-  }, 300_000);
+    await until('files are handed out again', async () => (await statusOf(download())) === 200, LONG_MS);
+  }, 600_000);
 });
