@@ -11,8 +11,8 @@ export interface Band {
 }
 
 const INK = 150;
-/** A cut is looked for this far (share of the page's print) around the even one: the busier thread keeps the other waiting. */
-const SEARCH_SHARE = 0.05;
+/** A cut is looked for this far (share of the page's print) around the even one; half of it cost the self-test a name. */
+const SEARCH_SHARE = 0.1;
 /** Rows counted together (half a line at 200 dpi), so that the cut falls in the middle of a gap. */
 const GAP = 13;
 /** Bands overlap by some lines: print at the very edge of a picture is read badly. */
