@@ -43,7 +43,8 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: ['businessInfo.businessName'],
       as: 'companyName',
-      where: [{ anywhere: 'page' }],
+      use: 'suggestion', // it may be whoever filed them
+      where: [{ anywhere: 'upper' }],
       when: { field: 'businessInfo.businessName', isMissing: true },
     },
     {
@@ -54,15 +55,14 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: ['businessInfo.yearFounded'],
       as: 'year',
-      where: near([
-        'date of formation',
-        'formation date',
-        'date filed',
-        'filing date',
-        'filed on',
-        'filed',
-        'date',
-      ]),
+      where: near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+    },
+    {
+      to: ['businessInfo.yearFounded'],
+      as: 'year',
+      use: 'suggestion', // the day of a signature, too, is a date
+      where: near(['date']),
+      when: { field: 'businessInfo.yearFounded', isMissing: true },
     },
     {
       to: addressPaths('businessInfo.businessAddress'),

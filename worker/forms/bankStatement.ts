@@ -1,11 +1,11 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
-import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { beside, holderAs, statementHead } from './statementHead.ts';
+import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
-const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
 const periodPlaces: Where[] = [
   ...beside(words.period),
   ...words.period.map((below) => ({ below, depth: 20 })),
@@ -32,22 +32,6 @@ const total = (to: TargetPath, labels: readonly string[], ...more: Where[]): Fie
     ...more,
   ],
 });
-
-function holderAs(names: 'person' | 'business'): DerivedRule[] {
-  const when = { field: 'fields.accountHolder', names } as const;
-  const name: TargetPath = names === 'person' ? 'primaryPerson.fullName' : 'businessInfo.businessName';
-  const address = names === 'person' ? 'primaryPerson.homeAddress' : 'businessInfo.businessAddress';
-  const parts = { street: 'Street', city: 'City', state: 'State', zipCode: 'ZipCode' } as const;
-  return [
-    { to: name, value: { sameAs: 'fields.accountHolder' }, when, use: 'suggestion' },
-    ...Object.entries(parts).map(([part, field]) => ({
-      to: `${address}.${part}` as TargetPath,
-      value: { sameAs: `fields.holder${field}` },
-      when,
-      use: 'suggestion' as const,
-    })),
-  ];
-}
 
 export const bankStatement: FormDefinition = {
   name: 'Bank statement',
@@ -83,27 +67,7 @@ export const bankStatement: FormDefinition = {
     },
   ],
   fields: [
-    { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
-    {
-      to: {
-        name: ['fields.accountHolder'],
-        street: ['fields.holderStreet'],
-        city: ['fields.holderCity'],
-        state: ['fields.holderState'],
-        zipCode: ['fields.holderZipCode'],
-      },
-      as: 'businessBlock',
-      where: [{ letter: 'addressee' }],
-    },
-    {
-      to: ['fields.accountLast4'],
-      as: 'accountEnd',
-      where: [
-        ...words.accountEnding.map((right) => ({ right })),
-        ...beside(words.account),
-        ...words.account.map((below) => ({ below, depth: 20 })),
-      ],
-    },
+    ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),

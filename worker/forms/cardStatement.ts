@@ -1,9 +1,9 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as words from './bankStatementWords.ts';
+import { beside, holderAs, statementHead } from './statementHead.ts';
 import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 
-const beside = (labels: readonly string[]): Where[] => labels.map((right) => ({ right, starts: true }));
 const below = (labels: readonly string[]): Where[] => labels.map((label) => ({ below: label, depth: 26 }));
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
@@ -34,27 +34,7 @@ export const cardStatement: FormDefinition = {
     { needs: 3, anyOf: own, of: ['previous balance', 'purchases', 'credit limit'] },
   ],
   fields: [
-    { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
-    {
-      to: {
-        name: ['fields.accountHolder'],
-        street: ['fields.holderStreet'],
-        city: ['fields.holderCity'],
-        state: ['fields.holderState'],
-        zipCode: ['fields.holderZipCode'],
-      },
-      as: 'businessBlock',
-      where: [{ letter: 'addressee' }],
-    },
-    {
-      to: ['fields.accountLast4'],
-      as: 'accountEnd',
-      where: [
-        ...words.accountEnding.map((right) => ({ right })),
-        ...beside(words.account),
-        ...below(words.account),
-      ],
-    },
+    ...statementHead(26),
     { to: ['fields.periodStart'], as: 'firstDate', where: periods },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periods },
     amount('fields.openingBalance', 'previous balance'),
@@ -66,18 +46,8 @@ export const cardStatement: FormDefinition = {
       value: 1,
       when: { field: 'fields.closingBalance', isGiven: true },
     },
-    {
-      to: 'businessInfo.businessName',
-      value: { sameAs: 'fields.accountHolder' },
-      when: { field: 'fields.accountHolder', names: 'business' },
-      use: 'suggestion',
-    },
-    {
-      to: 'primaryPerson.fullName',
-      value: { sameAs: 'fields.accountHolder' },
-      when: { field: 'fields.accountHolder', names: 'person' },
-      use: 'suggestion',
-    },
+    ...holderAs('person'),
+    ...holderAs('business'),
   ],
   several: [
     {

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { foldLetters } from './letters.ts';
 import { fuzzyFind } from './fuzzyFind.ts';
+import { holdsNumber, isInsideText, isLongerNumber, isTorn } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
 
@@ -163,41 +164,6 @@ function textStart({ text, box }: Word, strayLetters: number): number {
   const noise = (/^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0) + strayLetters;
   return box.x0 + ((box.x1 - box.x0) * noise) / Math.max(text.length, 1);
 }
-
-/** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
-function isTorn(words: readonly Word[]): boolean {
-  return words.some((word, index) => {
-    const before = words[index - 1];
-    return before !== undefined && word.box.x0 - before.box.x1 > 3 * (word.box.y1 - word.box.y0) + 6;
-  });
-}
-
-/** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
-function isInsideText(line: readonly Word[], at: number): boolean {
-  const word = line[at]!;
-  if (/[:)]$|^no\.$/i.test(word.text)) return false;
-  const isNear = (left: Word | undefined, right: Word | undefined) =>
-    left !== undefined &&
-    right !== undefined &&
-    right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 1.2;
-  const before = line[at - 1];
-  const after = line[at + 1];
-  // `EXP 06/30/2025`: a number right after it is its value.
-  const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
-  const isBeforeText = /[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
-  return isAfterText || (isBeforeText && isNear(word, after));
-}
-
-/** `EXPIRES SEPTEMBER 30, 2024`: a value, as a number is. */
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?)$/i;
-
-/** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */
-const isLongerNumber = (label: string, { text }: Word) => /^\d/.test(label) && /^\d{3}/.test(text);
-
-/** `Account: ****0029` is no misread `Account no`. */
-const holdsNumber = (label: string, words: readonly Word[]) =>
-  !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
 
 function startsRun(before: Word | undefined, first: Word): boolean {
   if (!before || !/[\p{L}\p{N}]/u.test(before.text)) return true; // `+ Total credits`

@@ -4,7 +4,7 @@ import { toLines, type Line } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
-import { STATE_CODES, stateCode } from './states.ts';
+import { stateCode } from './states.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
@@ -193,14 +193,4 @@ export const city: Shape = (words) => {
 export const zipCode: Shape = (words) => {
   const word = words.find((candidate) => parseZip(candidate.text));
   return word ? { value: { value: parseZip(word.text)!, words: [word] } } : null;
-};
-/** `ID no.` is the end of a label about a number, not Idaho. */
-const isLabelOfNumber = (next: Word | undefined) => /^(?:no|num|number|#)[^\p{L}]*$/iu.test(next?.text ?? '');
-
-export const state: Shape = (words) => {
-  const word = words.find(
-    (candidate, index) =>
-      STATE_CODES.includes(stateCode(candidate.text) ?? '') && !isLabelOfNumber(words[index + 1]),
-  );
-  return word ? { value: { value: stateCode(word.text)!, words: [word] } } : null;
 };

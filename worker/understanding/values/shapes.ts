@@ -1,5 +1,5 @@
 /** The table of value shapes that a form's data can name. */
-import { address, businessBlock, city, personBlock, place, state, street, zipCode } from './address.ts';
+import { address, businessBlock, city, personBlock, place, street, zipCode } from './address.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
@@ -11,7 +11,7 @@ import { businessName, companyName, personName, spouseName, text } from './names
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstDate, lastDate } from './period.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
-import { stateName } from './states.ts';
+import { state, stateName } from './states.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {

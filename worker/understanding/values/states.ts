@@ -1,7 +1,8 @@
 /** The two-letter codes of US states and territories, as the Postal Service lists them, and the states' names. */
+import type { Word } from '../../reading/page.ts';
 import type { Shape } from './shape.ts';
 
-export const STATE_CODES: readonly string[] = (
+const STATE_CODES: readonly string[] = (
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI AA AE AP'
 ).split(' ');
@@ -15,6 +16,17 @@ export function stateCode(text: string): string | null {
     .replace(/1/g, 'I');
   return STATE_CODES.includes(letters) ? letters : null;
 }
+
+/** `ID no.` is the end of a label about a number, not Idaho. */
+const isLabelOfNumber = (next: Word | undefined) => /^(?:no|num|number|#)[^\p{L}]*$/iu.test(next?.text ?? '');
+
+/** The first word that is a code, in upper case. */
+export const state: Shape = (words) => {
+  const word = words.find(
+    ({ text }, index) => stateCode(text) !== null && !isLabelOfNumber(words[index + 1]),
+  );
+  return word ? { value: { value: stateCode(word.text)!, words: [word] } } : null;
+};
 
 /** The states as they call themselves. */
 const STATE_NAMES: readonly string[] = (

@@ -1,0 +1,49 @@
+/** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
+import type { TargetPath } from '#domain/documents/extraction';
+import * as words from './bankStatementWords.ts';
+import type { DerivedRule, FieldRule, Where } from '../understanding/formDefinition.ts';
+
+export const beside = (labels: readonly string[]): Where[] =>
+  labels.map((right) => ({ right, starts: true }));
+
+/** `depth`: how far below its label the number may stand, in points. */
+export const statementHead = (depth: number): FieldRule[] => [
+  { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
+  {
+    to: {
+      name: ['fields.accountHolder'],
+      street: ['fields.holderStreet'],
+      city: ['fields.holderCity'],
+      state: ['fields.holderState'],
+      zipCode: ['fields.holderZipCode'],
+    },
+    as: 'businessBlock',
+    where: [{ letter: 'addressee' }],
+  },
+  {
+    to: ['fields.accountLast4'],
+    as: 'accountEnd',
+    where: [
+      ...words.accountEnding.map((right) => ({ right })),
+      ...beside(words.account),
+      ...words.account.map((below) => ({ below, depth })),
+    ],
+  },
+];
+
+/** Whose questionnaire the holder's name and address are offered for. */
+export function holderAs(names: 'person' | 'business'): DerivedRule[] {
+  const when = { field: 'fields.accountHolder', names } as const;
+  const name: TargetPath = names === 'person' ? 'primaryPerson.fullName' : 'businessInfo.businessName';
+  const address = names === 'person' ? 'primaryPerson.homeAddress' : 'businessInfo.businessAddress';
+  const parts = { street: 'Street', city: 'City', state: 'State', zipCode: 'ZipCode' } as const;
+  return [
+    { to: name, value: { sameAs: 'fields.accountHolder' }, when, use: 'suggestion' },
+    ...Object.entries(parts).map(([part, field]) => ({
+      to: `${address}.${part}` as TargetPath,
+      value: { sameAs: `fields.holder${field}` },
+      when,
+      use: 'suggestion' as const,
+    })),
+  ];
+}
