@@ -52,8 +52,8 @@ export async function readDocument(
   options: ReadOptions,
   onProgress: (progress: ExtractionProgress) => void = () => {},
 ): Promise<Reading> {
-  engine ??= createOcrEngine();
-  const opened = await openDocument(bytes, { engine, password: options.password });
+  const ocr = (engine ??= createOcrEngine());
+  const opened = await openDocument(bytes, { engine: ocr, password: options.password });
   if (!opened.ok) return failed(opened.reason, 0);
   const { document } = opened;
   try {
@@ -68,6 +68,7 @@ export async function readDocument(
     return { ...failed(reason, document.pageCount), pdfAnalysis: document.pdfAnalysis };
   } finally {
     await document.close();
+    await ocr.settled(); // what was begun for nothing has files, too
   }
 }
 

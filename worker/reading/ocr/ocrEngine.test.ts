@@ -81,7 +81,7 @@ describe('the two engines', () => {
 
 describe('a reader with a second one behind it', () => {
   const failing = (error: Error): PictureReader => ({
-    warmUp: () => {},
+    warmUp: () => Promise.resolve(),
     read: () => Promise.reject(error),
     close: () => Promise.resolve(),
   });
@@ -102,6 +102,24 @@ describe('a reader with a second one behind it', () => {
     const reader = withFallback(failing(new OcrTimeoutError('late')), second);
     await expect(reader.read(await drawn(), 'block', 1)).rejects.toBeInstanceOf(OcrTimeoutError);
     expect(second).not.toHaveBeenCalled();
+  });
+});
+
+describe('an engine', () => {
+  it('When it has settled, then what was warmed up and read for nobody has ended, well or badly', async () => {
+    const ended: string[] = [];
+    const later = (what: string) =>
+      new Promise<void>((resolve) => setImmediate(resolve)).then(() => void ended.push(what));
+    const start = (): PictureReader => ({
+      warmUp: () => later('warmed'),
+      read: () => later('read').then(() => Promise.reject(new OcrTimeoutError('late'))),
+      close: () => Promise.resolve(),
+    });
+    const engine = createOcrEngine(1, { start, close: () => Promise.resolve() });
+    engine.warmUp();
+    engine.read(await drawn(), 'block').catch(() => {});
+    await engine.settled();
+    expect(ended).toEqual(['warmed', 'read']);
   });
 });
 

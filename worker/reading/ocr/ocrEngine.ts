@@ -12,6 +12,8 @@ export interface OcrEngine {
   warmUp(): void;
   /** Words of a picture, in points from its top left corner. Rejects with OcrTimeoutError after two minutes. */
   read(raster: Raster, layout: Layout): Promise<Word[]>;
+  /** Resolves when all that is read or warmed up now has ended, awaited or not: it has files in the scratch folder. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,16 +42,28 @@ export function createOcrEngine(
     else idle.push(reader);
   };
 
+  const read: OcrEngine['read'] = async (raster, layout) => {
+    const reader = await take();
+    try {
+      return await reader.read(raster, layout, LIMIT_MS);
+    } finally {
+      giveBack(reader);
+    }
+  };
+  const underWay = new Set<Promise<unknown>>();
+  const watch = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    const forget = () => void underWay.delete(work);
+    work.then(forget, forget);
+    return work;
+  };
+
   return {
     threads,
-    warmUp: () => idle.forEach((reader) => reader.warmUp()),
-    read: async (raster, layout) => {
-      const reader = await take();
-      try {
-        return await reader.read(raster, layout, LIMIT_MS);
-      } finally {
-        giveBack(reader);
-      }
+    warmUp: () => idle.forEach((reader) => void watch(reader.warmUp())),
+    read: (raster, layout) => watch(read(raster, layout)),
+    settled: async () => {
+      await Promise.allSettled(underWay);
     },
     close: async () => {
       await Promise.all(all.map((reader) => reader.close()));

@@ -24,8 +24,8 @@ export const LANGUAGES: Readonly<Record<Layout, string>> = {
 };
 
 export interface PictureReader {
-  /** Gets ready ahead of the first picture. */
-  warmUp(): void;
+  /** Gets ready ahead of the first picture; resolves when it is, or cannot be: whoever reads then sees why. */
+  warmUp(): Promise<void>;
   /** Words of a picture, in points from its top left corner. Rejects with OcrTimeoutError after `limitMs`. */
   read(raster: Raster, layout: Layout, limitMs: number): Promise<Word[]>;
   close(): Promise<void>;

@@ -72,7 +72,9 @@ export function programReader(program: string, data: TrainedData): PictureReader
     for (const one of running) if (one.status === 'fulfilled') one.value.warm.close();
   };
   return {
-    warmUp: () => void (canStay && ensure('sparse')),
+    warmUp: async () => {
+      if (canStay) await ensure('sparse').catch(() => {});
+    },
     read: async (raster, layout, limitMs) => {
       if (canStay && dotsPerInch(raster) === dotsPerInch(BLANK)) {
         try {

@@ -31,6 +31,7 @@ function counting() {
       layouts.push(layout);
       return Promise.resolve([]);
     },
+    settled: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
   return { pictures, layouts, engine };

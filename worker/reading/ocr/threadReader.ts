@@ -32,7 +32,9 @@ export function threadReader(): PictureReader {
     );
   };
   return {
-    warmUp: () => void ensureWorker(),
+    warmUp: async () => {
+      await ensureWorker().catch(() => {});
+    },
     read: async (raster, layout, limitMs) => {
       if (pictures >= PICTURES_PER_WORKER) await close();
       pictures++;
