@@ -1,6 +1,6 @@
 /** Password reset links: one hour, used once, only their digest is stored. */
 import { createHash, randomBytes } from 'node:crypto';
-import mongoose, { Schema, type Types } from 'mongoose';
+import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
 import { fromNow, HOUR, now } from '../clock.ts';
 import { clear, sealed } from './fieldTags.ts';
 
@@ -39,11 +39,21 @@ export async function issueResetToken(userId: Types.ObjectId): Promise<string> {
   return token;
 }
 
+const valid = (token: string) => ({
+  tokenHash: digest(token),
+  expiresAt: mongoose.trusted({ $gt: now() }),
+});
+
+/** Is this the token of a link that still works? */
+export async function isResetToken(token: string): Promise<boolean> {
+  return (await ResetTokenModel.exists(valid(token))) !== null;
+}
+
 /** Uses a token up and answers whose it was; null when it is unknown, used or too old. Of parallel calls one succeeds. */
-export async function redeemResetToken(token: string): Promise<Types.ObjectId | null> {
-  const row = await ResetTokenModel.findOneAndDelete({
-    tokenHash: digest(token),
-    expiresAt: mongoose.trusted({ $gt: now() }),
-  }).lean<ResetTokenRow>();
+export async function redeemResetToken(
+  token: string,
+  session: ClientSession,
+): Promise<Types.ObjectId | null> {
+  const row = await ResetTokenModel.findOneAndDelete(valid(token), { session }).lean<ResetTokenRow>();
   return row?.userId ?? null;
 }

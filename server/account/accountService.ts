@@ -9,7 +9,8 @@ import { isDuplicateKey } from '#platform/models/duplicateKey';
 import { ResetTokenModel } from '#platform/models/resetToken';
 import { findUser, profileOf, updateProfile as storeProfile, type UserRow } from '#platform/models/user';
 import { sendNotice } from '../auth/accountMail.ts';
-import { emailTaken, setPassword } from '../auth/authService.ts';
+import { emailTaken } from '../auth/authService.ts';
+import { replacePassword } from '../auth/newPassword.ts';
 import { isPassword, requireAcceptable } from '../auth/passwords.ts';
 import type { Visitor } from '../http/door.ts';
 import { later } from '../http/laterWork.ts';
@@ -53,7 +54,7 @@ export async function changePassword(
   await spend(LIMITS.wrongPassword, key);
   if (!(await isPassword(currentPassword, user.passwordHash))) throw wrongPassword();
   await forgive(LIMITS.wrongPassword, key);
-  if (!(await setPassword(user, newPassword, sessionId))) throw wrongPassword();
+  if (!(await replacePassword(user, newPassword, sessionId))) throw wrongPassword();
 }
 
 /** Deletes the account with everything in it. */

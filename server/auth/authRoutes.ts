@@ -5,7 +5,8 @@ import { door } from '../http/door.ts';
 import { atEvenTimes } from '../http/evenTimes.ts';
 import { LIMITS } from '../http/rateLimits.ts';
 import { presentUser } from '../presenters.ts';
-import { forgotPassword, login, register, resetPassword } from './authService.ts';
+import { forgotPassword, login, register } from './authService.ts';
+import { resetPassword } from './newPassword.ts';
 
 const { account } = messages;
 

@@ -1,4 +1,4 @@
-/** Signing up, in and back in after a forgotten password. */
+/** Signing up and in, and asking for a reset link; what is done with the link is newPassword.ts. */
 import type { CheckedBodyOf } from '#domain/api';
 import { joinFullName } from '#domain/account/fullName';
 import type { User } from '#domain/account/user';
@@ -8,13 +8,12 @@ import { emailIndex } from '#platform/cipher/emailIndex';
 import { now } from '#platform/clock';
 import { config } from '#platform/config';
 import { isDuplicateKey } from '#platform/models/duplicateKey';
-import { redeemResetToken, ResetTokenModel } from '#platform/models/resetToken';
-import { endSession, endSessions, startSession, type SessionRow } from '#platform/models/session';
-import { findUser, findUserByEmail, insertUser, UserModel, type UserRow } from '#platform/models/user';
+import { endSession, startSession, type SessionRow } from '#platform/models/session';
+import { findUserByEmail, insertUser, UserModel, type UserRow } from '#platform/models/user';
 import { later } from '../http/laterWork.ts';
 import { forgive, isWithin, LIMITS, spend } from '../http/rateLimits.ts';
 import { presentUser } from '../presenters.ts';
-import { sendNotice, sendResetMail } from './accountMail.ts';
+import { sendResetMail } from './accountMail.ts';
 import { hashPassword, isPassword, requireAcceptable } from './passwords.ts';
 import { SESSION_LIFETIME_MS, signToken } from './tokens.ts';
 
@@ -104,36 +103,4 @@ export async function forgotPassword(email: string): Promise<void> {
   const user = await findUserByEmail(email);
   // After the answer: what is done for a known address must not take time an unknown one does not.
   if (user && isMailAllowed) later('reset mail', () => sendResetMail(user));
-}
-
-/**
- * Stores a new password and ends sessions; all of them, or all but `keepSession`, which knew the present password. False
- * when that one was changed meanwhile: then it knew it no more, and nothing is stored.
- */
-export async function setPassword(user: UserRow, password: string, keepSession?: string): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
-  const present = keepSession === undefined ? {} : { passwordHash: user.passwordHash };
-  const { matchedCount } = await UserModel.updateOne(
-    { _id: user._id, ...present },
-    { passwordHash, passwordChangedAt: now(), failedLogins: 0 },
-  );
-  if (matchedCount === 0) return false;
-  await ResetTokenModel.deleteMany({ userId: user._id });
-  await endSessions(user._id, { except: keepSession });
-  later('password notice', () => sendNotice(user, 'passwordChanged'));
-  return true;
-}
-
-/** Sets a new password with the token of a reset link; of several uses of one link exactly one succeeds. */
-export async function resetPassword(
-  { token, password }: CheckedBodyOf<'resetPassword'>,
-  concerns: Concerns,
-): Promise<void> {
-  requireAcceptable(password, 'password');
-  const userId = await redeemResetToken(token);
-  const user = userId && (await findUser(userId));
-  if (!user) throw new AppError(400, 'RESET_INVALID', messages.account.resetInvalid);
-  concerns(user._id.toString());
-  await setPassword(user, password);
-  await forgive(LIMITS.loginAccount, emailIndex(presentUser(user).email));
 }
