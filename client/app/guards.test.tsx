@@ -62,6 +62,39 @@ describe('Who may go where', () => {
   });
 });
 
+/** As the server makes them, but for the signature. */
+const tokenOf = (sub: string, made: number) => `e30.${btoa(JSON.stringify({ sub, iat: made }))}.x`;
+
+describe('When another tab signs in', () => {
+  const signIn = (token: string) => {
+    localStorage.setItem('token', token);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  };
+  const edit = async () => {
+    const app = renderApp('/profile', { isSignedIn: true });
+    const name = await screen.findByLabelText('Full Name');
+    signIn(tokenOf('a', 1));
+    await waitFor(() => expect(app.api.sent('GET /api/auth/me')).toHaveLength(2));
+    return { ...app, name };
+  };
+
+  it('anew, as the same person, then this page stays as it is, and goes on with the new token', async () => {
+    const { user, api } = await edit();
+    const name = await screen.findByLabelText('Full Name');
+    await user.type(name, ' typed');
+    signIn(tokenOf('a', 2));
+    await waitFor(() => expect(api.sent('GET /api/auth/me')).toHaveLength(3));
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue('Jordan Avery Lee typed');
+  });
+
+  it('as somebody else, then this page begins anew', async () => {
+    const { name } = await edit();
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Jordan Avery Lee');
+  });
+});
+
 describe('Logging out', () => {
   it.each([
     ['the server agrees', { success: true, message: 'x' }],

@@ -30,6 +30,15 @@ describe('A call', () => {
     expect(errorText(new TypeError('internal'), 'fallback')).toBe('fallback');
   });
 
+  it('When the token was taken away here, then the first refused call ends the session', async () => {
+    let lost = 0;
+    const stop = onSessionLost(() => (lost += 1));
+    fakeApi({ 'GET /api/questionnaire': refuse(401) });
+    await callApi('getQuestionnaire').catch(() => undefined);
+    stop();
+    expect(lost).toBe(1);
+  });
+
   it.each([
     ['a refused token ends the session', refuse(401), 'held', 1],
     ['a wrong current password does not', refuse(401, '', { code: 'WRONG_PASSWORD' }), 'held', 0],

@@ -8,6 +8,8 @@ export interface FakeRequest {
   /** The JSON body, or the multipart form. */
   body: unknown;
   authorization: string | undefined;
+  /** Tells when the page gives the call up. */
+  signal: InternalAxiosRequestConfig['signal'];
 }
 type AnswerMaker = (request: FakeRequest) => object | Promise<object>;
 /** An answer, or a function that makes one; `refuse(...)` makes a failure. */
@@ -34,6 +36,7 @@ function readRequest(config: InternalAxiosRequestConfig): FakeRequest {
     path: config.url ?? '',
     body: typeof data === 'string' ? (JSON.parse(data) as unknown) : data,
     authorization: config.headers.get('Authorization')?.toString(),
+    signal: config.signal,
   };
 }
 

@@ -13,14 +13,15 @@ http.interceptors.request.use((config) => {
 });
 
 /**
- * A 401 counts only for the token that is still held: a late answer to an old one must not end a new session.
- * Neither does a wrong current password while changing it: that session is fine.
+ * A 401 counts only for the token that is still held: a late answer to an old one must not end a new session. Where none is
+ * held any more, it counts for a call without one. A wrong current password while changing it does not: that session is fine.
  */
 function isAboutHeldToken(error: unknown): boolean {
   if (!axios.isAxiosError<{ code?: string }>(error) || error.response?.status !== 401) return false;
   if (error.response.data?.code === 'WRONG_PASSWORD') return false;
   const token = readToken();
-  return token !== null && error.config?.headers.get('Authorization') === `Bearer ${token}`;
+  const sent = error.config?.headers.get('Authorization') ?? null;
+  return sent === (token && `Bearer ${token}`);
 }
 
 http.interceptors.response.use(undefined, (error: Error) => {

@@ -9,6 +9,8 @@ function metForm({ form, taxYear, page }: MetForm): string {
 
 export const upload = {
   uploading: (fileName: string, percent: number) => `Uploading ${fileName}: ${percent}%`,
+  cancel: 'Cancel upload',
+  cancelled: 'Upload cancelled. Nothing was kept.',
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}...`,
   reading: 'Reading the document...',
   met: (forms: readonly MetForm[]) => `Found so far: ${forms.map(metForm).join(', ')}.`,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CanceledError } from 'axios';
 import { messages } from '#domain/messages';
 import { MAX_FILE_BYTES } from '#domain/documents/documentTypes';
 import { emptyPerson } from '#domain/documents/extractedData';
 import { refuse } from '../../lib/fakeApi.ts';
+import { fakeUser } from '../../lib/fakeUser.ts';
 import { renderApp } from '../renderApp.tsx';
 import { fakeDocument, fakePerson, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
 
@@ -123,6 +125,34 @@ describe('The upload step', () => {
     expect(await screen.findByText(toast.extracted)).toBeVisible();
     expect(screen.getByText('W-2 Form uploaded successfully!')).toBeVisible();
     expect(pathname()).toBe('/profile');
+  });
+
+  it('When a session ends while a file is on its way, then its sender finds it again after signing in', async () => {
+    let letGo = (_: object) => {};
+    const held = new Promise<object>((resolve) => (letGo = resolve));
+    const { api, drop, user } = open({ more: { [UPLOAD]: () => held } });
+    await drop('Upload W-2 Form', pdf('travels.pdf'));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    api.answers['POST /api/auth/login'] = { success: true, token: 'new-token', user: fakeUser() };
+    await user.type(await screen.findByLabelText('Email address'), 'jordan@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret12');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click((await screen.findAllByRole('link', { name: 'Questionnaire' }))[0] as HTMLElement);
+    expect(await screen.findByText(/travels\.pdf/)).toBeVisible();
+    letGo(answer());
+    expect(await screen.findByText('W-2 Form uploaded successfully!')).toBeVisible();
+  });
+
+  it('When an upload is cancelled, then its zone takes a file again, and no failure is told', async () => {
+    const { api, drop, user } = open();
+    api.answers[UPLOAD] = ({ signal }) =>
+      new Promise((_, fail) => signal?.addEventListener?.('abort', () => fail(new CanceledError())));
+    await drop('Upload W-2 Form', pdf());
+    await user.click(await screen.findByRole('button', { name: 'Cancel upload W-2 Form' }));
+    expect(await screen.findByText('Upload cancelled. Nothing was kept.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Upload W-2 Form')).toBeEnabled());
+    expect(screen.queryByText(toast.uploadFailed)).toBeNull();
   });
 
   it('When the questionnaire is submitted, then no zone takes a file', async () => {

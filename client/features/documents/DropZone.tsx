@@ -130,6 +130,12 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           <div className="min-w-0 flex-1">
             <h3 className="mb-1 font-semibold">{type.label}</h3>
             <ReadingProgress upload={upload} document={reading} />
+            {upload && upload.percent < 100 && (
+              <Button look="quiet" className="-mb-2 -ml-4 text-sm sm:-mb-3" onClick={upload.cancel}>
+                {messages.upload.cancel}
+                <span className="sr-only">{type.label}</span>
+              </Button>
+            )}
           </div>
         ) : (
           <ZoneText {...{ id, type, existing, disabled }} isOver={isDragActive} />

@@ -8,6 +8,7 @@ export interface Upload {
   fileName: string;
   /** Of the bytes; 100 while the server has them and has not answered yet. */
   percent: number;
+  cancel: () => void;
 }
 export type PerType<T> = Partial<Record<DocumentType, T>>;
 

@@ -1,32 +1,21 @@
 /** Uploads, one per document type at a time: sends the file, follows its reading, and replaces safely. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
 import type { PdfAnalysis } from '#domain/documents/extraction';
 import { messages } from '#domain/messages';
 import { ApiError, errorText } from '../../lib/apiError.ts';
-import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { useSession } from '../../lib/session/sessionContext.ts';
 import { toast } from '../../lib/toast.ts';
-import { readToken } from '../../lib/token.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { Conversion, PerType, Upload, Uploads } from './uploadsContext.ts';
+import { sendFile, uploadsOf, type UploadUnderWay } from './uploadsUnderWay.ts';
 import { type Document, isPending, useDocuments } from './useDocuments.ts';
 import { type Outcome, useExtractionResult } from './useExtractionResult.ts';
 import { useReadingWatch } from './useReadingWatch.ts';
 import { useReplacements } from './useReplacements.ts';
-
-function sendFile(type: DocumentType, file: File, onPercent: (percent: number) => void) {
-  const form = new FormData();
-  // the type first: the server knows what is coming before the bytes come
-  form.append('documentType', type);
-  form.append('document', file);
-  return callApi('uploadDocument', {
-    form,
-    onUploadProgress: ({ loaded, total }) => onPercent(total ? Math.round((loaded / total) * 100) : 0),
-  });
-}
 
 const analysisOf = (error: unknown) =>
   error instanceof ApiError ? (error.data.pdfAnalysis as PdfAnalysis | undefined) : undefined;
@@ -37,9 +26,20 @@ const outcomeOf = (answer: AnswerOf<'uploadDocument'>) => ({
   reason: answer.error ?? answer.message,
 });
 
+const showAll = (uploads: readonly UploadUnderWay[]): PerType<Upload> =>
+  Object.fromEntries(
+    uploads.map(({ type, file, percent, cancelling }) => [
+      type,
+      { fileName: file.name, percent, cancel: () => cancelling.abort() },
+    ]),
+  );
+
 export function useUploadWork(): Uploads {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<PerType<Upload>>({});
+  const userId = useSession().user?._id ?? '';
+  const isHere = useRef(false);
+  // with what was sent before the session ended
+  const [running, setRunning] = useState<PerType<Upload>>(() => showAll(uploadsOf(userId)));
   const [problems, setProblems] = useState<PerType<string>>({});
   const [conversion, setConversion] = useState<Conversion>();
   const [stuckId, setStuckId] = useState<string>();
@@ -85,22 +85,19 @@ export function useUploadWork(): Uploads {
     ),
   );
 
-  const upload = useCallback(
-    async (type: DocumentType, file: File, replaced?: Document) => {
-      const problem = fileProblem(file);
-      if (problem) return refuse(type, problem);
-      setProblems((before) => ({ ...before, [type]: undefined }));
-      setConversion(undefined);
-      setStuckId(undefined);
-      const show = (percent: number) => {
-        setRunning((before) => ({ ...before, [type]: { fileName: file.name, percent } }));
-        if (percent === 100) void reloadDocuments(); // from here on the list knows how far the reading is
+  /** Shows how far a file is, and tells what came of it, as long as its sender is here. */
+  const follow = useCallback(
+    async (sent: UploadUnderWay) => {
+      const { type, file, replaced, cancelling } = sent;
+      const show = () => {
+        setRunning((before) => ({ ...before, ...showAll([sent]) }));
+        if (sent.percent === 100) void reloadDocuments(); // from here on the list knows how far the reading is
       };
-      show(0);
-      const token = readToken();
+      sent.onPercent = show;
+      const isFollowed = () => isHere.current && sent.onPercent === show;
       try {
-        const answer = await sendFile(type, file, show);
-        if (readToken() !== token) return; // whoever is here now has not sent it
+        const answer = await sent.answer;
+        if (!isFollowed()) return;
         const outcome = outcomeOf(answer);
         if (replaced) replace(answer.documentId, replaced);
         else untold.current.set(answer.documentId, type);
@@ -108,18 +105,39 @@ export function useUploadWork(): Uploads {
         if (outcome.extractionStatus === 'pending') watch(answer.documentId);
         else await settle(outcome);
       } catch (error) {
-        if (readToken() !== token) return;
+        if (!isFollowed()) return;
+        void reloadDocuments();
+        if (cancelling.signal.aborted) return void toast.plain(messages.upload.cancelled);
         const { replaceDocumentFailed, uploadFailed, needsConversion } = messages.toast;
         const analysis = analysisOf(error);
         if (analysis) setConversion({ fileName: file.name, analysis });
         const fallback = replaced ? replaceDocumentFailed : uploadFailed;
         refuse(type, analysis ? needsConversion : errorText(error, fallback));
-        void reloadDocuments();
       } finally {
-        setRunning((before) => ({ ...before, [type]: undefined }));
+        if (isFollowed()) setRunning((before) => ({ ...before, [type]: undefined }));
       }
     },
     [refuse, reloadDocuments, watch, replace, settle],
+  );
+  useEffect(() => {
+    isHere.current = true;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing is set before a percent or the answer comes
+    for (const sent of uploadsOf(userId)) void follow(sent);
+    return () => void (isHere.current = false);
+  }, [userId, follow]);
+
+  const upload = useCallback(
+    async (type: DocumentType, file: File, replaced?: Document) => {
+      const problem = fileProblem(file);
+      if (problem) return refuse(type, problem);
+      setProblems((before) => ({ ...before, [type]: undefined }));
+      setConversion(undefined);
+      setStuckId(undefined);
+      const sent = sendFile({ userId, type, file, replaced });
+      setRunning((before) => ({ ...before, ...showAll([sent]) }));
+      await follow(sent);
+    },
+    [refuse, follow, userId],
   );
   return useMemo(
     () => ({ running, problems, conversion, stuckId, upload, refuse, forget }),

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
-import { readToken } from '../../lib/token.ts';
+import { isSamePerson, readToken } from '../../lib/token.ts';
 import { noteSettled, noteUnderWay } from './draftsUnderWay.ts';
 import { type DraftValues, holdTyping } from './heldTyping.ts';
 import type { Draft } from './useDrafts.ts';
@@ -45,7 +45,7 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
       const values = unsavedIn(sectionId);
       if (!values) return; // saved or replaced meanwhile
       // signed out, or somebody else signed in in another tab
-      if (readToken() !== token) return holdTyping(userId, sectionId, values);
+      if (!isSamePerson(readToken(), token)) return holdTyping(userId, sectionId, values);
       hasDraft.current = true;
       setState('saving');
       const listed = queryClient.getQueryData<Draft[]>(queryKeys.drafts);

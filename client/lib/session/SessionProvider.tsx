@@ -4,7 +4,7 @@ import { messages } from '#domain/messages';
 import { callApi } from '../callApi.ts';
 import { onSessionLost } from '../sessionLost.ts';
 import { toast } from '../toast.ts';
-import { onTokenChange, readToken } from '../token.ts';
+import { isSamePerson, onTokenChange, readToken } from '../token.ts';
 import { type Session, SessionContext } from './sessionContext.ts';
 import { initialSession, nextSession } from './sessionState.ts';
 import { useSessionActions } from './useSessionActions.ts';
@@ -19,7 +19,7 @@ export function SessionProvider({ token: stored, children }: SessionProviderProp
   const [state, dispatch] = useReducer(nextSession, stored, initialSession);
   const actions = useSessionActions(dispatch);
   const { endSession } = actions;
-  const { isAuthenticated } = state;
+  const { isAuthenticated, token: held } = state;
 
   const pickUp = useCallback(async () => {
     const token = readToken();
@@ -39,11 +39,11 @@ export function SessionProvider({ token: stored, children }: SessionProviderProp
     () =>
       onTokenChange((token) => {
         if (!token) return endSession();
-        // perhaps somebody else signed in over there: loading takes the pages away, and with them all they had loaded
-        dispatch({ type: 'loading' });
+        // somebody else signed in over there: loading takes the pages away, and with them all they had loaded
+        dispatch(isSamePerson(token, held) ? { type: 'renewed', token } : { type: 'loading' });
         void pickUp();
       }),
-    [endSession, pickUp],
+    [endSession, pickUp, held],
   );
 
   useEffect(() => {

@@ -10,6 +10,8 @@ export interface SessionState {
 
 export type SessionEvent =
   | { type: 'loading' }
+  /** The same person signed in anew, in another window. */
+  | { type: 'renewed'; token: string }
   | { type: 'signedIn'; token: string; user: User }
   | { type: 'userChanged'; user: User }
   | { type: 'failed' }
@@ -26,6 +28,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   switch (event.type) {
     case 'loading':
       return { ...state, loading: true };
+    case 'renewed':
+      return { ...state, token: event.token };
     case 'signedIn':
       return { user: event.user, token: event.token, isAuthenticated: true, loading: false };
     case 'userChanged':
