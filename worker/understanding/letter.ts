@@ -4,6 +4,7 @@ import { parsePlace } from './values/address.ts';
 import { isInside, around, type Line } from './sheet.ts';
 import type { MappedSheet } from './cells.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** Letterheads stand in the top third; address windows end above the middle. */
 const HEAD_SHARE = 0.33;
@@ -45,7 +46,7 @@ export function letterHead(map: MappedSheet): Word[] {
   // The only address on a letter is its addressee's: then nothing tells who wrote it.
   if (blocks.length === 1 && name.some((word) => blocks[0]!.includes(word))) return [];
   const end = name.findIndex((word) => labels.includes(word));
-  return end < 0 ? name : name.slice(0, end);
+  return end < 0 ? withWrappedEnd(map, name) : name.slice(0, end);
 }
 
 /** Banks say what they are; a sentence about banking does not. */

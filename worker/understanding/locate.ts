@@ -8,6 +8,7 @@ import type { Landmark } from './landmarks.ts';
 import { addressee, bankHead, letterHead } from './letter.ts';
 import { around, toLines } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
+import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** A cell, its free words in reading order, and how many letters of its label were misread. */
 export interface Located {
@@ -43,7 +44,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     .filter(({ startsRun }) => (startsRun ? !where.inside : !where.starts))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
-      return { box, words: wordsIn(map, box), inner: box, edits: landmark.edits };
+      return { box, words: withWrappedEnd(map, wordsIn(map, box)), inner: box, edits: landmark.edits };
     });
 }
 

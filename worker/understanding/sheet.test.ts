@@ -18,6 +18,13 @@ const textOf = (words: readonly Word[]) => {
 const street = [word('1874', 230, 159, 0.97), word('Harbor', 252, 159, 0.97), word('View', 285, 159, 0.97)];
 
 describe('the lines of a scanned page', () => {
+  it('When bullets mask the beginning of a number, then they stay; a single one, or a row of them, goes', () => {
+    const masked = [word('•', 20, 100, 1), word('Checking', 40, 100, 1), word('••••', 80, 100, 1)];
+    expect(textOf([...masked, word('5521', 100, 100, 1), word('••••••••••••', 120, 100, 1)])).toBe(
+      'Checking •••• 5521',
+    );
+  });
+
   it('When a dotted line below the print was read as words, then they are dropped', () => {
     const dots = [
       word('reso', 257, 163, 0.21, 8),

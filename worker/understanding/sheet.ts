@@ -24,7 +24,8 @@ export interface Sheet {
   readonly source: Page['source'];
 }
 
-const DOT_LEADER = /^[.·…•]+$/;
+/** Two to six bullets before a number mask the beginning of it. */
+const DOT_LEADER = /^(?:[.·…]+|•|•{7,})$/;
 /** A typed X is a tick where it stands before a label, and may be an initial elsewhere: it is kept as a word, too. */
 const CROSS = /^[[(]?[Xx][\])]?$/;
 const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;

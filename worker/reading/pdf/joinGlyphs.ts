@@ -9,6 +9,8 @@ import { readingOrder } from './readingOrder.ts';
 const WORD_GAP = 0.28;
 /** The same where no spaces are told: a space is about 0.22 of the height, kerning and fitting below 0.08. */
 const BARE_WORD_GAP = 0.13;
+/** Print so many times larger begins another size: the space between the two is of the smaller one. */
+const OTHER_SIZE = 1.4;
 /** Glyphs whose lines differ by more than this share of the height are on different lines. */
 const LINE_SHIFT = 0.4;
 
@@ -16,8 +18,10 @@ function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
   if (next.turns !== last.turns) return false;
   const a = along(last.cell, last.turns);
   const b = along(next.cell, next.turns);
-  const height = Math.max(a.high - a.low, b.high - b.low, 1);
+  const heights = [a.high - a.low, b.high - b.low];
+  const [low, height] = [Math.min(...heights), Math.max(...heights, 1)];
   const gap = b.start - a.end;
+  if (height > low * OTHER_SIZE && gap > Math.max(low, 1) * BARE_WORD_GAP) return false;
   const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
   return gap < height * wordGap && gap > -height && shift < height * LINE_SHIFT;
 }

@@ -58,6 +58,20 @@ describe('a PDF with a text layer', () => {
     expect(texts(page)).toBe(SENTENCE);
   });
 
+  it('When print of another size stands a space of its own away, then it is another word', async () => {
+    const page = await firstText(
+      await pdfWith(async (document) => {
+        const font = await document.embedFont(StandardFonts.HelveticaBold);
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText('CASCADE', { x: 72, y: 700, size: 20, font });
+        const x = 72 + font.widthOfTextAtSize('CASCADE', 20) + font.widthOfTextAtSize(' ', 10);
+        sheet.drawText('BANK, N.A.', { x, y: 700, size: 10, font });
+        sheet.drawText(SENTENCE, { x: 72, y: 600, size: 10, font });
+      }),
+    );
+    expect(texts(page)).toContain('CASCADE BANK, N.A.');
+  });
+
   it('When the page bears a /Rotate flag, then it is read upright', async () => {
     const page = await firstText(
       await pdfWith((document) => {

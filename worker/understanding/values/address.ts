@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
-import { joinWords, parseBusinessName, parsePersonName, properCase } from './names.ts';
+import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { stateCode } from './states.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
@@ -125,8 +125,8 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
     const split = splitBlock(words);
     if (!split) {
       // A cell that holds nothing but a name, its address being elsewhere.
-      const own = toLines(words).find((line) => !isLabelRest(textsOf(line.words)));
-      const name = parseName(own?.words ?? []);
+      const lines = toLines(words).map((line) => line.words);
+      const name = parseName(nameLines(lines.filter((line) => !isLabelRest(textsOf(line)))));
       return name && { name };
     }
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`

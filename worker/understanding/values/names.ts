@@ -5,6 +5,7 @@ import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
 const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
@@ -92,9 +93,13 @@ export const spouseName: Shape = (words) => {
   const parsed = parsePersonName(splitCouple(firstLine(words))?.second ?? []);
   return parsed && { value: parsed };
 };
-/** The first line of the cell as a business name. */
+/** The first of the lines, and the next one where the name goes on in it. */
+export function nameLines([first, second]: readonly (readonly Word[])[]): readonly Word[] {
+  return first && second && isWrapped(first, second) ? [...first, ...second] : (first ?? []);
+}
+/** The first line of the cell as a business name, with the end of it where it is wrapped. */
 export const businessName: Shape = (words) => {
-  const line = firstLine(words);
+  const line = nameLines(toLines(words).map(({ words: print }) => print));
   // `Class: Retail` is another label and what it says.
   const parsed = line[0]?.text.endsWith(':') ? null : parseBusinessName(line);
   return parsed && { value: parsed };
