@@ -4,6 +4,7 @@ export const opening = [
   'beginning balance',
   'opening balance',
   'previous balance',
+  'your previous balance',
   'starting balance',
   'balance forward',
   'balance last statement',
@@ -19,6 +20,7 @@ export const closing = [
   'ending balance',
   'closing balance',
   'new balance',
+  'your new balance',
   'balance this statement',
   'current balance',
   'ending account balance',
@@ -176,6 +178,6 @@ export const sums = [
 ];
 /** Of what comes to a balance, what only banks call so. */
 export const bankBalances = [...opening, ...closing].filter(
-  (label) => !/^(?:previous|prior|new|current|last|balance forward)\b/.test(label),
+  (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
 );
 export const inAndOut = ['deposits', 'withdrawals', 'checking', 'savings'];

@@ -13,6 +13,12 @@ export const titles = [
   'business certificate',
   'state business license',
   'occupational license',
+  'occupational tax certificate',
+  'occupation tax certificate',
+  'privilege license',
+  'mercantile license',
+  'home occupation permit',
+  'vendor license',
   'contractor license',
   'professional license',
   'license certificate',
@@ -29,6 +35,10 @@ export const titles = [
   'sales tax license',
   'resale certificate',
   'health permit',
+  'food establishment permit',
+  'food service permit',
+  'liquor license',
+  'alcoholic beverage license',
 ];
 
 /** Licences of unusual title name their number; so do policies and drivers' licences, which say less of the rest. */
@@ -73,6 +83,9 @@ export const signs = [
   'exp',
   'office of the city clerk',
   'business license',
+  'licensing board',
+  'professional regulation',
+  'statutes',
 ];
 
 export const certifies = [
@@ -103,6 +116,9 @@ export const business = [
   'doing business as',
   'dba',
   'licensee',
+  'retailer/seller',
+  'business name and location',
+  'business name and address',
   'entity name',
   'company name',
   'firm name',

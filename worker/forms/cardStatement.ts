@@ -12,6 +12,8 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
 });
 const periods: Where[] = [...beside(words.period), ...below(words.period), { anywhere: 'upper' }];
 
+const closing = ['statement closing date', 'closing date', 'statement date'];
+
 /** What only a card's statement speaks of. */
 const own = [
   'minimum payment due',
@@ -37,6 +39,12 @@ export const cardStatement: FormDefinition = {
     ...statementHead(26),
     { to: ['fields.periodStart'], as: 'firstDate', where: periods },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periods },
+    {
+      to: ['fields.periodEnd'],
+      as: 'date',
+      where: [...beside(closing), ...below(closing)],
+      when: { field: 'fields.periodEnd', isMissing: true },
+    },
     amount('fields.openingBalance', 'previous balance'),
     amount('fields.closingBalance', 'new balance', 'statement balance'),
   ],
@@ -66,8 +74,8 @@ export const cardStatement: FormDefinition = {
     'payments credits',
     'fees charged',
     'interest charged',
-    'statement closing date',
     'days in billing period',
+    'next closing date',
     'customer service',
   ],
 };

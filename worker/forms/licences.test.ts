@@ -127,4 +127,82 @@ START DATE        May 1, 2021`),
       'businessInfo.businessAddress.street': '118 Kentucky St',
     });
   });
+
+  it('knows an occupational tax certificate, and the name below a label of name and place', () => {
+    expect(
+      read(`
+                        City of Decatur Bluffs
+          Revenue Division - 509 N McDonough St - Decatur Bluffs, GA 30030
+                  2024 OCCUPATIONAL TAX CERTIFICATE
+
+CERTIFICATE NO.      OTC-24-01877
+DATE ISSUED          02/06/2024
+EXPIRES              12/31/2024
+
+BUSINESS NAME AND LOCATION
+Magnolia Street Books, Inc.
+114 Church St
+Decatur Bluffs, GA 30030
+
+OWNER: Henrietta P Vance
+POST IN A CONSPICUOUS PLACE`),
+    ).toMatchObject({
+      'fields.licenseNumber': 'OTC-24-01877',
+      'fields.issueDate': '2024-02-06',
+      'fields.expiryDate': '2024-12-31',
+      'businessInfo.businessName': 'Magnolia Street Books, Inc.',
+    });
+  });
+
+  it('takes no sentence about the licensee for a name, nor the other name below it', () => {
+    expect(
+      read(`
+BUSINESS LICENSE                                          Issue Date: Jun 03, 2024
+STATE OF WASHINGTON                                       Unified Business ID #: 604882113
+Limited Liability Company                                 Expires: Jun 30, 2025
+
+KINGFISHER KAYAK TOURS LLC
+KINGFISHER KAYAKS
+1108 SPRING ST
+FRIDAY HARBOR WA 98250-9512
+
+REGISTERED TRADE NAMES:
+KINGFISHER KAYAKS
+
+By accepting this document, the licensee certifies the information on the application was
+complete, true, and accurate to the best of his or her knowledge, and that business will be
+conducted in compliance with all applicable regulations.`),
+    ).toMatchObject({
+      'fields.licenseNumber': '604882113',
+      'businessInfo.businessName': 'KINGFISHER KAYAK TOURS LLC',
+      'businessInfo.businessAddress.city': 'Friday Harbor',
+    });
+  });
+
+  it("takes the company and not the person above it, from a board's certificate of sentences", () => {
+    expect(
+      read(`
+                       STATE OF FLORIDA
+        DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
+              CONSTRUCTION INDUSTRY LICENSING BOARD
+
+      THE GENERAL CONTRACTOR HEREIN IS CERTIFIED UNDER THE
+           PROVISIONS OF CHAPTER 489, FLORIDA STATUTES
+
+                       ABERNATHY, COLE J
+                  SUNCOAST SHELL BUILDERS LLC
+                    1820 GULF TO BAY BLVD
+                     CLEARWATER FL 33765
+
+                  LICENSE NUMBER: CGC1529917
+               EXPIRATION DATE: AUGUST 31, 2026
+                     ISSUED: 07/14/2024`),
+    ).toMatchObject({
+      'fields.licenseNumber': 'CGC1529917',
+      'fields.expiryDate': '2026-08-31',
+      'fields.issueDate': '2024-07-14',
+      'businessInfo.businessName': 'SUNCOAST SHELL BUILDERS LLC',
+      'businessInfo.businessAddress.street': '1820 Gulf To Bay Blvd',
+    });
+  });
 });

@@ -197,4 +197,100 @@ Business Checking    ....5521     $8,000.00     $12,400.00     $9,150.25       $
       'fields.holderStreet': '412 Depot Street',
     });
   });
+
+  it('takes whoever is addressed from below what is said to them, and the company of a person', () => {
+    const values = read(`
+Bluestone Business Cash Card
+HELIX FABRICATION LLC                                     Account Ending 7-31009
+Closing Date 08/22/24    Next Closing Date 09/21/24
+
+New Balance                    Account Summary
+$4,418.20                      Previous Balance                 $2,911.07
+                               Payments/Credits                -$2,911.07
+Minimum Payment Due            New Charges                     +$4,418.20
+$88.00                         New Balance                      $4,418.20
+Payment Due Date               Credit Limit                    $18,000.00
+09/16/24                       Available Credit                $13,581.80
+
+YOLANDA M PRICHARD
+HELIX FABRICATION LLC
+5010 FOUNDRY ROW
+TOLEDO OH 43607-1448
+
+Make check payable to: BLUESTONE EXPRESS
+PO BOX 6031
+CAROL STREAM IL 60197-6031`);
+    expect(values).toMatchObject({
+      'fields.accountHolder': 'HELIX FABRICATION LLC',
+      'fields.holderCity': 'Toledo',
+      'fields.accountLast4': '1009',
+      'fields.periodEnd': '2024-08-22',
+      'fields.closingBalance': 4418.2,
+    });
+    // one day is no period, and the card's name not the bank's
+    expect(values).not.toHaveProperty(['fields.periodStart']);
+    expect(values).not.toHaveProperty(['fields.bankName']);
+  });
+
+  it('finds the bank in the line that says where to write, and no praise of itself in a name', () => {
+    expect(
+      read(`
+Initiate Business CheckingSM
+June 30, 2023   Page 1 of 3
+                                                          Questions?
+THREE CREEKS SUPPLY INC                                   Online: prairiebiz.example
+PO BOX 8812                                               Write: Prairie Bank, N.A. (115)
+BOZEMAN MT 59715-8812                                     P.O. Box 6995
+                                                          Portland, OR 97228-6995
+
+Statement period activity summary                         Account number: 4417720931
+Beginning balance on 6/1                     $41,200.18
+Deposits/Credits                              22,915.00
+Withdrawals/Debits                          - 18,406.77
+Ending balance on 6/30                       $45,708.41`),
+    ).toMatchObject({
+      'fields.bankName': 'Prairie Bank, N.A.',
+      'fields.accountHolder': 'THREE CREEKS SUPPLY INC',
+      'fields.holderCity': 'Bozeman',
+    });
+    expect(
+      read(`
+Evergreen Bank                                       STATEMENT OF ACCOUNT
+America's Most Patient Bank®
+
+SILAS B OKONKWO                                      Statement Period: Nov 05 2023-Dec 04 2023
+C/O OKONKWO PIANO SERVICE                            Primary Account #: 447-1120398
+14 WHARF ST
+PORTSMOUTH NH 03801
+
+Your previous balance as of 11/04/2023           3,901.22
+Deposits                                         1,640.00
+Electronic Payments                                444.68
+Your new balance as of 12/04/2023                5,096.54`),
+    ).toMatchObject({
+      'fields.bankName': 'Evergreen Bank',
+      'fields.accountHolder': 'SILAS B OKONKWO',
+      'fields.openingBalance': 3901.22,
+      'fields.closingBalance': 5096.54,
+    });
+  });
+
+  it('reads a period printed without a space, and counts accounts by long numbers, too', () => {
+    expect(
+      read(`
+Violet Bank                                          Combined Customer Statement
+                                                     Statement period 01/25/24-02/24/24
+EZEKIEL T BRANDVOLD
+210 ORCHARD LOOP
+FARGO ND 58104
+
+Account                Account Number     Beginning Balance     Ending Balance
+Spending Account       XXXXXX3319                   $702.13          $1,150.90
+Savings Account 30499100458846                   $22,310.00         $22,387.41`),
+    ).toMatchObject({
+      'fields.periodStart': '2024-01-25',
+      'fields.periodEnd': '2024-02-24',
+      'bankingFinancials.numberOfBankAccounts': 2,
+    });
+  });
 });

@@ -16,6 +16,7 @@ const SAME_LEFT = 8;
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
 const LINE_STEP = 2;
+const GAP_SLACK = 0.75;
 const MAX_LINES = 5;
 
 const isTitle = (words: readonly Word[]) =>
@@ -52,6 +53,14 @@ export function letterHead(map: MappedSheet): Word[] {
 /** Banks say what they are; a sentence about banking does not. */
 const BANK = /\bbank\b|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
 const MOST_WORDS = 8;
+/** `Write: Prairie Bank, N.A. (115)`, `Member FDIC`: what stands around the name in its line. */
+const named = (run: readonly Word[]): readonly Word[] => {
+  const own = run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1);
+  const end = own.findIndex(
+    ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|\d{3})/i.test(text),
+  );
+  return end < 0 ? own : own.slice(0, end);
+};
 const isBank = (run: readonly Word[]) =>
   BANK.test(textOf(run)) &&
   run.length <= MOST_WORDS &&
@@ -63,18 +72,26 @@ export function bankHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
   if (BANK.test(textOf(head))) return head;
   const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
-  return runsOf(upper, COLUMN_GAP).find(isBank) ?? withoutProduct(head);
+  return [...(runsOf(upper, COLUMN_GAP).map(named).find(isBank) ?? withoutProduct(head))];
 }
 
-const KIND = /^(?:checking|savings)$/i;
+/** A trade mark's letters may be glued to it. */
+const KIND = /^(?:checking|savings)(?:sm|tm)?\W*$/i;
 const PRODUCT =
   /^(?:everyday|total|business|personal|premier|basic|simple|free|interest|student|essential|preferred|advantage|complete|high-yield|online|my|your)$/i;
 
+const CARD = /^(?:cards?|visa|mastercard|rewards)(?:sm|tm)?\W*$/i;
+
 /** `Tidewater Everyday Checking`: the kind of account behind the name, or alone. */
 function withoutProduct(head: readonly Word[]): Word[] {
+  if (head.some(({ text }) => CARD.test(text))) return []; // a card bears the name of its kind, its bank another
   const kind = head.findIndex(({ text }) => KIND.test(text));
   if (kind < 0) return [...head];
-  return head.slice(0, head.slice(0, kind).findLastIndex(({ text }) => !PRODUCT.test(text)) + 1);
+  const bank = head.slice(0, head.slice(0, kind).findLastIndex(({ text }) => !PRODUCT.test(text)) + 1);
+  // `Harborline Savings` is a bank, `Harborline Online Savings` an account there.
+  return kind > 0 && bank.length === kind && /^savings/i.test(head[kind]!.text)
+    ? head.slice(0, kind + 1)
+    : bank;
 }
 
 /**
@@ -91,6 +108,10 @@ export function addressee(map: MappedSheet): Word[] {
 }
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+/** `Retailer/Seller:`, `Make checks payable to:`, `America's most patient bank®`. */
+const isSpeech = (line: readonly Word[]) =>
+  line.some(({ text }) => /:$/.test(text) && !/^(?:attn|c\/o|dba):$/i.test(text)) ||
+  /[®™℠]/.test(textOf(line));
 
 const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;
 const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
@@ -105,7 +126,7 @@ function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
     .flatMap((line) => runsOf(line.words, COLUMN_GAP))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
   const isOfBlock = ({ words }: Line) =>
-    words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text);
+    words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text) && !isSpeech(words);
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
@@ -134,12 +155,16 @@ function linesAbove(
   const block = [place];
   while (block.length < MAX_LINES) {
     const first = block[0]!;
-    const step = LINE_STEP * Math.max(first.box.y1 - first.box.y0, 7);
+    const height = Math.max(first.box.y1 - first.box.y0, 7);
+    // The distance of two lines tells that of the others: further up is another paragraph.
+    const gap =
+      block.length > 1 ? Math.max(0, block[1]!.box.y0 - first.box.y1) + GAP_SLACK * height : Infinity;
     const above = runs.findLast(
       (run) =>
         areAligned(run, first) &&
         run.box.y1 <= first.box.y0 + 3 &&
-        first.box.y0 - run.box.y0 < step + 4 &&
+        first.box.y0 - run.box.y0 < LINE_STEP * height + 4 &&
+        first.box.y0 - run.box.y1 < gap &&
         !isInside(run.box, first.box),
     );
     // One address ends where the other begins, and below a label, a date, a sentence.

@@ -32,7 +32,10 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
     const own = places.filter(
-      (place) => !(where.starts && !place.startsRun) && !(where.unlisted && hasAmountBeside(map, place)),
+      (place) =>
+        !(where.starts && !place.startsRun) &&
+        !(where.unlisted && hasAmountBeside(map, place)) &&
+        !(where.run && isInSentence(map, place)),
     );
     return own.map((landmark) => {
       const box = cellBelow(map, landmark, where);
@@ -56,6 +59,14 @@ const hasAmountBeside = (map: MappedSheet, { box }: Landmark) =>
       word.box.y1 > (box.y0 + box.y1) / 2 &&
       /\d[.,]\d{2}\D*$/.test(word.text),
   );
+
+/** `the licensee certifies`: a word of a sentence, between an article and a verb. */
+function isInSentence({ sheet }: MappedSheet, { words }: Landmark): boolean {
+  const line = sheet.lines.find((one) => one.words.includes(words[0]!))?.words ?? [];
+  const before = line[line.indexOf(words[0]!) - 1];
+  const after = line[line.indexOf(words.at(-1)!) + 1];
+  return /^(?:the|said|such|this|any|each)$/i.test(before?.text ?? '') && /^\p{Ll}/u.test(after?.text ?? '');
+}
 
 /** Print that begins far to the right of a text is not its end but what stands beside the box. */
 const PROSE_GAP = 48;

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
+import { ownName } from './ownName.ts';
 import { runsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { stateCode } from './states.ts';
@@ -111,15 +112,6 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
-const ALIAS = /^\W*(?:d\W?b\W?a|t\W?a|aka)\b/i;
-
-/** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
-const areJoint = ([first, second]: readonly Line[]) =>
-  second !== undefined &&
-  first!.words.length > 1 &&
-  second.words.length > 1 &&
-  first!.words.at(-1)!.text.toLowerCase() === second.words.at(-1)!.text.toLowerCase();
-
 function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
   return (words) => {
     const split = splitBlock(words);
@@ -133,9 +125,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
     const own = split.names.filter(
       ({ words: print }) => !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
     );
-    // `DBA Bluebonnet Cafe` below the name is another one.
-    const names = own.filter(({ words: print }, at) => at === 0 || !ALIAS.test(print[0]!.text));
-    const print = (areJoint(names) ? names.slice(0, 1) : names).flatMap((line) => line.words);
+    const print = ownName(own).flatMap((line) => line.words);
     const name = print.length > 0 ? parseName(print) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };

@@ -4,12 +4,13 @@ import { toLines } from '../sheet.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-const KIND = '\\b(?:checking|savings|money market|share draft|certificate)\\b';
-/** A number after the kind of account, masked, or told to be one. */
+const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
+/** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
   `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|\\bending in|\\baccount (?:number|no\\.?|#):?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
+const LONG = new RegExp(`${KIND}\\s(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}(\\d{4})(?![\\d,.-]*\\d)`, 'i');
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
 
@@ -17,7 +18,7 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const end = (NUMBERED.exec(text) ?? SHARE.exec(text))?.[1];
+    const end = (NUMBERED.exec(text) ?? LONG.exec(text) ?? SHARE.exec(text))?.[1];
     if (end && !found.has(end)) found.set(end, line.words);
   }
   return found;

@@ -50,6 +50,10 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   return { value: withNumeral(properCase(joinWords(parts).replace(/,$/, '')), kept), words: kept };
 }
 
+/** `true and accurate to the best of his knowledge`: names begin with a capital, on paper at least. */
+const isProse = (words: readonly Word[]) =>
+  words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
+
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
@@ -57,10 +61,12 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const isName =
+    !isProse(kept) &&
     !isFormSpeech(
       kept.map((word) => word.text),
       1,
-    ) && text.replace(/[^\p{L}]/gu, '').length >= 3;
+    ) &&
+    text.replace(/[^\p{L}]/gu, '').length >= 3;
   return isName ? { value: text, words: kept } : null;
 }
 
@@ -73,6 +79,8 @@ export function isBusinessName(name: string): boolean {
 
 const SUFFIX =
   /(?:^|\s)(?:llc|l\.l\.c\.?|inc\.?|incorporated|corp\.?|corporation|pllc|llp|lp|ltd\.?|co\.?)$/i;
+/** `Helix Fabrication LLC`. */
+export const hasCompanySuffix = (name: string) => SUFFIX.test(name.replace(/\W+$/, ''));
 const KIND_ALONE =
   /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|llc|lp|llp)$/i;
 /** A run that bears a company's suffix, as only its name does. */

@@ -42,7 +42,9 @@ function fromYearOf(from: string, to: string, before: string, year: string): rea
 const dayOf =
   (which: keyof Period): Shape =>
   (words) => {
-    const period = parsePeriod(textOf(words));
+    // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
+    const text = textOf(words);
+    const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
     return period && { value: { value: period[which], words } };
   };
 

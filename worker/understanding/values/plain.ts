@@ -5,7 +5,8 @@ import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NUMERIC_DATE = /(?<!\d)(\d{1,2})\s?(?<sign>[/.-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|[/.-]\d)/;
+const NUMERIC_DATE =
+  /(?<!\d)(\d{1,2})\s?(?<sign>[/.-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;

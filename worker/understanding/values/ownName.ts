@@ -1,0 +1,28 @@
+/** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
+import type { Line } from '../sheet.ts';
+import { hasCompanySuffix } from './names.ts';
+import { textOf } from './runs.ts';
+
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`. */
+const ANOTHER = /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention)\b/i;
+
+/** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
+const areJoint = (first: Line, second: Line | undefined) =>
+  second !== undefined &&
+  first.words.length > 1 &&
+  second.words.length > 1 &&
+  first.words.at(-1)!.text.toLowerCase() === second.words.at(-1)!.text.toLowerCase();
+
+/** `ABERNATHY, COLE J`, `Yolanda M Prichard`. */
+const isPerson = ({ words }: Line) =>
+  words.length <= 4 && /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(words));
+
+/** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
+export function ownName(lines: readonly Line[]): readonly Line[] {
+  const names = lines.filter(({ words }, at) => at === 0 || !ANOTHER.test(words[0]!.text));
+  const [first, ...others] = names;
+  if (!first || others.length === 0) return names;
+  if (areJoint(first, others[0]) || hasCompanySuffix(textOf(first.words))) return [first];
+  const rest = textOf(others.flatMap(({ words }) => words));
+  return isPerson(first) && hasCompanySuffix(rest) ? others : names;
+}
