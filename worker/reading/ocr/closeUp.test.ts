@@ -78,6 +78,15 @@ describe('the digits of a comb', () => {
       expect(ink(closed[0]!)).toBe(ink(clean));
     });
 
+    it('When print above it and a crooked rule below it stand in one column, then they are no line', () => {
+      // each half of the rule in rows of its own: no row is full enough to be known for a rule
+      const rule = [0, 1].map((half) => ({ x: half * 260, width: 260, top: 52 + half * 3, height: 3 }));
+      const print = { x: 161, width: 3, top: 6, height: 7 };
+      const closed = closeUp(crop([...others, ...ring, ...rule, print]), [0.25])[0]!;
+      expect(closed.crossed).toEqual([]);
+      expect(ink(closed)).toBe(ink(clean));
+    });
+
     it('When the line runs along its side, where a stroke may be, then the digit is read with it and without it', () => {
       const closed = closeUp(crop([...others, ...ring, ...dashed(169, 10)]), [0.25, 0.4]);
       expect(closed).toHaveLength(4);

@@ -98,9 +98,10 @@ function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
   const { pixels, width, height, scale } = raster;
   const print = bottom - top;
   const isRule = inkByRow(raster).map((ink) => ink > width * RULE_SHARE);
+  const widest = WIDEST * scale;
   const hasInk = (x: number, from: number, to: number) => {
     for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, to); y++)
-      if (!isRule[y] && pixels[y * width + x]! < INK) return true;
+      if (!isRule[y] && pixels[y * width + x]! < INK && isThin(raster, x, y, widest)) return true;
     return false;
   };
   const step = (FAR - NEAR) / PARTS;
@@ -116,6 +117,15 @@ function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
     else runs.push([x]);
   }
   return runs.filter((run) => run.length <= WIDEST * scale).flat();
+}
+
+/** A rule of the box that stands a little crooked leaves the rows it is known by, and is ink below a digit, but never thin. */
+function isThin({ pixels, width }: Raster, x: number, y: number, widest: number): boolean {
+  const isInk = (at: number) => at >= 0 && at < width && pixels[y * width + at]! < INK;
+  let [from, to] = [x, x + 1];
+  while (to - from <= widest && isInk(from - 1)) from--;
+  while (to - from <= widest && isInk(to)) to++;
+  return to - from <= widest;
 }
 
 /**
