@@ -14,8 +14,13 @@ const areJoint = (first: Line, second: Line | undefined) =>
   first.words.at(-1)!.text.toLowerCase() === second.words.at(-1)!.text.toLowerCase();
 
 /** `ABERNATHY, COLE J`, `Yolanda M Prichard`. */
-const isPerson = ({ words }: Line) =>
-  words.length <= 4 && /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(words));
+function isPerson({ words }: Line): boolean {
+  const spelled = words.filter(({ text }) => /\p{L}/u.test(text)); // dirt behind an initial is no part of it
+  return (
+    spelled.length <= 4 &&
+    /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled))
+  );
+}
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
