@@ -1,7 +1,8 @@
 /** Secrets of a development machine: made once, kept in DATA_DIR/secrets.json, readable by the owner only. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 
 export interface DevelopmentSecrets {
   readonly JWT_SECRET: string;
@@ -28,7 +29,7 @@ export function developmentSecrets(dataDir: string): DevelopmentSecrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const secrets: DevelopmentSecrets = {
     JWT_SECRET: randomBytes(48).toString('base64url'),

@@ -6,7 +6,7 @@ import { HOUR } from '../clock.ts';
 import { runMigrations } from '../migrations/runMigrations.ts';
 import { releaseAllLeases } from '../models/extractionLease.ts';
 import { checkKeys } from '../models/keyCheck.ts';
-import { giveUpLeadership, takeLeadership } from '../models/leaderLease.ts';
+import { giveUpLeadership, hasLeader, takeLeadership } from '../models/leaderLease.ts';
 import { MODELS } from '../models/index.ts';
 import { UserModel, type UserRow } from '../models/user.ts';
 import { prepareCollections } from '../mongo.ts';
@@ -14,18 +14,32 @@ import { purgeUserData } from '../purgeUserData.ts';
 import { BACKED_UP, OWNED } from './backedUpCollections.ts';
 import { BackupError, readBackup, type BackupPart } from './backupRecords.ts';
 import { ACCOUNTS_FILE } from './makeBackup.ts';
+import { takeChore } from './takeChore.ts';
 import { verifyBackup, type VerifiedBackup } from './verifyBackup.ts';
 
 const { BSON } = mongoose.mongo;
 const BATCH_BYTES = 8 * 1024 * 1024;
 const RECONCILER = 'reconciler';
+const RESTORE = 'restore';
 
 const collectionOf = (name: string) => mongoose.connection.collection(name);
 
-async function refuseFilled(): Promise<void> {
+async function isFilled(): Promise<boolean> {
   for (const name of ['users', ...OWNED, 'files.files'])
-    if (await collectionOf(name).findOne({}, { projection: { _id: 1 } }))
-      throw new BackupError('this database is not empty: a backup is restored into an empty one only');
+    if (await collectionOf(name).findOne({}, { projection: { _id: 1 } })) return true;
+  return false;
+}
+
+/** What a restore that was killed left is removed only when told: somebody may have used the portal since. */
+async function refuseFilled(isAnew: boolean): Promise<void> {
+  if (!(await isFilled())) return;
+  const wasBrokenOff = await hasLeader(RESTORE);
+  if (!wasBrokenOff)
+    throw new BackupError('this database is not empty: a backup is restored into an empty one only');
+  if (!isAnew)
+    throw new BackupError(
+      'another restore is under way here or was broken off. If nobody has used the portal since, remove what it left and begin again with --anew after the file',
+    );
 }
 
 /** Inserts rows of one collection. What start-up left there (a key's proof) gives way to the backup's. */
@@ -38,7 +52,7 @@ async function insert(name: string, rows: readonly Uint8Array[]): Promise<void> 
   await collectionOf(name).bulkWrite(replace, { ordered: false });
 }
 
-async function insertPart(file: string, part: BackupPart): Promise<void> {
+async function insertPart(file: string, part: BackupPart, signal?: AbortSignal): Promise<void> {
   let collection = '';
   let rows: Uint8Array[] = [];
   let bytes = 0;
@@ -48,6 +62,7 @@ async function insertPart(file: string, part: BackupPart): Promise<void> {
     bytes = 0;
   };
   for await (const record of readBackup(file, part)) {
+    signal?.throwIfAborted();
     if (record.kind !== 'row') continue;
     if (record.collection !== collection || bytes > BATCH_BYTES) await flush();
     ({ collection } = record);
@@ -80,28 +95,46 @@ async function emptyAgain(): Promise<void> {
   for (const name of [...BACKED_UP.data, 'users']) await collectionOf(name).deleteMany({});
 }
 
-/**
- * Restores a data file with the accounts beside it, after verifying both. Throws BackupError (not empty, damaged) or
- * KeyError (other keys); the database is empty again then. Needs the queue: jobs of erased data are forgotten with it.
- */
-export async function restoreBackup(file: string): Promise<VerifiedBackup> {
-  await refuseFilled();
-  const verified = await verifyBackup(file, keyRing());
+async function fill(file: string, signal?: AbortSignal): Promise<void> {
   await prepareCollections(MODELS);
   await takeLeadership(RECONCILER, HOUR);
   try {
-    await insertPart(file, 'data');
+    await insertPart(file, 'data', signal);
     // Last: until the accounts are there nobody can sign in to half of their data.
-    await insertPart(path.join(path.dirname(file), ACCOUNTS_FILE), 'accounts');
+    await insertPart(path.join(path.dirname(file), ACCOUNTS_FILE), 'accounts', signal);
     await checkKeys();
     await releaseAllLeases();
     await purgeErased();
     await runMigrations();
-  } catch (error) {
-    await emptyAgain();
-    throw error;
   } finally {
     await giveUpLeadership(RECONCILER);
   }
+}
+
+export interface RestoreOptions {
+  /** Remove what a restore that was killed has left; without it that is refused. */
+  readonly isAnew?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Restores a data file with the accounts beside it, after verifying both. Throws BackupError (not empty, damaged, another
+ * one under way) or KeyError (other keys); when it fails or `signal` is aborted the database is empty again. Needs the
+ * queue: jobs of erased data are forgotten with it.
+ */
+export async function restoreBackup(file: string, options: RestoreOptions = {}): Promise<VerifiedBackup> {
+  const { isAnew = false, signal } = options;
+  await refuseFilled(isAnew);
+  const verified = await verifyBackup(file, keyRing());
+  const release = await takeChore(RESTORE);
+  try {
+    if (isAnew) await emptyAgain();
+    await fill(file, signal);
+  } catch (error) {
+    await emptyAgain(); // fails with the database away: the chore then stays taken, which says what happened
+    await release();
+    throw error;
+  }
+  await release();
   return verified;
 }

@@ -41,6 +41,11 @@ export async function holdsLeadership(chore: string, ms: number): Promise<boolea
   return row?.holder === self;
 }
 
+/** Did anybody take this chore and not give it back, be it that they work or that they died? */
+export async function hasLeader(chore: string): Promise<boolean> {
+  return (await LeaderModel.exists({ _id: chore })) !== null;
+}
+
 /** Takes the lease from whoever holds it, so that nobody does the chore for `ms`. */
 export async function takeLeadership(chore: string, ms: number): Promise<void> {
   const take = { holder: self, until: databaseNowPlus(ms) };

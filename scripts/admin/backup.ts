@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '#platform/backup/backupRecords';
-import { makeBackup } from '#platform/backup/makeBackup';
+import { ACCOUNTS_FILE, makeBackup } from '#platform/backup/makeBackup';
 import { restoreBackup } from '#platform/backup/restoreBackup';
 import { verifyBackup, type VerifiedBackup } from '#platform/backup/verifyBackup';
 import { KeyError, parseKeyRing } from '#platform/cipher/keyRing';
@@ -28,14 +28,21 @@ function existing(file: string): string {
 const said = ({ accounts, documents, files, takenAt, accountsTakenAt }: VerifiedBackup) =>
   `${accounts} accounts (of ${accountsTakenAt.toISOString()}), ${documents} documents, ${files} files, taken ${takenAt.toISOString()}`;
 
+const ANEW = '--anew';
+
+const isWithoutAccounts = (error: unknown) => {
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && path.basename(file ?? '') === ACCOUNTS_FILE;
+};
+
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof BackupError || error instanceof KeyError)
       throw new CommandFailed(`Not done: ${error.message}.`);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new CommandFailed('Not done: portal.accounts must lie beside the backup.');
+    if (isWithoutAccounts(error))
+      throw new CommandFailed(`Not done: ${ACCOUNTS_FILE} must lie beside the backup.`);
     throw error;
   }
 }
@@ -45,8 +52,9 @@ export const backup: Command = {
   takes: ['FOLDER'],
   summary: 'Write a backup into a folder, while the portal runs, and verify it',
   needs: 'database',
-  async run([folder = '']) {
-    const { file } = await makeBackup(folder);
+  stopsInOrder: true,
+  async run([folder = ''], signal) {
+    const { file } = await told(async () => await makeBackup(folder, signal));
     const verified = await told(async () => await verifyBackup(file, givenKeys()));
     return [
       `${file}: ${said(verified)}.`,
@@ -70,9 +78,13 @@ export const verifyBackupFile: Command = {
 export const restore: Command = {
   name: 'restore',
   takes: ['FILE'],
-  summary: 'Put a backup into an empty portal (portal.accounts beside it)',
-  async run([file = '']) {
-    const verified = await told(async () => await restoreBackup(existing(file)));
+  options: [ANEW],
+  summary: `Put a backup into an empty portal (portal.accounts beside it); ${ANEW}: after one that was killed`,
+  stopsInOrder: true,
+  async run(words, signal) {
+    const [file = ''] = words.filter((word) => word !== ANEW);
+    const isAnew = words.includes(ANEW);
+    const verified = await told(async () => await restoreBackup(existing(file), { isAnew, signal }));
     return [
       `Restored ${said(verified)}.`,
       'Everyone signs in again with the password they had. Prove the result with: npm run admin -- verify',

@@ -10,8 +10,10 @@ export interface Command {
   readonly summary: string;
   /** What must be reachable; without it database and queue. */
   readonly needs?: 'nothing' | 'database';
+  /** Told to stop (Ctrl-C) it ends by its signal and leaves nothing half done; others end at once. */
+  readonly stopsInOrder?: boolean;
   /** Does it and answers what to print. Throws CommandFailed with a sentence when it cannot be done. */
-  readonly run: (values: readonly string[]) => Promise<string | Findings>;
+  readonly run: (values: readonly string[], signal: AbortSignal) => Promise<string | Findings>;
 }
 
 /** What a check prints; when it found something wrong the command exits with 1. */

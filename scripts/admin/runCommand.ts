@@ -10,6 +10,7 @@ import { checkKeys } from '#platform/models/keyCheck';
 import { connectMongo, disconnectMongo } from '#platform/mongo';
 import { closeRedis, isRedisReady } from '#platform/redis';
 import { isStoreAway } from '#platform/storeAway';
+import { onStopRequest } from '../processes/onStopRequest.ts';
 import { CommandFailed, type Command } from './command.ts';
 import { useRunningAddress } from './runningAddress.ts';
 
@@ -54,11 +55,21 @@ function tell(error: unknown): string {
   return `This did not work (${error instanceof Error ? error.name : typeof error}).`;
 }
 
+/** Aborted by the first request to stop; a second one is not waited for. */
+function stopSignal({ stopsInOrder }: Command): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(new CommandFailed('Broken off. Nothing of it was kept.'));
+  if (stopsInOrder) onStopRequest((times) => (times === 1 ? stop() : process.exit(1)));
+  return stopping.signal;
+}
+
 /** Answers the exit code: 0 done, 1 could not be done or a check found something wrong. */
-export async function runCommand({ run, needs }: Command, values: readonly string[]): Promise<number> {
+export async function runCommand(command: Command, values: readonly string[]): Promise<number> {
+  const { run, needs } = command;
+  const signal = stopSignal(command);
   try {
     await connect(needs);
-    const told = await run(values);
+    const told = await run(values, signal);
     const { text, isSound } = typeof told === 'string' ? { text: told, isSound: true } : told;
     console.log(text);
     return isSound ? 0 : 1;

@@ -1,6 +1,7 @@
 /** One portal per data directory: the second start says where the first one runs. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '#platform/makeFolder';
 import { takeLock } from '../bootstrap/lockFile.mjs';
 import { RUNTIME_FILE, type Runtime } from './runtimeFile.ts';
 import { StartProblem } from '../processes/startProblem.ts';
@@ -17,7 +18,7 @@ function readRuntime(dataDir: string): Partial<Runtime> {
 /** Takes the data directory for this process and returns how to give it back; throws StartProblem when it is taken. */
 export function claimDataDir({ dataDir, logDir }: StartSettings): () => void {
   try {
-    mkdirSync(logDir, { recursive: true, mode: 0o700 });
+    makeFolder(logDir);
   } catch (error) {
     throw new StartProblem(
       `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}). ` +
