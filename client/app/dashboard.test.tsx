@@ -42,6 +42,17 @@ describe('The dashboard', () => {
     expect(screen.getByText('Data Management')).toBeVisible();
   });
 
+  it('When something was typed and not saved, then it leads back there', async () => {
+    const draft = { sectionId: 'vehicleUse', values: {}, savedAt: '2024-03-05T12:00:00.000Z' };
+    open(status('not_started', 0), {
+      'GET /api/questionnaire/drafts': { success: true, drafts: [draft] },
+    });
+    expect(await screen.findByRole('link', { name: 'Vehicle Use' })).toHaveAttribute(
+      'href',
+      '/questionnaire?step=vehicleUse',
+    );
+  });
+
   it('When it was submitted, then it can be looked at and is no longer continued', async () => {
     open(status('submitted', 100, '2024-04-01T10:00:00.000Z'));
     expect(await screen.findByText('Questionnaire Submitted')).toBeVisible();

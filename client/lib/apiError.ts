@@ -31,3 +31,6 @@ export class ApiError extends Error {
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.message) || fallback;
 }
+
+/** No answer came: no network, or no server. */
+export const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;

@@ -15,6 +15,7 @@ export const questionnaire = {
   draftSaved: 'Draft saved',
   draftForgotten: 'Draft removed',
   draftNotSaved: 'Your typing could not be kept as a draft. Save the step to be sure.',
+  draftWaiting: 'No connection: your typing stays here, and is kept once it is back.',
   draftFound: 'You typed answers here earlier that were not saved.',
   undoFailed: 'This could not be undone. Please try again.',
   loadChangesFailed: 'What your documents changed could not be loaded.',

@@ -11,6 +11,7 @@ export const upload = {
   uploading: (fileName: string, percent: number) => `Uploading ${fileName}: ${percent}%`,
   cancel: 'Cancel upload',
   cancelled: 'Upload cancelled. Nothing was kept.',
+  tryAgain: 'Check your connection, then choose the file again.',
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}...`,
   reading: 'Reading the document...',
   met: (forms: readonly MetForm[]) => `Found so far: ${forms.map(metForm).join(', ')}.`,

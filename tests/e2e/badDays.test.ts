@@ -42,7 +42,8 @@ describe('On a bad day', () => {
       await openQuestionnaire(page, 'additionalInfo');
       await page.context().setOffline(true);
       await box(page, 'businessGoals').fill(GOALS);
-      await see(page, messages.questionnaire.draftNotSaved);
+      await see(page, messages.questionnaire.draftWaiting);
+      await see(page, messages.shell.offline);
       await page.context().setOffline(false);
       await see(page, messages.questionnaire.draftSaved);
     },

@@ -13,6 +13,7 @@ import { preloadDialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { SidebarContent } from './SidebarContent.tsx';
 
 // neither is needed before the first tap
@@ -65,6 +66,7 @@ function Frame() {
       )}
       <div className="lg:pl-64 print:pl-0">
         <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+        <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
           <Suspense fallback={<LoadingState />}>
             <Outlet />

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#domain/api';
 import { type DocumentType, documentTypeLabel } from '#domain/documents/documentTypes';
 import type { PdfAnalysis } from '#domain/documents/extraction';
 import { messages } from '#domain/messages';
-import { ApiError, errorText } from '../../lib/apiError.ts';
+import { ApiError, errorText, isUnanswered } from '../../lib/apiError.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { toast } from '../../lib/toast.ts';
@@ -49,8 +49,9 @@ export function useUploadWork(): Uploads {
   const { replace, finish } = useReplacements();
   const isSending = Object.values(running).some(Boolean);
 
-  const refuse = useCallback((type: DocumentType, problem: string) => {
-    setProblems((before) => ({ ...before, [type]: problem }));
+  /** `advice`: what to do, beside the zone only. */
+  const refuse = useCallback((type: DocumentType, problem: string, advice?: string) => {
+    setProblems((before) => ({ ...before, [type]: advice ? `${problem}. ${advice}` : problem }));
     toast.error(problem);
   }, []);
   const forget = useCallback(() => {
@@ -112,7 +113,8 @@ export function useUploadWork(): Uploads {
         const analysis = analysisOf(error);
         if (analysis) setConversion({ fileName: file.name, analysis });
         const fallback = replaced ? replaceDocumentFailed : uploadFailed;
-        refuse(type, analysis ? needsConversion : errorText(error, fallback));
+        const advice = isUnanswered(error) ? messages.upload.tryAgain : undefined;
+        refuse(type, analysis ? needsConversion : errorText(error, fallback), advice);
       } finally {
         if (isFollowed()) setRunning((before) => ({ ...before, [type]: undefined }));
       }

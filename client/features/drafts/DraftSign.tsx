@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { DraftState } from './useAutosave.ts';
 
 export function DraftSign({ state }: { state: DraftState }) {
+  const isMissing = state === 'waiting' || state === 'failed';
   return (
     <p
       className={classNames(
@@ -14,10 +15,11 @@ export function DraftSign({ state }: { state: DraftState }) {
       )}
     >
       {state === 'saving' && <Spinner className="size-4" />}
-      {state === 'saved' && <Cloud aria-hidden className="size-4" />}
-      {state === 'failed' && <CloudAlert aria-hidden className="size-4" />}
+      {state === 'saved' && <Cloud aria-hidden className="size-4 shrink-0" />}
+      {isMissing && <CloudAlert aria-hidden className="size-4 shrink-0" />}
       <span role="status">
         {state === 'saved' && messages.questionnaire.draftSaved}
+        {state === 'waiting' && messages.questionnaire.draftWaiting}
         {state === 'failed' && messages.questionnaire.draftNotSaved}
       </span>
     </p>

@@ -1,16 +1,18 @@
 /** Keeps what is being typed as a draft on the server, a moment after the last key. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/apiError.ts';
+import { ApiError, isUnanswered } from '../../lib/apiError.ts';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
+import { tellSessionLost } from '../../lib/sessionLost.ts';
 import { isSamePerson, readToken } from '../../lib/token.ts';
 import { noteSettled, noteUnderWay } from './draftsUnderWay.ts';
 import { type DraftValues, holdTyping } from './heldTyping.ts';
 import type { Draft } from './useDrafts.ts';
 
-export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
+/** `waiting`: nobody answers, it is tried again. */
+export type DraftState = 'none' | 'saving' | 'saved' | 'waiting' | 'failed';
 
 /** Long enough not to send every key, short enough to lose next to nothing in a crash. */
 const PAUSE_MS = 1000;
@@ -69,7 +71,7 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
           settle(!isPassing(error));
           if (isSessionOver(error)) return holdTyping(userId, sectionId, values);
           if (!hasDraft.current) return;
-          setState('failed');
+          setState(isUnanswered(error) ? 'waiting' : 'failed');
           if (isPassing(error)) timer.current ??= setTimeout(() => again.current(), RETRY_MS);
         },
       );
@@ -83,7 +85,8 @@ export function useAutosave(sectionId: string, unsavedIn: (sectionId: string) =>
   /** Something was typed: it is kept after a pause. */
   const keep = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(), PAUSE_MS);
+    // a token that is gone without a word leaves nobody to keep it for: better told now than after the last line
+    timer.current = setTimeout(() => (readToken() ? send() : tellSessionLost()), PAUSE_MS);
   }, [send]);
 
   /** Nothing is left to keep: what was typed is saved, or taken back. */

@@ -13,8 +13,11 @@ export type Draft = AnswerOf<'listDrafts'>['drafts'][number];
 const AGAIN_MS = 500;
 const MOST_ASKED = 10;
 
-/** Asked for once per visit, and until all is there that was sent before: what is typed now is already here. */
-export function useDrafts(isEnabled: boolean) {
+/**
+ * Asked for once per visit, and until all is there that was sent before: what is typed now is already here.
+ * `always`: where nothing is typed, at every arrival.
+ */
+export function useDrafts(isEnabled: boolean, refetchOnMount: boolean | 'always' = true) {
   const userId = useSession().user?._id ?? '';
   return useQuery({
     queryKey: queryKeys.drafts,
@@ -24,6 +27,7 @@ export function useDrafts(isEnabled: boolean) {
     },
     enabled: isEnabled,
     staleTime: Infinity,
+    refetchOnMount,
     gcTime: 0,
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < MOST_ASKED && isOneUnderWay(userId, state.data ?? []) ? AGAIN_MS : false,

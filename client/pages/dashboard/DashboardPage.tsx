@@ -1,6 +1,7 @@
 /** Where a client stands: status, progress, what to do next, what happened. */
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#domain/messages';
+import { UnsavedAnswers } from '../../features/drafts/UnsavedAnswers.tsx';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
@@ -29,6 +30,7 @@ export function DashboardPage() {
       {status.isError && <PageError onRetry={() => void status.refetch()} isRetrying={status.isFetching} />}
       {status.data && (
         <div className="space-y-6">
+          {stageOf(status.data) !== 'submitted' && <UnsavedAnswers />}
           <OnboardingStatus status={status.data} />
           <DashboardCards stage={stageOf(status.data)} />
           {stageOf(status.data) !== 'notStarted' && <DataManagement />}

@@ -1,0 +1,29 @@
+/** Says that the network is gone, as long as it is: otherwise each failure would have to be guessed at. */
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { messages } from '#domain/messages';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+const isOnline = () => navigator.onLine;
+
+export function OfflineNotice() {
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline);
+  return (
+    // the region is there before anything is said: only then is it read aloud reliably
+    <div role="status" className="sticky top-16 z-10 print:hidden">
+      {!hasNetwork && (
+        <p className="flex items-start gap-3 border-b border-warn-line bg-warn-soft px-4 py-3 text-sm font-medium sm:px-6">
+          <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+          {messages.shell.offline}
+        </p>
+      )}
+    </div>
+  );
+}
