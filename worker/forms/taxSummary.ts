@@ -29,6 +29,10 @@ const bothNames: Where[] = [
   beneath('name(s) shown on return'),
   { right: 'prepared for' },
 ];
+/** Where one line may hold the numbers of both. */
+const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
+  (right) => ({ right }),
+);
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'rowMoney',
@@ -39,10 +43,19 @@ export const taxSummary: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
   hasTaxYear: true,
+  hasYearColumns: true,
   signs: [
     {
       needs: 4,
-      anyOf: ['tax return summary', 'return summary', 'return at a glance', 'tax summary'],
+      anyOf: [
+        'tax return summary',
+        'return summary',
+        'return at a glance',
+        'tax summary',
+        'tax return comparison',
+        'year comparison',
+        'tax history report',
+      ],
       of: [
         'tax return summary',
         'form 1040',
@@ -70,16 +83,31 @@ export const taxSummary: FormDefinition = {
     {
       to: ['primaryPerson.fullName'],
       as: 'personName',
-      where: [{ right: 'taxpayer name' }, ...bothNames, { below: 'name', depth: 20, starts: true }],
+      where: [
+        { right: 'taxpayer name' },
+        ...bothNames,
+        { below: 'name', depth: 20, starts: true },
+        { right: 'taxpayer', starts: true },
+      ],
     },
-    { to: ['spousePerson.fullName'], as: 'personName', where: [{ right: 'spouse name' }] },
+    {
+      to: ['spousePerson.fullName'],
+      as: 'personName',
+      where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }],
+    },
     { to: ['spousePerson.fullName'], as: 'spouseName', where: bothNames },
     {
       to: ['primaryPerson.ssn'],
       as: 'ssn',
-      where: [{ right: 'taxpayer ssn' }, { right: "taxpayer's ssn" }],
+      where: [{ right: 'taxpayer ssn' }, { right: "taxpayer's ssn" }, { right: 'ssn', beside: 'taxpayer' }],
     },
-    { to: ['spousePerson.ssn'], as: 'ssn', where: [{ right: 'spouse ssn' }, { right: "spouse's ssn" }] },
+    {
+      to: ['spousePerson.ssn'],
+      as: 'ssn',
+      where: [{ right: 'spouse ssn' }, { right: "spouse's ssn" }, { right: 'ssn', beside: 'spouse' }],
+    },
+    { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
+    { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
     {
       to: ['primaryPerson.ssn'],
       as: 'ssn',
@@ -103,6 +131,7 @@ export const taxSummary: FormDefinition = {
       where: [
         { below: 'address', depth: 32, starts: true },
         { below: 'prepared for', depth: 48 },
+        { below: 'ssn', depth: 20, starts: true },
       ],
     },
     {
@@ -125,8 +154,8 @@ export const taxSummary: FormDefinition = {
       ],
     },
     amount('fields.wages', 'wages salaries and tips', 'wages salaries tips', 'wages salaries', 'wages'),
-    amount('fields.taxableInterest', 'taxable interest'),
-    amount('fields.ordinaryDividends', 'ordinary dividends'),
+    amount('fields.taxableInterest', 'taxable interest', 'interest income'),
+    amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
     amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
     amount('fields.totalIncome', 'total income'),
     amount('fields.adjustedGrossIncome', 'adjusted gross income'),

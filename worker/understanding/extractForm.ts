@@ -9,6 +9,7 @@ import { applyDerived, holds } from './derive.ts';
 import { allLabels, type FieldRule, type FormDefinition } from './formDefinition.ts';
 import { findLabels } from './tornLabels.ts';
 import { reconcile } from './reconcile.ts';
+import { ofLatestYear } from './latestYear.ts';
 import { locate } from './locate.ts';
 import type { Sheet } from './sheet.ts';
 import type { Part, Parts } from './values/shape.ts';
@@ -17,7 +18,8 @@ import { SHAPES } from './values/shapes.ts';
 /** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
-  return sheets.flatMap((sheet) => {
+  return sheets.flatMap((whole) => {
+    const sheet = form.hasYearColumns ? ofLatestYear(whole) : whole;
     const all = findLabels(sheet, labels);
     const anchors = all.filter((landmark) => form.copies?.includes(landmark.label));
     const copies = splitCopies(sheet, anchors, all);

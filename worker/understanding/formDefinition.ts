@@ -151,6 +151,8 @@ export interface FormDefinition {
   /** A label that each copy on a page shows once, where several copies may share a sheet. */
   readonly copies?: readonly string[];
   readonly hasTaxYear: boolean;
+  /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
+  readonly hasYearColumns?: true;
   readonly largeYear?: LargeYear;
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];

@@ -50,6 +50,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     );
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
     const cell = given ?? cells[0];
+    if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return [];
     return [

@@ -22,6 +22,8 @@ export interface Sheet {
   readonly lines: readonly Line[];
   readonly marks: readonly Mark[];
   readonly source: Page['source'];
+  /** Other columns of figures were taken out of it: a box of its page holds more than is its own. */
+  readonly isOneOfColumns?: true;
 }
 
 /** Two to six bullets before a number mask the beginning of it. */

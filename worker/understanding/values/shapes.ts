@@ -9,6 +9,7 @@ import { money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, personName, spouseName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
+import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
 import { state, stateName } from './states.ts';
@@ -20,6 +21,8 @@ export const SHAPES = {
   statedMoney,
   unsignedMoney,
   ssn,
+  firstSsn,
+  secondSsn,
   ein,
   tin,
   personName,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+import { taxSummary } from './taxSummary.ts';
+
+/** The year and the values of the one summary on a page typed like this. */
+function read(picture: string): Record<string, unknown> {
+  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  expect(summary?.definition).toBe(taxSummary);
+  const values = summary!.values.map(({ to, value }) => [to, value]);
+  return { ...Object.fromEntries(values), taxYear: summary!.recognised.taxYear };
+}
+
+describe('summaries of tax software', () => {
+  it('reads a couple whose names, numbers and address follow one another below the title', () => {
+    expect(
+      read(`
+2023 Federal Tax Return Summary
+Prepared for: Hector B Umarov and Olga Umarov
+SSN: 911-20-4478 / 912-33-9071
+88 Old Post Rd, Erie, PA 16501
+
+Form 1040   Filing status: Married Filing Jointly   Dependents: 2
+
+Wages, salaries, tips                     $128,440
+Interest income                               $312
+Total income                              $128,752
+Adjusted gross income                     $128,752
+Taxable income                            $101,052
+Total tax                                  $13,051`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Hector B Umarov',
+      'primaryPerson.ssn': '911-20-4478',
+      'spousePerson.ssn': '912-33-9071',
+      'primaryPerson.homeAddress.street': '88 Old Post Rd',
+      'fields.taxableInterest': 312,
+    });
+  });
+
+  const comparison = (headings: string, rows: readonly string[]) =>
+    read(`
+Two-Year Comparison
+Taxpayer: Hector B Umarov     SSN: 911-20-4478
+Filing Status: Single
+
+${headings}
+${rows.join('\n')}
+
+2023 Form 1040`);
+
+  it('reads of a comparison of two years the figures of the later one only', () => {
+    expect(
+      comparison('                                       2022          2023    Difference', [
+        'Wages, salaries, tips, etc.          51,200        55,310         4,110',
+        'Adjusted gross income                51,220        55,355         4,135',
+        'Taxable income                       38,270        41,505         3,235',
+        'Total tax                             4,386         4,761           375',
+        'Refund                                  900                       (900)',
+      ]),
+    ).toEqual(
+      expect.objectContaining({
+        taxYear: 2023,
+        'primaryPerson.fullName': 'Hector B Umarov',
+        'primaryPerson.ssn': '911-20-4478',
+        'fields.wages': 55310,
+        'fields.adjustedGrossIncome': 55355,
+        'fields.totalTax': 4761,
+      }),
+    );
+  });
+
+  it('reads the later year where it stands first, and nothing where that year is blank', () => {
+    const values = comparison(
+      '                                   Tax Year 2023   Tax Year 2022   Change   %',
+      [
+        'Wages                                     $55,310         $51,200    4,110   8.0',
+        'Adjusted gross income                     $55,355         $51,220    4,135   8.1',
+        'Taxable income                            $41,505         $38,270    3,235   8.5',
+        'Total tax                                  $4,761          $4,386      375   8.5',
+        'Refund                                                       $900     -900  -100',
+      ],
+    );
+    expect(values).toMatchObject({ 'fields.wages': 55310, 'fields.totalTax': 4761 });
+    expect(values).not.toHaveProperty(['fields.refundAmount']);
+  });
+});
