@@ -12,8 +12,8 @@ import { stateOf, untilRead } from './support/waiting.ts';
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 180_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 
 /**
  * What a balancer does: asks each API every quarter of a second whether it is ready, uses those that are, and asks the
@@ -87,14 +87,14 @@ describe('When APIs and workers are restarted one after the other', () => {
       for (const { service, url } of apis) {
         slowestApi = Math.max(slowestApi, await service.stop());
         await service.start();
-        await waitUntil('the balancer', () => balancer.isReady(url), { limitMs: 60_000 });
+        await waitUntil('the balancer', () => balancer.isReady(url), { limitMs: 300_000 });
       }
       for (const worker of [portal.worker, otherWorker]) {
         slowestWorker = Math.max(slowestWorker, await worker.stop());
         const starts = timesReady(worker);
         await worker.start();
         // One after the other: with no worker at all no API calls itself ready.
-        await waitUntil('the worker', () => timesReady(worker) > starts, { limitMs: 60_000 });
+        await waitUntil('the worker', () => timesReady(worker) > starts, { limitMs: 300_000 });
       }
     }
     isOver = true;
@@ -112,5 +112,5 @@ describe('When APIs and workers are restarted one after the other', () => {
       uploads,
     );
     expect(await stateOf(known)).toMatchObject({ rev: uploads });
-  }, 600_000);
+  }, 900_000);
 });

@@ -15,8 +15,8 @@ const PER_KILL = rounds(40, 100);
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 300_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 
 interface Way {
   save(user: Visitor, number: number): Promise<Answer>;
@@ -72,7 +72,7 @@ describe('When MongoDB is killed while people save', () => {
       await portal.mongo.kill();
       await portal.mongo.start();
     }
-    await untilReady(portal, 300_000);
+    await untilReady(portal);
     isOver = true;
     await Promise.all(typing);
     let lost = 0;

@@ -12,8 +12,8 @@ import { listDocuments, untilRead, untilReady } from './support/waiting.ts';
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 300_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 
 const readiness = async () => await call(portal.url, 'GET', '/api/ready');
 const isDown = async (part: string) => (await readiness()).body.checks?.[part] === 'down';
@@ -34,12 +34,12 @@ describe('When the portal starts', () => {
       expect(await isDown(part)).toBe(true);
       const [api, worker] = [portal.api.pid(), portal.worker.pid()];
       await portal[name].start();
-      await untilReady(portal, 180_000);
+      await untilReady(portal);
       expect([portal.api.pid(), portal.worker.pid()]).toEqual([api, worker]);
       expect((await user.upload(await w2Pdf())).status).toBe(200);
-      expect(await untilRead(user, { limitMs: 180_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
+      expect(await untilRead(user, { limitMs: 300_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
     },
-    400_000,
+    900_000,
   );
 
   it('F14: on a Redis that throws jobs away, then the log says which setting is wrong', async () => {
@@ -50,11 +50,11 @@ describe('When the portal starts', () => {
     await portal.worker.start();
     const told = () => portal.readLog('worker0');
     const isTold = () => /noeviction/.test(told()) && /append-only file/.test(told());
-    await waitUntil('the warnings', isTold, { limitMs: 120_000 });
+    await waitUntil('the warnings', isTold, { limitMs: 300_000 });
     await redis.config('SET', 'maxmemory-policy', 'noeviction');
     await redis.config('SET', 'appendonly', 'yes');
     redis.disconnect();
-  }, 180_000);
+  }, 900_000);
 });
 
 describe('When readers cannot start', () => {
@@ -74,14 +74,14 @@ describe('When readers cannot start', () => {
       const broken = await portal.addWorker({ PATH: `${programs}:${process.env.PATH}` });
       expect((await user.upload(await w2Pdf())).status).toBe(200);
       const isTold = () => /parser child could not start/.test(portal.readLog(broken.name));
-      await waitUntil('the log line', isTold, { limitMs: 120_000 });
-      await waitUntil('the probe', () => isDown('worker'), { limitMs: 60_000 });
+      await waitUntil('the log line', isTold, { limitMs: 300_000 });
+      await waitUntil('the probe', () => isDown('worker'), { limitMs: 300_000 });
       expect(await listDocuments(user)).toMatchObject([{ extractionStatus: 'pending' }]);
       await broken.stop();
       await portal.worker.start();
-      expect(await untilRead(user, { limitMs: 180_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
+      expect(await untilRead(user, { limitMs: 300_000 })).toMatchObject([{ extractionStatus: 'completed' }]);
     },
-    400_000,
+    900_000,
   );
 });
 
@@ -89,7 +89,7 @@ describe('When a document kills every worker that reads it', () => {
   it('F03: then it fails after three tries, and others are read', async () => {
     const user = await portal.newUser();
     expect((await user.upload(await w2Pdf())).status).toBe(200);
-    await untilRead(user, { limitMs: 180_000 });
+    await untilRead(user, { limitMs: 300_000 });
     await portal.worker.stop();
     expect((await user.upload(await w2Pdf())).status).toBe(200);
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -99,12 +99,12 @@ describe('When a document kills every worker that reads it', () => {
       portal.faults.letGo('job.opened');
     }
     await portal.worker.start();
-    const documents = await untilRead(user, { limitMs: 180_000 });
+    const documents = await untilRead(user, { limitMs: 300_000 });
     expect(documents.map(({ extractionStatus }) => extractionStatus).sort()).toEqual(['completed', 'failed']);
     expect((await user.upload(await w2Pdf())).status).toBe(200);
-    const statuses = (await untilRead(user, { limitMs: 180_000 })).map(
+    const statuses = (await untilRead(user, { limitMs: 300_000 })).map(
       ({ extractionStatus }) => extractionStatus,
     );
     expect(statuses.filter((status) => status === 'completed')).toHaveLength(2);
-  }, 600_000);
+  }, 900_000);
 });

@@ -11,8 +11,8 @@ import { untilRead } from './support/waiting.ts';
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 180_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 
 /** What only people answer, and what a W-2 answers as well. */
 const TYPED = [
@@ -96,7 +96,7 @@ describe('When somebody types over an answer that a document is filling in', () 
     expect(await tab.edit('personalInfo.fullName', 'Typed Meanwhile')).toBe('conflict');
     expect(valueAt(await readNow(user), 'personalInfo.fullName')).toBe(filled);
     expect(await tab.edit('personalInfo.fullName', 'Typed After')).toMatchObject({ value: 'Typed After' });
-  }, 120_000);
+  }, 900_000);
 
   it('then another answer typed on that copy is merged', async () => {
     const user = await portal.newUser();
@@ -106,7 +106,7 @@ describe('When somebody types over an answer that a document is filling in', () 
     const filled = valueAt(await readNow(user), 'personalInfo.fullName');
     expect(await tab.edit('additionalInfo.additionalNotes', 'after')).toMatchObject({ value: 'after' });
     expect(valueAt(await readNow(user), 'personalInfo.fullName')).toBe(filled);
-  }, 120_000);
+  }, 900_000);
 
   it('then a copy from before everything was cleared brings nothing back', async () => {
     const user = await portal.newUser();
@@ -115,5 +115,5 @@ describe('When somebody types over an answer that a document is filling in', () 
     expect((await user.call('DELETE', '/api/ai/clear-all-data')).status).toBe(200);
     expect(await tab.edit('additionalInfo.businessGoals', 'after')).toBe('conflict');
     expect(await readNow(user)).toBeNull();
-  }, 120_000);
+  }, 900_000);
 });

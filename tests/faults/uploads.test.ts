@@ -15,8 +15,8 @@ import { stateOf, untilRead } from './support/waiting.ts';
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 300_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 
 /** Connections to the database that may have been opened meanwhile and stay (platform/mongo.ts); a leak is one per upload. */
 const DATABASE_POOL = 20;
@@ -64,7 +64,7 @@ describe('When uploads are broken off', () => {
       // Warm first: what a process keeps for its next uploads is no leak.
       for (let round = 0; round < rounds(1, 8); round += 1)
         await Promise.all(Array.from({ length: 25 }, (_, index) => breakOff(user, index * 36_000)));
-      await waitUntil('the first ones', async () => (await orphans()) === 0, { limitMs: 120_000 });
+      await waitUntil('the first ones', async () => (await orphans()) === 0, { limitMs: 300_000 });
       const before = { descriptors: descriptors(), megabytes: megabytes() };
       const count = rounds(50, 500);
       for (let index = 0; index < count; index += 25)
@@ -72,9 +72,9 @@ describe('When uploads are broken off', () => {
           Array.from({ length: 25 }, (_, at) => breakOff(user, ((index + at) * 997) % 900_000)),
         );
       await waitUntil('connections to end', () => descriptors() <= before.descriptors + DATABASE_POOL, {
-        limitMs: 180_000,
+        limitMs: 300_000,
       });
-      await waitUntil('files to go', async () => (await orphans()) === 0, { limitMs: 180_000 });
+      await waitUntil('files to go', async () => (await orphans()) === 0, { limitMs: 300_000 });
       const growth = megabytes() - before.megabytes;
       recordGate(
         'R14',
@@ -84,7 +84,7 @@ describe('When uploads are broken off', () => {
       );
       // The visitor's own kept connection may have ended in these minutes: what counts is that uploads work.
       await waitUntil('an upload', async () => (await user.upload(await w2Pdf())).status === 200, {
-        limitMs: 180_000,
+        limitMs: 300_000,
       });
     },
     900_000,
@@ -99,7 +99,7 @@ describe('When uploads are broken off', () => {
     portal.faults.letGo('upload.stored');
     expect([401, 404]).toContain((await sending).status);
     await untilNothingLeft(() => leftoversOfUser(portal, user.userId, true));
-  }, 180_000);
+  }, 900_000);
 });
 
 describe('When the queue is full', () => {
@@ -116,7 +116,7 @@ describe('When the queue is full', () => {
     redis.disconnect();
     const documents = await untilRead(user, { limitMs: 300_000 });
     expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(['completed', 'completed']);
-  }, 400_000);
+  }, 900_000);
 });
 
 describe('When everything is cleared while documents are read', () => {
@@ -130,7 +130,7 @@ describe('When everything is cleared while documents are read', () => {
     portal.faults.letGo('job.read');
     await untilNothingLeft(() => leftoversOfUser(portal, user.userId, false));
     expect(await stateOf(user)).toMatchObject({ people: [], questionnaire: null });
-  }, 180_000);
+  }, 900_000);
 });
 
 describe('When the questionnaire is submitted while a document is applied', () => {
@@ -154,6 +154,6 @@ describe('When the questionnaire is submitted while a document is applied', () =
       const late = { rev: body.questionnaire.rev as number, additionalInfo: { additionalNotes: 'late' } };
       expect((await user.call('POST', '/api/questionnaire', late)).status).toBe(409);
     },
-    400_000,
+    900_000,
   );
 });

@@ -21,8 +21,8 @@ const shifted = (minutes: number) => ({
 let portal: FaultPortal;
 beforeAll(async () => {
   portal = await startFaultPortal();
-}, 180_000);
-afterAll(async () => await portal.stop(), 120_000);
+}, 900_000);
+afterAll(async () => await portal.stop(), 300_000);
 const others: Service[] = [];
 /** A further worker, for one test. */
 async function addWorker(env?: NodeJS.ProcessEnv): Promise<Service> {
@@ -34,7 +34,7 @@ afterEach(async () => {
   portal.worker.thaw();
   for (const service of others.splice(0)) await service.stop();
   if (!portal.worker.isRunning()) await portal.worker.start();
-}, 120_000);
+}, 900_000);
 
 /** Process ids of a process's children, where the system tells (linux). */
 function childrenOf(pid: number): number[] {
@@ -84,7 +84,7 @@ describe('When a parser child is killed', () => {
       recordGate('R7', 'a killed parser child: read again <= 3 s', seconds(took), took <= 3000);
       await expectReadOnce(user);
     },
-    120_000,
+    900_000,
   );
 });
 
@@ -101,9 +101,9 @@ describe('When a worker is frozen past its lease', () => {
     portal.worker.thaw();
     // It finds its lease gone, or its connections, which time out while it is frozen.
     const hasGivenUp = () => /"outcome":"dropped"|document not read now/.test(portal.readLog('worker0'));
-    await waitUntil('the first worker', hasGivenUp, { limitMs: 180_000 });
+    await waitUntil('the first worker', hasGivenUp, { limitMs: 300_000 });
     await expectReadOnce(user);
-  }, 400_000);
+  }, 900_000);
 });
 
 describe('When jobs are delivered more than once', () => {
@@ -172,6 +172,6 @@ describe("When a worker's clock is wrong", () => {
         true,
       );
     },
-    600_000,
+    900_000,
   );
 });

@@ -19,7 +19,7 @@ export function openFaultPoints(folder: string): FaultPoints {
   return {
     folder,
     arm: (name, order) => writeFileSync(file(name), order),
-    reached: async (name, limitMs = 60_000) => {
+    reached: async (name, limitMs = 300_000) => {
       await waitUntil(`a process at ${name}`, () => existsSync(`${file(name)}.taken`), {
         limitMs,
         everyMs: 10,

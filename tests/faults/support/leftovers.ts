@@ -62,7 +62,7 @@ export async function leftoversOfUser(portal: FaultPortal, userId: string, isDel
 }
 
 /** Waits until nothing is left; answers how long it took in ms. Throws telling what stayed. */
-export async function untilNothingLeft(look: () => Promise<string[]>, limitMs = 70_000): Promise<number> {
+export async function untilNothingLeft(look: () => Promise<string[]>, limitMs = 300_000): Promise<number> {
   const from = performance.now();
   let last: string[] = [];
   await waitUntil('removal', async () => (last = await look()).length === 0, { limitMs }).catch(() => {

@@ -32,7 +32,7 @@ export interface FaultPortal extends Databases {
   stop(): Promise<void>;
 }
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 300_000;
 
 async function isOk(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;

