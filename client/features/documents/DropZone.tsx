@@ -1,5 +1,5 @@
 /** Where one document of one type is dropped or chosen, with its progress and what went wrong. */
-import { CircleAlert, Lock, Plus, UploadCloud } from 'lucide-react';
+import { CircleAlert, Lock, Plus, UploadCloud, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ACCEPTED_FILES, type DOCUMENT_TYPES } from '#domain/documents/documentTypes';
@@ -130,12 +130,6 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           <div className="min-w-0 flex-1">
             <h3 className="mb-1 font-semibold">{type.label}</h3>
             <ReadingProgress upload={upload} document={reading} />
-            {upload && upload.percent < 100 && (
-              <Button look="quiet" className="-mb-2 -ml-4 text-sm sm:-mb-3" onClick={upload.cancel}>
-                {messages.upload.cancel}
-                <span className="sr-only">{type.label}</span>
-              </Button>
-            )}
           </div>
         ) : (
           <ZoneText {...{ id, type, existing, disabled }} isOver={isDragActive} />
@@ -146,6 +140,18 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>
+      )}
+      {/* beside the zone, not in it: that is out of use meanwhile */}
+      {upload && upload.percent < 100 && (
+        <Button
+          look="quiet"
+          className="self-start text-sm max-sm:px-3"
+          icon={<X aria-hidden className="size-4" />}
+          onClick={upload.cancel}
+        >
+          {messages.upload.cancel}
+          <span className="sr-only">{type.label}</span>
+        </Button>
       )}
       {existing && !isOff && (
         <Button
