@@ -94,6 +94,23 @@ describe('the digits of a comb', () => {
     });
   });
 
+  describe('on which a blot lies', () => {
+    const strokes = comb.flatMap(({ x }) => [
+      { x: x + 6, width: 3 },
+      { x, top: TOP + 18, height: 3 },
+    ]);
+    const isBlotted = (...blots: Bar[]) => closeUp(crop([...strokes, ...blots]), [0.25])[0]!.isBlotted;
+
+    it('When it touches the digit, then that is told; strokes that cross are no blot', () => {
+      expect(isBlotted({ x: 60 + 3 * 48 - 2, width: 9, top: TOP + 6, height: 9 })).toBe(true);
+      expect(isBlotted()).toBe(false);
+    });
+
+    it('When it lies apart, then the digits are clean', () => {
+      expect(isBlotted({ x: 60 + 3 * 48 - 20, width: 9, top: TOP + 6, height: 9 })).toBe(false);
+    });
+  });
+
   it('When dust lies beside a digit, then it is left behind', () => {
     const clean = closeUp(crop(comb), [0.25])[0]!;
     const dirty = closeUp(crop([...comb, { x: 84, width: 5, top: TOP + 4, height: 5 }]), [0.25])[0]!;

@@ -1,5 +1,6 @@
 /** Moves the letters of a comb together: digits that stand a letter's width apart are read as words of one letter, badly. */
 import type { Raster } from '../raster/raster.ts';
+import { hasBlot } from './hasBlot.ts';
 import { findCombLetters, type Blob, type CombLetters } from './combLetters.ts';
 import { inkByRow, RULE_SHARE } from './lineOfPrint.ts';
 
@@ -21,6 +22,8 @@ export interface ClosedUp {
   readonly count: number;
   /** The places of the letters that a line of the comb runs through. */
   readonly crossed: readonly number[];
+  /** A blot lies on one of the letters: whatever is read of that is a guess. */
+  readonly isBlotted: boolean;
   /** Where the letters stood in the crop, pixels. */
   readonly from: number;
   readonly to: number;
@@ -51,11 +54,13 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
     versions.push(
       plain.map((piece, index) => (midst[index] ? piece : withoutColumns(piece, crossed[index]!, true))),
     );
+  const isBlotted = hasBlot(asTheyAre, bottom - top);
   return versions.flatMap((pieces) =>
     spacings.map((spacing) => ({
       raster: sideBySide(pieces, Math.round((bottom - top) * spacing)),
       count: letters.length,
       crossed: crossed.flatMap((columns, place) => (columns.length > 0 ? [place] : [])),
+      isBlotted,
       from: letters[0]!.x0,
       to: letters.at(-1)!.x1,
       top,

@@ -5,7 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 import { agreed, type Comb } from './readCombs.ts';
 
 const raster: Raster = { width: 1, height: 1, pixels: new Uint8Array(1), scale: 1 };
-const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10, crossed: [] };
+const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10, crossed: [], isBlotted: false };
 const comb: Comb = { piece: { raster, left: 20, top: 30 }, spaced: [closed, closed, closed] };
 const line = (text: string, confidence = 0.9): Word[] =>
   text
@@ -29,6 +29,12 @@ describe('the digits of a comb, read in several spacings', () => {
     const word = agreed(comb, [line('238160'), line('238160'), line('2381C0')])!;
     expect(word.text).toBe('238160');
     expect(word.confidence).toBeGreaterThan(0.99);
+  });
+
+  it('When a blot lies on one of the digits, then not even lines that agree are sure', () => {
+    const spaced = comb.spaced.map((one) => ({ ...one, isBlotted: true }));
+    const word = agreed({ ...comb, spaced }, [line('238460'), line('238460'), line('238460')])!;
+    expect(word.confidence).toBeLessThan(0.66);
   });
 
   it('When a line has lost a digit, then it does not count', () => {

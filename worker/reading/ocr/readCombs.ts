@@ -10,6 +10,9 @@ const NEEDED = 2;
 /** What a digit on which the spacings disagree costs all of them. */
 const DISPUTED = 0.85;
 
+/** What a blot on one of its digits costs a number: it is not shown, unless the other look read the same. */
+const BLOTTED = 0.6;
+
 /** The digits of a comb as one word. */
 export interface CombWord extends Word {
   /** The places of digits that a line of the comb runs through: read with it, they are others. */
@@ -46,7 +49,7 @@ export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])
   return {
     text: digits.map(({ digit }) => digit).join(''),
     box: placeOf(piece, spaced[0]!, piece.raster.scale),
-    confidence: share === 1 ? together : share * DISPUTED,
+    confidence: (share === 1 ? together : share * DISPUTED) * (spaced[0]!.isBlotted ? BLOTTED : 1),
     source: 'ocr',
     crossed: spaced[0]!.crossed,
   };
