@@ -21,5 +21,7 @@ const STALLED_MS = 2 * MINUTE;
 export function openServer(app: RequestListener): Server {
   const server = createServer(LIMITS, app);
   server.timeout = STALLED_MS;
+  // Node's own answer to an expectation it does not know is bare of every protecting header.
+  server.on('checkExpectation', app);
   return server;
 }

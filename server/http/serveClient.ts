@@ -1,16 +1,20 @@
 /** Serves the built client: hashed assets for ever, its pages never from a cache, and one of them for every screen's address. */
 import fs from 'node:fs';
 import path from 'node:path';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 import { preferCompressed } from './preferCompressed.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** What scanners try (`/.env`, `/.git/config`); no screen is named like that. */
+const isHidden = ({ path: asked }: Request) => asked.includes('/.');
+
 /** Does the browser ask for a screen (and not for a file that is missing)? */
 const isScreen: RequestHandler = (request, _response, next) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  next(isReading && path.extname(request.path) === '' && request.accepts('html') ? undefined : 'router');
+  const isPlain = path.extname(request.path) === '' && !isHidden(request);
+  next(isReading && isPlain && request.accepts('html') ? undefined : 'router');
 };
 
 const listPages = (folder: string) =>

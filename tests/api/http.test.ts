@@ -151,7 +151,13 @@ describe('When the client is served', () => {
       const { status, text } = await api.visitor.raw('GET', screen).set('Accept', 'text/html');
       expect({ status, text }).toMatchObject({ status: 200, text: expect.stringContaining('Portal') });
     }
-    for (const missing of ['/assets/missing.js', '/missing.png', '/%2e%2e/package.json'])
+    for (const missing of [
+      '/assets/missing.js',
+      '/missing.png',
+      '/%2e%2e/package.json',
+      '/.env',
+      '/.git/config',
+    ])
       expect((await api.visitor.raw('GET', missing)).status).toBe(404);
   });
 });

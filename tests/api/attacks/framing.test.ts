@@ -68,4 +68,13 @@ describe('A50: methods and paths', () => {
     );
     expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
   });
+
+  it('and one that expects what nobody knows is answered like any other', async () => {
+    const heard = await sayTo(
+      api.url,
+      'GET /api/user/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: the-unexpected\r\n\r\n',
+    );
+    expect(heard).toContain('HTTP/1.1 404');
+    expect(heard).toMatch(/x-content-type-options: nosniff/i);
+  });
 });
