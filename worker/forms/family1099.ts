@@ -36,6 +36,9 @@ const wrapped = [
   'telephone no',
   'network transactions',
 ];
+/** Headings of blocks of name and address on statements that are no form of the IRS. */
+const payerAlone = ["payer's name and address", 'payer information', 'payer'];
+const recipientAlone = ["recipient's name and address", 'recipient'];
 const window: Where = { letter: 'addressee' };
 
 const header: readonly FieldRule[] = [
@@ -44,7 +47,7 @@ const header: readonly FieldRule[] = [
     as: 'businessBlock',
     where: [
       ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
-      { below: "payer's name and address", depth: 60 },
+      ...payerAlone.map((label): Where => ({ below: label, depth: 60 })),
       { letter: 'head' },
     ],
   },
@@ -85,7 +88,7 @@ const header: readonly FieldRule[] = [
       zipCode: ['fields.recipientZipCode'],
     },
     as: 'businessBlock',
-    where: [window],
+    where: [...below(recipientAlone, 60), window],
   },
 ];
 

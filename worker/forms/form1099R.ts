@@ -11,6 +11,9 @@ export const form1099R = form1099(
   [],
   [
     'taxable amount not determined',
+    'retirement or profit-sharing plans',
+    'iras insurance contracts etc',
+    'insurance contracts etc',
     'total distribution',
     'distribution code',
     'your percentage of total',

@@ -22,6 +22,10 @@ describe('Labels on a page', () => {
   it('are not taken for labels that differ in a number', () => {
     expect(find([[40, 40, 'Subtract line 10 from line 9']], ['subtract line 14 from line 11'])).toEqual([]);
   });
+  it('may begin with a long number of their own, but not with a misread one', () => {
+    expect(find([[40, 40, 'FORM 1099 COMPOSITE']], ['1099 composite'])).toHaveLength(1);
+    expect(find([[40, 40, '6391 State Route 9']], ['15 state'])).toEqual([]);
+  });
   it('go to the label that is printed exactly so before one that is merely similar', () => {
     const found = find([[40, 40, "PAYEE'S TIN"]], ["payer's tin", "payee's tin"]);
     expect(found.map(({ label }) => label)).toEqual(["payee's tin"]);

@@ -29,8 +29,9 @@ export function isInsideText(line: readonly Word[], at: number): boolean {
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?)$/i;
 
-/** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most. */
-export const isLongerNumber = (label: string, { text }: Word) => /^\d/.test(label) && /^\d{3}/.test(text);
+/** `6391 State Route` is no misread `15 State`: numbers of boxes have two digits at most; `1099 composite` is itself. */
+export const isLongerNumber = (label: string, { text }: Word) =>
+  /^\d{1,2}(?!\d)/.test(label) && /^\d{3}/.test(text);
 
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>

@@ -175,7 +175,8 @@ const isLabelEnd = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
 export const city: Shape = (words) => {
   const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
-  const kept = lines.find((line) => !isLabelEnd(line.words))?.words ?? [];
+  const kept =
+    lines.find(({ words: print }) => !isLabelEnd(print) && !isLabelRest(textsOf(print)))?.words ?? [];
   const name = withoutSide(joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''));
   const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;

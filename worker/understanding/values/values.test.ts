@@ -64,6 +64,8 @@ describe('What the box adds to a value', () => {
     expect(scanned('city', 'La Jolla')).toBe('La Jolla');
     expect(scanned('city', 'Sioux Falls I')).toBe('Sioux Falls');
     expect(scanned('city', 'spaces')).toBeNull();
+    const typed = [...wordsAt([0, 0, 'below.']), ...wordsAt([0, 12, 'ASHLAND'])];
+    expect(SHAPES.city(typed, cell)?.value?.value).toBe('Ashland');
     const below = [...wordsAt([0, 0, 'spaces']), ...wordsAt([0, 12, 'Juneau'])];
     const seen = below.map((word) => ({ ...word, source: 'ocr' as const }));
     expect(SHAPES.city(seen, cell)?.value?.value).toBe('Juneau');
