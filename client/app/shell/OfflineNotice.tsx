@@ -19,7 +19,10 @@ export function OfflineNotice() {
     // the region is there before anything is said: only then is it read aloud reliably
     <div aria-live="polite" className="sticky top-16 z-10 print:hidden">
       {!hasNetwork && (
-        <p className="flex items-start gap-3 border-b border-warn-line bg-warn-soft px-4 py-3 text-sm font-medium sm:px-6">
+        <p
+          data-offline
+          className="flex items-start gap-3 border-b border-warn-line bg-warn-soft px-4 py-3 text-sm font-medium sm:px-6"
+        >
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
           {messages.shell.offline}
         </p>
