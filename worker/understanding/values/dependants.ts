@@ -30,11 +30,35 @@ const namesSomebody = (line: Line) =>
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */
 const SAME_ROW = 6;
 
+/** In a row that is known, the name ends left of its number and begins no further left than this of the end (points). */
+const NAME_WIDTH = 90;
+/** OCR is at least so sure of a name. */
+const CLEAR = 0.6;
+
+/** Is a clear name printed where other rows have theirs? Its number, and the relationship, OCR may have passed over. */
+function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
+  const ends = known.flatMap(({ words }) => {
+    const number = words.findIndex(({ text }) => /^\W*\d/.test(text));
+    return number > 0 ? [words[number - 1]!.box.x1] : [];
+  });
+  const isBelow = known.some(({ box }) => line.box.y0 > box.y0);
+  return (
+    isBelow &&
+    !isHead(line) &&
+    line.words.some(
+      ({ text, confidence, source, box }) =>
+        source === 'ocr' &&
+        /^\p{Lu}\p{Ll}{2}/u.test(text) &&
+        confidence >= CLEAR &&
+        ends.some((end) => box.x0 > end - NAME_WIDTH && box.x0 < end),
+    )
+  );
+}
+
 function countRows(lines: readonly Line[]): number {
-  const tops = lines
-    .filter(namesSomebody)
-    .map((row) => row.box.y1)
-    .sort((a, b) => a - b);
+  const known = lines.filter(namesSomebody);
+  const rows = lines.filter((line) => known.includes(line) || standsInNameColumn(line, known));
+  const tops = rows.map((row) => row.box.y1).sort((a, b) => a - b);
   return tops.filter((top, index) => index === 0 || top - tops[index - 1]! > SAME_ROW).length;
 }
 

@@ -1,0 +1,29 @@
+/** Rows of a table of dependants that OCR did not read whole. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { wordsAt, type Print } from '../testing/printedPage.ts';
+import { SHAPES } from './shapes.ts';
+
+const count = (source: Word['source'], ...print: Print[]) => {
+  const words = print.flatMap((line) => wordsAt(line, { source, confidence: 0.9 }));
+  return SHAPES.dependants(words, { x0: 0, y0: 0, x1: 612, y1: 80 })?.value?.value;
+};
+const rows: Print[] = [
+  [80, 0, '(1) First name    Last name          number       to you'],
+  [0, 12, 'If more'],
+  [80, 12, 'Zoe Umarov'],
+  [240, 12, '934695682 Daughter'],
+  [0, 24, 'than four'],
+  [80, 24, 'Noah Umarov'],
+  [240, 24, '914939167 Son'],
+];
+
+describe('a table of dependants on a scan', () => {
+  it('counts a row of which only the name was read', () => {
+    expect(count('ocr', ...rows, [0, 36, 'check here'], [80, 36, 'Theo Umarov'])).toBe(3);
+  });
+
+  it('counts neither the margin, nor print above the first row, nor dirt', () => {
+    expect(count('ocr', ...rows, [0, 36, 'Dependents check here'], [84, 36, '| l i'])).toBe(2);
+  });
+});
