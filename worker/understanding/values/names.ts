@@ -54,9 +54,22 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
 const isProse = (words: readonly Word[]) =>
   words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
 
+/** Heights of print between a name and what stands in the box beside it. */
+const BESIDE_GAP = 2;
+
+/** `Bluebonnet Bakery Corp     18] 8.6`: print of the next box, whose label was not read, holds no word. */
+function withoutBeside(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ box, source }, index) => {
+    const before = words[index - 1];
+    const isApart = before && box.x0 - before.box.x1 > (before.box.y1 - before.box.y0) * BESIDE_GAP;
+    return source === 'ocr' && isApart && !words.slice(index).some(({ text }) => /\p{L}{2}/u.test(text));
+  });
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
-  const kept = words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text));
+  const kept = withoutBeside(words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text)));
   const printed = joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);

@@ -1,0 +1,21 @@
+/** Names among what a scan puts beside them. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { wordsAt } from '../testing/printedPage.ts';
+import { SHAPES } from './shapes.ts';
+
+const scanned = (...print: (readonly [number, string])[]): Word[] =>
+  print.flatMap(([x, text]) => wordsAt([x, 0, text], { source: 'ocr', confidence: 0.95 }));
+const nameIn = (words: readonly Word[]) =>
+  SHAPES.businessName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+
+describe('the name of a business on a scan', () => {
+  it('ends where the digits of the next box begin, whose label was not read', () => {
+    expect(nameIn(scanned([0, 'Bluebonnet Bakery Corp'], [240, '18] 8.6']))).toBe('Bluebonnet Bakery Corp');
+  });
+
+  it('keeps digits close behind it, and words further right', () => {
+    expect(nameIn(scanned([0, 'Store 24'], [38, '7']))).toBe('Store 24 7');
+    expect(nameIn(scanned([0, 'Route 66'], [90, 'Diner LLC']))).toBe('Route 66 Diner LLC');
+  });
+});
