@@ -9,6 +9,8 @@ import type { Parsed } from './values/shape.ts';
 export interface Candidate extends Omit<FoundValue, 'form'> {
   /** What the other of two looks at the same box read instead. */
   readonly rival?: Candidate['value'];
+  /** Both looks read a word of it clearly, and not as the same one. */
+  readonly isDisputed?: boolean;
 }
 
 /** Each misread letter of the label costs this much certainty. */

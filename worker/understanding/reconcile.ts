@@ -21,6 +21,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
     if (!a) return [weakened(b, ALONE)];
+    if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     if (differInLetters(a, b)) return [betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
@@ -34,6 +35,9 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     ];
   });
 }
+
+/** A name that is somebody else's by a letter is not shown. */
+const DISPUTED = 0.35;
 
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;

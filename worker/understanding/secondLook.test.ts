@@ -2,8 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
 import { form1099Misc } from '../forms/form1099Misc.ts';
+import { w2 } from '../forms/w2.ts';
 import { mapForm, readForm } from './extractForm.ts';
 import { answerOf, questionsFor } from './secondLook.ts';
+import { readInstances } from './formInstance.ts';
 import { toSheet } from './sheet.ts';
 import { printedPage, wordsAt } from './testing/printedPage.ts';
 
@@ -76,5 +78,57 @@ describe('The second look', () => {
     expect(read.filter(({ to }) => to === 'fields.recipientName').map(({ value }) => value)).toEqual([
       'Vikram Grünwald',
     ]);
+  });
+
+  it('and the first show no name of which each read a word clearly and not as the same one', () => {
+    const namesAfter = (surname: string, confidence: number) => {
+      const sure = page.words.map((word): Word => ({ ...word, confidence: 0.92, source: 'ocr' }));
+      const [clear] = mapForm(form1099Misc, [toSheet({ ...page, words: sure })]);
+      const question = questionsFor(form1099Misc, clear!).find(({ box }) => box.holds === 'name')!;
+      const words = wordsAt([40, 52, `Vikram ${surname}`], { confidence, source: 'ocr' });
+      const second = answerOf(clear!, question, { words });
+      return readInstances(form1099Misc, [{ ...clear!, second }])[0]!.values.flatMap(({ to, value }) =>
+        to === 'fields.recipientName' ? [value] : [],
+      );
+    };
+    expect(namesAfter('Gronwald', 0.9)).toEqual([]);
+    expect(namesAfter('Grinwald', 0.9)).toEqual(['Vikram Grinwald']);
+    expect(namesAfter('Gronwald', 0.6)).toEqual(['Vikram Grinwald']);
+    expect(namesAfter('Gronwald', 0.97)).toEqual(['Vikram Gronwald']);
+  });
+
+  describe('at a block of name and address', () => {
+    const block = (surname: number) => {
+      const print = printedPage(
+        [
+          [40, 40, "e Employee's first name and initial"],
+          [240, 40, 'Last name'],
+          [40, 54, 'Yolanda'],
+          [240, 54, 'Yamamot'],
+          [40, 74, '164 King St W Unit C'],
+          [40, 86, 'Erie, PA 16501'],
+          [40, 118, "f Employee's address and ZIP code"],
+        ],
+        { source: 'ocr' },
+      );
+      const words = print.words.map((word): Word => ({
+        ...word,
+        source: 'ocr',
+        confidence: word.text === 'Yamamot' ? surname : 0.95,
+      }));
+      const [w2Map] = mapForm(w2, [toSheet({ ...print, words })]);
+      return questionsFor(w2, w2Map!).filter(({ rule, box }) => rule.as === 'personBlock' && box.holds);
+    };
+
+    it('asks for a name that the first was not sure of, with room for a letter at its end', () => {
+      const [question] = block(0.62);
+      expect(question!.cell.words.map(({ text }) => text)).toEqual(['Yolanda', 'Yamamot']);
+      expect(question!.box.x1).toBeGreaterThan(question!.cell.words[1]!.box.x1 + 4);
+      expect(question!.box.y1).toBeLessThan(70);
+    });
+
+    it('asks for nothing where the first was sure', () => {
+      expect(block(0.95)).toEqual([]);
+    });
   });
 });

@@ -8,6 +8,8 @@ import type { MappedSheet } from './cells.ts';
 import { disputesComb } from './disputesComb.ts';
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate, type Located } from './locate.ts';
+import { surerWords } from './surerWords.ts';
+import { around } from './sheet.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 /** A box to look at, for a rule. */
@@ -51,8 +53,9 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
     const cell = given ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    if (!cell || (given && isSure(rule, given)) || rule.when || cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
-      return [];
+    if (!cell || rule.when) return [];
+    if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT) return given ? nameInBlock(rule, given) : [];
+    if (given && isSure(rule, given)) return [];
     return [
       {
         rule,
@@ -68,6 +71,26 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
   });
 }
 
+/** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
+const UNSURE = 0.85;
+/** Points around the words that were read: a letter lost at the end of one stands there. */
+const BESIDE = 9;
+const ABOVE = 2;
+
+function nameInBlock(rule: FieldRule, cell: Located): Question[] {
+  const words = rule.as === 'personBlock' ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
+  if (!words || words.every(({ confidence }) => confidence >= UNSURE)) return [];
+  const print = around(words.map((word) => word.box));
+  const inner = {
+    x0: print.x0 - ABOVE,
+    x1: print.x1 + BESIDE,
+    y0: print.y0 - ABOVE,
+    y1: print.y1 + ABOVE,
+  };
+  if (inner.y1 - inner.y0 > MAX_HEIGHT) return [];
+  return [{ rule, cell: { ...cell, box: inner, inner, words }, box: { ...inner, holds: 'name' } }];
+}
+
 /** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */
 export interface Answer {
   readonly words: readonly Word[];
@@ -77,7 +100,7 @@ export interface Answer {
 /** The values of an answer, where it holds the shape that was asked for. */
 export function answerOf(
   map: MappedSheet,
-  { rule, cell }: Question,
+  { rule, cell, box }: Question,
   { words, closedUp }: Answer,
 ): Candidate[] {
   const read = (from: readonly Word[]): Candidate[] => {
@@ -89,7 +112,10 @@ export function answerOf(
   };
   const closed = closedUp && COMBS.includes(rule.as) ? read([doubted(closedUp, cell.words)]) : [];
   if (closed.length > 0) return closed;
-  if (NAMES.includes(rule.as)) return read(surerWords(cell.words, words));
+  if (box.holds === 'name') {
+    const surer = surerWords(cell.words, words);
+    return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
+  }
   const values = read(words);
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
@@ -100,51 +126,6 @@ export function answerOf(
 const DISPUTED = 0.6;
 const doubted = (comb: CombWord, words: readonly Word[]): Word =>
   disputesComb(comb, words) ? { ...comb, confidence: comb.confidence * DISPUTED } : comb;
-
-/** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
-function surerWords(seen: readonly Word[], again: readonly Word[]): readonly Word[] {
-  const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
-  const second = withoutSides(again, first);
-  const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
-  const twin = [second, clear].find(
-    (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
-  );
-  if (!twin) return second;
-  return twin.map((word, index) => surerOf(word, first[index]!));
-}
-
-/** The side of the box behind a name is read as a letter, apart from it: seen by one look only, and not clearly, it is none. */
-const CLEAR_LETTER = 0.8;
-
-function withoutSides(words: readonly Word[], first: readonly Word[]): readonly Word[] {
-  const isSide = (word: Word) =>
-    !/[\p{L}\p{N}]{2}|&/u.test(word.text) &&
-    word.confidence < CLEAR_LETTER &&
-    !first.some((other) => isSamePlace(word, other));
-  const end = words.findLastIndex((word) => !isSide(word));
-  return first.length < 2 ? words : words.slice(0, end + 1);
-}
-
-/** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
-const CLEAR_WORD = 0.9;
-const folded = ({ text }: Word) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-const holdsWithin = (long: string, short: string) =>
-  long.length === short.length + 1 &&
-  [...long].some((_, at) => at > 0 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short);
-
-function surerOf(a: Word, b: Word): Word {
-  const fuller = holdsWithin(folded(a), folded(b)) ? a : holdsWithin(folded(b), folded(a)) ? b : null;
-  if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
-  return a.confidence >= b.confidence ? a : b;
-}
-
-/** As many words are not always the same ones: one look may miss the first name and make two of the last. */
-const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
-  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;
 
 /** Is something printed in the box, of which neither look made a value? */
 export function needsThirdLook(

@@ -1,0 +1,72 @@
+/** Makes one name of two looks at it, word by word. */
+import type { Word } from '../reading/page.ts';
+
+/** Readings of a word alone below this are noise. */
+const MIN_CONFIDENCE = 0.5;
+
+/** What two looks make of a name together; `isDisputed` where both read a word clearly, and not as the same one. */
+export interface SurerWords {
+  readonly words: readonly Word[];
+  readonly isDisputed: boolean;
+}
+
+/** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
+export function surerWords(seen: readonly Word[], again: readonly Word[]): SurerWords {
+  const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
+  const second = withoutSides(again, first);
+  const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const twin = [second, clear].find(
+    (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
+  );
+  if (!twin) return { words: second, isDisputed: false };
+  return {
+    words: twin.map((word, index) => surerOf(word, first[index]!)),
+    isDisputed: twin.some((word, index) => areDisputed(word, first[index]!)),
+  };
+}
+
+/** `Seren` for one look and `Soren` for the other, where `Søren` is printed: read clearly by both, and quite surely by none. */
+const READ_CLEARLY = 0.8;
+const QUITE_SURE = 0.95;
+
+function areDisputed(a: Word, b: Word): boolean {
+  const [low, high] = [Math.min(a.confidence, b.confidence), Math.max(a.confidence, b.confidence)];
+  const isOneFuller = folded(a).includes(folded(b)) || folded(b).includes(folded(a)) || fullerOf(a, b);
+  return folded(a) !== folded(b) && !isOneFuller && low >= READ_CLEARLY && high < QUITE_SURE;
+}
+
+/** The side of the box behind a name is read as a letter, apart from it: seen by one look only, and not clearly, it is none. */
+const CLEAR_LETTER = 0.8;
+
+function withoutSides(words: readonly Word[], first: readonly Word[]): readonly Word[] {
+  const isSide = (word: Word) =>
+    !/[\p{L}\p{N}]{2}|&/u.test(word.text) &&
+    word.confidence < CLEAR_LETTER &&
+    !first.some((other) => isSamePlace(word, other));
+  const end = words.findLastIndex((word) => !isSide(word));
+  return first.length < 2 ? words : words.slice(0, end + 1);
+}
+
+/** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
+const CLEAR_WORD = 0.9;
+const folded = ({ text }: Word) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+const holdsWithin = (long: string, short: string) =>
+  long.length === short.length + 1 &&
+  [...long].some((_, at) => at > 0 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short);
+
+const fullerOf = (a: Word, b: Word): Word | null =>
+  holdsWithin(folded(a), folded(b)) ? a : holdsWithin(folded(b), folded(a)) ? b : null;
+
+function surerOf(a: Word, b: Word): Word {
+  const fuller = fullerOf(a, b);
+  if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
+  return a.confidence >= b.confidence ? a : b;
+}
+
+/** As many words are not always the same ones: one look may miss the first name and make two of the last. */
+const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;
