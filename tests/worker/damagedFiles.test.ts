@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Types } from 'mongoose';
 import { readingOf } from '../../worker/saving/readingBuilder.ts';
-import { newAccount, openBenchWithWorker, outcomeOf, queue, upload } from './support/bench.ts';
+import { enqueue, newAccount, openBenchWithWorker, outcomeOf, upload } from './support/bench.ts';
 import { until } from './support/until.ts';
 
 const mongoose = (await import('mongoose')).default;
@@ -47,7 +47,7 @@ describe('When a stored file has', () => {
       const documentId = await upload(vault, { reader: 'reads', reading }, 'w2-form', false);
       const row = await DocumentModel.findById(documentId).orFail();
       await damage(row.fileId);
-      await queue.enqueueExtraction({ documentId, attempt: 1 });
+      await enqueue({ documentId, attempt: 1 });
       const { extraction } = await outcomeOf(vault, documentId);
       expect(extraction).toMatchObject({ status: 'failed', errorCode: 'stored-damaged', tries: 1 });
       const { userId } = vault;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { readDocument, closeReader } from '../../worker/readDocument.ts';
 import { onePage, stream } from './hostile/rawPdf.ts';
 import { protectedPdf } from './hostile/protectedPdf.ts';
-import { closeBench, newAccount, openBench, outcomeOf, queue, startRealWorker } from './support/bench.ts';
+import { closeBench, enqueue, newAccount, openBench, outcomeOf, startRealWorker } from './support/bench.ts';
 
 const { putFile } = await import('#platform/fileStore');
 const { DocumentModel } = await import('#platform/models/document');
@@ -50,7 +50,7 @@ describe('When a password is given', () => {
       originalName: 'a.pdf',
     };
     const documentId = (await insertDocument(vault, document))!.documentId;
-    await queue.enqueueExtraction({ documentId, attempt: 1 });
+    await enqueue({ documentId, attempt: 1 });
     const worker = startRealWorker();
     await outcomeOf(vault, documentId);
     return { vault, documentId, worker };
@@ -65,7 +65,7 @@ describe('When a password is given', () => {
     ] as const) {
       const attempt = await keepPassword(vault, documentId, password);
       expect(JSON.stringify(await rowOf(documentId))).not.toContain(password);
-      await queue.enqueueExtraction({ documentId, attempt: attempt! });
+      await enqueue({ documentId, attempt: attempt! });
       const { extraction } = await outcomeOf(vault, documentId);
       expect(extraction).toMatchObject({ status: errorCode ? 'failed' : 'completed', errorCode });
       expect(await rowOf(documentId)).toMatchObject({ password: null, passwordUntil: null });

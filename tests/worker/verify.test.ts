@@ -8,6 +8,7 @@ import { readingOf } from '../../worker/saving/readingBuilder.ts';
 import {
   closeBench,
   database,
+  enqueue,
   folder,
   newAccount,
   openBench,
@@ -19,7 +20,6 @@ import {
 const mongoose = (await import('mongoose')).default;
 const { saveQuestionnaire } = await import('#platform/models/questionnaire');
 const { EMPTY_CONTENT } = await import('#platform/models/questionnaireContent');
-const { enqueueExtraction } = await import('#platform/extractionQueue');
 
 let worker: ReturnType<typeof startWorker>;
 let vault: Awaited<ReturnType<typeof newAccount>>;
@@ -146,7 +146,7 @@ describe('When something is not', () => {
 
   it('I7: a job without its document is found', async () => {
     await worker.stop();
-    await enqueueExtraction({ documentId: 'f'.repeat(24), attempt: 1 });
+    await enqueue({ documentId: 'f'.repeat(24), attempt: 1 });
     expect(await broken()).toMatchObject({ I7: ['its document is not there'] });
     const { forgetExtraction } = await import('#platform/extractionQueue');
     await forgetExtraction({ documentId: 'f'.repeat(24), attempt: 1 });

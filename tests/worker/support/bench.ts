@@ -65,10 +65,13 @@ export async function upload(
   });
   if (!stored) throw new Error('not stored');
   const job = { documentId: stored.documentId, attempt: 1 };
-  // No reconciler runs here: what Redis did not take in half a second would wait for ever.
-  if (isQueued) await until('it is queued', () => queue.enqueueExtraction(job));
+  if (isQueued) await enqueue(job);
   return stored.documentId;
 }
+
+/** Hands a document to the queue. No reconciler runs here: what Redis did not take in half a second would wait for ever. */
+export const enqueue = async (job: Parameters<typeof queue.enqueueExtraction>[0]) =>
+  await until('it is queued', () => queue.enqueueExtraction(job));
 
 /** Waits until the document is completed or failed, and answers it. */
 export async function outcomeOf(vault: Vault, documentId: string, limitMs?: number) {
