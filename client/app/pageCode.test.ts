@@ -16,7 +16,11 @@ beforeEach(() => {
 describe('What is asked before the page is there', () => {
   it('When the page itself has asked, then its answer is taken once, and nothing of it stays on the window', async () => {
     const api = fakeApi({ 'GET /api/auth/me': me, 'GET /api/questionnaire/status': STATUS });
-    globalThis.earlyAnswers = { me: Promise.resolve(me), questionnaireStatus: Promise.resolve(STATUS) };
+    globalThis.earlyAnswers = {
+      me: Promise.resolve(me),
+      questionnaireStatus: Promise.resolve(STATUS),
+      listDrafts: Promise.resolve({ success: true, drafts: [] }),
+    };
     askEarly('/dashboard');
     expect(globalThis.earlyAnswers).toBeUndefined();
     expect(await callApi('me')).toEqual(me);

@@ -10,7 +10,8 @@ export interface SignedInPage {
 
 const DASHBOARD: SignedInPage = {
   module: 'pages/dashboard/DashboardPage.tsx',
-  asks: ['questionnaireStatus'],
+  // the drafts too: what is said of them moves nothing when it comes with the rest
+  asks: ['questionnaireStatus', 'listDrafts'],
 };
 export const SIGNED_IN_PAGES: Readonly<Record<string, SignedInPage>> = {
   '/dashboard': DASHBOARD,
