@@ -16,6 +16,8 @@ import { form1099Nec } from './form1099Nec.ts';
 import { form1099R } from './form1099R.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
+import { form4562 } from './form4562.ts';
+import { form8829 } from './form8829.ts';
 import { formSsa1099 } from './formSsa1099.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
@@ -26,6 +28,8 @@ export const FORMS: readonly FormDefinition[] = [
   form1040,
   taxSummary,
   scheduleC,
+  form8829,
+  form4562,
   form1120,
   form1120s,
   form1065,

@@ -23,15 +23,8 @@ export const scheduleCDetails: readonly FieldRule[] = [
 
 const over0 = (field: string) => ({ field, over: 0 }) as const;
 
-export const scheduleCAnswers: readonly DerivedRule[] = [
-  {
-    to: 'bankingFinancials.hasPayroll',
-    value: true,
-    when: over0('fields.wagesPaid'),
-    use: 'suggestion',
-  },
-  { to: 'bankingFinancials.hasInventory', value: true, when: over0('fields.inventoryAtEnd') },
-  { to: 'bankingFinancials.hasInventory', value: true, when: over0('fields.inventoryAtStart') },
+/** Square feet of the home and of the office in it: Form 8829 asks for them, too. */
+export const homeOfficeAnswers: readonly DerivedRule[] = [
   { to: 'officeDetails.hasHomeOffice', value: true, when: over0('fields.homeOfficeSize') },
   {
     to: 'officeDetails.homeOfficeSize',
@@ -43,12 +36,10 @@ export const scheduleCAnswers: readonly DerivedRule[] = [
     value: { percent: 'fields.homeOfficeSize', of: ['fields.homeSize'] },
     when: over0('fields.homeSize'),
   },
-  {
-    to: 'officeDetails.officeRent',
-    value: { sameAs: 'fields.rentPaid', times: 1 / 12 },
-    when: over0('fields.rentPaid'),
-    use: 'suggestion',
-  },
+];
+
+/** Miles of the year by their purpose: Form 4562 asks for them, too. */
+export const vehicleAnswers: readonly DerivedRule[] = [
   { to: 'vehicleUse.hasBusinessVehicle', value: true, when: over0('fields.businessMiles') },
   {
     to: 'vehicleUse.annualBusinessMiles',
@@ -63,4 +54,23 @@ export const scheduleCAnswers: readonly DerivedRule[] = [
     },
     when: over0('fields.businessMiles'),
   },
+];
+
+export const scheduleCAnswers: readonly DerivedRule[] = [
+  {
+    to: 'bankingFinancials.hasPayroll',
+    value: true,
+    when: over0('fields.wagesPaid'),
+    use: 'suggestion',
+  },
+  { to: 'bankingFinancials.hasInventory', value: true, when: over0('fields.inventoryAtEnd') },
+  { to: 'bankingFinancials.hasInventory', value: true, when: over0('fields.inventoryAtStart') },
+  ...homeOfficeAnswers,
+  {
+    to: 'officeDetails.officeRent',
+    value: { sameAs: 'fields.rentPaid', times: 1 / 12 },
+    when: over0('fields.rentPaid'),
+    use: 'suggestion',
+  },
+  ...vehicleAnswers,
 ];
