@@ -15,6 +15,14 @@ const fullNameHere = 'and full name here';
 const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
 const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
 
+/** All that is left of the spouse's label where a blot hides a word of it; the signatures have it, too, beside no name. */
+const joint = 'if joint return';
+const namesOfSpouse: Where[] = [
+  name(spouseFirst),
+  name(spouseFirst2018),
+  { join: [{ below: joint, beside: 'last name', depth: 20 }, lastNameBeside(joint)] },
+];
+
 /** OCR may lose the first word of the label; the row it stands in still tells whose number it is. */
 const ssn = (label: string, beside: string): Where[] => [
   { below: label, depth: 20 },
@@ -33,7 +41,7 @@ const dependants = ['dependents see instructions', '(1) first name'];
 export const people1040: readonly FieldRule[] = [
   { to: ['primaryPerson.fullName'], as: 'personName', where: [name(first), name(first2018)] },
   { to: ['primaryPerson.ssn'], as: 'ssn', where: ssn('your social security number', first) },
-  { to: ['spousePerson.fullName'], as: 'personName', where: [name(spouseFirst), name(spouseFirst2018)] },
+  { to: ['spousePerson.fullName'], as: 'personName', where: namesOfSpouse },
   {
     to: ['spousePerson.fullName'],
     as: 'personName',

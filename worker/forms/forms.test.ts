@@ -258,6 +258,22 @@ describe('A Form 1040', () => {
       'businessInfo.accountantInfo.contact': '(617) 555-0144',
     });
   });
+  it('names the spouse also where a word of the label could not be read, and nobody from beside the signatures', () => {
+    const spouse: Print[] = [
+      [40, 80, 'If joint return, Te first name and middle initial'],
+      [242, 80, 'Last name'],
+      [40, 90, 'Vikram'],
+      [242, 90, 'Umarov'],
+    ];
+    const signatures: Print[] = [
+      [40, 700, 'Spouse’s signature. If a joint return, both must sign.'],
+      [40, 712, 'Walter Allister'],
+    ];
+    const nameOfSpouse = (...more: Print[]) =>
+      valuesOn(form1040, printedPage([...head, ...more]))['spousePerson.fullName'];
+    expect(nameOfSpouse(...spouse, ...signatures)).toBe('Vikram Umarov');
+    expect(nameOfSpouse(...signatures)).toBeUndefined();
+  });
   it('leaves the status open when two boxes are ticked', () => {
     const page = printedPage(head, { fields: [checkBox(103, 99, true), checkBox(103, 111, true)] });
     expect(valuesOn(form1040, page)).not.toHaveProperty('primaryPerson.maritalStatus');
