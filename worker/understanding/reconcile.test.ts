@@ -19,6 +19,12 @@ describe('two readings of a name', () => {
     expect(oneOf(named('Kwame St.', 0.9), named('Kwame St. Clair', 0.85))).toBe('Kwame St. Clair');
   });
 
+  it('When one holds a middle initial that the other passed over, then it is taken', () => {
+    expect(oneOf(named('Ana Lindqvist', 0.93), named('Ana J Lindqvist', 0.91))).toBe('Ana J Lindqvist');
+    expect(oneOf(named('Ana J. Lindqvist', 0.8), named('Ana Lindqvist', 0.93))).toBe('Ana J. Lindqvist');
+    expect(oneOf(named('Ana Lindqvist', 0.93), named('Ana I Lindqvist', 0.55))).toBe('Ana Lindqvist');
+  });
+
   it('When what one adds is doubtful, then it is not: the side of the box is read as I', () => {
     expect(oneOf(named('Kwame St. Clair', 0.91), named('Kwame St. Clair I', 0.54))).toBe('Kwame St. Clair');
   });

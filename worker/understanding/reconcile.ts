@@ -47,11 +47,19 @@ const CLEAR_BY = 0.25;
 function betterText(a: Candidate, b: Candidate): Candidate {
   const surer = b.confidence >= a.confidence ? b : a;
   if (withoutNoiseBefore(a, b) === surer && [a, b].some(hasLetterBefore)) return surer;
-  const fuller = key(a).includes(key(b)) ? a : key(b).includes(key(a)) ? b : surer;
+  const fuller = isFuller(a, b) ? a : isFuller(b, a) ? b : surer;
   const isDoubtful = fuller.confidence < DOUBTFUL && surer.confidence - fuller.confidence >= CLEAR_BY;
   return isDoubtful ? surer : fuller;
 }
 const DOUBTFUL = 0.6;
+
+/** Holds one all the other does, at one place or around a middle initial: `Ana J Lindqvist`, `Ana Lindqvist`. */
+const isFuller = (one: Candidate, other: Candidate) =>
+  key(one).includes(key(other)) || key(withoutInitial(one)) === key(other);
+const withoutInitial = (name: Candidate): Candidate => ({
+  ...name,
+  value: String(name.value).replace(/(?<=\p{L}{2} )\p{L}\.? (?=\p{L}{2})/u, ''),
+});
 
 /** The corner of a box is read as `E` or `L`, apart from the name in it. */
 const hasLetterBefore = ({ value }: Candidate) => /^\p{L}[^\p{L}\p{N}]* /u.test(String(value));
