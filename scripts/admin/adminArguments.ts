@@ -24,8 +24,12 @@ function help(): string {
 
 const isHelp = (word: string | undefined) => word === 'help' || word === '--help' || word === '-h';
 
+/** Nothing (`"$FOLDER"` where the shell knows no FOLDER) and unknown options: neither is a folder to write into. */
+const isNoValue = (word: string) => word.trim() === '' || word.startsWith('--');
+
 function fits({ takes, options = [] }: Command, words: readonly string[]): boolean {
   const values = words.filter((word) => !options.includes(word));
+  if (values.some(isNoValue)) return false;
   const isOpen = takes.at(-1)?.endsWith('...') ?? false;
   return isOpen ? values.length >= takes.length : values.length === takes.length;
 }
