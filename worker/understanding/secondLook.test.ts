@@ -16,6 +16,7 @@ const page = printedPage(
     [330, 40, '3 Other income'],
     [330, 56, '$ 169,898.25'],
     [40, 70, 'Street address (including apt. no.)'],
+    [40, 95, 'City or town, state or province, country, and ZIP or foreign postal code'],
     [330, 74, '5 Fishing boat proceeds'],
   ],
   { source: 'ocr' },
@@ -68,6 +69,16 @@ describe('The second look', () => {
   it('does without what it hardly saw where that hides the value', () => {
     const dirt = [['8', 0.1], ['169,898.25', 0.97], ['[LS', 0.39], ['ROR', 0.17], ['TT', 0.2]] as const; // prettier-ignore
     expect(said('otherIncome', dirt)).toEqual([169898.25]);
+  });
+
+  it('ends a street before the side of its box, but not where digits follow', () => {
+    const street = [['2661', 0.93, 40], ['N', 0.92, 62], ['Fir', 0.96, 70], ['Ln', 0.96, 88]] as const; // prettier-ignore
+    expect(said('recipientStreet', [...street, ['|', 0.96, 200], ['1', 0.72, 210]])).toEqual([
+      '2661 N Fir Ln',
+    ]);
+    expect(said('recipientStreet', [...street, ['#', 0.9, 110], ['12', 0.9, 118]])).toEqual([
+      '2661 N Fir Ln # 12',
+    ]);
   });
 
   it('and the first give one value together, not another one each', () => {

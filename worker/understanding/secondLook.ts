@@ -116,10 +116,21 @@ export function answerOf(
     const surer = surerWords(cell.words, words);
     return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
   }
-  const values = read(words);
+  const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
   return values.length === 0 && isFigure ? read(clear) : values;
+}
+
+const PLAIN: readonly ShapeName[] = ['street', 'city', 'text'];
+
+/** `Unit C | 1`: the side of the box, and what is read behind it. */
+function beforeSide(words: readonly Word[]): readonly Word[] {
+  const side = words.findIndex(
+    ({ text }, at) =>
+      at > 0 && text === '|' && !words.slice(at).some((word) => /[\p{L}\p{N}]{2}/u.test(word.text)),
+  );
+  return side < 0 ? words : words.slice(0, side);
 }
 
 /** What two readings of a comb dispute is not sure enough to be shown, unless a third agrees with it. */
