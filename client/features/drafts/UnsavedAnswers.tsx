@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { useDrafts } from './useDrafts.ts';
 
 export function UnsavedAnswers() {
-  const { data: drafts = [] } = useDrafts(true, 'always');
+  const { data: drafts = [] } = useDrafts(true, { isFresh: true });
   const sections = drafts.map(({ sectionId }) => sectionId).filter(isSectionId);
   if (sections.length === 0) return null;
   return (

@@ -15,9 +15,9 @@ const MOST_ASKED = 10;
 
 /**
  * Asked for once per visit, and until all is there that was sent before: what is typed now is already here.
- * `always`: where nothing is typed, at every arrival.
+ * `isFresh`: where nothing is typed, at every arrival and every return to the window.
  */
-export function useDrafts(isEnabled: boolean, refetchOnMount: boolean | 'always' = true) {
+export function useDrafts(isEnabled: boolean, { isFresh = false } = {}) {
   const userId = useSession().user?._id ?? '';
   return useQuery({
     queryKey: queryKeys.drafts,
@@ -27,11 +27,11 @@ export function useDrafts(isEnabled: boolean, refetchOnMount: boolean | 'always'
     },
     enabled: isEnabled,
     staleTime: Infinity,
-    refetchOnMount,
+    refetchOnMount: isFresh ? 'always' : true,
     gcTime: 0,
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < MOST_ASKED && isOneUnderWay(userId, state.data ?? []) ? AGAIN_MS : false,
-    refetchOnWindowFocus: false,
+    refetchOnWindowFocus: isFresh ? 'always' : false,
   });
 }
 
