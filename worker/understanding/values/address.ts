@@ -175,8 +175,10 @@ const isLabelEnd = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
 export const city: Shape = (words) => {
   const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
-  const kept =
-    lines.find(({ words: print }) => !isLabelEnd(print) && !isLabelRest(textsOf(print)))?.words ?? [];
+  const line = lines.find(({ words: print }) => !isLabelEnd(print) && !isLabelRest(textsOf(print)));
+  // `New York        Ld`: dirt far behind the name.
+  const runs = runsOf(line?.words ?? [], COLUMN_GAP);
+  const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
   const name = withoutSide(joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''));
   const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
