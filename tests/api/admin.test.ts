@@ -31,13 +31,6 @@ describe('When an administrator', () => {
       expect(help.out).toContain(name);
     expect((await admin(['frobnicate'])).code).toBe(2);
     expect(await admin(['reopen'])).toMatchObject({ code: 2, err: expect.stringContaining('reopen EMAIL') });
-    for (const words of [
-      ['backup', ''],
-      ['backup', '--verbose'],
-      ['restore', '--anew'],
-      ['keys', 'verify', '--jsn'],
-    ])
-      expect((await admin(words)).code).toBe(2);
   });
 
   it('asks for the settings, then all are listed and no secret is; what is wrong is named and exits with 1', async () => {
