@@ -4,6 +4,7 @@ import { articlesOfIncorporation, articlesOfOrganization } from './articles.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 import { cardStatement } from './cardStatement.ts';
+import { einNotice } from './einNotice.ts';
 import { form1040 } from './form1040.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
@@ -50,4 +51,5 @@ export const FORMS: readonly FormDefinition[] = [
   bankStatement,
   cardStatement,
   businessLicense,
+  einNotice,
 ];
