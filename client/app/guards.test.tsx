@@ -83,9 +83,12 @@ describe('When another tab signs in', () => {
     const name = await screen.findByLabelText('Full Name');
     await user.type(name, ' typed');
     signIn(tokenOf('a', 2));
-    await waitFor(() => expect(api.sent('GET /api/auth/me')).toHaveLength(3));
-    expect(name).toBeInTheDocument();
     expect(name).toHaveValue('Jordan Avery Lee typed');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+    const saves = () => api.sent('PUT /api/user/profile');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.authorization).toBe(`Bearer ${tokenOf('a', 2)}`);
+    expect(name).toBeInTheDocument();
   });
 
   it('as somebody else, then this page begins anew', async () => {

@@ -39,11 +39,12 @@ export function SessionProvider({ token: stored, children }: SessionProviderProp
     () =>
       onTokenChange((token) => {
         if (!token) return endSession();
+        if (isAuthenticated && isSamePerson(token, held)) return dispatch({ type: 'renewed', token });
         // somebody else signed in over there: loading takes the pages away, and with them all they had loaded
-        dispatch(isSamePerson(token, held) ? { type: 'renewed', token } : { type: 'loading' });
+        dispatch({ type: 'loading' });
         void pickUp();
       }),
-    [endSession, pickUp, held],
+    [endSession, pickUp, isAuthenticated, held],
   );
 
   useEffect(() => {
