@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type Api, type User } from './support/api.ts';
 import { runAdmin } from './support/runAdmin.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000); // a limit for what hangs; every command is a process of its own
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'broken-backup-'));
 let api: Api;
