@@ -13,12 +13,14 @@ const NUMBERED = new RegExp(
 const LONG = new RegExp(`${KIND}\\s(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}(\\d{4})(?![\\d,.-]*\\d)`, 'i');
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
+/** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
+const NUMBER_FIRST = new RegExp(`^\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}${KIND}`, 'i');
 
 function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const end = (NUMBERED.exec(text) ?? LONG.exec(text) ?? SHARE.exec(text))?.[1];
+    const end = [NUMBERED, LONG, SHARE, NUMBER_FIRST].flatMap((named) => named.exec(text)?.[1] ?? [])[0];
     if (end && !found.has(end)) found.set(end, line.words);
   }
   return found;
@@ -27,7 +29,9 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
 /** The last four digits of the first account that the print names with its kind. */
 export const namedAccountEnd: Shape = (words) => {
   const [first] = accountsOf(words);
-  return first && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
+  // the number of a share is that of an account only together with its member's
+  const isShare = first && [SHARE, NUMBER_FIRST].some((named) => named.test(textOf(first[1])));
+  return first && !isShare && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
 };
 
 /** How many accounts the print names; null where it is not more than one. */
