@@ -165,7 +165,13 @@ export function form1099(
         'fields.federalIncomeTaxWithheld': ['federal income tax withheld', 'federal income tax'],
       }).map(amount),
     ],
-    proofs: Object.entries({ ...kept, ...stateBoxes }).map(amount),
+    proofs: [
+      ...Object.entries(kept).map(amount),
+      // Side by side on one line: of two amounts none is surely this box's.
+      ...Object.entries(stateBoxes)
+        .map(amount)
+        .map((rule) => ({ ...rule, as: 'loneMoney' as const })),
+    ],
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [
       ...otherLabels,

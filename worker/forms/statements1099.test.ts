@@ -39,6 +39,21 @@ Box 4 Federal income tax withheld                         $3,600.00`),
     });
   });
 
+  it('keep no amount of which nothing tells whether it is of this box or of the one beside it', () => {
+    const page = (amounts: string) => `
+PAYER'S name and address                           Form 1099-NEC   2023   OMB No. 1545-0116
+COPPER CANYON OUTFITTERS LLC                       Nonemployee Compensation
+77 RED BUTTE RD                                    PAYER'S TIN 87-4410028
+MOAB, UT 84532
+
+RECIPIENT'S name and address        State tax withheld  State/Payer's state no.  State income
+FERDINAND Q ALBESCU                 ${amounts}
+190 COTTONWOOD AVE
+MOAB, UT 84532`;
+    expect(read(page('$540.00'))).toMatchObject({ 'fields.stateTaxWithheld': 540 });
+    expect(read(page('$0.00   UT 123-456    $23,410.50'))).not.toHaveProperty(['fields.stateTaxWithheld']);
+  });
+
   it('are a consolidated one where their title says composite', () => {
     expect(
       read(`

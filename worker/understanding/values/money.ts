@@ -118,6 +118,12 @@ export const statedMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
+/** The same where it is the only one: of two boxes side by side it may be the other's. */
+export const loneMoney: Shape = (words, cell) => {
+  const stated = runsOf(words, 0.9).filter(statesMoney);
+  return stated.length === 1 ? statedMoney(words, cell) : null;
+};
+
 /** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
 export const unsignedMoney: Shape = (words) => {
   const stated = runsOf(words, 0.9).filter(statesMoney);
