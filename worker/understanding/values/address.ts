@@ -73,12 +73,23 @@ function spelled({ text, source }: Word): string {
 /** `Calle Luna #7 i`: the side of the box behind a street; avenues are named with capitals. */
 const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(word.text);
 
+/** `7609 Quail Hollow 12`, where the print of `Hollow` is twice as wide as its letters: OCR passed over the `Ct Apt` behind it. */
+function hasLostWords(words: readonly Word[]): boolean {
+  const widths = words
+    .filter(({ source, text }) => source === 'ocr' && text.length >= 3)
+    .map(({ text, box }) => (box.x1 - box.x0) / text.length)
+    .sort((one, other) => one - other);
+  return widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
+}
+/** `Way` is wider for its letters than `Hill`, but not so much. */
+const STRETCHED = 1.8;
+
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }) => /[\p{L}\p{N}#&]/u.test(text));
   while (isSide(kept.at(-1))) kept.pop();
   // `$348`: of a house number a digit was misread, nobody knows as what.
-  if (/^\$\d/.test(kept[0]?.text ?? '')) return null;
+  if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept)) return null;
   const street = joinWords(kept.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');

@@ -209,6 +209,16 @@ describe('What OCR damaged', () => {
       'dale.thibodeaux@example.net',
     );
   });
+  it('is no street where a word is much wider than its letters: what was printed there is not all said', () => {
+    const street = (wider: number, source: 'ocr' | 'text') => {
+      const words = wordsAt([0, 0, '7609 Quail Hollow']).map((word) => ({ ...word, source }));
+      const { box, ...last } = words.at(-1)!;
+      return SHAPES.street([...words.slice(0, -1), { ...last, box: { ...box, x1: box.x1 + wider } }], cell);
+    };
+    expect(street(30, 'ocr')).toBeNull();
+    expect(street(3, 'ocr')?.value?.value).toBe('7609 Quail Hollow');
+    expect(street(30, 'text')?.value?.value).toBe('7609 Quail Hollow');
+  });
   it('is spelled in letters where the rest of the word is', () => {
     expect(SHAPES.street(ocr([0, 0, '2978 01d Stage Rd']), cell)?.value?.value).toBe('2978 Old Stage Rd');
     expect(SHAPES.street(ocr([0, 0, '12 1st St']), cell)?.value?.value).toBe('12 1st St');
