@@ -3,7 +3,7 @@ export const shell = {
   appName: 'Bookkeeping Onboarding',
   storedEncrypted: 'Everything you share is stored encrypted.',
   offline:
-    'No connection. Keep this page open: what you typed stays here, and is kept once you are back online.',
+    'No connection. Keep this page open: what you typed stays here, and can be saved once you are back online.',
   openMenu: 'Open menu',
   welcome: (name: string) => `Welcome, ${name}`,
   skipToContent: 'Skip to main content',
