@@ -93,7 +93,6 @@ export async function makeBackup(folder: string, signal?: AbortSignal): Promise<
   const target = path.resolve(folder);
   makeFolder(target);
   const release = await takeChore('backup');
-  await removeUnfinished(target);
   const takenAt = now();
   const stamp = takenAt
     .toISOString()
@@ -103,6 +102,7 @@ export async function makeBackup(folder: string, signal?: AbortSignal): Promise<
   const accountsFile = path.join(target, ACCOUNTS_FILE);
   const forgetHistory = await keepHistory();
   try {
+    await removeUnfinished(target);
     const counts = await write({ file, accountsFile }, takenAt, signal);
     return { file, accountsFile, counts };
   } catch (error) {
