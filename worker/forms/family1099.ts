@@ -120,11 +120,14 @@ function recipientAs(names: 'person' | 'business'): DerivedRule[] {
 /** Amounts of a form: target, then the labels of its box. */
 export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
 
-const amount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
-  to: [to as TargetPath],
-  as: 'statedMoney',
-  where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 36, across: wrapped }]),
-});
+const amountAs =
+  (as: 'statedMoney' | 'loneMoney') =>
+  ([to, labels]: [string, readonly string[]]): FieldRule => ({
+    to: [to as TargetPath],
+    as,
+    where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 36, across: wrapped }]),
+  });
+const amount = amountAs('statedMoney');
 
 /** Boxes of all 1099s that are kept beside the answers only. */
 const stateBoxes: Boxes = {
@@ -168,9 +171,7 @@ export function form1099(
     proofs: [
       ...Object.entries(kept).map(amount),
       // Side by side on one line: of two amounts none is surely this box's.
-      ...Object.entries(stateBoxes)
-        .map(amount)
-        .map((rule) => ({ ...rule, as: 'loneMoney' as const })),
+      ...Object.entries(stateBoxes).map(amountAs('loneMoney')),
     ],
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [
