@@ -105,13 +105,18 @@ export function profileOf(user: UserRow): UserProfile {
 }
 
 /** Stores a new name and address; throws an error that isDuplicateKey knows when the address is another account's. */
-export async function updateProfile(user: UserRow, profile: UserProfile): Promise<void> {
+export async function updateProfile(
+  user: UserRow,
+  profile: UserProfile,
+  session: ClientSession,
+): Promise<void> {
   await requireFree(profile.email, user._id);
   const sealedProfile = openVault(user).seal(PROFILE_PLACE, profile);
   // The epoch in the filter: after a clear-all the user's key is another one, and this seal could not be opened.
   await UserModel.updateOne(
     { _id: user._id, dataEpoch: user.dataEpoch },
     { profile: sealedProfile, emailIndex: emailIndex(profile.email) },
+    { session },
   ).orFail();
 }
 

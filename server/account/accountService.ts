@@ -7,7 +7,14 @@ import { AppError } from '#platform/appError';
 import { eraseAccount } from '#platform/eraseUserData';
 import { isDuplicateKey } from '#platform/models/duplicateKey';
 import { ResetTokenModel } from '#platform/models/resetToken';
-import { findUser, profileOf, updateProfile as storeProfile, type UserRow } from '#platform/models/user';
+import {
+  findUser,
+  profileOf,
+  updateProfile as storeProfile,
+  type UserProfile,
+  type UserRow,
+} from '#platform/models/user';
+import { withTransaction } from '#platform/mongo';
 import { sendNotice } from '../auth/accountMail.ts';
 import { emailTaken } from '../auth/authService.ts';
 import { replacePassword } from '../auth/newPassword.ts';
@@ -17,25 +24,29 @@ import { later } from '../http/laterWork.ts';
 import { forgive, LIMITS, spend } from '../http/rateLimits.ts';
 import { presentUser } from '../presenters.ts';
 
+/** Stores it, and ends reset links with the old address, both or neither: one in that mailbox must open nothing any more. */
+async function store(user: UserRow, profile: UserProfile, isAddressNew: boolean): Promise<void> {
+  await withTransaction(async (session) => {
+    await storeProfile(user, profile, session);
+    if (isAddressNew) await ResetTokenModel.deleteMany({ userId: user._id }, { session });
+  });
+}
+
 /** Changes name and address; the old address is told when it is not the new one any more. */
 export async function updateProfile(user: UserRow, profile: CheckedBodyOf<'updateProfile'>): Promise<User> {
   const before = profileOf(user);
   const isAddressNew = normalizeEmail(before.email) !== profile.email;
   if (isAddressNew) await spend(LIMITS.newAddress, user._id.toString());
   try {
-    await storeProfile(user, profile);
+    await store(user, profile, isAddressNew);
   } catch (error) {
     if (isDuplicateKey(error)) throw emailTaken();
     const now = await findUser(user._id);
     // Clear All Data in another tab gave the user a new key meanwhile: once more, with that one.
     if (!now || now.dataEpoch === user.dataEpoch) throw error;
-    await storeProfile(now, profile);
+    await store(now, profile, isAddressNew);
   }
-  if (isAddressNew) {
-    // A link that lies in the old mailbox must open nothing any more.
-    await ResetTokenModel.deleteMany({ userId: user._id });
-    later('email notice', () => sendNotice(user, 'emailChanged'));
-  }
+  if (isAddressNew) later('email notice', () => sendNotice(user, 'emailChanged'));
   return presentUser((await findUser(user._id)) ?? user);
 }
 
