@@ -113,6 +113,27 @@ describe('While reset links are made', () => {
   });
 });
 
+describe('While profiles are changed', () => {
+  it('to one free address by four people at once, then one of them has it and the others are told', async () => {
+    const users = await times(4, () => api.newUser());
+    const body = { fullName: 'Test Person', email: `wished-${users[0]!.email}` };
+    const answers = await Promise.all(users.map((user) => user.call('updateProfile', { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('six times at once by one person, then each change stands until the next', async () => {
+    const user = await api.newUser();
+    const bodies = Array.from({ length: 6 }, (_, index) => ({
+      fullName: `Name ${index}`,
+      email: `address-${index}-${user.email}`,
+    }));
+    const answers = await Promise.all(bodies.map((body) => user.call('updateProfile', { body })));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
+    const { fullName, email } = (await user.call('me')).body.user;
+    expect(bodies).toContainEqual({ fullName, email });
+  });
+});
+
 describe('A token of one kind', () => {
   it('A23: is none of the other: a reset link signs nobody in, and a session resets no password', async () => {
     const user = await api.newUser();
