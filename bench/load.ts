@@ -2,7 +2,7 @@
  * `npm run bench:load -- [CALLS_PER_SECOND] [SECONDS]`: what people feel while documents are read, while others sign in and
  * while big files arrive. Open model; ratios within one run, because absolute times say more about the machine.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startFaultPortal } from '../tests/faults/support/portal.ts';
@@ -12,7 +12,8 @@ import { measureUploads } from './load/uploads.ts';
 import { probeSettings } from './load/probeLines.ts';
 
 const [perSecond = 10, seconds = 20] = process.argv.slice(2).map(Number);
-const probeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'load-')), 'api.jsonl');
+const probeFolder = mkdtempSync(path.join(os.tmpdir(), 'load-'));
+const probeFile = path.join(probeFolder, 'api.jsonl');
 const load = () =>
   os
     .loadavg()
@@ -29,4 +30,5 @@ try {
 } finally {
   console.log(`load average at the end ${load()}`);
   await portal.stop();
+  rmSync(probeFolder, { recursive: true });
 }

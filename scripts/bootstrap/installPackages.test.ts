@@ -1,14 +1,14 @@
 /** When are the packages there? */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { hasInstalledPackages } from './installPackages.mjs';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 type Packages = Record<string, { version?: string; optional?: boolean }>;
 
 function checkout(wanted: Packages, present?: Packages): string {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'packages-'));
+  const root = newTestFolder('packages');
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   if (present) {
     mkdirSync(path.join(root, 'node_modules'));

@@ -1,13 +1,13 @@
 /** A lock that dies with its owner. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { takeLock, withLock } from './lockFile.mjs';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
-const newFile = () => path.join(mkdtempSync(path.join(os.tmpdir(), 'lock-')), 'lock');
+const newFile = () => path.join(newTestFolder('lock'), 'lock');
 const module = new URL('./lockFile.mjs', import.meta.url).href;
 
 /** Another process that holds the lock until it is killed. */

@@ -1,25 +1,17 @@
 /** A folder that is complete or absent. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ensureEntry, readEntry, type BuildEntry } from './cacheEntry.ts';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 let cache: string;
 let home: string;
 let lines: string[];
 beforeEach(() => {
-  cache = mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  cache = newTestFolder('cache');
   home = path.join(cache, 'program-1.0');
   lines = [];
 });

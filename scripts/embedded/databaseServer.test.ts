@@ -1,7 +1,6 @@
 /** Ports, leftovers and crashes of an embedded database, with a stand-in for the database. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isAlive } from '../bootstrap/processIdentity.mjs';
@@ -9,6 +8,7 @@ import { launch, type RunningProcess } from '../processes/runningProcess.ts';
 import { waitUntil } from '../processes/waitUntil.ts';
 import { startDatabase, type DatabaseKind, type DatabasePlace } from './databaseServer.ts';
 import { findFreePort } from './freePort.ts';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 const signal = new AbortController().signal;
 /** Answers with its process number and directory. */
@@ -32,7 +32,7 @@ function identify(port: number): Promise<{ pid: number; directory: string }> {
   });
 }
 beforeEach(async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'database-'));
+  const dataDir = newTestFolder('database');
   place = { dataDir, logDir: dataDir };
   kind = {
     name: 'standIn',

@@ -4,14 +4,14 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ensureEntry, readEntry } from './cacheEntry.ts';
 import { buildOfficialMongod, downloadOfficial } from './officialMongod.ts';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 type Manner = 'whole' | 'cut' | 'silent' | 'forged';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'official-'));
+const folder = newTestFolder('official');
 const home = path.join(folder, 'cache', 'mongod-official');
 mkdirSync(path.dirname(home));
 

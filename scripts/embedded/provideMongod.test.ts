@@ -1,15 +1,15 @@
 /** Which mongod is taken. */
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ensureEntry } from './cacheEntry.ts';
 import { provideMongod } from './provideMongod.ts';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 const before = { ...process.env };
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'mongod-'));
+  folder = newTestFolder('mongod');
   mkdirSync(path.join(folder, 'bin'));
   delete process.env.MONGOD_BINARY;
   Object.assign(process.env, {

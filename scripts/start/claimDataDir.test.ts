@@ -1,14 +1,14 @@
 /** One portal per data directory. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { claimDataDir } from './claimDataDir.ts';
 import { writeRuntime } from './runtimeFile.ts';
 import { readSettings } from './settings.ts';
+import { newTestFolder } from '../../tests/support/testFolder.ts';
 
 const settingsOf = (dataDir: string) => readSettings([], { DATA_DIR: dataDir });
-const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'claim-'));
+const newFolder = () => newTestFolder('claim');
 
 describe('When a portal is started', () => {
   it('is refused a data directory that is in use, and told where the other one runs', () => {

@@ -1,14 +1,14 @@
 /** What holds for every call: errors, methods, content types, headers, probes, the contract, the client's pages. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { API } from '#domain/api';
 import type { Call } from '#domain/api/call';
 import { messages } from '#domain/messages';
 import { openApi } from './support/api.ts';
+import { newTestFolder } from '../support/testFolder.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'client-'));
+const folder = newTestFolder('client');
 mkdirSync(path.join(folder, 'assets'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
 writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'export {}');
