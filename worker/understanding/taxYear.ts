@@ -1,5 +1,5 @@
 /** The tax year of a form, by what it prints about itself; several sayings vote. */
-import { textOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Saying {
@@ -14,6 +14,8 @@ const SAYINGS: readonly Saying[] = [
   // The large hollow digits of a W-2's year: the first is read as a letter.
   { pattern: /\btax statement [a-z](0[12]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
+  // The century is printed, the year filled in: `calendar year 20 24`.
+  { pattern: /calendar year 20 ([1-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.
   { pattern: /born before january 2, (19[3-7]\d)/gi, weight: 3, plus: 64 },
@@ -23,11 +25,15 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];
 
+/** The month a form was last changed in: it serves for years. */
+const REVISION = /\(?\brev(?:ised|ision)?[.,]?\s+[a-z]{3,9}[.,]?\s+20\d\d\)?/gi;
+/** Figures closer than this many heights of print are read together. */
+const RUN_GAP = 2.5;
+
 /** The year most sayings agree on; null when no year is printed, or two are equally likely. */
 export function findTaxYear(sheets: readonly Sheet[]): number | null {
   const votes = new Map<number, number>();
-  for (const line of sheets.flatMap((sheet) => sheet.lines)) {
-    const text = textOf(line.words);
+  for (const text of sheets.flatMap(printOf)) {
     for (const { pattern, weight, plus = 0 } of SAYINGS) {
       for (const match of text.matchAll(pattern)) {
         const year = Number(match[1]) + plus;
@@ -38,4 +44,13 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
   return first && first[1] !== second?.[1] ? first[0] : null;
+}
+
+/** The lines of a sheet as they are read aloud, without revisions; a year filled in below its label joins the label. */
+function printOf({ lines }: Sheet): string[] {
+  const texts = lines.map(({ words }) => textOf(words).replace(REVISION, ''));
+  const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
+  const isAsked = runs.some((run) => /calendar year$/i.test(run));
+  const filled = runs.filter((run) => isAsked && /^20 [1-4]\d$/.test(run));
+  return [...texts, ...filled.map((year) => `calendar year ${year}`)];
 }
