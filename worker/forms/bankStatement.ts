@@ -19,19 +19,26 @@ const unlessKnown = (to: TargetPath, as: FieldRule['as'], where: Where): FieldRu
   where: [where],
   when: { field: to, isMissing: true },
 });
-const total = (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
-  to: [to],
-  as: 'unsignedMoney',
-  where: [
-    ...beside(labels.filter((label) => !headings.includes(label))),
-    ...labels
-      .filter((label) => !headings.includes(label))
-      .map((below): Where => ({ below, depth: 26, unlisted: true })),
-    ...labels.map((heading) => ({ heading })),
-    ...beside(labels.filter((label) => headings.includes(label))),
-    ...more,
-  ],
-});
+/** In a row of a day stands one deposit of many, and the balance of that day. */
+const sums = (labels: readonly string[]): Where[] =>
+  labels.map((right) => ({ right, starts: true, sum: true }));
+const amount =
+  (inRow: typeof beside) =>
+  (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
+    to: [to],
+    as: 'unsignedMoney',
+    where: [
+      ...inRow(labels.filter((label) => !headings.includes(label))),
+      ...labels
+        .filter((label) => !headings.includes(label))
+        .map((below): Where => ({ below, depth: 26, unlisted: true })),
+      ...labels.map((heading) => ({ heading })),
+      ...inRow(labels.filter((label) => headings.includes(label))),
+      ...more,
+    ],
+  });
+const balance = amount(beside);
+const total = amount(sums);
 
 export const bankStatement: FormDefinition = {
   name: 'Bank statement',
@@ -74,8 +81,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
-    total('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
-    total('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
+    balance('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
+    balance('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
     total('fields.totalDeposits', words.deposits),
     total('fields.totalWithdrawals', words.withdrawals),
   ],

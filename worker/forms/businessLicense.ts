@@ -23,8 +23,8 @@ export const businessLicense: FormDefinition = {
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [
-    { needs: 2, anyOf: words.titles, of: words.signs },
-    { needs: 3, anyOf: words.namedNumbers, of: words.signs },
+    { needs: 2, anyOf: words.titles, of: words.signs, isTitle: true },
+    { needs: 3, anyOf: words.namedNumbers, of: words.signs, isTitle: true },
   ],
   fields: [
     {
@@ -46,7 +46,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',
-      where: [...near(['issuing authority', 'issuing agency']), { letter: 'head' }],
+      where: [...near(['issuing authority', 'issuing agency']), { letter: 'authority' }],
     },
     {
       to: ['businessInfo.businessName'],

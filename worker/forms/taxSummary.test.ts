@@ -85,4 +85,49 @@ ${rows.join('\n')}
     expect(values).toMatchObject({ 'fields.wages': 55310, 'fields.totalTax': 4761 });
     expect(values).not.toHaveProperty(['fields.refundAmount']);
   });
+
+  it('reads a letter without a title, speaks of whom it greets, and takes no amount out of a sentence', () => {
+    const values = read(`
+HALVORSON TAX & BOOKKEEPING
+118 W 3RD ST
+GRAND ISLAND, NE 68801
+
+ORVILLE M STANGL
+GRETA L STANGL
+4410 PLATTE RIVER DR
+GRAND ISLAND, NE 68803
+
+Dear Orville and Greta:
+
+Your 2023 Federal Individual Income Tax return will be electronically filed.
+Total Income                      $84,120
+Adjusted Gross Income             $82,620
+Taxable Income                    $54,920
+Total Tax                          $5,911
+Total Payments                     $7,204
+Refund                             $1,293
+
+Your refund of $1,293 will be deposited. Your 2023 Nebraska return shows a
+balance due of $212.`);
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Orville M Stangl',
+      'primaryPerson.homeAddress.street': '4410 Platte River Dr',
+      'fields.refundAmount': 1293,
+    });
+    expect(values).not.toHaveProperty(['fields.amountOwed']);
+  });
+
+  it('reads the name of a head of household in a list of one person', () => {
+    expect(
+      read(`
+Summary of Your 2024 Federal Tax Return
+Name                              Hollis A Quarterman
+Filing Status                     Head of Household
+Total Income                      $46,880
+Adjusted Gross Income             $46,880
+Standard Deduction                $21,900
+Taxable Income                    $24,980
+Total Payments                     $5,510`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Hollis A Quarterman' });
+  });
 });

@@ -16,18 +16,20 @@ const both = (
   ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
 ];
 /** Lists of one person's answers have no columns. */
-const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
-  to: [to],
-  as,
-  where: labels.map((right) => ({ right })),
-  when: { field: 'fields.filingStatus', is: 'Single' },
-});
+const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
+  ['Single', 'Head of household'].map((is) => ({
+    to: [to],
+    as,
+    where: labels.map((right) => ({ right, starts: true })),
+    when: { field: 'fields.filingStatus', is },
+  }));
 const beneath = (label: string): Where => ({ below: label, depth: 20 });
 /** Where one line may name both who file together. */
 const bothNames: Where[] = [
   beneath('name(s) as shown on return'),
   beneath('name(s) shown on return'),
   { right: 'prepared for' },
+  { under: 'prepared for' },
 ];
 /** Where one line may hold the numbers of both. */
 const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
@@ -36,7 +38,7 @@ const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social secur
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'rowMoney',
-  where: labels.map((right) => ({ right })),
+  where: labels.map((right) => ({ right, unspoken: true })),
 });
 
 export const taxSummary: FormDefinition = {
@@ -65,6 +67,29 @@ export const taxSummary: FormDefinition = {
         'adjusted gross income',
         'taxable income',
         'total tax',
+      ],
+    },
+    // without a title of its own: lines that stand together on no other paper about a return
+    {
+      needs: 6,
+      anyOf: ['federal tax return', 'income tax return', 'federal return'],
+      of: [
+        'filing status',
+        'dependents',
+        'wages',
+        'total income',
+        'adjusted gross income',
+        'standard deduction',
+        'itemized deductions',
+        'taxable income',
+        'child tax credit',
+        'total tax',
+        'federal tax withheld',
+        'total payments',
+        'refund',
+        'amount owed',
+        'balance due',
+        'effective tax rate',
       ],
     },
   ],
@@ -114,9 +139,10 @@ export const taxSummary: FormDefinition = {
       where: [beneath('social security number'), { right: 'social security number' }, { right: 'ssn' }],
       when: { field: 'fields.filingStatus', is: 'Single' },
     },
-    single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
-    single('primaryPerson.email', 'email', 'e-mail', 'email address'),
-    single('fields.occupation', 'text', 'occupation'),
+    ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
+    ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
+    ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
+    ...single('fields.occupation', 'text', 'occupation'),
     {
       to: addressPaths('primaryPerson.homeAddress'),
       as: 'address',
@@ -133,6 +159,12 @@ export const taxSummary: FormDefinition = {
         { below: 'prepared for', depth: 48 },
         { below: 'ssn', depth: 20, starts: true },
       ],
+    },
+    {
+      to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+      as: 'personBlock',
+      where: [{ letter: 'addressee', greeted: true }],
+      when: { field: 'primaryPerson.fullName', isMissing: true },
     },
     {
       to: ['fields.filingStatus'],
@@ -153,7 +185,14 @@ export const taxSummary: FormDefinition = {
         { between: ['dependents', 'wages salaries'] },
       ],
     },
-    amount('fields.wages', 'wages salaries and tips', 'wages salaries tips', 'wages salaries', 'wages'),
+    amount(
+      'fields.wages',
+      'wages salaries and tips',
+      'wages salaries tips',
+      'wages salaries',
+      'wages and salaries',
+      'wages',
+    ),
     amount('fields.taxableInterest', 'taxable interest', 'interest income'),
     amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
     amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
@@ -169,7 +208,15 @@ export const taxSummary: FormDefinition = {
       'total withholding',
     ),
     amount('fields.estimatedTaxPayments', 'estimated tax payments'),
-    amount('fields.refundAmount', 'refund amount', 'amount to be refunded', 'federal refund', 'refund'),
+    amount(
+      'fields.refundAmount',
+      'refund amount',
+      'amount to be refunded',
+      'amount refunded to you',
+      'amount refunded',
+      'federal refund',
+      'refund',
+    ),
     amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],
   proofs: paidPreparer,

@@ -79,13 +79,29 @@ function runStart(map: MappedSheet, { box }: Landmark): number {
     );
 }
 
+/** Widest space between two words of one sentence, in points. */
+const SPACE = 7;
+const CONNECTIVE = /^(?:and|or|of|the|an?|in|&|\/)$/i;
+
+/** How wide the words are that only lead from one label to the next: `business name & location`. */
+const connection = (map: MappedSheet, from: Box, to: Box) =>
+  map.free
+    .filter(
+      ({ box, text }) =>
+        CONNECTIVE.test(text) &&
+        box.x0 > from.x1 - 1 &&
+        box.x1 < to.x0 + 1 &&
+        overlap(box.y0, box.y1, from.y0, from.y1) > 3,
+    )
+    .reduce((width, { box }) => width + box.x1 - box.x0 + SPACE, 0);
+
 /** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */
 function continuations(map: MappedSheet, label: Landmark): Landmark[] {
   const own = [label];
   for (const other of [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0)) {
     const isNext = own.some(
       ({ box }) =>
-        other.box.x0 - box.x1 < 7 &&
+        other.box.x0 - box.x1 < SPACE + connection(map, box, other.box) &&
         other.box.x0 > box.x0 &&
         overlap(box.y0, box.y1, other.box.y0, other.box.y1) > 3,
     );

@@ -30,8 +30,16 @@ export function applyDerived(rules: readonly DerivedRule[], candidates: readonly
     if (result === undefined) return [];
     done.add(to);
     const from = typeof value === 'object' && 'sameAs' in value ? find(value.sameAs, candidates)! : cause;
-    return [{ ...from, to, value: result, source: 'derived' as const, use }];
+    // That there is an amount follows also from one that does not add up.
+    const follows = typeof value !== 'object' && from.isVerified === false ? withoutProof(from) : from;
+    return [{ ...follows, to, value: result, source: 'derived' as const, use }];
   });
+}
+
+function withoutProof(from: Candidate): Candidate {
+  const unproven = { ...from };
+  delete unproven.isVerified;
+  return unproven;
 }
 
 function resultOf(to: string, value: From, candidates: readonly Candidate[]): Candidate['value'] | undefined {

@@ -32,13 +32,20 @@ export type Where =
       readonly inside?: true;
       /** Of several places the lowest: a balance at the end, named like the one at the start. */
       readonly last?: true;
+      /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
+      readonly sum?: true;
+      /** Not where the label is a word of a sentence. */
+      readonly unspoken?: true;
     }
   /** The whole width below a label, down to the next one: text that is centred under it. */
   | { readonly under: string }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
-  /** The name at the top of a letter, the bank's name on it, and the block of name and address that shows in the envelope's window. */
-  | { readonly letter: 'head' | 'bank' | 'addressee' }
+  /**
+   * The name at the top of a letter, the authority's on a licence, the bank's name, and the block of name and address that shows in the
+   * envelope's window; `greeted`: only where the letter speaks to that name.
+   */
+  | { readonly letter: 'head' | 'authority' | 'bank' | 'addressee'; readonly greeted?: true }
   /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
   | { readonly anywhere: 'upper' | 'page' }
   /** The whole width from one label down to another. */
@@ -134,6 +141,8 @@ export interface Signs {
   readonly of: readonly string[];
   /** At least one of these must be seen, too: labels that no similar form has. They count like the others. */
   readonly anyOf?: readonly string[];
+  /** They are titles and headings: a sentence that speaks of one is no such form. */
+  readonly isTitle?: true;
 }
 
 /** The label that the form's year is printed large beside (to the right) or below. */

@@ -85,11 +85,12 @@ function firstAmountBelow(
   return nearest ? [{ box: nearest.box, words: [nearest] }] : [];
 }
 
-/** A row that begins with a day is one of many: its amount is no total. */
 function isTransaction(map: MappedSheet, amount: Word): boolean {
-  const line = map.sheet.lines.find(({ words }) => words.includes(amount));
-  return DAY.test(textOf(line?.words.slice(0, 2) ?? []));
+  return startsWithDay(map.sheet.lines.find(({ words }) => words.includes(amount))?.words ?? []);
 }
+
+/** A row that begins with a day is one of many: its amount is no total. */
+export const startsWithDay = (line: readonly Word[]) => DAY.test(textOf(line.slice(0, 2)));
 const DAY =
   /^(?:\d{1,2}[/-]\d{1,2}\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
 

@@ -167,6 +167,7 @@ function textStart({ text, box }: Word, strayLetters: number): number {
 
 function startsRun(before: Word | undefined, first: Word): boolean {
   if (!before || !/[\p{L}\p{N}]/u.test(before.text)) return true; // `+ Total credits`
+  if (/^(?:total|plus|less)$/i.test(before.text)) return true;
   return first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
 }
 

@@ -24,6 +24,12 @@ const isTitle = (words: readonly Word[]) =>
     words.map((word) => word.text).join(' '),
   );
 
+/** `Recorded at the request of:`, `CDTFA-442-R REV. 16 (5-18)`: a label, the number of a form. */
+const isLabelOrNumber = (words: readonly Word[]) => {
+  const text = textOf(words);
+  return /:$/.test(text) || (text.match(/\d/g) ?? []).length > (text.match(/\p{L}/gu) ?? []).length / 2;
+};
+
 /** `P.O. Box 15284`, `210 Main Street`, `Bozeman, MT 59715`: where somebody is, not who. */
 const isAddress = (words: readonly Word[]) =>
   /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) || parsePlace(words) !== null;
@@ -39,6 +45,7 @@ export function letterHead(map: MappedSheet): Word[] {
       .join('')
       .replace(/[^\p{L}]/gu, '').length >= 5 &&
     !isTitle(run) &&
+    !isLabelOrNumber(run) &&
     !isAddress(run);
   const name = runsOf(top, COLUMN_GAP).find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
@@ -51,7 +58,8 @@ export function letterHead(map: MappedSheet): Word[] {
 }
 
 /** Banks say what they are; a sentence about banking does not. */
-const BANK = /\bbank\b|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
+const BANK =
+  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
 const MOST_WORDS = 8;
 /** `Write: Prairie Bank, N.A. (115)`, `Member FDIC`: what stands around the name in its line. */
 const named = (run: readonly Word[]): readonly Word[] => {
@@ -61,18 +69,33 @@ const named = (run: readonly Word[]): readonly Word[] => {
   );
   return end < 0 ? own : own.slice(0, end);
 };
+const isSentence = (run: readonly Word[]) =>
+  run.length > MOST_WORDS || run.filter(({ text }) => /^\p{Ll}/u.test(text)).length > 1;
 const isBank = (run: readonly Word[]) =>
   BANK.test(textOf(run)) &&
-  run.length <= MOST_WORDS &&
-  !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run)) &&
-  run.filter(({ text }) => /^\p{Ll}/u.test(text)).length <= 1;
+  !isSentence(run) &&
+  !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (BANK.test(textOf(head))) return head;
+  if (BANK.test(textOf(head)) && !isSentence(head)) return head;
   const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
   return [...(runsOf(upper, COLUMN_GAP).map(named).find(isBank) ?? withoutProduct(head))];
+}
+
+/** What governments call themselves and their offices. */
+const AUTHORITY =
+  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk)\b/i;
+
+/** Who granted it: the run at the top, unless it names no authority and another one below does. */
+export function authorityHead(map: MappedSheet): Word[] {
+  const head = letterHead(map);
+  if (AUTHORITY.test(textOf(head))) return head;
+  const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
+  const isAuthority = (run: readonly Word[]) =>
+    AUTHORITY.test(textOf(run)) && !isSentence(run) && !isLabelOrNumber(run) && !isAddress(run);
+  return runsOf(top, COLUMN_GAP).find(isAuthority) ?? head;
 }
 
 /** A trade mark's letters may be glued to it. */
@@ -105,6 +128,15 @@ export function addressee(map: MappedSheet): Word[] {
   );
   const left = Math.min(...blocks.map(([first]) => first!.box.x0));
   return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
+}
+
+/** `Dear Orville`: is this the name of whom the letter speaks to? */
+export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {
+  const letters = ({ text }: Word) => text.replace(/[^\p{L}]/gu, '').toLowerCase();
+  const greeted = sheet.lines.flatMap(({ words: [dear, ...names] }) =>
+    dear?.text === 'Dear' ? names.map(letters) : [],
+  );
+  return block.some((word) => greeted.includes(letters(word)));
 }
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
@@ -171,5 +203,9 @@ function linesAbove(
     if (!above || parsePlace(above.words) || !isOfBlock(above)) break;
     block.unshift(above);
   }
-  return block;
+  return block.length > 3 && isSmaller(block[0]!, block[1]!) ? block.slice(1) : block;
 }
+
+/** What is printed smaller than the name below it is the heading of the block. */
+const isSmaller = ({ box: a }: Line, { box: b }: Line) => a.y1 - a.y0 < (b.y1 - b.y0) * SMALLER;
+const SMALLER = 0.8;

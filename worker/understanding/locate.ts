@@ -1,11 +1,13 @@
 /** Finds the words at a place that a form's data names. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import { wordsUnderHeading } from './headings.ts';
+import { isInSentence, isSum } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
-import { addressee, bankHead, letterHead } from './letter.ts';
+import { addressee, authorityHead, bankHead, isGreeted, letterHead } from './letter.ts';
 import { around, toLines } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
@@ -24,7 +26,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('join' in where) return joined(map, where.join);
   if ('between' in where) return between(map, where.between);
   if ('under' in where) return under(map, where.under);
-  if ('letter' in where) return inLetter(map, where.letter);
+  if ('letter' in where) return inLetter(map, where);
   if ('anywhere' in where) return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
   if ('heading' in where)
     return wordsUnderHeading(map, where.heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
@@ -45,6 +47,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   }
   return (where.last ? places.slice(1).reverse() : places)
     .filter(({ startsRun }) => (startsRun ? !where.inside : !where.starts))
+    .filter((place) => !(where.sum && !isSum(map, place)) && !(where.unspoken && isInSentence(map, place)))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
       return { box, words: withWrappedEnd(map, wordsIn(map, box)), inner: box, edits: landmark.edits };
@@ -59,14 +62,6 @@ const hasAmountBeside = (map: MappedSheet, { box }: Landmark) =>
       word.box.y1 > (box.y0 + box.y1) / 2 &&
       /\d[.,]\d{2}\D*$/.test(word.text),
   );
-
-/** `the licensee certifies`: a word of a sentence, between an article and a verb. */
-function isInSentence({ sheet }: MappedSheet, { words }: Landmark): boolean {
-  const line = sheet.lines.find((one) => one.words.includes(words[0]!))?.words ?? [];
-  const before = line[line.indexOf(words[0]!) - 1];
-  const after = line[line.indexOf(words.at(-1)!) + 1];
-  return /^(?:the|said|such|this|any|each)$/i.test(before?.text ?? '') && /^\p{Ll}/u.test(after?.text ?? '');
-}
 
 /** Print that begins far to the right of a text is not its end but what stands beside the box. */
 const PROSE_GAP = 48;
@@ -119,11 +114,13 @@ function under(map: MappedSheet, label: string): Located[] {
   });
 }
 
-const LETTER = { head: letterHead, bank: bankHead, addressee } as const;
+const LETTER = { head: letterHead, authority: authorityHead, bank: bankHead, addressee } as const;
 
-function inLetter(map: MappedSheet, part: keyof typeof LETTER): Located[] {
-  const words = LETTER[part](map);
-  if (words.length === 0) return [];
+type InLetter = Extract<Where, { readonly letter: unknown }>;
+
+function inLetter(map: MappedSheet, { letter, greeted }: InLetter): Located[] {
+  const words = LETTER[letter](map);
+  if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
   const box = around(words.map((word) => word.box));
   return [{ box, inner: box, words, edits: 0 }];
 }
@@ -139,7 +136,8 @@ function wholePage(map: MappedSheet): Located[] {
 function upperRuns(map: MappedSheet): Located[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
   const upper = words.filter((word) => word.box.y1 < map.sheet.height * UPPER_SHARE);
-  return runsOf(upper, RUN_GAP).map((run) => {
+  const runs = runsOf(upper, RUN_GAP);
+  return [...runs, ...brokenPeriods(runs)].map((run) => {
     const box = around(run.map((word) => word.box));
     return { box, inner: box, words: run, edits: 0 };
   });

@@ -1,7 +1,8 @@
 /** Which form a page belongs to, by the labels it shows. */
 import type { FormDefinition } from './formDefinition.ts';
-import { findLandmarks } from './landmarks.ts';
+import { findLandmarks, type Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
 
 export interface Recognised {
   readonly form: FormDefinition;
@@ -19,14 +20,26 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 }
 
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(({ needs, of, anyOf }) => {
+  const shares = form.signs.map(({ needs, of, anyOf, isTitle }) => {
     const labels = new Set([...of, ...(anyOf ?? [])]);
-    const seen = new Set(findLandmarks(sheet, [...labels]).map((landmark) => landmark.label));
-    const isOwn = !anyOf || anyOf.some((label) => seen.has(label));
+    const found = findLandmarks(sheet, [...labels]);
+    const seen = new Set(found.map((landmark) => landmark.label));
+    const isOwn =
+      !anyOf ||
+      found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
     return isOwn && seen.size >= needs ? Math.min(1, seen.size / of.length) : 0;
   });
   return Math.max(0, ...shares);
 }
+
+/** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
+function isSpoken({ lines }: Sheet, { words }: Landmark): boolean {
+  const line = lines.find((one) => one.words.includes(words[0]!))?.words ?? [];
+  const run = runsOf(line).find((one) => one.includes(words[0]!)) ?? [];
+  const small = run.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return run.length >= FEWEST_OF_SENTENCE && small > run.length / 2;
+}
+const FEWEST_OF_SENTENCE = 7;
 
 /** The name a form goes by on these pages: `1040-SR` where the title says so. */
 export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {

@@ -1,7 +1,7 @@
 /** Accounts by their kind, with the end of their number: `Everyday Checking ...4410`, `SHARE ID 0070`. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
-import { textOf } from './runs.ts';
+import { around, toLines } from '../sheet.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
@@ -14,7 +14,10 @@ const LONG = new RegExp(`${KIND}\\s(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}(\\
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
 /** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
-const NUMBER_FIRST = new RegExp(`^\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}${KIND}`, 'i');
+const NUMBER_FIRST = new RegExp(
+  `^\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}(?:${KIND}|\\bshares?\\b)`,
+  'i',
+);
 
 function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
@@ -36,6 +39,28 @@ export const namedAccountEnd: Shape = (words) => {
 
 /** How many accounts the print names; null where it is not more than one. */
 export const namedAccounts: Shape = (words) => {
-  const accounts = accountsOf(words);
+  const lines = toLines(words).map((line) => line.words);
+  const accounts = new Map([...accountsOf(words), ...listedAccounts(lines)]);
   return accounts.size > 1 ? { value: { value: accounts.size, words: [...accounts.values()].flat() } } : null;
 };
+
+const HEADING = /^(?:account|acct)\.? (?:number|no\.?|nbr|#)$/i;
+const END = /^[x*•#.\d-]*(\d{4})$/i;
+
+/** A table's column of account numbers: below its heading one in each row, or in all but one that a heading or name wraps into. */
+function listedAccounts(lines: readonly (readonly Word[])[]): [string, readonly Word[]][] {
+  const at = lines.findIndex((line) => runsOf(line).length > 2 && runsOf(line).some(isHeading));
+  if (at < 0) return [];
+  const { x0, x1 } = around(
+    runsOf(lines[at]!)
+      .find(isHeading)!
+      .map(({ box }) => box),
+  );
+  const rows = lines.slice(at + 1).map((line) => {
+    const cell = line.filter(({ box }) => box.x0 < x1 && box.x1 > x0);
+    return { cell, end: END.exec(cell.map(({ text }) => text).join(''))?.[1] };
+  });
+  const last = rows.findIndex(({ end }, row) => !end && !rows[row + 1]?.end);
+  return rows.slice(0, last < 0 ? rows.length : last).flatMap(({ cell, end }) => (end ? [[end, cell]] : []));
+}
+const isHeading = (run: readonly Word[]) => HEADING.test(textOf(run));

@@ -9,9 +9,17 @@ const ANOTHER = /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention)\b/i;
 /** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
 const areJoint = (first: Line, second: Line | undefined) =>
   second !== undefined &&
-  first.words.length > 1 &&
   second.words.length > 1 &&
-  first.words.at(-1)!.text.toLowerCase() === second.words.at(-1)!.text.toLowerCase();
+  surname(first) !== undefined &&
+  surname(first) === surname(second);
+
+/** `Oswaldo R Benavides &` goes on with the other holder. */
+const surname = ({ words }: Line) =>
+  words
+    .filter(({ text }) => !/^(?:&|and|or)$/i.test(text))
+    .slice(1)
+    .at(-1)
+    ?.text.toLowerCase();
 
 /** `ABERNATHY, COLE J`, `Yolanda M Prichard`. */
 function isPerson({ words }: Line): boolean {

@@ -6,7 +6,10 @@ import type { Shape } from './shape.ts';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const TO = '\\s*(?:-|–|—|to|thru|through|and)\\s*';
 /** The year, and perhaps the month, is printed once, behind the second day. */
-const SHORT = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})${TO}(${MONTH}\\s+)?(\\d{1,2}),?\\s+(\\d{4})`, 'i');
+const SHORT = new RegExp(
+  `\\b(${MONTH})\\s*(\\d{1,2})${TO}(${MONTH}\\s*)?(\\d{1,2})(?:,\\s*|\\s+)(\\d{4})`,
+  'i',
+);
 const NUMERIC = new RegExp(`(?<![\\d/])(\\d{1,2}/\\d{1,2})${TO}(\\d{1,2}/\\d{1,2})/(\\d{2,4})(?!\\d)`, 'i');
 
 export interface Period {

@@ -1,7 +1,7 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
-import { textOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -103,14 +103,18 @@ export const activityCode: Shape = (words) => {
 };
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
-  const text = words
+  // What stands in the next column is no part of the number.
+  const run = runsOf(words, NUMBER_GAP).find((print) => print.some(({ text }) => /\w/.test(text))) ?? [];
+  const text = run
     .map((word) => word.text)
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
   // `1-047-5533-2086`: groups of one number.
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?\d)/.exec(text);
-  return single(words, number ? number[1]! : null);
+  return single(run, number ? number[1]! : null);
 };
+/** Heights of print between groups of one number, at most. */
+const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(

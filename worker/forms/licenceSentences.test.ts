@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [licence, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
+}
+
+describe('licences that speak in sentences', () => {
+  it('takes no label of a sentence for that of the day below it, and no number of a form for the authority', () => {
+    const values = read(`
+CDTFA-442-R REV. 16 (5-18)                                          STATE OF CALIFORNIA
+                              SELLER'S PERMIT
+                                                                    ACCOUNT NUMBER
+PAPERWHITE STATIONERY LLC                                           255-118820
+610 CANNERY ROW
+MONTEREY CA 93940-1412
+
+IS AUTHORIZED TO ENGAGE IN THE BUSINESS OF SELLING. THIS PERMIT IS VALID ONLY AT THE ABOVE ADDRESS.
+EFFECTIVE DATE: OCTOBER 1, 2022
+THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`);
+    expect(values).toMatchObject({
+      'fields.issueDate': '2022-10-01',
+      'fields.issuingAuthority': 'STATE OF CALIFORNIA',
+    });
+    expect(values).not.toHaveProperty(['fields.expiryDate']);
+  });
+
+  it('reads a name as wide as it is below a label of two, and no stamp for the authority', () => {
+    expect(
+      read(`
+RECORDING REQUESTED BY:                                      FILED
+                                                             PINELLAS COUNTY
+               LOCAL BUSINESS TAX RECEIPT
+RECEIPT NUMBER  33-0091772                       EXPIRES SEPTEMBER 30, 2025
+
+BUSINESS NAME & LOCATION                         OWNER
+GULFSTREAM POOL CARE LLC                         ARVO T HALVORSEN
+7711 SEMINOLE BLVD                               PO BOX 4471
+SEMINOLE FL 33772                                SEMINOLE FL 33775`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'GULFSTREAM POOL CARE LLC',
+      'fields.issuingAuthority': 'PINELLAS COUNTY',
+    });
+  });
+
+  it('takes no lease for a licence because it speaks of one', () => {
+    const lease = typedPage(`
+COMMERCIAL LEASE AGREEMENT
+The term begins on January 1, 2024 and expires on December 31, 2026.
+Tenant shall maintain at its own cost every business license, certificate of occupancy
+and permit required by law, and shall provide the license number to Landlord upon request.
+Tenant shall provide a certificate of insurance.`);
+    expect(readPages(FORMS, [lease])).toEqual([]);
+  });
+});

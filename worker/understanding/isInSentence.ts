@@ -1,0 +1,26 @@
+/** Does a label's print name a box, or is it a word of a sentence or the beginning of another name? */
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import { startsWithDay } from './headings.ts';
+import type { Landmark } from './landmarks.ts';
+
+const lineOf = ({ sheet }: MappedSheet, { words }: Landmark): readonly Word[] =>
+  sheet.lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
+
+/** Does its own phrase go on behind the label, without a colon or a column's gap? */
+function goesOn(line: readonly Word[], { words }: Landmark): boolean {
+  const last = words.at(-1)!;
+  const after = line[line.indexOf(last) + 1];
+  const isNear = after !== undefined && after.box.x0 - last.box.x1 < last.box.y1 - last.box.y0;
+  return isNear && !/[:;]$/.test(last.text) && /\p{L}{2}/u.test(after.text);
+}
+
+/** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
+export const isInSentence = (map: MappedSheet, label: Landmark): boolean =>
+  (!label.startsRun || /^\p{Ll}/u.test(label.words[0]!.text)) && goesOn(lineOf(map, label), label);
+
+/** `06/14 Withdrawal` is one of many; `Total deposit accounts` is no misread `total deposits`. */
+export function isSum(map: MappedSheet, label: Landmark): boolean {
+  const line = lineOf(map, label);
+  return !startsWithDay(line) && !(label.edits > 0 && goesOn(line, label));
+}
