@@ -9,7 +9,7 @@ const line = (to: `fields.${string}`, ...labels: string[]): FieldRule => ({
 
 export const proofsOfReturn: readonly FieldRule[] = [
   line('fields.returnsAndAllowances', 'less returns and allowances', 'returns and allowances'),
-  line('fields.netReceipts', 'balance subtract line', 'c balance'),
+  line('fields.netReceipts', 'balance subtract line', 'c balance', 'c bal'),
   line('fields.grossProfit', 'gross profit subtract line'),
 ];
 

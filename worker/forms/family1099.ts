@@ -47,6 +47,7 @@ const header: readonly FieldRule[] = [
     as: 'businessBlock',
     where: [
       ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
+      ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
       ...payerAlone.map((label): Where => ({ below: label, depth: 60 })),
       { letter: 'head' },
     ],
@@ -121,13 +122,17 @@ function recipientAs(names: 'person' | 'business'): DerivedRule[] {
 export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
 
 const amountAs =
-  (as: 'statedMoney' | 'loneMoney') =>
+  (as: 'boxMoney' | 'loneMoney') =>
   ([to, labels]: [string, readonly string[]]): FieldRule => ({
     to: [to as TargetPath],
     as,
-    where: labels.flatMap((label) => [{ right: label }, { below: label, depth: 36, across: wrapped }]),
+    where: labels.flatMap((label) => [
+      { total: label },
+      { right: label },
+      { below: label, depth: 36, across: wrapped },
+    ]),
   });
-const amount = amountAs('statedMoney');
+const amount = amountAs('boxMoney');
 
 /** Boxes of all 1099s that are kept beside the answers only. */
 const stateBoxes: Boxes = {

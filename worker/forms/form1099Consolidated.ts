@@ -35,6 +35,9 @@ const base = form1099(
     'total proceeds',
     'total cost basis',
     'exempt-interest dividends',
+    'royalties',
+    'other income',
+    'substitute payments in lieu of',
   ],
 );
 
@@ -56,5 +59,17 @@ export const form1099Consolidated: FormDefinition = {
     { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
+    // Titles that say less, above the headings of each form in it.
+    {
+      needs: 4,
+      anyOf: ['summary information', 'tax information'],
+      of: [
+        'summary information',
+        'tax information',
+        'dividends and distributions',
+        'interest income',
+        'proceeds gains',
+      ],
+    },
   ],
 };

@@ -83,4 +83,93 @@ Interest Income - 2023      Form 1099-INT
       'fields.interestIncome': 128.44,
     });
   });
+
+  it('give the total of several accounts, and nothing where a table has none', () => {
+    const page = (total: string) => `
+HARBORLINE BANK, N.A.                                          2022 Tax Information Statement
+P.O. BOX 6591                                                  Form 1099-INT   OMB No. 1545-0112
+WILMINGTON, DE 19801                                           PAYER'S TIN: 51-0992210
+
+CORDELIA V MBEKI
+77 LOOKOUT DR
+NEWARK DE 19711-2204
+
+Account Number       1 Interest Income     2 Early Withdrawal Penalty     4 Federal Income Tax Withheld
+****4410                        188.20                           0.00                              0.00
+****7716                      1,310.44                          25.10                              0.00
+****0093                          6.02                           0.00                              0.00
+${total}`;
+    expect(
+      read(
+        page(
+          'TOTAL                         1,504.66                          25.10                              0.00',
+        ),
+      ),
+    ).toMatchObject({
+      form: '1099-INT',
+      'fields.interestIncome': 1504.66,
+      'fields.earlyWithdrawalPenalty': 25.1,
+      'fields.federalIncomeTaxWithheld': 0,
+    });
+    expect(read(page(''))).not.toHaveProperty(['fields.interestIncome']);
+  });
+
+  it('are read line by line where two forms stand side by side', () => {
+    expect(
+      read(`
+Greenwood Securities LLC       Tax Information            2022
+85 Willow Road                 Account 5512209
+Menlo Park, CA 94025
+
+                               Quentin B Osei
+Summary Information            4410 Grand Concourse
+                               Bronx, NY 10468
+
+DIVIDENDS AND DISTRIBUTIONS     2022 1099-DIV     MISCELLANEOUS INFORMATION     2022 1099-MISC
+1a- Total ordinary dividends (includes lines 1b, 5, 2e)    612.08   2- Royalties                     0.00
+1b- Qualified dividends                                    540.11   3- Other income                 25.00
+                                                                    INTEREST INCOME
+                                                                    1- Interest income              18.44`),
+    ).toMatchObject({
+      form: '1099 Consolidated',
+      'fields.ordinaryDividends': 612.08,
+      'fields.qualifiedDividends': 540.11,
+      'fields.interestIncome': 18.44,
+    });
+  });
+
+  it('name who pays after a colon, and not what stands in the next column', () => {
+    expect(
+      read(`
+PAYER: GULF ROYALTY PARTNERS LP                    2023 Form 1099-MISC
+1200 SMITH ST STE 900                              Miscellaneous Information
+HOUSTON TX 77002                                   OMB No. 1545-0115
+Payer's TIN: 76-0449021
+
+RECIPIENT:
+HEZEKIAH W THORNBURY
+4410 OAK GROVE RD
+AUSTIN TX 78731
+
+2. Royalties                                                18,220.41`),
+    ).toMatchObject({
+      form: '1099-MISC',
+      'fields.payerName': 'GULF ROYALTY PARTNERS LP',
+      'fields.recipientName': 'HEZEKIAH W THORNBURY',
+      'fields.royalties': 18220.41,
+    });
+  });
+
+  it('are not a consolidated one because their year-end statement speaks of a 1098, too', () => {
+    expect(
+      read(`
+Tidewater Teachers Credit Union
+2024 Year-End Tax Statement - Form 1099-INT (OMB No. 1545-0112)
+Recipient's TIN: XXX-XX-4432
+
+Interest income (Box 1)                                       $312.88
+Early withdrawal penalty (Box 2)                                $0.00
+Form 1098 Mortgage Interest - no amounts to report`),
+    ).toMatchObject({ form: '1099-INT', 'fields.interestIncome': 312.88 });
+  });
 });

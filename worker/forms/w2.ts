@@ -12,7 +12,14 @@ const ssnLabels = [
 ];
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
+/** Beside it, where the boxes are printed as a list, or below. */
+const beside = (labels: readonly string[], depth = 24): Where[] => [
+  ...labels.map((right): Where => ({ right, listed: true })),
+  ...labels.map((label): Where => ({ below: label, depth })),
+];
 const wages = ['wages tips other compensation', 'wages tips other comp'];
+const employersName = "employer's name";
+const employeesName = "employee's name";
 
 /** Amounts that answer no question and stay with the document. */
 const KEPT: Readonly<Record<`fields.${string}`, string>> = {
@@ -49,12 +56,12 @@ export const w2: FormDefinition = {
     {
       to: ['primaryPerson.ssn', 'fields.employeeSsn'],
       as: 'ssn',
-      where: ssnLabels.map((below) => ({ below, depth: 24 })),
+      where: beside(ssnLabels),
     },
     {
       to: ['fields.employerEin'],
       as: 'ein',
-      where: [
+      where: beside([
         'employer identification number',
         "employer's fed id number",
         "employer's federal id number",
@@ -64,12 +71,16 @@ export const w2: FormDefinition = {
         "employer's fed id",
         "employer's federal id",
         'employer identification',
-      ].map((below) => ({ below, depth: 24 })),
+      ]),
     },
     {
       to: { name: ['fields.employerName'] },
       as: 'businessBlock',
-      where: ["employer's name address and zip code", "employer's name"].map((below) => ({ below })),
+      where: [
+        { right: employersName, listed: true },
+        { below: "employer's name address and zip code" },
+        { below: employersName },
+      ],
     },
     {
       to: {
@@ -78,45 +89,58 @@ export const w2: FormDefinition = {
       },
       as: 'personBlock',
       where: [
-        "employee's name address and zip code",
-        "employee's first name and initial",
-        "employee's name",
-      ].map((below) => ({
-        below,
-        across: ['last name', 'suff', "employee's address and zip code"],
-        depth: 80,
-      })),
+        { right: employeesName, listed: true } as const,
+        ...["employee's name address and zip code", "employee's first name and initial", employeesName].map(
+          (below) => ({
+            below,
+            across: ['last name', 'suff', "employee's address and zip code"],
+            depth: 80,
+          }),
+        ),
+      ],
     },
     {
       to: addressPaths('primaryPerson.homeAddress'),
       as: 'address',
-      where: [{ below: "employee's address and zip code" }],
+      where: [
+        { right: "employee's address and zip code", listed: true },
+        { below: "employee's address and zip code" },
+      ],
     },
-    { to: ['fields.wages'], as: 'money', where: wages.map((below) => ({ below, depth: 24 })) },
+    { to: ['fields.wages'], as: 'money', where: beside(wages) },
     {
       to: ['fields.federalIncomeTaxWithheld'],
       as: 'money',
-      where: below('federal income tax withheld', 'federal income tax'),
+      where: beside(['federal income tax withheld', 'federal income tax', 'fed income tax withheld']),
     },
     {
       to: ['fields.socialSecurityWages'],
       as: 'money',
-      where: below('social security wages', 'soc sec wages'),
+      where: beside(['social security wages', 'soc sec wages', 'ss wages']),
     },
     {
       to: ['fields.socialSecurityTaxWithheld'],
       as: 'money',
-      where: below('social security tax withheld', 'social security tax'),
+      where: beside([
+        'social security tax withheld',
+        'social security tax',
+        'soc sec tax withheld',
+        'ss tax withheld',
+      ]),
     },
-    { to: ['fields.medicareWages'], as: 'money', where: below('medicare wages and tips', 'medicare wages') },
+    {
+      to: ['fields.medicareWages'],
+      as: 'money',
+      where: beside(['medicare wages and tips', 'medicare wages']),
+    },
     {
       to: ['fields.medicareTaxWithheld'],
       as: 'money',
-      where: below('medicare tax withheld', 'medicare tax'),
+      where: beside(['medicare tax withheld', 'medicare tax']),
     },
     { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
-    { to: ['fields.stateWages'], as: 'money', where: [{ below: 'state wages tips', depth: 26 }] },
-    { to: ['fields.stateIncomeTax'], as: 'money', where: [{ below: 'state income tax', depth: 26 }] },
+    { to: ['fields.stateWages'], as: 'money', where: beside(['state wages tips'], 26) },
+    { to: ['fields.stateIncomeTax'], as: 'money', where: beside(['state income tax'], 26) },
   ],
   derived: [
     { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.wages', over: 0 } },
@@ -145,7 +169,7 @@ export const w2: FormDefinition = {
     ...Object.entries(KEPT).map(([to, label]): FieldRule => ({
       to: [to as TargetPath],
       as: 'statedMoney',
-      where: [{ below: label, depth: 24 }],
+      where: beside([label]),
     })),
     ...['12a', '12b', '12c', '12d'].map((box): FieldRule => ({
       to: [`fields.box${box}`],
@@ -153,6 +177,7 @@ export const w2: FormDefinition = {
       where: [
         { below: box, depth: 24 },
         { right: box },
+        { right: `${box} code` },
         // its number belongs to the words it stands before
         ...(box === '12a' ? below('see instructions for box 12') : []),
       ],

@@ -30,6 +30,10 @@ export type Where =
       readonly starts?: true;
       /** Only where words of the same sentence stand before the label. */
       readonly inside?: true;
+      /** Only print of the label's own line and size: in a list the value stands so beside it, in a box below it. */
+      readonly listed?: true;
+      /** Only where a colon ends the label: `PAYER: Gulf Royalty Partners LP`. */
+      readonly colon?: true;
       /** Of several places the lowest: a balance at the end, named like the one at the start. */
       readonly last?: true;
       /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
@@ -41,6 +45,8 @@ export type Where =
   | { readonly under: string }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
+  /** The amount in the row named total of a table, in the column that this heads. */
+  | { readonly total: string }
   /**
    * The name at the top of a letter, the authority's on a licence, the bank's name, and the block of name and address that shows in the
    * envelope's window; `greeted`: only where the letter speaks to that name.
@@ -182,6 +188,7 @@ function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];
+  if ('total' in where) return [where.total];
   if ('letter' in where || 'anywhere' in where || 'heading' in where) return [];
   const more = 'below' in where ? (where.across ?? []) : where.column ? [where.column] : [];
   return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];

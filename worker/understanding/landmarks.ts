@@ -94,6 +94,7 @@ function foldLabel(label: string): string {
 /** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
 function editsAllowed(label: string, pattern: string): number {
   const isOneWord = !label.includes(' ');
+  if (/\d-[a-z]$/i.test(label)) return 0; // `form 1099-b` is no misread `form 1099-k`
   if (pattern.length <= SHORT || (isOneWord && pattern.length < LONG - 1)) return 0;
   const edits = Math.floor(pattern.length / LETTERS_PER_EDIT);
   return /\d/.test(label) ? Math.min(1, edits) : edits;

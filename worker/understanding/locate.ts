@@ -1,6 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import { areListed } from './areListed.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
@@ -9,6 +10,7 @@ import { isInSentence, isSum } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { addressee, authorityHead, bankHead, isGreeted, letterHead } from './letter.ts';
 import { around, toLines } from './sheet.ts';
+import { amountsInTotal } from './totalRow.ts';
 import { runsOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
@@ -30,6 +32,10 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('anywhere' in where) return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
   if ('heading' in where)
     return wordsUnderHeading(map, where.heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
+  if ('total' in where)
+    return landmarksOf(map, where.total, undefined)
+      .reverse()
+      .flatMap((heading) => amountsInTotal(map, heading).map((word) => atWord(word, heading.edits)));
   const label = 'below' in where ? where.below : where.right;
   const places = landmarksOf(map, label, where.beside);
   if ('below' in where) {
@@ -48,11 +54,25 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   return (where.last ? places.slice(1).reverse() : places)
     .filter(({ startsRun }) => (startsRun ? !where.inside : !where.starts))
     .filter((place) => !(where.sum && !isSum(map, place)) && !(where.unspoken && isInSentence(map, place)))
+    .filter(({ words }) => !where.colon || words.at(-1)?.text.endsWith(':'))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
-      return { box, words: withWrappedEnd(map, wordsIn(map, box)), inner: box, edits: landmark.edits };
+      const words = wordsIn(map, box);
+      if (where.listed && !areListed(words, landmark)) return { box, words: [], inner: box, edits: 0 };
+      const own = where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
+      return { box, words: withWrappedEnd(map, own), inner: box, edits: landmark.edits };
     });
 }
+
+/** What follows a colon ends before a gap of so many heights of print. */
+const COLUMN_GAP = 2.5;
+
+const atWord = (word: Word, edits: number): Located => ({
+  box: word.box,
+  inner: word.box,
+  words: [word],
+  edits,
+});
 
 const hasAmountBeside = (map: MappedSheet, { box }: Landmark) =>
   map.free.some(

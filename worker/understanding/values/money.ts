@@ -118,6 +118,33 @@ export const statedMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
+/**
+ * The amount of a box, or of a line in a list: it stands before the print of the next column. Different amounts in one
+ * column are a table, and none of them is surely this box's.
+ */
+export const boxMoney: Shape = (words, cell) => {
+  const own = toLines(words).flatMap((line) => withoutNextColumn(line.words));
+  return isTable(own) ? null : statedMoney(own, cell);
+};
+
+function withoutNextColumn(line: readonly Word[]): readonly Word[] {
+  const runs = runsOf(line, 0.9);
+  const amount = runs.findIndex(statesMoney);
+  const next = runs.findIndex((run, index) => index > amount && /\p{L}{3}/u.test(textOf(run)));
+  return amount < 0 || next < 0 ? line : runs.slice(0, next).flat();
+}
+
+/** Amounts of a column end at the same place, give or take so many points. */
+const SAME_END = 2.5;
+
+function isTable(words: readonly Word[]): boolean {
+  const [first, ...others] = runsOf(words, 0.9).filter(statesMoney);
+  const [end, amount] = [first?.at(-1)!.box.x1 ?? 0, first && amountOf(afterWords(first))?.value];
+  return others.some(
+    (run) => Math.abs(run.at(-1)!.box.x1 - end) < SAME_END && amountOf(afterWords(run))?.value !== amount,
+  );
+}
+
 /** The same where it is the only one: of two boxes side by side it may be the other's. */
 export const loneMoney: Shape = (words, cell) => {
   const stated = runsOf(words, 0.9).filter(statesMoney);

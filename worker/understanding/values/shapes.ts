@@ -5,7 +5,7 @@ import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { filingStatus } from './filingStatus.ts';
-import { loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
+import { boxMoney, loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, personName, spouseName, text } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
@@ -19,6 +19,7 @@ export const SHAPES = {
   money,
   rowMoney,
   statedMoney,
+  boxMoney,
   loneMoney,
   unsignedMoney,
   ssn,

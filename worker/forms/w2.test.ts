@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
+import { w2 } from './w2.ts';
+
+describe('A W-2', () => {
+  it('is read as a list, as payroll services print it from their web pages', () => {
+    const values = valuesOn(
+      w2,
+      typedPage(`
+Form W-2 Wage and Tax Statement            Tax Year 2024
+a  Employee's social security number       406-71-2288
+e  Employee's name                         Marguerite L Ashdown
+f  Employee's address and ZIP code         73 Old Quarry Rd, Berea, KY 40403
+b  Employer identification number (EIN)    61-2290417
+c  Employer's name                         Bluegrass Timber Frames LLC
+1  Wages, tips, other compensation         $46,880.12
+2  Federal income tax withheld              $3,911.08
+3  Social security wages                   $48,380.12
+4  Social security tax withheld             $2,999.57
+5  Medicare wages and tips                 $48,380.12
+6  Medicare tax withheld                      $701.51
+11 Nonqualified plans
+12a Code D                                  $1,500.00
+15 State                                   KY
+16 State wages, tips, etc.                 $46,880.12
+17 State income tax                         $1,862.30`),
+    );
+    expect(values).toMatchObject({
+      'primaryPerson.ssn': '406-71-2288',
+      'primaryPerson.fullName': 'Marguerite L Ashdown',
+      'primaryPerson.homeAddress.city': 'Berea',
+      'fields.employerEin': '61-2290417',
+      'fields.employerName': 'Bluegrass Timber Frames LLC',
+      'fields.wages': 46880.12,
+      'fields.socialSecurityTaxWithheld': 2999.57,
+      'fields.medicareWages': 48380.12,
+      'fields.state': 'KY',
+      'fields.stateIncomeTax': 1862.3,
+    });
+    expect(values).not.toHaveProperty(['fields.nonqualifiedPlans']);
+  });
+
+  it('is read where its labels are shortened', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+1. Wages, tips, other comp.     2. Fed. income tax withheld
+104,220.17                      15,330.80
+3. Soc. sec. wages              4. Soc. sec. tax withheld
+112,220.17                      6,957.65`),
+      ),
+    ).toMatchObject({
+      'fields.federalIncomeTaxWithheld': 15330.8,
+      'fields.socialSecurityWages': 112220.17,
+      'fields.socialSecurityTaxWithheld': 6957.65,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+/** The last row of a table, named total: its amount in the column of a heading. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Landmark } from './landmarks.ts';
+import type { Line } from './sheet.ts';
+import { runsOf, textOf } from './values/runs.ts';
+
+const TOTAL = /^(?:grand |account |combined )?totals?:?$/i;
+const AMOUNT = /\d[.,]\d{2}\D{0,2}$/;
+/** Headings of one table begin so close to the same height (points). */
+const SAME_ROW = 14;
+/** An amount may begin or end so far beside its heading (points). */
+const SLACK = 30;
+
+/** The one amount of the total row that stands in this heading's column; none when there is no table below it. */
+export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
+  const lines = map.sheet.lines.filter(({ box }) => box.y0 > heading.box.y1 - 1);
+  const at = lines.findIndex(isTotal);
+  const hasRows = at > 0 && lines.slice(0, at).some((line) => amountsOf(line, map).length > 0);
+  if (!hasRows) return [];
+  const others = map.landmarks.filter(
+    (other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < SAME_ROW,
+  );
+  const own = amountsOf(lines[at]!, map).filter(
+    ({ box }) =>
+      box.x1 > heading.box.x0 - SLACK &&
+      box.x0 < heading.box.x1 + SLACK &&
+      others.every((other) => distance(box, heading.box) < distance(box, other.box)),
+  );
+  return own.length === 1 ? own : [];
+}
+
+const isTotal = ({ words }: Line) => {
+  const [first, ...others] = runsOf(words, 1);
+  return TOTAL.test(textOf(first!)) && others.length > 0;
+};
+
+const amountsOf = ({ words }: Line, { free }: MappedSheet) =>
+  words.filter((word) => AMOUNT.test(word.text) && free.includes(word));
+
+/** How far two boxes are from being aligned left, right or at their middles, whichever is least. */
+function distance(box: Box, heading: Box): number {
+  const [middle, other] = [(box.x0 + box.x1) / 2, (heading.x0 + heading.x1) / 2];
+  return Math.min(Math.abs(box.x0 - heading.x0), Math.abs(box.x1 - heading.x1), Math.abs(middle - other));
+}
