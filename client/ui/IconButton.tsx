@@ -4,13 +4,16 @@ import { classNames } from './classNames.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
+  /** Within a field: its label is hidden text there, because by an attribute the button would be found in place of its box. */
+  isInField?: boolean;
 }
 
-export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, isInField = false, className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
+      aria-label={isInField ? undefined : label}
       {...rest}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-field text-muted transition-colors',
@@ -19,7 +22,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       )}
     >
       {children}
-      <span className="sr-only">{label}</span>
+      {isInField && <span className="sr-only">{label}</span>}
     </button>
   );
 }

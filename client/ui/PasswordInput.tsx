@@ -23,6 +23,7 @@ export function PasswordInput({ what = 'password', className, ...rest }: Passwor
         className={classNames('field-box pr-12', className)}
       />
       <IconButton
+        isInField
         label={isShown ? messages.ui.hide(what) : messages.ui.show(what)}
         className="absolute inset-y-0 right-0"
         onClick={() => setIsShown(!isShown)}

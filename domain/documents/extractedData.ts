@@ -20,11 +20,6 @@ export function emptyPerson(): ExtractedPerson {
   };
 }
 
-/** Is anything known about this person? */
-export function isPersonFound(person: ExtractedPerson): boolean {
-  return person.fullName !== '' || person.ssn !== '';
-}
-
 /** `null` (a number nobody gave) becomes 0: the payload knows only `''`, false and 0. */
 function withSpecDefaults(values: Values): Values {
   const plain = ([name, value]: [string, Value]): [string, Value] => {

@@ -5,6 +5,7 @@ import { messages } from '#domain/messages';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
+import { completeDocument } from './completeDocument.ts';
 
 export type Document = AnswerOf<'listDocuments'>['documents'][number];
 
@@ -16,7 +17,8 @@ export const isPending = (document: Document) => document.extractionStatus === '
 export function useDocuments(isAskedFor: (known?: Document[]) => boolean = () => true) {
   return useQuery({
     queryKey: queryKeys.documents,
-    queryFn: async ({ signal }) => (await callApi('listDocuments', { signal })).documents,
+    queryFn: async ({ signal }) =>
+      (await callApi('listDocuments', { signal })).documents.map(completeDocument),
     enabled: ({ state }) => isAskedFor(state.data),
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? POLL_MS : false),
   });

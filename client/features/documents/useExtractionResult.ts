@@ -1,10 +1,10 @@
 /** What happens when the reading of a document has ended: the answers it filled in appear, or its reason is told. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { isPersonFound } from '#domain/documents/extractedData';
 import { messages } from '#domain/messages';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
+import { extractedGroups } from './extractedRows.ts';
 import type { Document } from './useDocuments.ts';
 
 export type Outcome = Pick<
@@ -14,10 +14,7 @@ export type Outcome = Pick<
 
 /** Did the reader recognise anything in the document? */
 function hasFindings(data: Document['extractedData']): boolean {
-  return (
-    data !== null &&
-    (data.form !== '' || isPersonFound(data.primaryPerson) || isPersonFound(data.spousePerson))
-  );
+  return data !== null && (data.form !== '' || extractedGroups(data).length > 0);
 }
 
 export function useExtractionResult() {

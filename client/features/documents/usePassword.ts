@@ -4,6 +4,7 @@ import { messages } from '#domain/messages';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
+import { completeDocument } from './completeDocument.ts';
 import { type Document, isPending } from './useDocuments.ts';
 import { useExtractionResult } from './useExtractionResult.ts';
 
@@ -11,8 +12,8 @@ export function usePassword({ documentId }: Document) {
   const queryClient = useQueryClient();
   const tellResult = useExtractionResult();
   return useMutation({
-    mutationFn: (password: string) =>
-      callApi('sendDocumentPassword', { params: { documentId }, body: { password } }),
+    mutationFn: async (password: string) =>
+      completeDocument(await callApi('sendDocumentPassword', { params: { documentId }, body: { password } })),
     onSuccess: (answer) => {
       queryClient.setQueryData<Document[]>(queryKeys.documents, (list) =>
         list?.map((document) => (document.documentId === documentId ? answer : document)),

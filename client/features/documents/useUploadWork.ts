@@ -9,6 +9,7 @@ import { ApiError, errorText, isUnanswered } from '../../lib/apiError.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { toast } from '../../lib/toast.ts';
+import { completeDocument } from './completeDocument.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { Conversion, PerType, Upload, Uploads } from './uploadsContext.ts';
 import { sendFile, uploadsOf, type UploadUnderWay } from './uploadsUnderWay.ts';
@@ -21,8 +22,7 @@ const analysisOf = (error: unknown) =>
   error instanceof ApiError ? (error.data.pdfAnalysis as PdfAnalysis | undefined) : undefined;
 
 const outcomeOf = (answer: AnswerOf<'uploadDocument'>) => ({
-  ...answer,
-  extractionStatus: answer.success ? (answer.extractionStatus ?? 'pending') : ('failed' as const),
+  ...completeDocument(answer.success ? answer : { ...answer, extractionStatus: 'failed' }),
   reason: answer.error ?? answer.message,
 });
 
@@ -43,8 +43,6 @@ export function useUploadWork(): Uploads {
   const [problems, setProblems] = useState<PerType<string>>({});
   const [conversion, setConversion] = useState<Conversion>();
   const [stuckId, setStuckId] = useState<string>();
-  /** Uploads to be told of once they are read: a reading that fails after seconds ends as one that fails at once. */
-  const untold = useRef(new Map<string, DocumentType>());
   const tellResult = useExtractionResult();
   const { replace, finish } = useReplacements();
   const isSending = Object.values(running).some(Boolean);
@@ -67,11 +65,7 @@ export function useUploadWork(): Uploads {
   const settle = useCallback(
     async (outcome: Outcome) => {
       const { documentId, extractionStatus, needsConversion } = outcome;
-      const hasFailed = extractionStatus === 'failed';
-      const type = untold.current.get(documentId);
-      untold.current.delete(documentId);
-      if (type && !hasFailed) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
-      if (hasFailed && needsConversion) setStuckId(documentId);
+      if (extractionStatus === 'failed' && needsConversion) setStuckId(documentId);
       await finish(documentId, extractionStatus);
       await tellResult(outcome);
     },
@@ -100,10 +94,13 @@ export function useUploadWork(): Uploads {
         const answer = await sent.answer;
         if (!isFollowed()) return;
         const outcome = outcomeOf(answer);
-        if (replaced) replace(answer.documentId, replaced);
-        else untold.current.set(answer.documentId, type);
+        const { documentId } = outcome;
+        if (!answer.success && !documentId) throw new ApiError(200, answer); // refused: nothing is stored
+        if (replaced) replace(documentId, replaced);
+        // said at once: how its reading goes on is told when that has ended
+        else if (answer.success) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
         await reloadDocuments();
-        if (outcome.extractionStatus === 'pending') watch(answer.documentId);
+        if (outcome.extractionStatus === 'pending') watch(documentId);
         else await settle(outcome);
       } catch (error) {
         if (!isFollowed()) return;

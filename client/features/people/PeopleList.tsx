@@ -71,7 +71,7 @@ export function PeopleList({ hint, ...rest }: PeopleListProps) {
             <p>{messages.people.uploadReturn}</p>
           </div>
         )}
-        {people && people.length > 0 && <Cards people={people as readonly Person[]} {...rest} />}
+        {people && people.length > 0 && <Cards people={people} {...rest} />}
       </div>
     </section>
   );

@@ -4,11 +4,12 @@ import { messages } from '#domain/messages';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
+import { completePerson } from './completePerson.ts';
 
 export function usePeople() {
   return useQuery({
     queryKey: queryKeys.people,
-    queryFn: async ({ signal }) => (await callApi('listPeople', { signal })).people,
+    queryFn: async ({ signal }) => (await callApi('listPeople', { signal })).people.map(completePerson),
   });
 }
 

@@ -2,19 +2,23 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/callApi.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
+import { completeQuestionnaire } from './completeQuestionnaire.ts';
+import type { MaybeQuestionnaire } from './questionnaire.ts';
 
 export function useQuestionnaire() {
   return useQuery({
     queryKey: queryKeys.questionnaire,
     queryFn: async ({ signal }) => {
       const { questionnaire } = await callApi('getQuestionnaire', { signal });
-      return questionnaire;
+      return questionnaire ? completeQuestionnaire(questionnaire) : null;
     },
   });
 }
 
-/** Takes over a copy the server answered with; what is derived from it elsewhere is asked for again. */
-export function putQuestionnaire(queryClient: QueryClient, questionnaire: unknown): void {
-  queryClient.setQueryData(queryKeys.questionnaire, questionnaire);
+/** Takes over a copy the server answered with, or asks for one where it gave none; what is derived from it is asked for again. */
+export function putQuestionnaire(queryClient: QueryClient, questionnaire: MaybeQuestionnaire): void {
+  const queryKey = queryKeys.questionnaire;
+  if (questionnaire === undefined) void queryClient.invalidateQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, questionnaire && completeQuestionnaire(questionnaire));
   void queryClient.invalidateQueries({ queryKey: queryKeys.status });
 }
