@@ -130,6 +130,7 @@ export const accountEnding = [
   'account number ending in',
   'account ending in',
   'acct ending in',
+  'card ending in',
 ];
 
 /** Titles of statements whose balances stand in a table or a sentence, and what else such statements say. */

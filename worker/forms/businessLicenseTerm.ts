@@ -28,6 +28,7 @@ export const numbers = [
   'permit #',
   'certificate #',
   'registration #',
+  'sequence number',
   'taxpayer number',
   'taxpayer no',
   'taxpayer id',

@@ -56,4 +56,21 @@ and permit required by law, and shall provide the license number to Landlord upo
 Tenant shall provide a certificate of insurance.`);
     expect(readPages(FORMS, [lease])).toEqual([]);
   });
+
+  it('takes neither the next label for a trade name left blank nor the next column for the end of a street', () => {
+    expect(
+      read(`
+STATE OF NEW JERSEY
+BUSINESS REGISTRATION CERTIFICATE
+TAXPAYER NAME:                         TRADE NAME:
+PALISADE STONEWORKS LLC
+ADDRESS:                               SEQUENCE CODE:
+118 BERGENLINE AVE                     1884471
+UNION CITY NJ 07087
+EFFECTIVE DATE: 03/15/21`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'PALISADE STONEWORKS LLC',
+      'businessInfo.businessAddress.street': '118 Bergenline Ave',
+    });
+  });
 });

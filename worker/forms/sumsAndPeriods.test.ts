@@ -98,4 +98,68 @@ Ending balance                  $3,766.21`);
     });
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });
+
+  it('takes no row of a list for the head of a column, and no deposit of a day for the sum', () => {
+    expect(
+      read(`
+KETTLE KETTLE BANK N.A.
+P.O. Box 94033
+
+                          ACCOUNT NUMBER: 4810027733     Statement Period 01/01/24 TO 01/31/24
+INGA S TORVALDSEN
+2417 N HUMBOLDT BLVD
+MILWAUKEE WI 53212
+
+Average Ledger Balance*             61,200.44     Beginning Balance             $2,040.16
+Average Collected Balance*          60,118.02     Credits (+)                   31,077.00
+                                                    Regular Deposits            21,000.00
+                                                  Debits (-)                    27,504.18
+                                                  Ending Balance                $5,612.98
+
+Deposits and Other Credits
+Jan 08    875.00    MOBILE DEPOSIT
+Jan 22  1,000.00    SQUARE INC`),
+    ).toMatchObject({
+      'fields.bankName': 'KETTLE BANK N.A.',
+      'fields.openingBalance': 2040.16,
+      'fields.totalDeposits': 31077,
+      'fields.totalWithdrawals': 27504.18,
+    });
+  });
+
+  it('counts the accounts of a summary without their numbers, but no loan, and names no bank after the title', () => {
+    expect(
+      read(`
+novo
+
+Monthly Statement                                Statement Period 06/01/2024 - 06/30/2024
+
+RUFINA M DELACROIX                               Account No. XXXX7718
+905 S 3RD ST W
+MISSOULA MT 59801-2407
+
+ACCOUNT SUMMARY
+Suffix   Description             Beginning Balance   Total Deposits   Total Withdrawals   Ending Balance
+S0001    Membership Savings                 250.00             0.02                0.00           250.02
+S0010    Free Share Draft                 1,911.40         3,200.00            2,740.15         2,371.25
+L0100    Auto Loan                       14,200.11                                             13,890.55`),
+    ).toMatchObject({ 'fields.bankName': 'novo', 'bankingFinancials.numberOfBankAccounts': 2 });
+  });
+
+  it('takes the period from the days of the last and of this statement', () => {
+    expect(
+      read(`
+PRAIRIE STATE BANK & TRUST
+                                                        STATEMENT DATE:  8/31/22
+   MERVIN P STUCKY
+   11820 SW DIAMOND RD
+   AUGUSTA KS 67010-8255
+
+ ACCOUNT NUMBER     0102229
+ BALANCE LAST STATEMENT             7/29/22            3,118.40
+      6 DEPOSITS AND CREDITS                           5,204.77
+     19 CHECKS AND DEBITS                              4,880.12
+ BALANCE THIS STATEMENT             8/31/22            3,443.05`),
+    ).toMatchObject({ 'fields.periodStart': '2022-07-29', 'fields.periodEnd': '2022-08-31' });
+  });
 });

@@ -130,4 +130,21 @@ Taxable Income                    $24,980
 Total Payments                     $5,510`),
     ).toMatchObject({ 'primaryPerson.fullName': 'Hollis A Quarterman' });
   });
+
+  it('takes no figure of the state return that stands beside', () => {
+    expect(
+      read(`
+2022 Tax Return Summary for Demetrius L Okafor
+Federal Return                             Maryland Return
+Total Income                 $61,077       State AGI                 $59,577
+Adjusted Gross Income        $59,577       State Tax                  $2,640
+Taxable Income               $46,627       State Withholding          $2,900
+Total Tax                     $5,875       State Refund                 $260`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Demetrius L Okafor',
+      'fields.totalIncome': 61077,
+      'fields.taxableIncome': 46627,
+      'fields.totalTax': 5875,
+    });
+  });
 });

@@ -29,6 +29,7 @@ const bothNames: Where[] = [
   beneath('name(s) as shown on return'),
   beneath('name(s) shown on return'),
   { right: 'prepared for' },
+  { right: 'return summary for' },
   { under: 'prepared for' },
 ];
 /** Where one line may hold the numbers of both. */

@@ -30,7 +30,10 @@ export function wordsUnderHeading(map: MappedSheet, label: string): { box: Box; 
 }
 
 function findHeadings(lines: readonly Line[]): Heading[] {
-  const rows = lines.map((line) => runsOf(line.words, 1).map(toHeading));
+  // `Credits (+)   31,077.00` is a row of a list, not the head of a column
+  const rows = lines.map(({ words }) =>
+    words.some(({ text }) => AMOUNT.test(text)) ? [] : runsOf(words, 1).map(toHeading),
+  );
   return rows.flatMap((row, index) => [
     ...row,
     ...row.flatMap((upper) =>

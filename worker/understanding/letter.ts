@@ -9,6 +9,8 @@ import { withWrappedEnd } from './wrappedEnd.ts';
 /** Letterheads stand in the top third; address windows end above the middle. */
 const HEAD_SHARE = 0.33;
 const WINDOW_SHARE = 0.55;
+/** Letters of the shortest names: `Ally`, `novo`, `PNC`. */
+const FEWEST_LETTERS = 3;
 /** Columns of a letterhead are further apart than this many heights of the print. */
 const COLUMN_GAP = 2.5;
 /** Lines of one block: starts within this distance (points), tops within this many line heights. */
@@ -20,6 +22,7 @@ const GAP_SLACK = 0.75;
 const MAX_LINES = 5;
 
 const isTitle = (words: readonly Word[]) =>
+  /\bstatements?\W*$/i.test(textOf(words)) ||
   /^\W*(?:statement|customer service|questions|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
     words.map((word) => word.text).join(' '),
   );
@@ -43,7 +46,7 @@ export function letterHead(map: MappedSheet): Word[] {
     run
       .map((word) => word.text)
       .join('')
-      .replace(/[^\p{L}]/gu, '').length >= 5 &&
+      .replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS &&
     !isTitle(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
@@ -58,12 +61,19 @@ export function letterHead(map: MappedSheet): Word[] {
 }
 
 /** Banks say what they are; a sentence about banking does not. */
-const BANK =
-  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
+const BANK = /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
 const MOST_WORDS = 8;
+/** `Tide Tide Bank N.A.`: a trade mark and, behind it, the name that begins with it. */
+function withoutRepeat(run: readonly Word[]): readonly Word[] {
+  const half = run.findIndex(
+    (_, at) => at > 0 && run.slice(0, at).every(({ text }, index) => text === run[at + index]?.text),
+  );
+  return half < 0 ? run : run.slice(half);
+}
+
 /** `Write: Prairie Bank, N.A. (115)`, `Member FDIC`: what stands around the name in its line. */
 const named = (run: readonly Word[]): readonly Word[] => {
-  const own = run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1);
+  const own = withoutRepeat(run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1));
   const end = own.findIndex(
     ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|\d{3})/i.test(text),
   );
@@ -79,7 +89,7 @@ const isBank = (run: readonly Word[]) =>
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (BANK.test(textOf(head)) && !isSentence(head)) return head;
+  if (BANK.test(textOf(head)) && !isSentence(head)) return [...withoutRepeat(head)];
   const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
   return [...(runsOf(upper, COLUMN_GAP).map(named).find(isBank) ?? withoutProduct(head))];
 }

@@ -5,10 +5,11 @@ import { areListed } from './areListed.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
-import { wordsUnderHeading } from './headings.ts';
+import { startsWithDay, wordsUnderHeading } from './headings.ts';
 import { isInSentence, isSum } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { addressee, authorityHead, bankHead, isGreeted, letterHead } from './letter.ts';
+import { ownPart } from './ownPart.ts';
 import { around, toLines } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
 import { runsOf } from './values/runs.ts';
@@ -47,7 +48,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     );
     return own.map((landmark) => {
       const box = cellBelow(map, landmark, where);
-      const words = where.across ? wordsIn(map, box) : withoutProse(wordsIn(map, box));
+      const all = where.unlisted ? withoutDays(map, wordsIn(map, box)) : wordsIn(map, box);
+      const words = where.across ? all : withoutProse(all);
       return { box, words, inner: { ...box, y0: landmark.box.y1 + 0.5 }, edits: landmark.edits };
     });
   }
@@ -57,7 +59,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     .filter(({ words }) => !where.colon || words.at(-1)?.text.endsWith(':'))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
-      const words = wordsIn(map, box);
+      const words = where.starts || where.unspoken ? ownPart(wordsIn(map, box)) : wordsIn(map, box);
       if (where.listed && !areListed(words, landmark)) return { box, words: [], inner: box, edits: 0 };
       const own = where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
       return { box, words: withWrappedEnd(map, own), inner: box, edits: landmark.edits };
@@ -82,6 +84,12 @@ const hasAmountBeside = (map: MappedSheet, { box }: Landmark) =>
       word.box.y1 > (box.y0 + box.y1) / 2 &&
       /\d[.,]\d{2}\D*$/.test(word.text),
   );
+
+/** Without rows that begin with a day: each is one of many. */
+const withoutDays = ({ sheet }: MappedSheet, words: readonly Word[]) => {
+  const days = sheet.lines.filter((line) => startsWithDay(line.words));
+  return words.filter((word) => !days.some((line) => line.words.includes(word)));
+};
 
 /** Print that begins far to the right of a text is not its end but what stands beside the box. */
 const PROSE_GAP = 48;

@@ -149,12 +149,20 @@ export const businessBlock: Shape = block(parseBusinessName);
 
 /** An address without a name: street lines (or a one-line address), then city, state and ZIP code. */
 export const address: Shape = (words) => {
-  const split = splitBlock(words);
+  const split = splitBlock(toLines(words).flatMap((line) => withoutNextColumn(line.words)));
   if (!split) return null;
   // The name of the place above its street is not part of it.
   const hasName = split.names.length > 0 && split.streets[0] && startsStreet(split.streets[0]);
   return addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
 };
+
+/** `118 Bergenline Ave            1884471`: print far behind a street stands in another column; a state may stand far behind its city. */
+function withoutNextColumn(line: readonly Word[]): readonly Word[] {
+  const own = runsOf(line, NEXT_COLUMN)[0] ?? [];
+  return parsePlace(line) && !parsePlace(own) ? line : own;
+}
+/** Heights of print between columns. */
+const NEXT_COLUMN = 6;
 
 /** City, state and ZIP code, without a street. */
 export const place: Shape = (words) => {

@@ -1,6 +1,7 @@
 /** Accounts by their kind, with the end of their number: `Everyday Checking ...4410`, `SHARE ID 0070`. */
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
+import { balanceRows } from './balanceRows.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -40,8 +41,9 @@ export const namedAccountEnd: Shape = (words) => {
 /** How many accounts the print names; null where it is not more than one. */
 export const namedAccounts: Shape = (words) => {
   const lines = toLines(words).map((line) => line.words);
-  const accounts = new Map([...accountsOf(words), ...listedAccounts(lines)]);
-  return accounts.size > 1 ? { value: { value: accounts.size, words: [...accounts.values()].flat() } } : null;
+  const named = new Map([...accountsOf(words), ...listedAccounts(lines)]);
+  const found = named.size > 1 ? [...named.values()] : balanceRows(lines);
+  return found.length > 1 ? { value: { value: found.length, words: found.flat() } } : null;
 };
 
 const HEADING = /^(?:account|acct)\.? (?:number|no\.?|nbr|#)$/i;

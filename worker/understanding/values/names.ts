@@ -121,8 +121,9 @@ export function nameLines([first, second]: readonly (readonly Word[])[]): readon
 /** The first line of the cell as a business name, with the end of it where it is wrapped. */
 export const businessName: Shape = (words) => {
   const line = nameLines(toLines(words).map(({ words: print }) => print));
-  // `Class: Retail` is another label and what it says.
-  const parsed = line[0]?.text.endsWith(':') ? null : parseBusinessName(line);
+  // `Class: Retail` is another label and what it says, `Sequence number:` another label.
+  const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
+  const parsed = isLabel ? null : parseBusinessName(line);
   return parsed && { value: parsed };
 };
 /** `Marine sup, s wholesale`: what is left of a word that a line runs through. */

@@ -7,7 +7,8 @@ export function runsOf(words: readonly Word[], gapShare = 1): Word[][] {
   return toLines(words).flatMap((line) => splitAtGaps(line.words, gapShare));
 }
 
-function splitAtGaps(words: readonly Word[], gapShare: number): Word[][] {
+/** Splits words of one line at gaps wider than `gapShare` of the print's height. */
+export function splitAtGaps(words: readonly Word[], gapShare: number): Word[][] {
   const runs: Word[][] = [];
   for (const word of words) {
     const run = runs.at(-1);
