@@ -4,19 +4,7 @@ import { deliverMail } from '#platform/mailer';
 import { mailTexts } from '../../server/auth/mailTexts.ts';
 import { CommandFailed, type Command } from './command.ts';
 import { requireEmail } from './findAccount.ts';
-
-/** The server's code and reply; never the credentials it was given. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode, response } = error as {
-    code?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  return (
-    [code, responseCode && response ? response : responseCode].filter(Boolean).join(': ') ||
-    (error as Error).message
-  );
-}
+import { mailFailure } from './mailFailure.ts';
 
 export const testMail: Command = {
   name: 'test-mail',
@@ -24,10 +12,9 @@ export const testMail: Command = {
   summary: 'Send a test mail now and tell what the mail server answered',
   async run([to]) {
     const { appUrl, smtp } = config();
-    await deliverMail({ to: requireEmail(to), ...mailTexts.test(appUrl) }).catch((error: unknown) => {
-      throw error instanceof CommandFailed
-        ? error
-        : new CommandFailed(`The mail was not sent: ${reasonOf(error)}`);
+    const mail = { to: requireEmail(to), ...mailTexts.test(appUrl) };
+    await deliverMail(mail).catch((error: Error) => {
+      throw new CommandFailed(mailFailure(error, smtp));
     });
     return smtp
       ? `The mail server ${smtp.host}:${smtp.port} took the mail.`
