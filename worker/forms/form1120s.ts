@@ -22,5 +22,10 @@ export const form1120s = businessReturn({
       use: 'suggestion',
     },
   ],
-  otherLabels: ['business activity code', 'compensation of officers', 'net gain loss from form 4797'],
+  otherLabels: [
+    'is the corporation electing to be an s corporation',
+    'business activity code',
+    'compensation of officers',
+    'net gain loss from form 4797',
+  ],
 });

@@ -7,6 +7,7 @@ import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { nameOf } from './recognise.ts';
+import { restoreLostDigits } from './restoreLostDigits.ts';
 import { settleAmounts } from './settleAmounts.ts';
 import { findTaxYear } from './taxYear.ts';
 
@@ -24,7 +25,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
-    const read = settleAmounts(checks, readForm(definition, group, taxYear));
+    const read = restoreLostDigits(checks, settleAmounts(checks, readForm(definition, group, taxYear)));
     const proven = markVerified(read, runChecks(checks, read));
     return {
       definition,

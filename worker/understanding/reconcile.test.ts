@@ -1,6 +1,7 @@
 /** Two readings of one value, made one. */
 import { describe, expect, it } from '@jest/globals';
-import type { Candidate } from './candidate.ts';
+import { vote, type Candidate } from './candidate.ts';
+import { isSureEnough } from './isSureEnough.ts';
 import { reconcile } from './reconcile.ts';
 
 const named = (value: string, confidence: number): Candidate => ({
@@ -35,5 +36,22 @@ describe('two readings of a name', () => {
     );
     expect(oneOf(named('livia Okonkwo', 0.91), named('Olivia Okonkwo', 0.88))).toBe('Olivia Okonkwo');
     expect(oneOf(named('Scott Key', 0.8), named('F Scott Key', 0.95))).toBe('F Scott Key');
+  });
+});
+
+describe('two readings of an address of e-mail', () => {
+  const address = (value: string, confidence: number): Candidate => ({
+    ...named(value, confidence),
+    to: 'primaryPerson.email',
+  });
+  const isShown = (a: Candidate, b: Candidate) => vote(reconcile([a], [b])).some(isSureEnough);
+
+  it('When they differ by a sign, then none is shown, however sure one of them is', () => {
+    expect(isShown(address('vik@mail.example.org', 0.52), address('vik@mail.examole.org', 0.97))).toBe(false);
+    expect(isShown(address('o_kay@example.org', 0.95), address('okay@example.org', 0.95))).toBe(false);
+  });
+
+  it('When they are the same, then it is shown', () => {
+    expect(isShown(address('vik@example.org', 0.52), address('vik@example.org', 0.5))).toBe(true);
   });
 });

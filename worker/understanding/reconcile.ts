@@ -20,8 +20,9 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const a = first.find((candidate) => candidate.to === to);
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
-    if (!a) return [weakened(b, ALONE)];
+    if (!a) return [weakened(b, b.isDisputed ? DISPUTED : ALONE)];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
+    if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     if (differInLetters(a, b)) return [betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
@@ -35,6 +36,10 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     ];
   });
 }
+
+/** Of an address of e-mail every sign must be seen alike twice: `mail.examole.org` reaches nobody. */
+const isOtherAddress = ({ value: a }: Candidate, { value: b }: Candidate) =>
+  [a, b].every((value) => String(value).includes('@')) && a !== b;
 
 /** A name that is somebody else's by a letter is not shown. */
 const DISPUTED = 0.35;

@@ -66,6 +66,25 @@ describe('The second look', () => {
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);
   });
 
+  it('doubts text that it alone made a value of where the first look read another word at its place', () => {
+    const street = (text: string, sureness: number, first: string) => {
+      const words = wordsAt([40, 82, `${first} Elm Rd to be an`]).map((word) => ({
+        ...word,
+        confidence: 0.42,
+      }));
+      const [other] = mapForm(form1099Misc, [toSheet({ ...seen, words: [...seen.words, ...words] })]);
+      const question = questionsFor(form1099Misc, other!).find(({ rule }) =>
+        JSON.stringify(rule.to).includes('recipientStreet'),
+      )!;
+      const again = wordsAt([40, 82, `${text} Elm Rd`]).map((word) => ({ ...word, confidence: sureness }));
+      const unseen = { ...question, cell: { ...question.cell, words: words.slice(0, 1) } };
+      return answerOf(other!, unseen, { words: again }).map(({ isDisputed }) => isDisputed === true);
+    };
+    expect(street('14', 0.6, '74')).toEqual([true]);
+    expect(street('14', 0.95, '74')).toEqual([false]);
+    expect(street('14', 0.6, '14')).toEqual([false]);
+  });
+
   it('does without what it hardly saw where that hides the value', () => {
     const dirt = [['8', 0.1], ['169,898.25', 0.97], ['[LS', 0.39], ['ROR', 0.17], ['TT', 0.2]] as const; // prettier-ignore
     expect(said('otherIncome', dirt)).toEqual([169898.25]);

@@ -8,6 +8,7 @@ import type { MappedSheet } from './cells.ts';
 import { disputesComb } from './disputesComb.ts';
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate, type Located } from './locate.ts';
+import { seesOtherwise } from './seesOtherwise.ts';
 import { surerWords } from './surerWords.ts';
 import { around } from './sheet.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
@@ -119,9 +120,14 @@ export function answerOf(
   const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
-  return values.length === 0 && isFigure ? read(clear) : values;
+  if (values.length === 0 && isFigure) return read(clear);
+  const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
+  return values.map((value) =>
+    isAlone && seesOtherwise(value, words, cell.words) ? { ...value, isDisputed: true } : value,
+  );
 }
 
+/** Text that no other word or number of the form confirms. */
 const PLAIN: readonly ShapeName[] = ['street', 'city', 'text'];
 
 /** `Unit C | 1`: the side of the box, and what is read behind it. */

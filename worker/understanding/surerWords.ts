@@ -49,7 +49,7 @@ function withoutSides(words: readonly Word[], first: readonly Word[]): readonly 
 
 /** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
 const CLEAR_WORD = 0.9;
-const folded = ({ text }: Word) =>
+export const folded = ({ text }: Word) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -68,5 +68,5 @@ function surerOf(a: Word, b: Word): Word {
 }
 
 /** As many words are not always the same ones: one look may miss the first name and make two of the last. */
-const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
+export const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;

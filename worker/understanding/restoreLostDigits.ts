@@ -1,0 +1,50 @@
+/** Finds an amount that is another one but for a lost digit where a form usually repeats it: state wages 9,935.80 below wages 99,935.80. */
+import type { Candidate } from './candidate.ts';
+import { amountsOf, holdsAmong, pathsOf } from './checks.ts';
+import type { CheckRule } from './formDefinition.ts';
+
+/** Certainty of an amount that the other one tells, and what is left of it where nothing tells which of them is right. */
+const RESTORED = 0.7;
+const DOUBT = 0.4;
+/** Shorter amounts (digits, cents included) may be alike by chance. */
+const FEWEST_DIGITS = 5;
+
+/** The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, else neither is sure. */
+export function restoreLostDigits(
+  checks: readonly CheckRule[],
+  candidates: readonly Candidate[],
+): Candidate[] {
+  return checks.filter(isRepeated).reduce((all, check) => restore(checks, check, all), [...candidates]);
+}
+
+const isRepeated = ({ isUsual, plus, minus, rate }: CheckRule) =>
+  isUsual === true && plus.length === 1 && !minus && rate === undefined;
+
+function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: Candidate[]): Candidate[] {
+  const pair = [plus[0], gives].flatMap(
+    (path) => all.find(({ to, source }) => to === path && source === 'ocr') ?? [],
+  );
+  const [short, long] = pair.sort((a, b) => digitsOf(a).length - digitsOf(b).length);
+  if (!short || !long || !isWithoutOne(digitsOf(short), digitsOf(long))) return all;
+  const [isShortRight, isLongRight] = [short, long].map(({ to }) => isConfirmed(checks, all, to));
+  if (isShortRight) return all;
+  return all.map((one) => {
+    if (one === short && isLongRight)
+      return { ...one, value: long.value, rival: one.value, confidence: Math.min(one.confidence, RESTORED) };
+    return !isLongRight && pair.includes(one) ? { ...one, confidence: one.confidence * DOUBT } : one;
+  });
+}
+
+const digitsOf = ({ value }: Candidate) =>
+  typeof value === 'number' && value > 0 ? String(Math.round(value * 100)) : '';
+
+const isWithoutOne = (short: string, long: string) =>
+  short.length >= FEWEST_DIGITS &&
+  long.length === short.length + 1 &&
+  [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+
+/** Does a sum or a repeated amount of the form hold with it? */
+function isConfirmed(checks: readonly CheckRule[], all: readonly Candidate[], path: string): boolean {
+  const amounts = amountsOf(all);
+  return checks.some((check) => pathsOf(check).includes(path) && holdsAmong(check, amounts) === true);
+}
