@@ -15,10 +15,16 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
 
 const isObject = (data: unknown): data is FailureData => typeof data === 'object' && data !== null;
 
+/** A call for a file is refused in words all the same. */
+async function readRefusal(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  return JSON.parse((await data.text()) || '{}');
+}
+
 /** Any failure of a call as an ApiError; other mistakes stay what they are. */
-function toApiError(error: unknown): unknown {
+async function toApiError(error: unknown): Promise<unknown> {
   if (!isAxiosError(error)) return error;
-  const data: unknown = error.response?.data;
+  const data = await readRefusal(error.response?.data).catch(() => undefined);
   return new ApiError(error.response?.status ?? 0, isObject(data) ? data : {});
 }
 
@@ -42,6 +48,6 @@ export async function sendCall(name: CallName, options: SendOptions, isFile: boo
     });
     return response.data;
   } catch (error) {
-    throw toApiError(error);
+    throw await toApiError(error);
   }
 }

@@ -5,6 +5,8 @@ export const questionnaire = {
   nothingToSubmit: 'Nothing has been saved yet. Save at least one step, then submit.',
   stale:
     'This questionnaire was changed in another window. Your entries are still here: compare them and save again.',
+  clearedElsewhere:
+    'All answers were cleared in another window. What you typed here is still in its boxes: save it, or go back to the form.',
   unknownSnapshot: 'There is nothing to undo here any more.',
   undone: 'The answers from before this document are back.',
   testPersonal: 'Test personal data populated',

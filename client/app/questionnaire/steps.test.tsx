@@ -151,6 +151,29 @@ describe('Saving a step', () => {
       additionalInfo: { businessGoals: 'Mine' },
     });
   });
+
+  it('When everything was cleared in another window, then there is nothing to compare, and it says so', async () => {
+    const { api, user } = open('/questionnaire?step=additionalInfo', {
+      questionnaire,
+      more: {
+        'POST /api/questionnaire': refuse(409, messages.questionnaire.stale, {
+          code: 'STALE',
+          questionnaire: null,
+          conflicts: [],
+        }),
+      },
+    });
+    await user.type(await screen.findByLabelText('Current Challenges'), 'Time');
+    await user.click(await press('Save Step'));
+    const dialog = await screen.findByRole('dialog', { name: 'Changed in another window' });
+    expect(within(dialog).getByText(messages.questionnaire.clearedElsewhere)).toBeVisible();
+    Object.assign(api.answers, saving(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Save with these answers' }));
+    expect(await screen.findByText(toast.stepSaved)).toBeVisible();
+    expect(api.sent('POST /api/questionnaire').at(-1)?.body).toMatchObject({
+      additionalInfo: { currentChallenges: 'Time' },
+    });
+  });
 });
 
 describe('Submitting', () => {

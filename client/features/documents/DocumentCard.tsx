@@ -12,7 +12,7 @@ import { canOpen, openDocument } from './openDocument.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
-import { type Document, isPending, useRemoveDocument } from './useDocuments.ts';
+import { type Document, isPending, useReloadDocuments, useRemoveDocument } from './useDocuments.ts';
 
 const icon = 'size-4 shrink-0';
 /** Three of them stand beside each other on a phone. */
@@ -21,6 +21,7 @@ const small = 'text-sm max-sm:px-2 sm:px-3';
 function Actions({ document }: { document: Document }) {
   const [isViewing, setIsViewing] = useState(false);
   const remove = useRemoveDocument();
+  const reload = useReloadDocuments();
   const name = document.originalName;
   return (
     <div className="-mb-1 -ml-2 flex flex-wrap sm:-ml-3 sm:gap-x-1 print:hidden">
@@ -41,7 +42,7 @@ function Actions({ document }: { document: Document }) {
           className={small}
           aria-label={messages.documents.openOf(name)}
           icon={<ExternalLink aria-hidden className={icon} />}
-          onClick={() => void openDocument(document)}
+          onClick={() => void openDocument(document, reload)}
         >
           {messages.documents.open}
         </Button>
@@ -51,7 +52,7 @@ function Actions({ document }: { document: Document }) {
         className={small}
         aria-label={messages.documents.downloadOf(name)}
         icon={<Download aria-hidden className={icon} />}
-        onClick={() => void downloadDocument(document)}
+        onClick={() => void downloadDocument(document, reload)}
       >
         {messages.documents.download}
       </Button>

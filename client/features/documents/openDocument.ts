@@ -1,8 +1,6 @@
 /** Shows a person their own file in a window beside the portal. */
 import { messages } from '#domain/messages';
-import { errorText } from '../../lib/apiError.ts';
-import { toast } from '../../lib/toast.ts';
-import { fetchDocument, saveAs } from './fetchDocument.ts';
+import { fetchDocument, saveAs, tellFileFailure } from './fetchDocument.ts';
 import type { Document } from './useDocuments.ts';
 
 /** What browsers show by themselves and what can hold no script: an uploaded web page would run as one of the portal's. */
@@ -14,7 +12,7 @@ const KEPT_MS = 5 * 60_000;
 export const canOpen = ({ originalName }: Document) => SHOWN_NAMES.test(originalName);
 
 /** Falls back to a download where the browser lets no window open, or the file is not what its name says. */
-export async function openDocument(document: Document): Promise<void> {
+export async function openDocument(document: Document, onGone: () => void): Promise<void> {
   // before anything is awaited: afterwards browsers take it for a pop-up
   const beside = window.open('', '_blank');
   try {
@@ -32,6 +30,6 @@ export async function openDocument(document: Document): Promise<void> {
     setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
   } catch (error) {
     beside?.close();
-    toast.error(errorText(error, messages.documents.openFailed));
+    tellFileFailure(error, messages.documents.openFailed, onGone);
   }
 }

@@ -24,6 +24,12 @@ export function useDocuments(isAskedFor: (known?: Document[]) => boolean = () =>
   });
 }
 
+/** For whoever has noticed that the list is out of date. */
+export function useReloadDocuments() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+}
+
 export const deleteDocument = (documentId: string) => callApi('removeDocument', { params: { documentId } });
 
 export function useRemoveDocument() {

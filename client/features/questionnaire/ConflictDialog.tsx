@@ -77,7 +77,7 @@ export function ConflictDialog({ conflicts, onKeep, onClose }: ConflictDialogPro
         </>
       }
     >
-      <p>{messages.questionnaire.stale}</p>
+      <p>{conflicts.length > 0 ? messages.questionnaire.stale : messages.questionnaire.clearedElsewhere}</p>
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.path}
