@@ -1,9 +1,21 @@
 /** Form 1099-R, Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs, Insurance Contracts. */
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { form1099 } from './family1099.ts';
 
-export const form1099R = form1099(
+const code = 'distribution code';
+/** What kind of distribution it was, kept beside the answers. */
+const codeRule: FieldRule = {
+  to: ['fields.distributionCode'],
+  as: 'distributionCode',
+  where: [
+    { right: code, listed: true },
+    { below: code, depth: 26 },
+  ],
+};
+
+const base = form1099(
   '1099-R',
-  ['distributions from pensions', 'gross distribution', 'distribution code'],
+  ['distributions from pensions', 'gross distribution', code],
   {
     'fields.grossDistribution': ['gross distribution'],
     'fields.taxableAmount': ['taxable amount'],
@@ -15,7 +27,9 @@ export const form1099R = form1099(
     'iras insurance contracts etc',
     'insurance contracts etc',
     'total distribution',
-    'distribution code',
+    code,
+    'ira/sep/',
+    'simple',
     'your percentage of total',
     'date of payment',
   ],
@@ -29,3 +43,5 @@ export const form1099R = form1099(
     'fields.localTaxWithheld': ['local tax withheld'],
   },
 );
+
+export const form1099R: FormDefinition = { ...base, proofs: [...(base.proofs ?? []), codeRule] };

@@ -172,4 +172,17 @@ Early withdrawal penalty (Box 2)                                $0.00
 Form 1098 Mortgage Interest - no amounts to report`),
     ).toMatchObject({ form: '1099-INT', 'fields.interestIncome': 312.88 });
   });
+
+  it('say what kind of distribution it was, in a list or a box, and nothing where that cannot be told', () => {
+    const page = (box7: string) => `
+Form 1099-R   2024   Distributions From Pensions, Annuities, etc.   OMB No. 1545-0119
+PAYER'S TIN 93-0112290                  RECIPIENT'S TIN 541-20-9917
+1 Gross distribution      $24,000.00
+${box7}`;
+    const codeOn = (box7: string) => read(page(box7))['fields.distributionCode'];
+    expect(codeOn('Box 7 Distribution code(s)          7')).toBe('7');
+    expect(codeOn('7 Distribution code(s)     IRA/SEP/\n4 G                              X')).toBe('4G');
+    expect(codeOn('7 Distribution code(s)     IRA/SEP/\n                               X')).toBeUndefined();
+    expect(codeOn('7 Distribution code(s)\n7Z')).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
+import { distributionCode } from './distributionCode.ts';
 import { filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
@@ -56,6 +57,7 @@ export const SHAPES = {
   activityCode,
   count,
   codedAmount,
+  distributionCode,
   dependants,
   filingStatus,
 } satisfies Record<string, Shape>;
