@@ -2,7 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
-import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition, Signs, Where } from '../understanding/formDefinition.ts';
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
@@ -40,39 +40,41 @@ const amount =
 const balance = amount(beside);
 const total = amount(sums);
 
+const SIGNS: readonly Signs[] = [
+  // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
+  ...(
+    [
+      [3, words.bankBalances],
+      [4, words.inAndOut],
+    ] as const
+  ).map(([needs, anyOf]) => ({
+    needs,
+    anyOf,
+    of: [
+      ...words.opening,
+      ...words.closing,
+      'account number',
+      'statement',
+      ...words.inAndOut,
+      'debits',
+      'credits',
+    ],
+  })),
+  // tables of figures whose headings are broken over two lines
+  { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
+  {
+    needs: 4,
+    anyOf: words.titles,
+    of: [...words.titles, ...words.movements, 'account number', 'member fdic'],
+  },
+];
+
 export const bankStatement: FormDefinition = {
   name: 'Bank statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
   identity: ['fields.accountLast4'],
-  signs: [
-    // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
-    ...(
-      [
-        [3, words.bankBalances],
-        [4, words.inAndOut],
-      ] as const
-    ).map(([needs, anyOf]) => ({
-      needs,
-      anyOf,
-      of: [
-        ...words.opening,
-        ...words.closing,
-        'account number',
-        'statement',
-        ...words.inAndOut,
-        'debits',
-        'credits',
-      ],
-    })),
-    // tables of figures whose headings are broken over two lines
-    { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
-    {
-      needs: 4,
-      anyOf: words.titles,
-      of: [...words.titles, ...words.movements, 'account number', 'member fdic'],
-    },
-  ],
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: words.otherPapers })),
   fields: [
     ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },

@@ -182,3 +182,18 @@ export const bankBalances = [...opening, ...closing].filter(
   (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
 );
 export const inAndOut = ['deposits', 'withdrawals', 'checking', 'savings'];
+/** What pay stubs and bills of utilities say, which have balances and an account, too. */
+export const otherPapers = [
+  'net pay',
+  'gross pay',
+  'pay period',
+  'pay date',
+  'earnings statement',
+  'hours',
+  'federal withholding',
+  'federal income tax',
+  'service address',
+  'meter reading',
+  'kwh',
+  'current charges',
+];

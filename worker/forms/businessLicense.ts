@@ -25,6 +25,7 @@ export const businessLicense: FormDefinition = {
   signs: [
     { needs: 2, anyOf: words.titles, of: words.signs, isTitle: true },
     { needs: 3, anyOf: words.namedNumbers, of: words.signs, isTitle: true },
+    { needs: 3, anyOf: words.boards, of: [...words.boards, ...words.signs, 'number'], isTitle: true },
   ],
   fields: [
     {

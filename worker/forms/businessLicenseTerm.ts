@@ -35,6 +35,7 @@ export const numbers = [
   'business id',
   'license id',
   'no',
+  'number',
 ];
 
 export const issued = [

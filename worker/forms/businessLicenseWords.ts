@@ -52,6 +52,18 @@ export const namedNumbers = [
   'certificate of',
 ];
 
+/** Pocket cards bear no title but their board's. */
+export const boards = [
+  'professional regulation',
+  'occupational regulation',
+  'board for contractors',
+  'board of contractors',
+  'contractors board',
+  'licensing board',
+  'department of licensing',
+  'bureau of professional',
+];
+
 /** What licences say besides their title. */
 export const signs = [
   'license number',

@@ -73,4 +73,23 @@ EFFECTIVE DATE: 03/15/21`),
       'businessInfo.businessAddress.street': '118 Bergenline Ave',
     });
   });
+
+  it('knows the card of a board by its name where nothing else is its title', () => {
+    expect(
+      read(`
+Virginia Department of Professional and Occupational Regulation
+NUMBER                        EXPIRES ON
+2705188204                    11-30-2025
+              BOARD FOR CONTRACTORS
+              CLASS A CONTRACTOR
+
+              SHENANDOAH TIMBER FRAMES INC
+              4410 VALLEY PIKE
+              HARRISONBURG, VA 22801`),
+    ).toMatchObject({
+      'fields.licenseNumber': '2705188204',
+      'fields.expiryDate': '2025-11-30',
+      'businessInfo.businessName': 'SHENANDOAH TIMBER FRAMES INC',
+    });
+  });
 });

@@ -162,4 +162,31 @@ PRAIRIE STATE BANK & TRUST
  BALANCE THIS STATEMENT             8/31/22            3,443.05`),
     ).toMatchObject({ 'fields.periodStart': '2022-07-29', 'fields.periodEnd': '2022-08-31' });
   });
+
+  it('reads the end of a number masked in its middle, and a holder below what is said to them', () => {
+    expect(
+      read(`
+Lili
+
+Account Statement                     Account: 4037 84** **** 6619
+Prepared for                          07/01/2023 - 07/31/2023
+Oluwaseun Adeyemi
+2740 Telegraph Ave #6
+Berkeley, CA 94705
+
+Opening balance           1,118.50
+Money in                  5,400.00
+Money out                 4,977.25
+Closing balance           1,541.25`),
+    ).toMatchObject({ 'fields.accountLast4': '6619', 'fields.accountHolder': 'Oluwaseun Adeyemi' });
+  });
+
+  it('is no pay stub, though that has balances and an account', () => {
+    const stub = typedPage(`
+Foxglove Nursery LLC                                              Pay Statement
+Employee        Calixto R Domingo       Pay Period    05/01/2024 - 05/15/2024
+Direct Deposit  Checking ****4471       Net Pay       $1,204.55
+Beginning balance PTO   12.00     Accrued   3.00      Ending balance   15.00`);
+    expect(readPages(FORMS, [stub])).toEqual([]);
+  });
 });

@@ -150,8 +150,9 @@ export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boole
 }
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
-/** `Retailer/Seller:`, `Make checks payable to:`, `America's most patient bank®`. */
+/** `Retailer/Seller:`, `Prepared for`, `America's most patient bank®`. */
 const isSpeech = (line: readonly Word[]) =>
+  /\b(?:for|to|of|by)$/i.test(textOf(line)) ||
   line.some(({ text }) => /:$/.test(text) && !/^(?:attn|c\/o|dba):$/i.test(text)) ||
   /[®™℠]/.test(textOf(line));
 

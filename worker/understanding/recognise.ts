@@ -20,10 +20,11 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 }
 
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(({ needs, of, anyOf, isTitle }) => {
-    const labels = new Set([...of, ...(anyOf ?? [])]);
-    const found = findLandmarks(sheet, [...labels]);
-    const seen = new Set(found.map((landmark) => landmark.label));
+  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle }) => {
+    const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]);
+    const all = new Set(found.map((landmark) => landmark.label));
+    const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
+    if (all.size - seen.size >= OTHERS) return 0;
     const isOwn =
       !anyOf ||
       found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
@@ -31,6 +32,9 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
   });
   return Math.max(0, ...shares);
 }
+
+/** So many labels of another kind of paper rule a form out. */
+const OTHERS = 2;
 
 /** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
 function isSpoken({ lines }: Sheet, { words }: Landmark): boolean {

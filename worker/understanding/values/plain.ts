@@ -109,8 +109,8 @@ export const accountEnd: Shape = (words) => {
     .map((word) => word.text)
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
-  // `1-047-5533-2086`: groups of one number.
-  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?\d)/.exec(text);
+  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number.
+  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(text);
   return single(run, number ? number[1]! : null);
 };
 /** Heights of print between groups of one number, at most. */
