@@ -61,6 +61,13 @@ describe('The second look', () => {
     expect(said('recipientName', [...name, ['L', 0.93, 130]])).toEqual(['Vikram Grinwald L']);
   });
 
+  it('keeps a word that it lost and the first look read clearly', () => {
+    const lost = [['|', 0.93, 30], ['Grünwald', 0.97, 71], ['NEAR', 0.08, 130]] as const; // prettier-ignore
+    expect(said('recipientName', lost)).toEqual(['Vikram Grünwald']);
+    const other = [['Vikram', 0.97, 40], ['Otto', 0.97, 130]] as const; // prettier-ignore
+    expect(said('recipientName', other)).not.toContain('Vikram Grinwald');
+  });
+
   it('loses no letter from within a word that the first look saw clearly', () => {
     const second = [['Vikam', 0.97, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);

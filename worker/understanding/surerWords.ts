@@ -18,12 +18,29 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
   const twin = [second, clear].find(
     (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
   );
-  if (!twin) return { words: second, isDisputed: false };
+  const pairs = twin?.map((word, index) => [word, first[index]!] as const) ?? pairsByPlace(clear, first);
+  if (!pairs) return { words: second, isDisputed: false };
   return {
-    words: twin.map((word, index) => surerOf(word, first[index]!)),
-    isDisputed: twin.some((word, index) => areDisputed(word, first[index]!)),
+    words: pairs.map(([word, other]) => surerOf(word, other)),
+    isDisputed: pairs.some(([word, other]) => areDisputed(word, other)),
   };
 }
+
+/**
+ * Each word of the first look with the one at its place, where the second look lost only words that the first read clearly:
+ * `Wei Castafeda Jr` and `| Wei Castañeda`. Null where it saw words of its own.
+ */
+function pairsByPlace(clear: readonly Word[], first: readonly Word[]): (readonly [Word, Word])[] | null {
+  const spoken = clear.filter(({ text }) => /\p{L}/u.test(text));
+  const pairs = first.map(
+    (word) => [spoken.find((other) => isSamePlace(other, word)) ?? word, word] as const,
+  );
+  const isWhole = spoken.every((word) => pairs.some(([own]) => own === word));
+  const isCertain = pairs.every(([own, word]) => own !== word || isClearWord(word));
+  return spoken.length > 0 && isWhole && isCertain ? pairs : null;
+}
+
+const isClearWord = ({ text, confidence }: Word) => confidence >= CLEAR_WORD && /\p{L}{2}/u.test(text);
 
 /** `Seren` for one look and `Soren` for the other, where `Søren` is printed: read clearly by both, and quite surely by none. */
 const READ_CLEARLY = 0.8;
