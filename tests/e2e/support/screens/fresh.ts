@@ -1,4 +1,5 @@
 /** The screens of an account in which nothing was saved yet. */
+import type { Page } from 'playwright-core';
 import { messages } from '#domain/messages';
 import { STEPS } from '#domain/questionnaire/steps';
 import { box, openQuestionnaire, press, see, signUp, walkTo } from '../client.ts';
@@ -13,6 +14,12 @@ const step = (id: (typeof STEPS)[number]['id']): Screen => ({
   name: `step ${id}`,
   show: (page) => walkTo(page, id),
 });
+
+/** By the sidebar's link, which small screens hide. */
+async function leaveForDashboard(page: Page): Promise<void> {
+  await page.locator('aside a[href="/dashboard"]').dispatchEvent('click');
+  await dialog(page, messages.drafts.leaveQuestion);
+}
 
 export const FRESH_SCREENS: readonly Screen[] = [
   {
@@ -102,9 +109,17 @@ export const FRESH_SCREENS: readonly Screen[] = [
     show: async (page) => {
       await walkTo(page, 'additionalInfo');
       await box(page, 'businessGoals').fill('To sleep at night');
-      // the sidebar's link, which small screens hide
-      await page.locator('aside a[href="/dashboard"]').dispatchEvent('click');
-      await dialog(page, 'Leave without saving?');
+      await leaveForDashboard(page);
+    },
+  },
+  {
+    name: 'dashboard with unsaved answers',
+    show: async (page) => {
+      await escape(page);
+      await see(page, messages.questionnaire.draftSaved);
+      await leaveForDashboard(page);
+      await press(page, messages.drafts.leave);
+      await see(page, messages.drafts.keptFor);
     },
   },
 ];
