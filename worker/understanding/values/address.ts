@@ -66,9 +66,17 @@ export function parsePlace(words: readonly Word[]): Place | null {
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 function spelled({ text, source }: Word): string {
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
+  const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
+  if (direction) return `${direction[1]} ${direction[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }
+
+/** `King StW w`: the last letter of a word, seen once more by itself. */
+const isEcho = (words: readonly Word[], at: number) =>
+  words[at]!.source === 'ocr' &&
+  /^[a-z]$/.test(words[at]!.text) &&
+  words[at - 1]?.text.toLowerCase().endsWith(words[at]!.text) === true;
 
 /** `Calle Luna #7 i`: the side of the box behind a street; avenues are named with capitals. */
 const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(word.text);
@@ -86,7 +94,7 @@ const STRETCHED = 1.8;
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
-  const kept = words.filter(({ text }) => /[\p{L}\p{N}#&]/u.test(text));
+  const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
   while (isSide(kept.at(-1))) kept.pop();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept)) return null;
