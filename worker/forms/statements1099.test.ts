@@ -185,4 +185,23 @@ ${box7}`;
     expect(codeOn('7 Distribution code(s)     IRA/SEP/\n                               X')).toBeUndefined();
     expect(codeOn('7 Distribution code(s)\n7Z')).toBeUndefined();
   });
+
+  it('give no total of another table further down for a line of a list', () => {
+    const page = `
+2023 TAX REPORTING STATEMENT           Form 1099-DIV   Form 1099-INT   Form 1099-B
+NORTHBRIDGE BROKERAGE SERVICES LLC     Payer's Fed ID Number: 04-3522290
+
+1a Total Ordinary Dividends                4,410.92
+1b Qualified Dividends                     3,902.18
+1 Interest Income                             92.11
+Day          Proceeds     Cost
+01/04        9,000.00     8,800.00
+02/11        9,220.10     9,140.00
+Total       18,220.10    17,940.00`;
+    expect(read(page)).toMatchObject({
+      'fields.ordinaryDividends': 4410.92,
+      'fields.qualifiedDividends': 3902.18,
+      'fields.interestIncome': 92.11,
+    });
+  });
 });

@@ -15,10 +15,10 @@ const SLACK = 30;
 
 /** The one amount of the total row that stands in this heading's column; none when there is no table below it. */
 export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
-  const lines = map.sheet.lines.filter(({ box }) => box.y0 > heading.box.y1 - 1);
+  const lines = rowsBelow(map, heading);
   const at = lines.findIndex(isTotal);
   const hasRows = at > 0 && lines.slice(0, at).some((line) => amountsOf(line, map).length > 0);
-  if (!hasRows) return [];
+  if (!hasRows || isInRow(map, heading)) return [];
   const others = map.landmarks.filter(
     (other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < SAME_ROW,
   );
@@ -30,6 +30,23 @@ export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
   );
   return own.length === 1 ? own : [];
 }
+
+/** Lines of print below the heading down to the first wide gap: where the table ends. */
+function rowsBelow({ sheet }: MappedSheet, heading: Landmark): Line[] {
+  const below = sheet.lines
+    .filter(({ box }) => box.y0 > heading.box.y1 - 1)
+    .sort((a, b) => a.box.y0 - b.box.y0);
+  const end = below.findIndex(({ box }, at) => box.y0 - (below[at - 1] ?? heading).box.y1 > MAX_GAP);
+  return end < 0 ? below : below.slice(0, end);
+}
+/** Rows of one table stand closer than this (points). */
+const MAX_GAP = 30;
+
+/** A label with an amount beside it is a line of a list, and no heading. */
+const isInRow = (map: MappedSheet, heading: Landmark) =>
+  map.sheet.lines.some(
+    (line) => line.words.some((word) => heading.words.includes(word)) && amountsOf(line, map).length > 0,
+  );
 
 const isTotal = ({ words }: Line) => {
   const [first, ...others] = runsOf(words, 1);
