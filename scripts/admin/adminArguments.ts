@@ -1,4 +1,5 @@
 /** Reads the words after `npm run admin --` and knows the help. */
+import { ADMIN, START } from './calledAs.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -13,12 +14,12 @@ function help(): string {
   const width = Math.max(...COMMANDS.map((command) => lineOf(command).length)) + 2;
   const lines = COMMANDS.map((command) => `  ${lineOf(command).padEnd(width)}${command.summary}`);
   return [
-    'Usage: npm run admin -- <command>',
+    `Usage: ${ADMIN} <command>`,
     '',
     ...lines,
     '',
     'Exit code: 0 done, 1 could not be done or a check found something wrong, 2 wrong usage.',
-    'The portal must be running (npm start), or MONGODB_URI and REDIS_URL must name its databases.',
+    `The portal must be running (${START}), or MONGODB_URI and REDIS_URL must name its databases.`,
   ].join('\n');
 }
 
@@ -50,6 +51,6 @@ export function parseAdminArguments(words: readonly string[]): AdminArguments {
   if (values.some(isHelp))
     return { kind: 'usage', text: `${lineOf(command)}\n${command.summary}`, isAsked: true };
   if (!fits(command, values))
-    return { kind: 'usage', text: `Usage: npm run admin -- ${lineOf(command)}`, isAsked: false };
+    return { kind: 'usage', text: `Usage: ${ADMIN} ${lineOf(command)}`, isAsked: false };
   return { kind: 'command', command, values };
 }

@@ -8,6 +8,7 @@ import { verifyBackup, type VerifiedBackup } from '#platform/backup/verifyBackup
 import { KeyError, parseKeyRing } from '#platform/cipher/keyRing';
 import { keptSecrets } from '#platform/developmentSecrets';
 import { readEnvironment } from '#platform/environment';
+import { ADMIN } from './calledAs.ts';
 import { CommandFailed, type Command } from './command.ts';
 
 /** The keys alone, and none made up: a backup is verified on a machine that has no database. */
@@ -87,7 +88,7 @@ export const restore: Command = {
     const verified = await told(async () => await restoreBackup(existing(file), { isAnew, signal }));
     return [
       `Restored ${said(verified)}.`,
-      'Everyone signs in again with the password they had. Prove the result with: npm run admin -- verify',
+      `Everyone signs in again with the password they had. Prove the result with: ${ADMIN} verify`,
     ].join('\n');
   },
 };

@@ -5,6 +5,7 @@ import { joinFullName } from '#domain/account/fullName';
 import { isDuplicateKey } from '#platform/models/duplicateKey';
 import { insertUser } from '#platform/models/user';
 import { hashPassword } from '../../server/auth/passwords.ts';
+import { ADMIN } from './calledAs.ts';
 import { CommandFailed, type Command } from './command.ts';
 import { requireEmail } from './findAccount.ts';
 
@@ -20,6 +21,6 @@ export const createUser: Command = {
     await insertUser({ fullName, email }, passwordHash).catch((error: unknown) => {
       throw isDuplicateKey(error) ? new CommandFailed(`There is an account for ${email} already.`) : error;
     });
-    return `Created. Now: npm run admin -- send-reset ${email}   (or reset-link ${email})`;
+    return `Created. Now: ${ADMIN} send-reset ${email}   (or reset-link ${email})`;
   },
 };

@@ -11,11 +11,11 @@ import { connectMongo, disconnectMongo } from '#platform/mongo';
 import { closeRedis, isRedisReady } from '#platform/redis';
 import { isStoreAway } from '#platform/storeAway';
 import { onStopRequest } from '../processes/onStopRequest.ts';
+import { START } from './calledAs.ts';
 import { CommandFailed, type Command } from './command.ts';
 import { useRunningAddress } from './runningAddress.ts';
 
-const NOT_RUNNING =
-  "The portal's databases cannot be reached. Start the portal first (npm start), or name its databases with MONGODB_URI and REDIS_URL.";
+const NOT_RUNNING = `The portal's databases cannot be reached. Start the portal first (${START}), or name its databases with MONGODB_URI and REDIS_URL.`;
 const WENT_AWAY =
   'The database or the queue stopped answering. Once /api/ready names nothing that is down, run the command again.';
 const CONNECT_MS = 5 * SECOND;

@@ -29,6 +29,9 @@ describe('When an administrator', () => {
       'reopen',
     ])
       expect(help.out).toContain(name);
+    expect(help.out).toContain('Usage: npm run admin -- <command>');
+    const composed = await admin(['help'], { PORTAL_COMPOSED: 'true' });
+    expect(composed.out).toContain('Usage: docker compose run --rm admin <command>');
     expect((await admin(['frobnicate'])).code).toBe(2);
     expect(await admin(['reopen'])).toMatchObject({ code: 2, err: expect.stringContaining('reopen EMAIL') });
   });
