@@ -39,6 +39,15 @@ const amount =
   });
 const balance = amount(beside);
 const total = amount(sums);
+const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
+
+/** What comes to the balance and what goes off it, with these lines among the sums. */
+const adding = (plus: readonly string[], minus: readonly string[]) => ({
+  plus: ['fields.openingBalance', 'fields.totalDeposits', ...plus],
+  minus: ['fields.totalWithdrawals', ...minus],
+  gives: 'fields.closingBalance',
+  within: 0.01,
+});
 
 const SIGNS: readonly Signs[] = [
   // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
@@ -105,13 +114,22 @@ export const bankStatement: FormDefinition = {
       value: 'count',
     },
   ],
+  proofs: [
+    stated('fields.interestPaid', words.interest),
+    stated('fields.serviceFees', words.fees),
+    stated('fields.checksPaid', words.checks),
+  ],
   checks: [
-    {
-      plus: ['fields.openingBalance', 'fields.totalDeposits'],
-      minus: ['fields.totalWithdrawals'],
-      gives: 'fields.closingBalance',
-      within: 0.01,
-    },
+    adding([], []),
+    // what some banks state beside their sums and others within them: where it adds up, it proves the rest
+    ...[
+      adding(['fields.interestPaid'], []),
+      adding([], ['fields.checksPaid']),
+      adding([], ['fields.serviceFees']),
+      adding(['fields.interestPaid'], ['fields.serviceFees']),
+      adding([], ['fields.checksPaid', 'fields.serviceFees']),
+      adding(['fields.interestPaid'], ['fields.checksPaid', 'fields.serviceFees']),
+    ].map((check) => ({ ...check, isUsual: true as const })),
   ],
   otherLabels: [
     'statement of account',

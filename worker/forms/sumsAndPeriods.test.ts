@@ -189,4 +189,35 @@ Direct Deposit  Checking ****4471       Net Pay       $1,204.55
 Beginning balance PTO   12.00     Accrued   3.00      Ending balance   15.00`);
     expect(readPages(FORMS, [stub])).toEqual([]);
   });
+
+  it('keeps the balances of a scan whose interest and fees stand beside its sums, not those of one that adds up in no way', () => {
+    const scan = (interest: string) => {
+      const page = typedPage(`
+Prairie Savings Bank
+Account Number 2200417720     Statement Period: Dec 01, 2023 - Dec 31, 2023
+
+BEATRIX O HALLORAN
+19 CRANBERRY BOG LN
+PLYMOUTH MA 02360
+
+Opening Balance                  $31,400.22
+Deposits and Credits              $1,500.00
+Interest Paid year to date        $1,204.55
+Interest Paid                       ${interest}
+Service Charges                       $8.00
+Withdrawals and Debits            $2,000.00
+Ending Balance                   $31,007.09`);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.9 }));
+      const [statement] = readPages(FORMS, [{ ...page, source: 'ocr', words }]);
+      return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
+    };
+    expect(scan('$114.87')).toMatchObject({
+      'fields.openingBalance': 31400.22,
+      'fields.closingBalance': 31007.09,
+      'fields.totalDeposits': 1500,
+      'fields.totalWithdrawals': 2000,
+      'fields.interestPaid': 114.87,
+    });
+    expect(scan('$990.87')).not.toHaveProperty(['fields.closingBalance']);
+  });
 });

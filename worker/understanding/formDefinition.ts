@@ -38,6 +38,8 @@ export type Where =
       readonly last?: true;
       /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
       readonly sum?: true;
+      /** Only where nothing of its phrase follows: `Interest paid year to date` is no `interest paid`. */
+      readonly whole?: true;
       /** Not where the label is a word of a sentence. */
       readonly unspoken?: true;
     }

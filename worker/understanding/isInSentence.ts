@@ -19,6 +19,9 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
 export const isInSentence = (map: MappedSheet, label: Landmark): boolean =>
   (!label.startsRun || /^\p{Ll}/u.test(label.words[0]!.text)) && goesOn(lineOf(map, label), label);
 
+/** Is the label all of its phrase? */
+export const isWhole = (map: MappedSheet, label: Landmark): boolean => !goesOn(lineOf(map, label), label);
+
 /** `06/14 Withdrawal` is one of many; `Total deposit accounts` is no misread `total deposits`. */
 export function isSum(map: MappedSheet, label: Landmark): boolean {
   const line = lineOf(map, label);

@@ -6,7 +6,7 @@ import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import { startsWithDay, wordsUnderHeading } from './headings.ts';
-import { isInSentence, isSum } from './isInSentence.ts';
+import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { addressee, authorityHead, bankHead, isGreeted, letterHead } from './letter.ts';
 import { ownPart } from './ownPart.ts';
@@ -55,6 +55,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   }
   return (where.last ? places.slice(1).reverse() : places)
     .filter(({ startsRun }) => (startsRun ? !where.inside : !where.starts))
+    .filter((place) => !where.whole || isWhole(map, place))
     .filter((place) => !(where.sum && !isSum(map, place)) && !(where.unspoken && isInSentence(map, place)))
     .filter(({ words }) => !where.colon || words.at(-1)?.text.endsWith(':'))
     .map((landmark) => {
