@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -203,5 +204,26 @@ Total       18,220.10    17,940.00`;
       'fields.qualifiedDividends': 3902.18,
       'fields.interestIncome': 92.11,
     });
+  });
+
+  it('give the total below a heading that two lines set flush right, not below their title', () => {
+    const page = `
+GRANGE SAVINGS BANK                                       2023 Interest Income
+Payer's TIN: 02-0114477                     Form 1099-INT   OMB No. 1545-0112
+Recipient's name and address                Recipient's TIN: ***-**-2210
+ODALYS V FERREIRA
+9 ROXBURY RD
+KEENE NH 03431
+
+Account number      Box 1 Interest          Box 4 Federal income
+                            income                  tax withheld
+****4417                    412.77                          0.00
+****9920                  1,003.18                          0.00
+Total                     1,415.95                          0.00`;
+    const dense = page.split('\n').map((line, row) => [36, 40 + row * 11, line] as const);
+    const [form] = readPages(FORMS, [printedPage(dense)]);
+    expect(form!.values).toContainEqual(
+      expect.objectContaining({ to: 'fields.interestIncome', value: 1415.95 }),
+    );
   });
 });

@@ -77,7 +77,8 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
 /** Does the label begin its first line, but for a box number, and end in the second? */
 function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): boolean {
   const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
-  return first <= 1 && first < breakAt && last >= breakAt;
+  const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
+  return first <= numbered && first < breakAt && last >= breakAt;
 }
 
 /** The forms' data name some thousand labels; every page is searched for all of them. */

@@ -12,13 +12,15 @@ const AMOUNT = /\d[.,]\d{2}\D{0,2}$/;
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */
 const SLACK = 30;
+/** The first row of amounts stands this close below its headings (points): a title stands higher. */
+const FIRST_ROW = 40;
 
 /** The one amount of the total row that stands in this heading's column; none when there is no table below it. */
 export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
   const lines = rowsBelow(map, heading);
   const at = lines.findIndex(isTotal);
-  const hasRows = at > 0 && lines.slice(0, at).some((line) => amountsOf(line, map).length > 0);
-  if (!hasRows || isInRow(map, heading)) return [];
+  const row = lines.slice(0, Math.max(at, 0)).find((line) => amountsOf(line, map).length > 0);
+  if (!row || row.box.y0 - heading.box.y1 > FIRST_ROW || isInRow(map, heading)) return [];
   const others = map.landmarks.filter(
     (other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < SAME_ROW,
   );

@@ -13,6 +13,8 @@ const RUN_GAP = 0.8;
 /** Lines of one label follow each other within this many heights, and begin within so many points. */
 const LINE_STEP = 1.7;
 const SAME_LEFT = 5;
+/** Headings over amounts are set flush right. */
+const SAME_RIGHT = 2;
 
 const known = new WeakMap<Sheet, readonly WrappedRun[]>();
 
@@ -37,10 +39,11 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
   );
 }
 
-/** Does the lower run begin where the upper one does, or where its words begin behind a box number? */
+/** Does the lower run begin where the upper one does, or behind its box number, or do both end together? */
 function continues({ box }: Line, { words, box: upper }: Line): boolean {
   const height = Math.max(upper.y1 - upper.y0, 4);
   const step = box.y0 - upper.y0;
   if (step < height * 0.5 || step > height * LINE_STEP) return false;
+  if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT) return true;
   return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
 }
