@@ -35,7 +35,8 @@ async function fillIn(page: Page, label: string, text: string): Promise<void> {
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return element === document.body ? '' : ((element?.textContent || element?.getAttribute('name')) ?? '');
+    if (!element || element === document.body) return '';
+    return (element.ariaLabel || element.textContent || element.getAttribute('name')) ?? '';
   });
 
 describe('With the keyboard alone', () => {
