@@ -64,6 +64,8 @@ describe('The second look', () => {
   it('keeps a word that it lost and the first look read clearly', () => {
     const lost = [['|', 0.93, 30], ['Grünwald', 0.97, 71], ['NEAR', 0.08, 130]] as const; // prettier-ignore
     expect(said('recipientName', lost)).toEqual(['Vikram Grünwald']);
+    const sides = [['Vikran', 0.9, 40], ['Grünwald', 0.97, 71], ['|', 0.9, 130]] as const; // prettier-ignore
+    expect(said('recipientName', sides)).toEqual(['Vikram Grünwald']);
     const other = [['Vikram', 0.97, 40], ['Otto', 0.97, 130]] as const; // prettier-ignore
     expect(said('recipientName', other)).not.toContain('Vikram Grinwald');
   });

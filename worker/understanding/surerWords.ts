@@ -22,7 +22,8 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
   if (!pairs) return { words: second, isDisputed: false };
   return {
     words: pairs.map(([word, other]) => surerOf(word, other)),
-    isDisputed: pairs.some(([word, other]) => areDisputed(word, other)),
+    // A look that lost words, or saw sides of the box for some, is no witness against the other.
+    isDisputed: twin !== undefined && pairs.some(([word, other]) => areDisputed(word, other)),
   };
 }
 
