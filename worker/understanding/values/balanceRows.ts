@@ -24,7 +24,10 @@ export function balanceRows(lines: readonly (readonly Word[])[]): (readonly Word
   const last = rows.findIndex(({ isRow }, row) => !isRow && !rows[row + 1]?.isRow);
   return rows
     .slice(0, last < 0 ? rows.length : last)
-    .filter(({ line, isRow }) => isRow && !startsWithDay(line) && /\p{L}{3}/u.test(textOf(line)) && !NO_ACCOUNT.test(textOf(line)))
+    .filter(
+      ({ line, isRow }) =>
+        isRow && !startsWithDay(line) && /\p{L}{3}/u.test(textOf(line)) && !NO_ACCOUNT.test(textOf(line)),
+    )
     .map(({ line }) => line);
 }
 
