@@ -11,6 +11,8 @@ const HEAD_SHARE = 0.33;
 const WINDOW_SHARE = 0.55;
 /** Letters of the shortest names: `Ally`, `novo`, `PNC`. */
 const FEWEST_LETTERS = 3;
+/** Dirt and pictures are read as three or four letters, too. */
+const FEWEST_SCANNED = 5;
 /** Columns of a letterhead are further apart than this many heights of the print. */
 const COLUMN_GAP = 2.5;
 /** Lines of one block: starts within this distance (points), tops within this many line heights. */
@@ -46,7 +48,8 @@ export function letterHead(map: MappedSheet): Word[] {
     run
       .map((word) => word.text)
       .join('')
-      .replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS &&
+      .replace(/[^\p{L}]/gu, '').length >=
+      (run.some(({ source }) => source === 'ocr') ? FEWEST_SCANNED : FEWEST_LETTERS) &&
     !isTitle(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
