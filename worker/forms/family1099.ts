@@ -39,7 +39,8 @@ const wrapped = [
 /** Headings of blocks of name and address on statements that are no form of the IRS. */
 const payerAlone = ["payer's name and address", 'payer information', 'payer'];
 const recipientAlone = ["recipient's name and address", 'recipient'];
-const window: Where = { letter: 'addressee' };
+/** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
+const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
 const header: readonly FieldRule[] = [
   {

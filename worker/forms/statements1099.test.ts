@@ -55,6 +55,33 @@ MOAB, UT 84532`;
     expect(read(page('$0.00   UT 123-456    $23,410.50'))).not.toHaveProperty(['fields.stateTaxWithheld']);
   });
 
+  it('take the payer for no recipient where the boxes of the recipient are empty or cannot be read', () => {
+    const values = read(`
+Form 1099-NEC   2023   OMB No. 1545-0116   Nonemployee Compensation
+
+PAYER'S name, street address, city or town, state or province, country, ZIP
+or foreign postal code, and telephone no.
+
+COPPER CANYON OUTFITTERS LLC
+77 RED BUTTE RD
+MOAB, UT 84532
+
+PAYER'S TIN             RECIPIENT'S TIN
+87-4410028              XXX-XX-4410
+
+RECIPIENT'S name
+
+Street address (including apt. no.)
+
+City or town, state or province, country, and ZIP or foreign postal code
+
+`);
+    expect(values).toMatchObject({ form: '1099-NEC', 'fields.payerTin': '87-4410028' });
+    expect(
+      Object.keys(values).filter((to) => /recipient(?!Tin)|primaryPerson|businessInfo/.test(to)),
+    ).toEqual([]);
+  });
+
   it('are a consolidated one where their title says composite', () => {
     expect(
       read(`

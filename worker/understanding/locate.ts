@@ -29,6 +29,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('join' in where) return joined(map, where.join);
   if ('between' in where) return between(map, where.between);
   if ('under' in where) return under(map, where.under);
+  if ('letter' in where && where.unless?.some((label) => landmarksOf(map, label, undefined).length > 0))
+    return [];
   if ('letter' in where) return inLetter(map, where);
   if ('anywhere' in where) return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
   if ('heading' in where)
