@@ -1,6 +1,7 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
+import { checks, fees, interest, otherPapers } from './besideBalances.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
 import type { FieldRule, FormDefinition, Signs, Where } from '../understanding/formDefinition.ts';
 
@@ -83,7 +84,7 @@ export const bankStatement: FormDefinition = {
   documentType: 'bank-statement',
   hasTaxYear: false,
   identity: ['fields.accountLast4'],
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: words.otherPapers })),
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
   fields: [
     ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
@@ -115,9 +116,9 @@ export const bankStatement: FormDefinition = {
     },
   ],
   proofs: [
-    stated('fields.interestPaid', words.interest),
-    stated('fields.serviceFees', words.fees),
-    stated('fields.checksPaid', words.checks),
+    stated('fields.interestPaid', interest),
+    stated('fields.serviceFees', fees),
+    stated('fields.checksPaid', checks),
   ],
   checks: [
     adding([], []),

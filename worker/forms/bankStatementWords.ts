@@ -182,35 +182,3 @@ export const bankBalances = [...opening, ...closing].filter(
   (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
 );
 export const inAndOut = ['deposits', 'withdrawals', 'checking', 'savings'];
-/** Lines that some statements state apart from what came in and went out. */
-export const interest = [
-  'interest paid',
-  'interest earned',
-  'interest credited',
-  'dividends paid',
-  'dividends',
-  'interest',
-];
-export const fees = [
-  'service charges',
-  'service charge',
-  'service fees',
-  'net fees and charges',
-  'fees and charges',
-  'total fees',
-  'fees',
-];
-export const checks = ['checks paid', 'total checks', 'checks'];
-
-/** What pay stubs and bills of utilities say, which have balances and an account, too. */
-export const otherPapers = [
-  'net pay',
-  'gross pay',
-  'pay period',
-  'pay date',
-  'earnings statement',
-  'federal withholding',
-  'service address',
-  'meter reading',
-  'kwh',
-];

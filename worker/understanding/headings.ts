@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { foldLetters } from './letters.ts';
 import { around, type Line } from './sheet.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** A second line of headings, and the first row of values, stand at most so many heights of print lower. */
@@ -32,7 +33,7 @@ export function wordsUnderHeading(map: MappedSheet, label: string): { box: Box; 
 function findHeadings(lines: readonly Line[]): Heading[] {
   // `Credits (+)   31,077.00` is a row of a list, not the head of a column
   const rows = lines.map(({ words }) =>
-    words.some(({ text }) => AMOUNT.test(text)) ? [] : runsOf(words, 1).map(toHeading),
+    words.some(({ text }) => endsInAmount(text)) ? [] : runsOf(words, 1).map(toHeading),
   );
   return rows.flatMap((row, index) => [
     ...row,
@@ -55,8 +56,6 @@ function isRightBelow(lower: Box, upper: Box): boolean {
   return isNext && Math.min(lower.x1, upper.x1) > Math.max(lower.x0, upper.x0);
 }
 
-const AMOUNT = /\d[.,]\d{2}\D{0,2}$/;
-
 function firstAmountBelow(
   map: MappedSheet,
   heading: Box,
@@ -69,7 +68,7 @@ function firstAmountBelow(
   const depth = heading.y1 + NEXT_ROW * Math.max(7, heading.y1 - heading.y0);
   const amounts = map.free.filter(
     ({ box, text }) =>
-      AMOUNT.test(text) &&
+      endsInAmount(text) &&
       box.x1 > column.x0 &&
       box.x0 < column.x1 &&
       box.y0 > heading.y1 - 2 &&

@@ -1,27 +1,19 @@
 /** The parts of a letter that no label names: who wrote it, at the very top, and whom it is addressed to. */
 import type { Word } from '../reading/page.ts';
+import { addressBlocks, areAlignedOrCentred, COLUMN_GAP, WINDOW_SHARE } from './addressBlocks.ts';
 import { parsePlace } from './values/address.ts';
-import { isInside, around, type Line } from './sheet.ts';
 import type { MappedSheet } from './cells.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
-/** Letterheads stand in the top third; address windows end above the middle. */
+/** Letterheads stand in the top third. */
 const HEAD_SHARE = 0.33;
-const WINDOW_SHARE = 0.55;
 /** Letters of the shortest names: `Ally`, `novo`, `PNC`. */
 const FEWEST_LETTERS = 3;
 /** Dirt and pictures are read as three or four letters, too. */
 const FEWEST_SCANNED = 5;
-/** Columns of a letterhead are further apart than this many heights of the print. */
-const COLUMN_GAP = 2.5;
-/** Lines of one block: starts within this distance (points), tops within this many line heights. */
-const SAME_LEFT = 8;
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
-const LINE_STEP = 2;
-const GAP_SLACK = 0.75;
-const MAX_LINES = 5;
 
 const isTitle = (words: readonly Word[]) =>
   /\bstatements?\W*$/i.test(textOf(words)) ||
@@ -151,75 +143,3 @@ export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boole
   );
   return block.some((word) => greeted.includes(letters(word)));
 }
-
-const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
-/** `Retailer/Seller:`, `Prepared for`, `America's most patient bank®`. */
-const isSpeech = (line: readonly Word[]) =>
-  /\b(?:for|to|of|by)$/i.test(textOf(line)) ||
-  line.some(({ text }) => /:$/.test(text) && !/^(?:attn|c\/o|dba):$/i.test(text)) ||
-  /[®™℠]/.test(textOf(line));
-
-const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;
-const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
-  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
-
-/** Certificates centre the lines of a block. */
-const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
-
-function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
-  const upper = map.sheet.lines.filter((line) => line.box.y1 < map.sheet.height * WINDOW_SHARE);
-  const runs: Line[] = upper
-    .flatMap((line) => runsOf(line.words, COLUMN_GAP))
-    .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
-  const isOfBlock = ({ words }: Line) =>
-    words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text) && !isSpeech(words);
-  return runs
-    .filter((run) => parsePlace(run.words))
-    .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
-    .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!))
-    .map((lines) => lines.flatMap((line) => line.words))
-    .filter((words) => words.every((word) => map.free.includes(word)));
-}
-
-/** Right below `Payer's name and address`: whoever that is, it is not the addressee. */
-function isSendersBlock(map: MappedSheet, first: Line): boolean {
-  return map.landmarks.some(
-    ({ label, box }) =>
-      /payer|filer|employer/.test(label) &&
-      Math.abs(box.x0 - first.box.x0) < SAME_LEFT &&
-      box.y1 <= first.box.y0 + 3 &&
-      first.box.y0 - box.y0 < LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4,
-  );
-}
-
-function linesAbove(
-  place: Line,
-  runs: readonly Line[],
-  areAligned: typeof haveSameLeft,
-  isOfBlock: (line: Line) => boolean,
-): Line[] {
-  const block = [place];
-  while (block.length < MAX_LINES) {
-    const first = block[0]!;
-    const height = Math.max(first.box.y1 - first.box.y0, 7);
-    // The distance of two lines tells that of the others: further up is another paragraph.
-    const gap =
-      block.length > 1 ? Math.max(0, block[1]!.box.y0 - first.box.y1) + GAP_SLACK * height : Infinity;
-    const above = runs.findLast(
-      (run) =>
-        areAligned(run, first) &&
-        run.box.y1 <= first.box.y0 + 3 &&
-        first.box.y0 - run.box.y0 < LINE_STEP * height + 4 &&
-        first.box.y0 - run.box.y1 < gap &&
-        !isInside(run.box, first.box),
-    );
-    // One address ends where the other begins, and below a label, a date, a sentence.
-    if (!above || parsePlace(above.words) || !isOfBlock(above)) break;
-    block.unshift(above);
-  }
-  return block.length > 3 && isSmaller(block[0]!, block[1]!) ? block.slice(1) : block;
-}
-
-/** What is printed smaller than the name below it is the heading of the block. */
-const isSmaller = ({ box: a }: Line, { box: b }: Line) => a.y1 - a.y0 < (b.y1 - b.y0) * SMALLER;
-const SMALLER = 0.8;

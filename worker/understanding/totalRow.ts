@@ -4,10 +4,10 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Line } from './sheet.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 const TOTAL = /^(?:grand |account |combined )?totals?:?$/i;
-const AMOUNT = /\d[.,]\d{2}\D{0,2}$/;
 /** Headings of one table begin so close to the same height (points). */
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */
@@ -56,7 +56,7 @@ const isTotal = ({ words }: Line) => {
 };
 
 const amountsOf = ({ words }: Line, { free }: MappedSheet) =>
-  words.filter((word) => AMOUNT.test(word.text) && free.includes(word));
+  words.filter((word) => endsInAmount(word.text) && free.includes(word));
 
 /** How far two boxes are from being aligned left, right or at their middles, whichever is least. */
 function distance(box: Box, heading: Box): number {

@@ -1,8 +1,9 @@
 /** Accounts by their kind, with the end of their number: `Everyday Checking ...4410`, `SHARE ID 0070`. */
 import type { Word } from '../../reading/page.ts';
-import { around, toLines } from '../sheet.ts';
+import { toLines } from '../sheet.ts';
 import { balanceRows } from './balanceRows.ts';
-import { runsOf, textOf } from './runs.ts';
+import { columnBelow } from './columnBelow.ts';
+import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
@@ -51,18 +52,10 @@ const END = /^[x*•#.\d-]*(\d{4})$/i;
 
 /** A table's column of account numbers: below its heading one in each row, or in all but one that a heading or name wraps into. */
 function listedAccounts(lines: readonly (readonly Word[])[]): [string, readonly Word[]][] {
-  const at = lines.findIndex((line) => runsOf(line).length > 2 && runsOf(line).some(isHeading));
-  if (at < 0) return [];
-  const { x0, x1 } = around(
-    runsOf(lines[at]!)
-      .find(isHeading)!
-      .map(({ box }) => box),
-  );
-  const rows = lines.slice(at + 1).map((line) => {
-    const cell = line.filter(({ box }) => box.x0 < x1 && box.x1 > x0);
-    return { cell, end: END.exec(cell.map(({ text }) => text).join(''))?.[1] };
-  });
-  const last = rows.findIndex(({ end }, row) => !end && !rows[row + 1]?.end);
-  return rows.slice(0, last < 0 ? rows.length : last).flatMap(({ cell, end }) => (end ? [[end, cell]] : []));
+  return columnBelow(lines, isHeading, (cell) => endOf(cell) !== undefined).map(({ cell }) => [
+    endOf(cell)!,
+    cell,
+  ]);
 }
+const endOf = (cell: readonly Word[]) => END.exec(cell.map(({ text }) => text).join(''))?.[1];
 const isHeading = (run: readonly Word[]) => HEADING.test(textOf(run));

@@ -1,0 +1,34 @@
+/** What stands beside a statement's balances: lines that prove them, and words of other papers that state balances, too. */
+
+/** Lines that some statements state apart from what came in and went out. */
+export const interest = [
+  'interest paid',
+  'interest earned',
+  'interest credited',
+  'dividends paid',
+  'dividends',
+  'interest',
+];
+export const fees = [
+  'service charges',
+  'service charge',
+  'service fees',
+  'net fees and charges',
+  'fees and charges',
+  'total fees',
+  'fees',
+];
+export const checks = ['checks paid', 'total checks', 'checks'];
+
+/** What pay stubs and bills of utilities say, which have balances and an account, too. */
+export const otherPapers = [
+  'net pay',
+  'gross pay',
+  'pay period',
+  'pay date',
+  'earnings statement',
+  'federal withholding',
+  'service address',
+  'meter reading',
+  'kwh',
+];
