@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { hasProgram as hasTesseract } from '../../worker/reading/ocr/chooseReaders.ts';
-import { ENGLISH } from '../../worker/reading/ocr/languageData.ts';
+import { PACKED_DATA } from '../../worker/reading/ocr/languageData.ts';
 import { closeReader, readDocument } from '../../worker/readDocument.ts';
 import { drawBenchFiles, type BenchFile } from './drawBenchFiles.ts';
 import { interleave, timed, type Duel } from './interleave.ts';
@@ -35,10 +35,7 @@ function tell(what: string, rival: string, bound: string, duel: Duel | null): vo
 }
 
 const files = await drawBenchFiles(folder);
-writeFileSync(
-  path.join(folder, 'eng.traineddata'),
-  gunzipSync(readFileSync(path.join(ENGLISH, 'eng.traineddata.gz'))),
-);
+writeFileSync(path.join(folder, 'eng.traineddata'), gunzipSync(readFileSync(PACKED_DATA.eng!)));
 
 const isWanted = (file: BenchFile) => path.basename(file.path).includes(values.only);
 for (const file of files.texts.filter(isWanted)) {

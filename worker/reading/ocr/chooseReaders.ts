@@ -17,10 +17,11 @@ const OLDEST_MAJOR = 4;
 
 /** OCR_ENGINE=wasm leaves the program alone; otherwise it is used where it is there. */
 export function chooseReaders(wanted = process.env.OCR_ENGINE): Readers {
-  if (wanted === 'wasm' || !hasProgram()) return { start: threadReader, close: () => Promise.resolve() };
   const data = openTrainedData();
+  const inThread = () => threadReader(data);
+  const isProgram = wanted !== 'wasm' && hasProgram();
   return {
-    start: () => withFallback(programReader(PROGRAM, data), threadReader),
+    start: isProgram ? () => withFallback(programReader(PROGRAM, data), inThread) : inThread,
     close: () => data.remove(),
   };
 }

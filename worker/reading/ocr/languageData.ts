@@ -8,9 +8,6 @@ const require = createRequire(import.meta.url);
 const folderOf = (language: string): string =>
   join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
 
-/** Holds eng.traineddata.gz. */
-export const ENGLISH = folderOf('eng');
-
 /** Every language read here and its packed data. */
 export const PACKED_DATA: Readonly<Record<string, string>> = Object.fromEntries(
   ['eng', 'spa', 'deu', 'fra'].map((language) => [

@@ -1,6 +1,5 @@
 /** One Tesseract worker thread: offline language data, every step under a time limit, errors as rejections. */
 import { createWorker, OEM, type Page as TesseractPage, type Worker } from 'tesseract.js';
-import { ENGLISH } from './languageData.ts';
 import { OcrTimeoutError } from './pictureReader.ts';
 
 /** Loading takes about 0.4 s; a worker that does not answer in this time never will. */
@@ -12,15 +11,16 @@ export interface OcrWorker {
   close(): Promise<void>;
 }
 
-/** Starts a worker thread. Rejects when the engine or its data cannot be loaded. */
-export async function startOcrWorker(): Promise<OcrWorker> {
+/** Starts a worker thread for languages ("spa+deu") whose unpacked data is in `folder`. Rejects when the engine or its data cannot be loaded. */
+export async function startOcrWorker(languages: string, folder: string): Promise<OcrWorker> {
   let fail: (error: Error) => void = () => {};
   const failure = new Promise<never>((_, reject) => (fail = reject));
   failure.catch(() => {});
   const worker = await withLimit(
     Promise.race([
-      createWorker('eng', OEM.LSTM_ONLY, {
-        langPath: ENGLISH,
+      createWorker(languages, OEM.LSTM_ONLY, {
+        langPath: folder,
+        gzip: false,
         cacheMethod: 'none',
         // Without a handler a bad picture ends the whole process.
         errorHandler: (error: unknown) => fail(new Error('Tesseract failed', { cause: error })),

@@ -3,55 +3,75 @@ import type { Page as TesseractPage } from 'tesseract.js';
 import { toPgm, type Raster } from '../raster/raster.ts';
 import type { Word } from '../page.ts';
 import { startOcrWorker, type OcrWorker } from './ocrWorker.ts';
-import { dotsPerInch, PAGE_SEGMENTATION, toWord, type Layout, type PictureReader } from './pictureReader.ts';
+import {
+  dotsPerInch,
+  LANGUAGES,
+  PAGE_SEGMENTATION,
+  toWord,
+  type Layout,
+  type PictureReader,
+} from './pictureReader.ts';
+import type { TrainedData } from './trainedData.ts';
 
 /** Tesseract's memory grows with every page; a fresh thread costs 0.4 s. */
 const PICTURES_PER_WORKER = 30;
 
 /**
- * A reader that starts its thread when it is needed, and replaces it after a failure or many pictures. Names, too, are read with
- * English data: more languages in one thread slow every picture down.
+ * A reader that starts a thread for each data it needs, and replaces it after a failure or many pictures. Names have a thread of
+ * their own, for other data: all of it in one thread slows every picture down.
  */
-export function threadReader(): PictureReader {
-  let worker: Promise<OcrWorker> | null = null;
-  let pictures = 0;
-
-  const ensureWorker = (): Promise<OcrWorker> => {
-    worker ??= startOcrWorker();
-    // Whoever reads next sees the failure; a warm-up nobody follows must not end the process.
-    worker.catch(() => {});
-    return worker;
+export function threadReader(data: TrainedData): PictureReader {
+  const threads = new Map<string, Thread>();
+  const threadFor = (languages: string): Thread => {
+    const running = threads.get(languages) ?? startThread(languages, data);
+    threads.set(languages, running);
+    return running;
   };
-  const close = async (): Promise<void> => {
-    const running = worker;
-    worker = null;
-    pictures = 0;
-    await running?.then(
+  const end = async (languages: string): Promise<void> => {
+    const running = threads.get(languages);
+    threads.delete(languages);
+    await running?.worker.then(
       (started) => started.close(),
       () => {},
     );
   };
   return {
     warmUp: async () => {
-      await ensureWorker().catch(() => {});
+      await threadFor(LANGUAGES.sparse).worker.catch(() => {});
     },
     read: async (raster, layout, limitMs) => {
-      if (pictures >= PICTURES_PER_WORKER) await close();
-      pictures++;
+      const languages = LANGUAGES[layout];
+      if ((threads.get(languages)?.pictures ?? 0) >= PICTURES_PER_WORKER) await end(languages);
+      const thread = threadFor(languages);
+      thread.pictures++;
       try {
-        const started = await ensureWorker();
+        const started = await thread.worker;
         return toWords(
           await started.recognise(toPgm(raster), parametersOf(raster, layout), limitMs),
           raster.scale,
         );
       } catch (error) {
         // A worker that failed may still be busy or broken: the next picture gets a fresh one.
-        await close();
+        await end(languages);
         throw error;
       }
     },
-    close,
+    close: async () => {
+      await Promise.all([...threads.keys()].map(end));
+    },
   };
+}
+
+interface Thread {
+  readonly worker: Promise<OcrWorker>;
+  pictures: number;
+}
+
+function startThread(languages: string, data: TrainedData): Thread {
+  const worker = data.folder().then((folder) => startOcrWorker(languages, folder));
+  // Whoever reads next sees the failure; a warm-up nobody follows must not end the process.
+  worker.catch(() => {});
+  return { worker, pictures: 0 };
 }
 
 const parametersOf = (raster: Raster, layout: Layout): Record<string, string> => ({

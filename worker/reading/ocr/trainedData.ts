@@ -1,4 +1,4 @@
-/** A folder with the unpacked language data for the Tesseract program, made when it is needed. */
+/** A folder with the unpacked language data, made when it is needed. */
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
