@@ -14,6 +14,7 @@ const isKnown = (map: MappedSheet, rule: ChoiceRule) =>
 export async function lookAtTicks(source: SourcePage, sheet: Sheet, form: FormDefinition): Promise<Sheet> {
   if (!form.choices) return sheet;
   const open = form.choices.flatMap((rule) => {
+    if (rule.options.length < 2) return []; // ink tells by comparing boxes
     const labels = rule.options.flatMap((option) => option.labels);
     const map = mapSheet(sheet, findLandmarks(sheet, labels));
     const options = optionBoxes(map, rule);

@@ -141,6 +141,7 @@ export function businessReturn(kind: Kind): FormDefinition {
       { to: ['fields.salaries'], as: 'rowMoney', where: line('salaries and wages') },
       { to: ['fields.rentPaid'], as: 'rowMoney', where: line('rents', 'rent') },
     ],
+    questions: [{ to: ['fields.accountingMethod'], asks: 'accounting method' }],
     derived: [
       {
         to: 'businessInfo.businessType',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { allLabels, type DerivedRule, type FormDefinition } from '../understanding/formDefinition.ts';
+import { allLabels } from '../understanding/allLabels.ts';
+import type { DerivedRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { pathsOf } from '../understanding/checks.ts';
@@ -18,7 +19,7 @@ const targetsOf = (form: FormDefinition) => [
   ...[...form.fields, ...(form.proofs ?? [])].flatMap(({ to }) =>
     'length' in to ? (to as readonly string[]) : Object.values(to).flat(),
   ),
-  ...(form.choices ?? []).flatMap(({ to }) => to),
+  ...[...(form.choices ?? []), ...(form.questions ?? [])].flatMap(({ to }) => to),
   ...(form.derived ?? []).map(({ to }) => to),
 ];
 

@@ -109,6 +109,11 @@ export const scheduleC: FormDefinition = {
     },
     ...scheduleCDetails,
   ],
+  questions: [
+    { to: ['fields.accountingMethod'], asks: 'accounting method' },
+    { to: ['fields.paymentsRequiring1099'], asks: 'would require you to file form(s) 1099' },
+    { to: ['fields.filed1099'], asks: 'did you or will you file' },
+  ],
   derived: [
     ...ofYear(2022),
     ...ofYear(2023),
@@ -142,7 +147,6 @@ export const scheduleC: FormDefinition = {
   proofs: proofsC,
   checks: checksC,
   otherLabels: [
-    'accounting method',
     'did you materially participate',
     'if you started or acquired this business',
     'returns and allowances',

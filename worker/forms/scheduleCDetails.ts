@@ -73,4 +73,10 @@ export const scheduleCAnswers: readonly DerivedRule[] = [
     use: 'suggestion',
   },
   ...vehicleAnswers,
+  {
+    to: 'taxPreferences.needs1099Help',
+    value: true,
+    when: { field: 'fields.paymentsRequiring1099', is: 'Yes' },
+    use: 'suggestion',
+  },
 ];

@@ -1,6 +1,6 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { TargetPath } from '#domain/documents/extraction';
-import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { ChoiceRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
 
 const ssnLabels = [
@@ -20,6 +20,13 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
 const wages = ['wages tips other compensation', 'wages tips other comp'];
 const employersName = "employer's name";
 const employeesName = "employee's name";
+
+/** Box 13: three boxes of their own. */
+const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
+  'fields.statutoryEmployee': ['statutory employee', 'statutory'],
+  'fields.retirementPlan': ['retirement plan', 'retirement'],
+  'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
+};
 
 /** Amounts that answer no question and stay with the document. */
 const KEPT: Readonly<Record<`fields.${string}`, string>> = {
@@ -142,6 +149,11 @@ export const w2: FormDefinition = {
     { to: ['fields.stateWages'], as: 'money', where: beside(['state wages tips'], 26) },
     { to: ['fields.stateIncomeTax'], as: 'money', where: beside(['state income tax'], 26) },
   ],
+  choices: Object.entries(BOX_13).map(([to, labels]): ChoiceRule => ({
+    to: [to as TargetPath],
+    options: [{ labels, value: 'Yes' }],
+    isBelow: true,
+  })),
   derived: [
     { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.wages', over: 0 } },
     { to: 'employmentStatus.w2Income', value: true, when: { field: 'fields.socialSecurityWages', over: 0 } },
@@ -210,9 +222,6 @@ export const w2: FormDefinition = {
     'last name',
     'suff',
     'see instructions for box 12',
-    'statutory',
-    'retirement',
-    'third-party',
     'verification code',
     'safe accurate',
     'omb no',

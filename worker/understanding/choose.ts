@@ -29,10 +29,20 @@ function places(map: MappedSheet, labels: readonly string[]): Landmark[] {
     .sort((a, b) => a.box.y0 - b.box.y0);
 }
 
+/** Does a check box stand left of a label, in its line? */
 function isLeftOf(mark: Box, { box: label, textStart }: Landmark): boolean {
   const gap = textStart - mark.x1;
   const y = (mark.y0 + mark.y1) / 2;
   return gap > -6 && gap < MAX_GAP && y > label.y0 - 4 && y < label.y1 + 4;
+}
+
+/** Labels of two lines reach this far down to their box, and end this much before the next column (points). */
+const BELOW = 22;
+const COLUMN = 32;
+
+function isBelow(mark: Box, { box: label, textStart }: Landmark): boolean {
+  const x = (mark.x0 + mark.x1) / 2;
+  return x > textStart - 4 && x < textStart + COLUMN && mark.y0 > label.y1 - 2 && mark.y0 < label.y1 + BELOW;
 }
 
 /** The one option whose box is ticked; null when none or more than one is. */
@@ -40,7 +50,9 @@ export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null 
   const ticked = map.sheet.marks.filter((mark) => mark.isTicked);
   const chosen = rule.options.flatMap(({ labels, value }) =>
     places(map, labels).flatMap((label) =>
-      ticked.filter((mark) => isLeftOf(mark.box, label)).map((mark) => ({ value, box: mark.box })),
+      ticked
+        .filter((mark) => isLeftOf(mark.box, label) || (rule.isBelow && isBelow(mark.box, label)))
+        .map((mark) => ({ value, box: mark.box })),
     ),
   );
   return new Set(chosen.map((choice) => choice.value)).size === 1 ? chosen[0]! : null;

@@ -1,12 +1,14 @@
 /** Reads the values of one form from its pages, by the form's own data. */
 import type { TargetPath } from '#domain/documents/extraction';
+import { allLabels } from './allLabels.ts';
+import { answerTo } from './answerTo.ts';
 import { borrowLabels } from './borrowLabels.ts';
 import { toCandidate, vote, type Candidate } from './candidate.ts';
 import { mapSheet, type MappedSheet } from './cells.ts';
-import { chooseTicked } from './choose.ts';
+import { chooseTicked, type Choice } from './choose.ts';
 import { splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
-import { allLabels, type FieldRule, type FormDefinition } from './formDefinition.ts';
+import type { FieldRule, FormDefinition, Use } from './formDefinition.ts';
 import { findLabels } from './tornLabels.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
@@ -14,6 +16,9 @@ import { locate } from './locate.ts';
 import type { Sheet } from './sheet.ts';
 import type { Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
+
+/** A tick is told by its ink; a blot has some, too. */
+const TICK_ON_PICTURE = 0.8;
 
 /** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
@@ -114,19 +119,20 @@ export function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, ed
 }
 
 function readChoices(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
-  return (form.choices ?? []).flatMap((rule) =>
-    maps.flatMap((map) => {
-      const chosen = chooseTicked(map, rule);
-      if (!chosen) return [];
-      return rule.to.map((to) => ({
-        to,
-        value: chosen.value,
-        page: map.sheet.page,
-        box: chosen.box,
-        confidence: map.sheet.source === 'ocr' ? 0.8 : 1,
-        source: map.sheet.source,
-        use: rule.use ?? ('direct' as const),
-      }));
-    }),
-  );
+  const { choices = [], questions = [] } = form;
+  return maps.flatMap((map) => [
+    ...choices.flatMap((rule) => toTicked(map, rule, chooseTicked(map, rule))),
+    ...questions.flatMap((rule) => toTicked(map, rule, answerTo(map, rule.asks))),
+  ]);
+}
+
+function toTicked(
+  { sheet }: MappedSheet,
+  { to, use = 'direct' }: { readonly to: readonly TargetPath[]; readonly use?: Use },
+  chosen: Choice | null,
+): Candidate[] {
+  if (!chosen) return [];
+  const { page, source } = sheet;
+  const confidence = source === 'ocr' ? TICK_ON_PICTURE : 1;
+  return to.map((target) => ({ to: target, ...chosen, page, confidence, source, use }));
 }

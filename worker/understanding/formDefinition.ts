@@ -92,7 +92,15 @@ export interface FieldRule {
 export interface ChoiceRule {
   readonly to: readonly TargetPath[];
   readonly options: readonly { readonly labels: readonly string[]; readonly value: string }[];
+  /** The boxes may also stand below their labels: box 13 of a W-2. */
+  readonly isBelow?: true;
   readonly use?: Use;
+}
+
+/** A question with its check boxes in its own row: what is printed right of the ticked one is the answer. */
+export interface QuestionRule {
+  readonly to: readonly TargetPath[];
+  readonly asks: string;
 }
 
 /** A value made of other fields of the form. */
@@ -184,29 +192,11 @@ export interface FormDefinition {
   /** Lines read for the sake of the arithmetic, or only to offer what they say: on scans they get no look of their own. */
   readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];
+  readonly questions?: readonly QuestionRule[];
   readonly derived?: readonly DerivedRule[];
   readonly several?: readonly SeveralRule[];
   readonly beside?: readonly BesideRule[];
   readonly checks?: readonly CheckRule[];
   /** Labels without a value of interest; they bound the cells beside and above them. */
   readonly otherLabels: readonly string[];
-}
-
-/** Every label a place mentions. */
-function labelsOf(where: Where): string[] {
-  if ('join' in where) return where.join.flatMap(labelsOf);
-  if ('between' in where) return [...where.between];
-  if ('under' in where) return [where.under];
-  if ('total' in where) return [where.total];
-  if ('letter' in where || 'anywhere' in where || 'heading' in where) return [];
-  const more = 'below' in where ? (where.across ?? []) : where.column ? [where.column] : [];
-  return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];
-}
-
-/** Every label of a form, for finding them all at once. */
-export function allLabels(form: FormDefinition): string[] {
-  const rules = [...form.fields, ...(form.proofs ?? [])];
-  const fields = rules.flatMap((rule) => rule.where.flatMap(labelsOf));
-  const options = (form.choices ?? []).flatMap((rule) => rule.options.flatMap((option) => option.labels));
-  return [...new Set([...fields, ...options, ...(form.copies ?? []), ...form.otherLabels])];
 }
