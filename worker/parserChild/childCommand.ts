@@ -36,8 +36,8 @@ function isolation(): { program: string; args: string[] }[] {
   return allowed ? [{ program: 'unshare', args: allowed }] : [];
 }
 
-/** The child itself and, where no Tesseract program is there to read pictures, its reading threads. */
-const isolates = () => (isInstalled('tesseract') ? 1 : 3);
+/** The child itself and, where no Tesseract program is there to read pictures, two threads for print and two for names. */
+const isolates = () => (isInstalled('tesseract') ? 1 : 5);
 
 const limits = () => [
   // The child dies with the worker, even when the worker is killed with -9.
