@@ -14,11 +14,12 @@ const periodPlaces: Where[] = [
   { anywhere: 'upper' },
 ];
 const page: Where = { anywhere: 'page' };
+const isMissing = (field: TargetPath) => ({ field, isMissing: true }) as const;
 const unlessKnown = (to: TargetPath, as: FieldRule['as'], where: Where): FieldRule => ({
   to: [to],
   as,
   where: [where],
-  when: { field: to, isMissing: true },
+  when: isMissing(to),
 });
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
@@ -95,8 +96,11 @@ export const bankStatement: FormDefinition = {
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
     balance('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
     balance('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
-    total('fields.totalDeposits', words.deposits),
-    total('fields.totalWithdrawals', words.withdrawals),
+    // a bank that lists checks and fees beside its withdrawals states no total of them
+    { to: ['fields.totalDeposits'], as: 'ladderIn', where: [page] },
+    { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },
+    { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
+    { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
   ],
   derived: [
     ...holderAs('person'),

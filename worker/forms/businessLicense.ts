@@ -86,7 +86,10 @@ export const businessLicense: FormDefinition = {
       to: ['businessInfo.industry'],
       as: 'text',
       use: 'suggestion',
-      where: [...near(words.activities), ...under(words.conducts)],
+      where: [
+        ...near(words.activities),
+        ...words.conducts.map((label): Where => ({ under: label, whole: true })),
+      ],
     },
     { to: ['primaryPerson.fullName'], as: 'personName', where: near(words.owners) },
     {

@@ -14,6 +14,8 @@ const payerTin = [
   "payer's federal id number",
   "payer's federal id no",
   'federal id number',
+  'federal identification number',
+  'federal identification no',
 ];
 const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
@@ -23,6 +25,9 @@ const recipientTin = [
   "recipient's id no",
   "recipient's id number",
   "recipient's social security",
+  'taxpayer id number',
+  'taxpayer identification number',
+  'social security number',
 ];
 const town = [
   'city or town state or province country',
@@ -66,7 +71,13 @@ const header: readonly FieldRule[] = [
   {
     to: ['fields.recipientName'],
     as: 'businessName',
-    where: [...below(recipients.map((who) => `${who}'s name`)), window],
+    where: below(recipients.map((who) => `${who}'s name`)),
+  },
+  {
+    to: { name: ['fields.recipientName'] },
+    as: 'businessBlock',
+    where: [...below(recipientAlone, 60), window],
+    when: { field: 'fields.recipientName', isMissing: true },
   },
   {
     to: ['fields.recipientStreet'],

@@ -15,6 +15,7 @@ const base = form1099(
       'capital gain distributions',
     ],
     'fields.taxExemptInterest': ['tax-exempt interest'],
+    'fields.otherIncome': ['other income'],
   },
   [
     {
@@ -36,7 +37,6 @@ const base = form1099(
     'total cost basis',
     'exempt-interest dividends',
     'royalties',
-    'other income',
     'substitute payments in lieu of',
   ],
 );

@@ -92,4 +92,25 @@ NUMBER                        EXPIRES ON
       'businessInfo.businessName': 'SHENANDOAH TIMBER FRAMES INC',
     });
   });
+
+  it('When the sentence goes on behind its label, then the line below it is no trade, and its owner no part of a name', () => {
+    const values = read(`
+CALIFORNIA DEPARTMENT OF
+TAX AND FEE ADMINISTRATION
+                              SELLER'S PERMIT
+                                                                    PERMIT NUMBER
+TIDEPOOL TOY WORKS CO                                               102-884531
+ANSEL R FINKBEINER
+815 CANNERY ROW                                                     START DATE
+MONTEREY CA 93940-1415                                              July 1, 2022
+
+IS HEREBY AUTHORIZED TO ENGAGE IN THE BUSINESS OF SELLING TANGIBLE PERSONAL
+PROPERTY AT THE ABOVE LOCATION.
+THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION',
+      'businessInfo.businessName': 'TIDEPOOL TOY WORKS CO',
+    });
+    expect(values).not.toHaveProperty(['businessInfo.industry']);
+  });
 });

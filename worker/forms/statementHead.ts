@@ -8,7 +8,7 @@ export const beside = (labels: readonly string[]): Where[] =>
 
 /** `depth`: how far below its label the number may stand, in points. */
 export const statementHead = (depth: number): FieldRule[] => [
-  { to: ['fields.bankName'], as: 'businessName', where: [{ letter: 'bank' }] },
+  { to: ['fields.bankName'], as: 'wholeName', where: [{ letter: 'bank' }] },
   {
     to: {
       name: ['fields.accountHolder'],

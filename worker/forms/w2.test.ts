@@ -57,4 +57,41 @@ c  Employer's name                         Bluegrass Timber Frames LLC
       'fields.socialSecurityTaxWithheld': 6957.65,
     });
   });
+
+  it('When employee and employer are only headings over blocks, then each is read below its own', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+Form W-2: Wage and Tax Statement                   Tax year 2024
+Employee                                           Employer
+Rosalind Fairweather-Okoye                         Maple Row Bakery Co
+14 Cistern Ln                                      230 Church Street
+Burlington, VT 05401                               Burlington, VT 05401
+
+SSN: 967-30-5512                                   EIN: 03-5518840
+1. Wages, tips, other compensation                 $38,112.50
+2. Federal income tax withheld                     $2,744.18
+3. Social security wages                           $38,112.50
+5. Medicare wages and tips                         $38,112.50`),
+      ),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Rosalind Fairweather-Okoye',
+      'primaryPerson.ssn': '967-30-5512',
+      'primaryPerson.homeAddress.street': '14 Cistern Ln',
+      'fields.employerName': 'Maple Row Bakery Co',
+      'fields.employerEin': '03-5518840',
+    });
+  });
+
+  it("When the number's label is cut short to `no.`, then the number is read", () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+a Employee's social security no.       1 Wages, tips, other compensation
+944-20-6183                            48,770.19`),
+      ),
+    ).toMatchObject({ 'primaryPerson.ssn': '944-20-6183' });
+  });
 });

@@ -9,6 +9,8 @@ const ssnLabels = [
   "employee's soc sec number",
   "employee's soc sec no",
   "employee's ssn",
+  "employee's social security no",
+  'ssn',
 ];
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
@@ -78,6 +80,7 @@ export const w2: FormDefinition = {
         "employer's fed id",
         "employer's federal id",
         'employer identification',
+        'ein',
       ]),
     },
     {
@@ -87,6 +90,7 @@ export const w2: FormDefinition = {
         { right: employersName, listed: true },
         { below: "employer's name address and zip code" },
         { below: employersName },
+        { below: 'employer', starts: true },
       ],
     },
     {
@@ -104,6 +108,7 @@ export const w2: FormDefinition = {
             depth: 80,
           }),
         ),
+        { below: 'employee', starts: true } as const,
       ],
     },
     {

@@ -43,8 +43,8 @@ export type Where =
       /** Not where the label is a word of a sentence. */
       readonly unspoken?: true;
     }
-  /** The whole width below a label, down to the next one: text that is centred under it. */
-  | { readonly under: string }
+  /** The whole width below a label, down to the next one: text that is centred under it. `whole`: as beside a label. */
+  | { readonly under: string; readonly whole?: true }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
   /** The amount in the row named total of a table, in the column that this heads. */

@@ -8,7 +8,9 @@ import type { Where } from './formDefinition.ts';
 import { startsWithDay, wordsUnderHeading } from './headings.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
-import { addressee, authorityHead, bankHead, isGreeted, letterHead } from './letter.ts';
+import { addressee, isGreeted } from './addressee.ts';
+import { bankHead } from './bankHead.ts';
+import { authorityHead, letterHead } from './letter.ts';
 import { ownPart } from './ownPart.ts';
 import { around, toLines } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
@@ -28,7 +30,7 @@ export interface Located {
 export function locate(map: MappedSheet, where: Where): Located[] {
   if ('join' in where) return joined(map, where.join);
   if ('between' in where) return between(map, where.between);
-  if ('under' in where) return under(map, where.under);
+  if ('under' in where) return under(map, where);
   if ('letter' in where && where.unless?.some((label) => landmarksOf(map, label, undefined).length > 0))
     return [];
   if ('letter' in where) return inLetter(map, where);
@@ -135,8 +137,11 @@ function inColumn(map: MappedSheet, row: Box, column: string | undefined): Box {
 const COLUMN_SLACK = 12;
 const UNDER_DEPTH = 90;
 
-function under(map: MappedSheet, label: string): Located[] {
-  return landmarksOf(map, label, undefined).map(({ box: { y1, y0 }, edits }) => {
+function under(map: MappedSheet, where: Extract<Where, { readonly under: string }>): Located[] {
+  const places = landmarksOf(map, where.under, undefined).filter(
+    (place) => !where.whole || isWhole(map, place),
+  );
+  return places.map(({ box: { y1, y0 }, edits }) => {
     const floor = map.landmarks
       .filter((other) => other.box.y0 > y1 - 1)
       .reduce((lowest, other) => Math.min(lowest, other.box.y0), y1 + UNDER_DEPTH);

@@ -105,11 +105,15 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   return isStreet ? { value: properCase(street), words: kept } : null;
 }
 
-/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`: what the post sorts letters by, above the name. */
+/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
 function isMailCode(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text);
   const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
-  return /^(?:\d{7,}|0\d{4,})$/.test(texts[0]!) || numbers >= 3 || texts.some((text) => /\*{2}/.test(text));
+  return (
+    /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
+    numbers >= 3 ||
+    texts.some((text) => /\*{2}/.test(text))
+  );
 }
 
 const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -90,17 +91,15 @@ export function isBusinessName(name: string): boolean {
   );
 }
 
-const SUFFIX =
-  /(?:^|\s)(?:llc|l\.l\.c\.?|inc\.?|incorporated|corp\.?|corporation|pllc|llp|lp|ltd\.?|co\.?)$/i;
-/** `Helix Fabrication LLC`. */
-export const hasCompanySuffix = (name: string) => SUFFIX.test(name.replace(/\W+$/, ''));
 const KIND_ALONE =
-  /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|llc|lp|llp)$/i;
+  /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|company|llc|lp|llp)$/i;
 /** A run that bears a company's suffix, as only its name does. */
 export const companyName: Shape = (words) => {
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
   const name = String(parsed?.value ?? '');
-  return parsed && SUFFIX.test(name) && !KIND_ALONE.test(name) && !/:/.test(name) ? { value: parsed } : null;
+  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:/.test(name)
+    ? { value: parsed }
+    : null;
 };
 
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
@@ -124,6 +123,11 @@ export const businessName: Shape = (words) => {
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
   const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
   const parsed = isLabel ? null : parseBusinessName(line);
+  return parsed && { value: parsed };
+};
+/** A business's name that is all of the words, on however many lines. */
+export const wholeName: Shape = (words) => {
+  const parsed = parseBusinessName(words);
   return parsed && { value: parsed };
 };
 /** `Marine sup, s wholesale`: what is left of a word that a line runs through. */

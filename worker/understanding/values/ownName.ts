@@ -1,6 +1,7 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../sheet.ts';
-import { hasCompanySuffix } from './names.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
+import { isBusinessName } from './names.ts';
 import { textOf } from './runs.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`. */
@@ -36,6 +37,7 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
   if (areJoint(first, others[0]) || hasCompanySuffix(textOf(first.words))) return [first];
+  if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];
   const rest = textOf(others.flatMap(({ words }) => words));
   return isPerson(first) && hasCompanySuffix(rest) ? others : names;
 }

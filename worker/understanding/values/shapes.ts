@@ -1,6 +1,7 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, city, personBlock, place, street, zipCode } from './address.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
+import { ladderIn, ladderOut } from './balanceLadder.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
@@ -8,7 +9,7 @@ import { distributionCode } from './distributionCode.ts';
 import { filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
-import { businessName, companyName, personName, spouseName, text } from './names.ts';
+import { businessName, companyName, personName, spouseName, text, wholeName } from './names.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -32,6 +33,7 @@ export const SHAPES = {
   spouseName,
   businessName,
   companyName,
+  wholeName,
   text,
   personBlock,
   businessBlock,
@@ -47,6 +49,8 @@ export const SHAPES = {
   lastDate,
   firstBalanceDay,
   lastBalanceDay,
+  ladderIn,
+  ladderOut,
   accountEnd,
   namedAccountEnd,
   namedAccounts,

@@ -1,0 +1,50 @@
+/** Payers and recipients on statements that are not laid out as the form of the IRS. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('the parties of a 1099', () => {
+  it('When the recipient stands on the right of the payer, each below its label, then both are told apart', () => {
+    expect(
+      read(`
+2023 TAX REPORTING STATEMENT
+Form 1099-R  Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans
+OMB No. 1545-0119
+
+PAYER'S Name, Street Address, City, State and ZIP Code:     RECIPIENT'S Name and Address:
+CASTLE ROCK SERVICES LLC                                    LEOPOLD K STANHOPE
+499 WASHINGTON BLVD                                         902 CEDAR FALLS CT
+JERSEY CITY NJ 07310                                        GREENVILLE SC 29607
+Payer's Federal ID Number: 04-9523567                       Recipient's Identification Number: 931-77-0254
+
+1 Gross Distribution                                        18,500.00
+2a Taxable Amount                                           18,500.00`),
+    ).toMatchObject({
+      'fields.payerName': 'CASTLE ROCK SERVICES LLC',
+      'primaryPerson.fullName': 'LEOPOLD K STANHOPE',
+      'primaryPerson.ssn': '931-77-0254',
+      'primaryPerson.homeAddress.street': '902 Cedar Falls Ct',
+    });
+  });
+
+  it("When the numbers bear plain names, then the federal one is the payer's and the taxpayer's the recipient's", () => {
+    expect(
+      read(`
+Sound & Inlet Credit Union                                  2023 Form 1099-INT
+4001 Commencement Bay Dr                                    OMB No. 1545-0112
+Tacoma, WA 98402
+Federal Identification Number: 91-6600412                   Taxpayer ID Number: 931-77-0254
+
+GRETCHEN P VANDERMOLEN
+8812 S YAKIMA AVE
+TACOMA WA 98408
+
+The information below is important tax information.
+1 Interest income                                           653.58`),
+    ).toMatchObject({ 'fields.payerTin': '91-6600412', 'fields.recipientTin': '931-77-0254' });
+  });
+});

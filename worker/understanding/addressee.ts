@@ -1,0 +1,30 @@
+/** Whom a letter is addressed to: the block in the window of its envelope, and whether the letter greets that name. */
+import type { Word } from '../reading/page.ts';
+import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
+import { bankHead } from './bankHead.ts';
+import type { MappedSheet } from './cells.ts';
+
+/** Points by which the window may stand further right than the address of the sender. */
+const WINDOW_SLACK = 60;
+
+/**
+ * The block of the addressee: the last block of name, street, city and ZIP code in the upper half that is not the sender's.
+ * Windows of envelopes are on the left: what stands on the right is where to write to.
+ */
+export function addressee(map: MappedSheet): Word[] {
+  const sender = bankHead(map);
+  const blocks = addressBlocks(map, areAlignedOrCentred).filter(
+    (block) => !sender.some((word) => block.includes(word)),
+  );
+  const left = Math.min(...blocks.map(([first]) => first!.box.x0));
+  return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
+}
+
+/** `Dear Orville`: is this the name of whom the letter speaks to? */
+export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {
+  const letters = ({ text }: Word) => text.replace(/[^\p{L}]/gu, '').toLowerCase();
+  const greeted = sheet.lines.flatMap(({ words: [dear, ...names] }) =>
+    dear?.text === 'Dear' ? names.map(letters) : [],
+  );
+  return block.some((word) => greeted.includes(letters(word)));
+}

@@ -1,0 +1,49 @@
+/** The name of the bank on statements, and the holder's below what the post prints. */
+import { describe, expect, it } from '@jest/globals';
+import { FORMS } from '../forms/index.ts';
+import { printedPage, type Print } from './testing/printedPage.ts';
+import { readPages } from './testing/readPages.ts';
+
+const below: readonly Print[] = [
+  [36, 160, '#BWNLLSV'],
+  [36, 169, '#000000AB99RW1F4A#000MSTSF2'],
+  [36, 178, 'OLUWASEUN T ADEBAYO'],
+  [36, 187, '5580 KEMPSVILLE LANDING'],
+  [36, 196, 'VIRGINIA BEACH VA 23464'],
+  [36, 240, 'Account Number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023'],
+  [36, 252, 'Beginning Balance                     $1,640.11'],
+  [36, 264, 'Deposits                              $4,905.37'],
+  [36, 276, 'Withdrawals                           $5,011.20'],
+  [36, 288, 'Ending Balance                        $1,534.28'],
+];
+const valueOn = (top: readonly Print[], to: string) =>
+  readPages(FORMS, [printedPage([...top, ...below])])[0]!.values.find((value) => value.to === to)?.value;
+
+const trademark: readonly Print[] = [
+  [36, 30, 'NAVY'],
+  [36, 39, 'FEDERAL'],
+  [36, 48, 'Credit Union'],
+];
+
+describe('the name of a bank', () => {
+  it('When a trade mark prints it on several lines, then it is all of them', () => {
+    expect(valueOn(trademark, 'fields.bankName')).toBe('NAVY FEDERAL Credit Union');
+  });
+
+  it('When only the kind of bank stands there, then no name is given', () => {
+    expect(valueOn([[36, 30, '1-888-555-0100'], ...trademark.slice(2)], 'fields.bankName')).toBeUndefined();
+  });
+
+  it('When a sentence speaks of the bank, then the name is where none does', () => {
+    const top: Print[] = [
+      [36, 30, 'tidebank.'],
+      [380, 60, 'T.I. Bank accepts Relay Calls'],
+      [36, 120, 'T.I. Bank National Association'],
+    ];
+    expect(valueOn(top, 'fields.bankName')).toBe('T.I. Bank National Association');
+  });
+
+  it('When the post prints codes above the name, then they are no part of it', () => {
+    expect(valueOn(trademark, 'primaryPerson.fullName')).toBe('OLUWASEUN T ADEBAYO');
+  });
+});

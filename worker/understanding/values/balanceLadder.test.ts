@@ -1,0 +1,55 @@
+/** What came in and went out, told by the lines between two balances. */
+import { describe, expect, it } from '@jest/globals';
+import { FORMS } from '../../forms/index.ts';
+import { readPages } from '../testing/readPages.ts';
+import { typedPage } from '../testing/typedPage.ts';
+
+function totalsOf(lines: string): unknown[] {
+  const [statement] = readPages(FORMS, [
+    typedPage(`
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 05/01/2023 - 05/31/2023
+CHECKING SUMMARY
+${lines}`),
+  ]);
+  const valueOf = (to: string) => statement!.values.find((value) => value.to === to)?.value;
+  return [valueOf('fields.totalDeposits'), valueOf('fields.totalWithdrawals')];
+}
+
+describe('the lines between two balances', () => {
+  it('When the parts add up to the new balance, then their sums are the totals, whatever stands beside them', () => {
+    expect(
+      totalsOf(`
+Beginning Balance                            $2,418.66
+Deposits and Additions                        5,104.20     # of deposits: 14
+                                                           # of days in cycle: 31
+ATM & Debit Card Withdrawals                 -1,633.09     Average balance: $3,006.44
+Electronic Withdrawals                        2,450.00-
+Fees                                            -12.00
+Ending Balance                               $3,427.77`),
+    ).toEqual([5104.2, 4095.09]);
+  });
+
+  it('When checks stand beside the other debits, then the total holds them, too', () => {
+    expect(
+      totalsOf(`
+Beginning balance on May 1, 2023            $18,240.51
+Deposits and other credits                   41,877.30
+Withdrawals and other debits                -26,410.08
+Checks                                        9,350.00
+Service fees                                     16.00
+Ending balance on May 31, 2023              $24,341.73`),
+    ).toEqual([41877.3, 35776.08]);
+  });
+
+  it('When they do not add up, then only a total that is named is given', () => {
+    expect(
+      totalsOf(`
+Beginning Balance                            $2,418.66
+Deposits and Additions                        5,104.20
+ATM & Debit Card Withdrawals                 -1,633.09
+Electronic Withdrawals                       -2,450.00
+Ending Balance                               $3,427.77`),
+    ).toEqual([5104.2, undefined]);
+  });
+});

@@ -1,0 +1,72 @@
+/** What came in and what went out, summed over the lines between the opening and the closing balance: where they add up, they prove it. */
+import type { Word } from '../../reading/page.ts';
+import { startsWithDay } from '../headings.ts';
+import { toLines } from '../sheet.ts';
+import { endsInAmount } from './endsInAmount.ts';
+import { parseAmount } from './money.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const FIRST = /^\W*(?:your )?(?:beginning|opening|previous|starting)(?: account)? balance\b/i;
+const LAST = /^\W*(?:your )?(?:ending|closing|new)(?: account)? balance\b/i;
+const OUT =
+  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
+/** Amounts of one list end at the same place, give or take so many points: a minus may stand behind them. */
+const SAME_END = 6;
+const MOST_ROWS = 10;
+
+interface Rung {
+  readonly text: string;
+  readonly amount: Word;
+}
+
+/** The last amount of a row that begins with words; a row of a day is one of many. */
+function rungOf(line: readonly Word[]): Rung | null {
+  const amount = line.findLast(({ text }) => endsInAmount(text));
+  return amount && /^\W*\p{L}/u.test(textOf(line)) && !startsWithDay(line)
+    ? { text: textOf(line), amount }
+    : null;
+}
+
+/** What a line adds, in cents: its sign says so, or else its words. */
+function centsOf({ text, amount }: Rung): number {
+  const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
+  const isTakenOff = cents > 0 && (OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
+  return isTakenOff ? -cents : cents;
+}
+
+/** The lines from the opening to the closing balance, each with its amount in one column; null where there are none. */
+function ladderOf(words: readonly Word[]): readonly Rung[] | null {
+  const lines = toLines(words).map((line) => line.words);
+  const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
+  const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
+  if (start < 0 || length < 1 || length > MOST_ROWS) return null;
+  const end = rungOf(lines[start]!)!.amount.box.x1;
+  // Print of another list stands between the lines: what it adds to them is told by the sum.
+  const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, end));
+  return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;
+}
+
+/** A row up to its amount in the column that ends there: what stands in the next column is another list. */
+function inColumn(line: readonly Word[], end: number): Rung | null {
+  const at = line.findIndex(({ text, box }) => endsInAmount(text) && Math.abs(box.x1 - end) < SAME_END);
+  return at < 0 ? null : rungOf(line.slice(0, at + 1));
+}
+
+const sumOf =
+  (isOwn: (cents: number) => boolean): Shape =>
+  (words) => {
+    const rungs = ladderOf(words);
+    if (!rungs) return null;
+    const cents = rungs.map(centsOf);
+    const [first, moves, last] = [cents[0]!, cents.slice(1, -1), cents.at(-1)!];
+    if (moves.reduce((balance, move) => balance + move, first) !== last) return null;
+    const own = rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
+    const sum = moves.filter(isOwn).reduce((total, move) => total + move, 0);
+    return sum === 0
+      ? null
+      : { value: { value: Math.abs(sum) / 100, words: own.map(({ amount }) => amount) } };
+  };
+
+export const ladderIn: Shape = sumOf((cents) => cents > 0);
+export const ladderOut: Shape = sumOf((cents) => cents < 0);
