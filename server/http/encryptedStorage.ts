@@ -12,6 +12,7 @@ import { AppError } from '#platform/appError';
 import { openVault, type Vault } from '#platform/cipher/vault';
 import { putFile, readFile, removeFile, type StoredFile } from '#platform/fileStore';
 import { displayName } from './displayName.ts';
+import { keepPlaceDuring } from './limitAtOnce.ts';
 import { visitorOf } from './requireUser.ts';
 
 export interface ReceivedFile extends StoredFile {
@@ -56,7 +57,9 @@ async function judge(vault: Vault, stored: StoredFile, name: string, edges: Buff
 async function store(vault: Vault, source: Readable, name: string): Promise<ReceivedFile> {
   const { stream, edges } = edgeKeeper();
   const through = new PassThrough();
-  const [stored] = await Promise.all([putFile(vault, through), pipeline(source, stream, through)]);
+  const both = [putFile(vault, through), pipeline(source, stream, through)] as const;
+  // The first failure is the cause; but it is over only when what was stored so far is taken back as well.
+  const [stored] = await Promise.all(both).finally(() => Promise.allSettled(both));
   try {
     const kind = await judge(vault, stored, name, edges());
     return { ...stored, kind, originalName: displayName(name, kind) };
@@ -71,7 +74,9 @@ export function encryptedStorage(): multer.StorageEngine {
   return {
     _handleFile(request: Request, file, done) {
       const vault = openVault(visitorOf(request).user);
-      store(vault, file.stream, file.originalname).then((received) => done(null, received as object), done);
+      const storing = store(vault, file.stream, file.originalname);
+      keepPlaceDuring(request, storing);
+      storing.then((received) => done(null, received as object), done);
     },
     _removeFile(_request, file, done) {
       removeFile((file as unknown as ReceivedFile).fileId).then(() => done(null), done);

@@ -7,7 +7,7 @@ jest.unstable_mockModule('./requireUser.ts', () => ({
   visitorOf: ({ user }: { user: string }) => ({ user: { _id: user } }),
 }));
 jest.unstable_mockModule('#platform/config', () => ({ config: () => ({ limitsScale: 1 }) }));
-const { limitAtOnce } = await import('./limitAtOnce.ts');
+const { keepPlaceDuring, limitAtOnce } = await import('./limitAtOnce.ts');
 
 type Answer = Response & { closed: boolean };
 const answerTo = (isClosed = false) =>
@@ -17,8 +17,9 @@ function askTwoAtOnce(together = 100) {
   const limit = limitAtOnce(2, together);
   return (user: string, response = answerTo()) => {
     let isPassedOn = false;
-    void limit({ user } as unknown as Request, response, () => (isPassedOn = true));
-    return { isPassedOn, end: () => response.emit('close') };
+    const request = { user } as unknown as Request;
+    void limit(request, response, () => (isPassedOn = true));
+    return { request, isPassedOn, end: () => response.emit('close') };
   };
 }
 
@@ -44,6 +45,18 @@ describe('When somebody has as many answers under way as are allowed', () => {
   it('then whoever had gone before holds no place', () => {
     const ask = askTwoAtOnce();
     for (let index = 0; index < 5; index += 1) expect(ask('ann', answerTo(true)).isPassedOn).toBe(false);
+    expect(ask('ann').isPassedOn).toBe(true);
+  });
+
+  it('then whoever goes while a file is being stored keeps the place until it is stored or taken back', async () => {
+    const ask = askTwoAtOnce();
+    const [first] = [ask('ann'), ask('ann')];
+    let giveUp: (reason: Error) => void = () => undefined;
+    keepPlaceDuring(first?.request, new Promise((_resolve, reject) => (giveUp = reject)));
+    first?.end();
+    expect(() => ask('ann')).toThrow(expect.objectContaining({ status: 429 }));
+    giveUp(new Error('cut off'));
+    await new Promise(setImmediate);
     expect(ask('ann').isPassedOn).toBe(true);
   });
 });

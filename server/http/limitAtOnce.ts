@@ -1,10 +1,26 @@
 /** Lets each user, and all together, have only so many answers of one kind under way: files take as long as their reader likes. */
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { messages } from '#domain/messages';
 import { AppError } from '#platform/appError';
 import { config } from '#platform/config';
 import { limitsHit, requestsShed } from '#platform/metrics/meters';
 import { visitorOf } from './requireUser.ts';
+
+const unfinished = new WeakMap<Request, Promise<unknown>>();
+
+/** Keeps the request's place until `work` has ended as well: a client that goes leaves behind what is still being stored. */
+export function keepPlaceDuring(request: Request, work: Promise<unknown>): void {
+  unfinished.set(request, work);
+}
+
+/** Calls `leave` once the answer has ended and nothing of its request is under way any more. */
+function whenOver(request: Request, response: Response, leave: () => void): void {
+  response.once('close', () => {
+    const work = unfinished.get(request);
+    if (work) work.then(leave, leave);
+    else leave();
+  });
+}
 
 /**
  * Middleware for a call of signed-in users. LIMITS_SCALE multiplies `most`, but not `mostTogether`: each holds a megabyte
@@ -28,7 +44,7 @@ export function limitAtOnce(most: number, mostTogether: number): RequestHandler 
     }
     together += 1;
     underWay.set(userId, count + 1);
-    response.once('close', () => {
+    whenOver(request, response, () => {
       together -= 1;
       const left = (underWay.get(userId) ?? 1) - 1;
       if (left > 0) underWay.set(userId, left);
