@@ -58,7 +58,9 @@ describe('The dashboard', () => {
     expect(await screen.findByText('Questionnaire Submitted')).toBeVisible();
     expect(screen.queryByRole('link', { name: /(Start|Continue) Questionnaire/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'View Details' })).toBeVisible();
-    expect(screen.getByText('View Submitted Data')).toBeVisible();
+    const view = screen.getByRole('link', { name: 'View Submitted Data' });
+    expect(view).toHaveAttribute('href', '/questionnaire/view');
+    expect(screen.getByRole('heading', { name: 'View Submitted Data' })).toContainElement(view);
     expect(screen.getByText('Questionnaire submitted').parentElement).toHaveTextContent('4/1/2024');
   });
 

@@ -76,7 +76,8 @@ export function Field({ id, label, hint, mark, error, warning, beside, children 
           'aria-invalid': error ? true : undefined,
         })}
       </div>
-      <div className="sm:row-start-4">
+      {/* right under its own box, however long the hint of the box beside it */}
+      <div className={hint ? 'sm:row-start-4' : 'sm:row-span-2 sm:row-start-3'}>
         <FieldError id={id} error={error} />
         <FieldWarning id={id} warning={warning} />
         {beside}

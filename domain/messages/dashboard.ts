@@ -13,7 +13,6 @@ export const dashboard = {
   uploadFiles: 'Upload Files',
   viewSubmitted: 'View Submitted Data',
   viewSubmittedText: 'Review and edit your submitted answers and documents.',
-  viewData: 'View Data',
   whereToGo: 'Where to go',
   /** Before the first sign-in with a password: right after the account was made. */
   welcomeNew: (name: string | undefined) => `Welcome to your onboarding, ${name}!`,

@@ -177,6 +177,8 @@ describe('The upload step', () => {
     expect(await screen.findByText('W-2 Form uploaded successfully!')).toBeVisible();
     expect((await screen.findAllByText('Reading page 2 of 5...'))[0]).toBeVisible();
     expect(screen.getAllByText('Pending')[0]).toBeVisible();
+    // the wrong file can be replaced without waiting for its end
+    expect(screen.getByText('Click or drag to replace this document')).toBeVisible();
     api.answers[LIST] = list(fakeDocument({ extractedData }));
     expect(await screen.findByText(toast.extracted)).toBeVisible();
     expect((await screen.findAllByText('Completed'))[0]).toBeVisible();

@@ -25,19 +25,21 @@ interface DropZoneProps {
 type ZoneTextProps = Pick<DropZoneProps, 'type' | 'disabled'> & {
   id: string;
   existing?: Document;
+  /** The one being read: it can be replaced meanwhile. */
+  reading?: Document;
   isOver: boolean;
 };
 
-function invitation({ existing, isOver, disabled }: Omit<ZoneTextProps, 'id' | 'type'>): string {
+function invitation({ existing, isOver, disabled }: ZoneTextProps): string {
   if (disabled) return existing ? '' : messages.documents.noneOfThisType;
   if (isOver) return messages.documents.dropHere;
   return existing ? messages.documents.replaceThis : messages.documents.chooseOne;
 }
 
-function ZoneText({ id, type, ...rest }: ZoneTextProps) {
-  const { existing, disabled } = rest;
+function ZoneText(props: ZoneTextProps) {
+  const { id, type, existing, reading, disabled } = props;
   const look = existing && statusLook(existing.extractionStatus);
-  const text = invitation(rest);
+  const text = invitation(props);
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -55,6 +57,11 @@ function ZoneText({ id, type, ...rest }: ZoneTextProps) {
       <p id={`${id}-accepts`} className="text-xs text-muted">
         {messages.documents.accepts}
       </p>
+      {reading && (
+        <div className="mt-2">
+          <ReadingProgress document={reading} />
+        </div>
+      )}
     </div>
   );
 }
@@ -126,13 +133,13 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
         >
           <Icon aria-hidden className="size-5" />
         </span>
-        {upload || reading ? (
+        {upload ? (
           <div className="min-w-0 flex-1">
             <h3 className="mb-1 font-semibold">{type.label}</h3>
             <ReadingProgress upload={upload} document={reading} />
           </div>
         ) : (
-          <ZoneText {...{ id, type, existing, disabled }} isOver={isDragActive} />
+          <ZoneText {...{ id, type, existing, reading, disabled }} isOver={isDragActive} />
         )}
       </div>
       {problem && (

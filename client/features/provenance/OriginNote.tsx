@@ -3,6 +3,7 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#domain/messages';
 import { type Origin, sourceOf } from './origin.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { OriginDialog } from './OriginDialog.tsx';
 
 interface OriginNoteProps {
@@ -11,10 +12,12 @@ interface OriginNoteProps {
   origin: Origin;
 }
 
+/** The touch target: 44 px, whatever the drawing. */
+const TOUCH = 'relative before:absolute';
 const LINE =
-  'mt-1 -ml-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-field px-1 text-left text-sm font-normal text-warn underline decoration-dotted underline-offset-4 print:hidden';
+  'mt-1 -ml-1 inline-flex min-h-6 max-w-full items-start gap-1.5 rounded-field px-1 text-left before:inset-x-0 before:-inset-y-2.5 text-sm font-normal text-warn underline decoration-dotted underline-offset-4 print:hidden';
 const MARK =
-  '-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-field align-middle text-muted hover:bg-accent-soft hover:text-accent print:hidden';
+  '-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-field align-middle text-muted before:-inset-1.5 hover:bg-accent-soft hover:text-accent print:hidden';
 
 export function OriginNote({ label, answer, origin }: OriginNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,11 +31,11 @@ export function OriginNote({ label, answer, origin }: OriginNoteProps) {
         type="button"
         title={isUncertain ? undefined : source}
         onClick={() => setIsOpen(true)}
-        className={isUncertain ? LINE : MARK}
+        className={classNames(TOUCH, isUncertain ? LINE : MARK)}
       >
-        <Icon aria-hidden className="size-4 shrink-0" />
+        <Icon aria-hidden className={classNames('size-4 shrink-0', isUncertain && 'mt-0.5')} />
         {isUncertain ? (
-          <span className="min-w-0 truncate">
+          <span className="min-w-0">
             {messages.provenance.pleaseCheck}: {source}
             <span className="sr-only">{place}</span>
           </span>

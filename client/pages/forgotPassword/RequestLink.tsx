@@ -46,7 +46,7 @@ export function RequestLink({ onSent, isNewScreen }: RequestLinkProps) {
         </Button>
       </CheckedForm>
       <p className="mt-6 text-center">
-        <Link className="text-link" to="/login">
+        <Link className="text-link lone-link" to="/login">
           {messages.signIn.backToSignIn}
         </Link>
       </p>

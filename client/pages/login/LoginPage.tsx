@@ -30,7 +30,7 @@ export function LoginPage() {
           autoComplete="current-password"
         />
         <p className="text-right">
-          <Link className="text-link" to="/forgot-password">
+          <Link className="text-link lone-link" to="/forgot-password">
             {messages.signIn.forgot}
           </Link>
         </p>
@@ -40,7 +40,7 @@ export function LoginPage() {
       </CheckedForm>
       <p className="mt-6 text-center text-muted">
         {messages.signIn.noAccount}{' '}
-        <Link className="text-link whitespace-nowrap" to="/register">
+        <Link className="text-link lone-link whitespace-nowrap" to="/register">
           {messages.signIn.signUpHere}
         </Link>
       </p>

@@ -52,7 +52,7 @@ export function RegisterPage() {
       </CheckedForm>
       <p className="mt-6 text-center text-muted">
         {messages.signIn.haveAccount}{' '}
-        <Link className="text-link whitespace-nowrap" to="/login">
+        <Link className="text-link lone-link whitespace-nowrap" to="/login">
           {messages.signIn.signInHere}
         </Link>
       </p>
