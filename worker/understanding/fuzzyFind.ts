@@ -22,7 +22,7 @@ export function fuzzyFind(text: string, pattern: string, maxEdits: number): Fuzz
 }
 
 /** Of `maxEdits + 1` pieces of the pattern at least one is untouched by the edits: a quick way to say no. */
-function mayHold(text: string, pattern: string, maxEdits: number): boolean {
+export function mayHold(text: string, pattern: string, maxEdits: number): boolean {
   const size = Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
   for (let piece = 0; piece <= maxEdits; piece++) {
     const end = piece === maxEdits ? pattern.length : (piece + 1) * size;
@@ -41,25 +41,21 @@ function exactEnds(text: string, pattern: string): FuzzyMatch[] {
 /** One row of the edit table per letter of the text; `starts` remembers where the cheapest way to each cell began. */
 function nearEnds(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
   const size = pattern.length;
-  let costs = Array.from({ length: size + 1 }, (_, index) => index);
-  let starts = new Array<number>(size + 1).fill(0);
+  const costs = Int32Array.from({ length: size + 1 }, (_, index) => index);
+  const starts = new Int32Array(size + 1);
   const found: FuzzyMatch[] = [];
   for (let at = 0; at < text.length; at++) {
-    const nextCosts = [0];
-    const nextStarts = [at + 1];
+    let [diagonalCost, diagonalStart] = [costs[0]!, starts[0]!];
+    starts[0] = at + 1;
     for (let index = 1; index <= size; index++) {
-      const change = costs[index - 1]! + (text[at] === pattern[index - 1] ? 0 : 1);
+      const change = diagonalCost + (text[at] === pattern[index - 1] ? 0 : 1);
       const skip = costs[index]! + 1;
-      const miss = nextCosts[index - 1]! + 1;
+      const miss = costs[index - 1]! + 1;
       const best = Math.min(change, skip, miss);
-      nextCosts.push(best);
-      nextStarts.push(
-        best === change ? starts[index - 1]! : best === skip ? starts[index]! : nextStarts[index - 1]!,
-      );
+      const start = best === change ? diagonalStart : best === skip ? starts[index]! : starts[index - 1]!;
+      [diagonalCost, diagonalStart] = [costs[index]!, starts[index]!];
+      [costs[index], starts[index]] = [best, start];
     }
-    costs = nextCosts;
-    starts = nextStarts;
-    if (at === 0) starts[0] = 1;
     if (costs[size]! <= maxEdits) found.push({ start: starts[size]!, end: at + 1, edits: costs[size]! });
   }
   return found;

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { foldLetters } from './letters.ts';
-import { fuzzyFind } from './fuzzyFind.ts';
+import { fuzzyFind, mayHold } from './fuzzyFind.ts';
 import { holdsNumber, isInsideText, isLongerNumber, isTorn } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
@@ -31,19 +31,19 @@ const LONG = 9;
 const MAX_STRAY_LETTERS = 3;
 /** Box numbers stand closer to their label than this, in points. */
 const NUMBER_GAP = 26;
-const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z])[^a-z0-9]*$/i;
+const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
 
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
   const claimed = new Set<Word>();
-  const texts = sheet.lines.map(foldLine);
-  const wrapped = wrappedRuns(sheet).map(({ line, breakAt }) => ({ text: foldLine(line), breakAt }));
+  const { texts, wrapped, all, allWrapped } = printOf(sheet);
   const byLength = [...new Set(labels)]
     .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
   const found: Landmark[] = [];
   const look = (label: string, pattern: string, edits: number) => {
+    if (!mayHold(all, pattern, edits)) return;
     for (const text of texts) {
       for (const landmark of placesInLine(text, { label, pattern, edits }, claimed)) {
         for (const word of landmark.words) claimed.add(word);
@@ -53,6 +53,7 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   };
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
   const lookWrapped = (label: string, pattern: string) => {
+    if (!allWrapped.includes(pattern)) return;
     for (const { text, breakAt } of wrapped)
       for (const landmark of placesInLine(text, { label, pattern, edits: 0 }, claimed)) {
         if (!isAcross(landmark, text.line.words, breakAt)) continue;
@@ -72,6 +73,27 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     }
   }
   return found;
+}
+
+interface Print {
+  readonly texts: readonly FoldedLine[];
+  readonly wrapped: readonly { readonly text: FoldedLine; readonly breakAt: number }[];
+  /** All of them in one, line by line: most labels are not on the page, which one search tells. */
+  readonly all: string;
+  readonly allWrapped: string;
+}
+
+const knownPrint = new WeakMap<Sheet, Print>();
+
+function printOf(sheet: Sheet): Print {
+  const known = knownPrint.get(sheet);
+  if (known) return known;
+  const texts = sheet.lines.map(foldLine);
+  const wrapped = wrappedRuns(sheet).map(({ line, breakAt }) => ({ text: foldLine(line), breakAt }));
+  const join = (lines: readonly FoldedLine[]) => lines.map(({ text }) => text).join('\n');
+  const print = { texts, wrapped, all: join(texts), allWrapped: join(wrapped.map(({ text }) => text)) };
+  knownPrint.set(sheet, print);
+  return print;
 }
 
 /** Does the label begin its first line, but for a box number, and end in the second? */

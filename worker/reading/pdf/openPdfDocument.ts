@@ -9,7 +9,7 @@ import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { isLegible } from '../textQuality.ts';
-import { analysePdf, MIN_WORDS, SCAN_SHARE } from './analysePdf.ts';
+import { analysePdf, MIN_WORDS, PAGES_LOOKED_AT, SCAN_SHARE, type PageKind } from './analysePdf.ts';
 import { fieldWords } from './fieldWords.ts';
 import { openPdf, type Pdf } from './openPdf.ts';
 import type { PdfPage } from './pdfPage.ts';
@@ -33,13 +33,16 @@ export async function openPdfDocument(
     pdf.close();
     return { ok: false, reason: 'xfa-only' };
   }
+  const first = Array.from({ length: Math.min(pdf.pageCount, PAGES_LOOKED_AT) }, (_, index) =>
+    withPage(pdf, index + 1, lookAt),
+  );
   return {
     ok: true,
     document: {
       kind: 'pdf',
       pageCount: pdf.pageCount,
-      pdfAnalysis: analysePdf(pdf),
-      pages: () => sourcePages(pdf, engine),
+      pdfAnalysis: analysePdf(pdf.pageCount, first),
+      pages: () => sourcePages(pdf, engine, first),
       close: () => Promise.resolve(pdf.close()),
     },
   };
@@ -53,9 +56,14 @@ function holdsOnlyXfa(pdf: Pdf): boolean {
   return withPage(pdf, 1, isNotice) ?? false;
 }
 
-function* sourcePages(pdf: Pdf, engine: OcrEngine): Generator<SourcePage, void, undefined> {
+/** `first`: what the first pages are known to show; reading their text twice would take a third of a short file's time. */
+function* sourcePages(
+  pdf: Pdf,
+  engine: OcrEngine,
+  first: readonly (Look | null)[],
+): Generator<SourcePage, void, undefined> {
   for (let number = 1; number <= pdf.pageCount; number++) {
-    const look = withPage(pdf, number, lookAt);
+    const look = number <= first.length ? first[number - 1] : withPage(pdf, number, lookAt);
     if (look) yield sourcePage(pdf, number, look, engine);
   }
 }
@@ -88,7 +96,7 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
   };
 }
 
-interface Look {
+interface Look extends PageKind {
   readonly needsOcr: boolean;
   /** The page by form fields and text layer. */
   readonly upright: Page;
@@ -103,13 +111,15 @@ function lookAt(page: PdfPage): Look {
   const share = page.pictureShare();
   const isPicture = share >= SCAN_SHARE;
   const isRubbish = !isLegible(words, unmapped);
-  const hasText = words.length >= (isPicture ? FULL_TEXT_WORDS : MIN_WORDS) && !isRubbish;
+  const isLegibleText = words.length >= (isPicture ? FULL_TEXT_WORDS : MIN_WORDS) && !isRubbish;
   // A blank page without a picture holds nothing that OCR could find.
   const isBlank = words.length === 0 && answers.length === 0 && share === 0 && !page.hasDrawing();
   const { number, width, height } = page;
   const source = answers.length > 0 ? 'form-field' : 'text';
   return {
-    needsOcr: (!hasText && !isBlank) || (share >= PART_SHARE && !isPicture),
+    hasText: words.length >= MIN_WORDS || fields.some((field) => field.value !== ''),
+    isPicture,
+    needsOcr: (!isLegibleText && !isBlank) || (share >= PART_SHARE && !isPicture),
     upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
     visible: isRubbish ? answers : [...words, ...answers],
   };
