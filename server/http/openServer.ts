@@ -1,6 +1,7 @@
 /** The HTTP server around the application, and how long it waits for clients, so that slow ones hold nothing up. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { MINUTE, SECOND } from '#platform/clock';
+import { answerUnparsed } from './answerUnparsed.ts';
 
 const LIMITS: ServerOptions = {
   headersTimeout: 10 * SECOND,
@@ -9,6 +10,8 @@ const LIMITS: ServerOptions = {
   keepAliveTimeout: 65 * SECOND,
   // Node looks for overdue connections only every 30 s by itself: ten seconds would be forty.
   connectionsCheckingInterval: 3 * SECOND,
+  // refuseAmbiguous sees to it; Node's own refusal is bare of every protecting header.
+  requireHostHeader: false,
 };
 
 /**
@@ -21,7 +24,8 @@ const STALLED_MS = 2 * MINUTE;
 export function openServer(app: RequestListener): Server {
   const server = createServer(LIMITS, app);
   server.timeout = STALLED_MS;
-  // Node's own answer to an expectation it does not know is bare of every protecting header.
+  // Like its answers to an expectation it does not know, and to what its parser refuses.
   server.on('checkExpectation', app);
+  server.on('clientError', answerUnparsed);
   return server;
 }

@@ -18,6 +18,6 @@ const isPlainlyFramed = ({ headersDistinct }: Request) => {
 /** Middleware; answers 400 and closes the connection, because what follows on it may not be the next request. */
 export const refuseAmbiguous: RequestHandler = (request, response, next) => {
   if (isNamedOnce(request) && isPlainlyFramed(request)) return next();
-  response.set('Connection', 'close');
+  response.set({ Connection: 'close', 'Cache-Control': 'no-store' });
   throw new AppError(400, 'MALFORMED', messages.http.malformed);
 };

@@ -68,7 +68,7 @@ export function securityHeaders(): RequestHandler[] {
   return [
     protect,
     (_request, response, next) => {
-      response.set('Permissions-Policy', permissions);
+      response.setHeader('Permissions-Policy', permissions);
       next();
     },
   ];

@@ -77,4 +77,42 @@ describe('A50: methods and paths', () => {
     expect(heard).toContain('HTTP/1.1 404');
     expect(heard).toMatch(/x-content-type-options: nosniff/i);
   });
+
+  it.each([
+    ['no host', 400, 'MALFORMED', 'GET /api/health HTTP/1.1\r\n\r\n'],
+    [
+      'two lengths',
+      400,
+      'MALFORMED',
+      'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    ],
+    ['no request at all', 400, 'MALFORMED', '\x16\x03\x01 hello secret-canary\r\n\r\n'],
+    [
+      'headers without end',
+      431,
+      'TOO_LARGE',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
+    ],
+  ])('what the parser refuses is told like anything else, under the same headers: %s', async (...row) => {
+    const [, status, code, text] = row;
+    const heard = await sayTo(api.url, text);
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    for (const header of [
+      'nosniff',
+      'content-security-policy',
+      'no-referrer',
+      'permissions-policy',
+      'no-store',
+    ])
+      expect(head.toLowerCase()).toContain(header);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code, requestId: expect.any(String) });
+    expect(heard).not.toContain('canary');
+  });
+
+  it('and its answer never goes before the one to an earlier request on the same connection', async () => {
+    const slow = 'GET /api/ready HTTP/1.1\r\nHost: x\r\n\r\n';
+    const heard = await sayTo(api.url, `${slow}nonsense\r\n\r\n`);
+    expect(heard.match(/^HTTP\/1\.1 \d+/gm)?.[0] ?? 'closed').not.toContain('400');
+  });
 });
