@@ -34,6 +34,7 @@ const amount =
       ...labels
         .filter((label) => !headings.includes(label))
         .map((below): Where => ({ below, depth: 26, unlisted: true })),
+      ...labels.map((total) => ({ total })),
       ...labels.map((heading) => ({ heading })),
       ...inRow(labels.filter((label) => headings.includes(label))),
       ...more,

@@ -13,7 +13,7 @@ const near = (labels: readonly string[]): Where[] =>
 const nearLines = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
-    { right: label, starts: true, rows: 2 },
+    { right: label, starts: true, rows: 2, begins: true },
     { below: label, depth: 44 },
   ]);
 const under = (labels: readonly string[]): Where[] => labels.map((label) => ({ under: label }));
@@ -25,6 +25,7 @@ export const businessLicense: FormDefinition = {
   signs: [
     { needs: 2, anyOf: words.titles, of: words.signs, isTitle: true },
     { needs: 3, anyOf: words.namedNumbers, of: words.signs, isTitle: true },
+    { needs: 4, anyOf: words.grantees, of: [...words.grantees, ...words.signs, 'trade name'], isTitle: true },
     { needs: 3, anyOf: words.boards, of: [...words.boards, ...words.signs, 'number'], isTitle: true },
   ],
   fields: [
@@ -131,6 +132,8 @@ export const businessLicense: FormDefinition = {
     'city clerk',
     'post in a conspicuous place',
     'mailing address',
+    'business start date',
+    ...words.grantees.slice(2),
     'business name and mailing address',
     'taxpayer name and mailing address',
     'entity type',

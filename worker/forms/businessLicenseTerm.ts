@@ -20,6 +20,7 @@ export const numbers = [
   'filing number',
   'entity number',
   'document number',
+  'business account number',
   'account number',
   'account no',
   'lic #',

@@ -64,6 +64,15 @@ export const boards = [
   'bureau of professional',
 ];
 
+/** Licences whose title is the name of their office say whom they are granted to. */
+export const grantees = [
+  'licensee',
+  'licensed premises',
+  'license type',
+  'license holder',
+  'license category',
+];
+
 /** What licences say besides their title. */
 export const signs = [
   'license number',
@@ -141,7 +150,9 @@ export const business = [
   'firm name',
   'establishment name',
   'facility name',
+  'taxpayer name and outlet location',
   'taxpayer name',
+  'ownership name',
   'name of licensee',
   'licensee name',
   'name of establishment',
@@ -155,6 +166,9 @@ export const business = [
 ];
 
 export const addresses = [
+  'business name and location',
+  'business name and address',
+  'taxpayer name and outlet location',
   'street address of principal place of business',
   'principal place of business',
   'business location',
@@ -163,6 +177,8 @@ export const addresses = [
   'premises address',
   'site address',
   'physical address',
+  'outlet location',
+  'licensed premises',
   'location',
   'addr',
   'address',

@@ -1,7 +1,9 @@
 /** Payers and recipients on statements that are not laid out as the form of the IRS. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
+import { form1099Div } from './form1099Div.ts';
 import { FORMS } from './index.ts';
 
 const read = (picture: string): Record<string, unknown> =>
@@ -46,5 +48,23 @@ TACOMA WA 98408
 The information below is important tax information.
 1 Interest income                                           653.58`),
     ).toMatchObject({ 'fields.payerTin': '91-6600412', 'fields.recipientTin': '931-77-0254' });
+  });
+
+  it('When headings of a table stand on three lines, then their totals are read', () => {
+    const rows = [
+      '                        Total          Qualified      Foreign',
+      '                        ordinary       dividends      tax paid',
+      '                        dividends',
+      '500 Index Admiral       $912.44        $912.44        $0.00',
+      'Total Intl Stock        $308.16        $210.05        $22.81',
+      'Totals                  $1,220.60      $1,122.49      $22.81',
+    ];
+    const head = 'Vanguard   2020 Form 1099-DIV   Dividends and Distributions   important tax information';
+    const page = printedPage([[36, 40, head], ...rows.map((row, at): Print => [36, 80 + at * 9, row])]);
+    const values = valuesOn(form1099Div, page);
+    expect(values).toMatchObject({
+      'fields.ordinaryDividends': 1220.6,
+      'fields.qualifiedDividends': 1122.49,
+    });
   });
 });

@@ -94,4 +94,24 @@ a Employee's social security no.       1 Wages, tips, other compensation
       ),
     ).toMatchObject({ 'primaryPerson.ssn': '944-20-6183' });
   });
+
+  it('When two letters of boxes stand before one label, then the block below begins at the letters', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+W-2 WAGE AND TAX STATEMENT 2022
+E/F. EMPLOYEE'S NAME, ADDRESS AND ZIP CODE
+VALENTINA R OYELARAN
+PSC 41 BOX 7
+FORT CAVAZOS TX 76544
+
+1. WAGES, TIPS, OTHER COMP    2. FED INCOME TAX WITHHELD
+   41877.12                      3110.55`),
+      ),
+    ).toMatchObject({
+      'primaryPerson.homeAddress.city': 'Fort Cavazos',
+      'primaryPerson.homeAddress.street': 'PSC 41 Box 7',
+    });
+  });
 });

@@ -26,6 +26,8 @@ export type Where =
       readonly right: string;
       readonly beside?: string;
       readonly rows?: number;
+      /** Of several lines the first holds words: below an empty one stands what is below the label. */
+      readonly begins?: true;
       readonly column?: string;
       readonly starts?: true;
       /** Only where words of the same sentence stand before the label. */

@@ -4,7 +4,9 @@ import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { parsePlace } from './values/address.ts';
+import { around } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { stateName } from './values/states.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** Letterheads stand in the top third. */
@@ -58,13 +60,18 @@ export function letterHead(map: MappedSheet): Word[] {
 const AUTHORITY =
   /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk)\b/i;
 
-/** Who granted it: the run at the top, unless it names no authority and another one below does. */
+/** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
+const isBareState = (run: readonly Word[]) =>
+  run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
+
+/** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
   if (AUTHORITY.test(textOf(head))) return head;
-  const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) && !isSentence(run) && !isLabelOrNumber(run) && !isAddress(run);
+  const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
-  return authority ? withWrappedEnd(map, authority) : head;
+  if (authority) return withWrappedEnd(map, authority);
+  return isBareState(head) ? (runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? []) : head;
 }

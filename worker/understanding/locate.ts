@@ -11,9 +11,9 @@ import type { Landmark } from './landmarks.ts';
 import { addressee, isGreeted } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { authorityHead, letterHead } from './letter.ts';
-import { ownPart } from './ownPart.ts';
 import { around, toLines } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
+import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { runsOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
@@ -64,15 +64,20 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     .filter(({ words }) => !where.colon || words.at(-1)?.text.endsWith(':'))
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
-      const words = where.starts || where.unspoken ? ownPart(wordsIn(map, box)) : wordsIn(map, box);
+      const all = wordsIn(map, box);
+      const words = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
+      if (where.begins && !all.some((word) => isBeside(word, landmark)))
+        return { box, words: [], inner: box, edits: 0 };
       if (where.listed && !areListed(words, landmark)) return { box, words: [], inner: box, edits: 0 };
       const own = where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
       return { box, words: withWrappedEnd(map, own), inner: box, edits: landmark.edits };
     });
 }
 
-/** What follows a colon ends before a gap of so many heights of print. */
-const COLUMN_GAP = 2.5;
+const isBeside = ({ box }: Word, label: Landmark) => box.y0 < middle(label) && box.y1 > middle(label);
+
+/** Heights of print between what stands side by side. */
+const COLUMN_GAP = 2;
 
 const atWord = (word: Word, edits: number): Located => ({
   box: word.box,

@@ -33,4 +33,8 @@ Form 1120   U.S. Corporation Income Tax Return        2022
 For calendar year 2022 or tax year beginning  July 1 , 2022, ending        June 30  ,     20 23`),
     ).toBe(2022);
   });
+
+  it('When it stands behind the title of the statement, then a house number of four digits does not dispute it', () => {
+    expect(yearOn('2019 MERCURY BLVD\n2019 MERCURY BLVD\nW-2 Wage and Tax Statement  2020')).toBe(2020);
+  });
 });

@@ -7,7 +7,7 @@ import type { Line } from './sheet.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-const TOTAL = /^(?:grand |account |combined )?totals?:?$/i;
+const TOTAL = /^(?:grand |account |combined )?totals?(?: subtracted\/added)?:?$/i;
 /** Headings of one table begin so close to the same height (points). */
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */

@@ -18,7 +18,7 @@ const SAME_RIGHT = 2;
 
 const known = new WeakMap<Sheet, readonly WrappedRun[]>();
 
-/** Every run of a sheet that another one continues right below it. */
+/** Every run of a sheet that another one continues right below it, and those that a third one does. */
 export function wrappedRuns(sheet: Sheet): readonly WrappedRun[] {
   const made = known.get(sheet) ?? findWrapped(sheet);
   known.set(sheet, made);
@@ -29,15 +29,20 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
   const runs: Line[] = lines
     .flatMap((line) => runsOf(line.words, RUN_GAP))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
-  return runs.flatMap((upper) =>
-    runs
-      .filter((lower) => continues(lower, upper))
-      .map((lower) => ({
-        line: { words: [...upper.words, ...lower.words], box: around([upper.box, lower.box]) },
-        breakAt: upper.words.length,
-      })),
+  const below = (upper: Line) => runs.filter((lower) => continues(lower, upper));
+  return runs.flatMap((first) =>
+    below(first).flatMap((second) => [
+      joined(first, second),
+      // headings of narrow columns stand on three lines
+      ...below(second).map((third) => joined(joined(first, second).line, third)),
+    ]),
   );
 }
+
+const joined = (upper: Line, lower: Line): WrappedRun => ({
+  line: { words: [...upper.words, ...lower.words], box: around([upper.box, lower.box]) },
+  breakAt: upper.words.length,
+});
 
 /** Does the lower run begin where the upper one does, or behind its box number, or do both end together? */
 function continues({ box }: Line, { words, box: upper }: Line): boolean {

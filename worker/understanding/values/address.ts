@@ -92,6 +92,10 @@ function hasLostWords(words: readonly Word[]): boolean {
 /** `Way` is wider for its letters than `Hill`, but not so much. */
 const STRETCHED = 1.8;
 
+/** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
+const withCapitals = (street: string) =>
+  street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= )/g, (letters) => letters.toUpperCase());
+
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
@@ -102,7 +106,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);
-  return isStreet ? { value: properCase(street), words: kept } : null;
+  return isStreet ? { value: withCapitals(properCase(street)), words: kept } : null;
 }
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
@@ -112,9 +116,16 @@ function isMailCode(words: readonly Word[]): boolean {
   return (
     /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
     numbers >= 3 ||
+    (texts.length === 1 && isCode(texts[0]!)) ||
     texts.some((text) => /\*{2}/.test(text))
   );
 }
+
+/** `0091-4418`, `1/R1/04F000`: rather figures than letters. */
+const isCode = (text: string) => {
+  const figures = text.replace(/\D/g, '').length;
+  return figures >= 3 && figures >= text.replace(/\P{L}/gu, '').length;
+};
 
 const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
 

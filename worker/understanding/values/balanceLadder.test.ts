@@ -52,4 +52,29 @@ Electronic Withdrawals                       -2,450.00
 Ending Balance                               $3,427.77`),
     ).toEqual([5104.2, undefined]);
   });
+
+  it('When another list with amounts stands beside them, then it is left alone', () => {
+    expect(
+      totalsOf(`
+Beginning Balance         6,118.40     Average Collected Balance       8,402.11
+Deposits                  9,770.00     Interest Earned This Period         0.00
+Electronic Deposits       4,210.36     Interest Paid Year-to-Date          0.00
+Checks Paid               2,000.00     Annual Percentage Yield Earned     0.00%
+Electronic Payments       7,305.19     Days in Period                        31
+Service Charges              25.00
+Ending Balance           10,768.57`),
+    ).toEqual([13980.36, 9330.19]);
+  });
+
+  it('When a table sums up what was added and subtracted, then these are the totals', () => {
+    expect(
+      totalsOf(`
+Date      Description             Amount Subtracted     Amount Added     Balance
+10/01/23  Opening Balance                                                4,411.09
+10/05/23  ACH Electronic Credit                             2,710.44     7,121.53
+10/11/23  Bill Payment                     1,860.76                      5,260.77
+10/31/23  Closing Balance                                                5,260.77
+          Total Subtracted/Added           1,860.76         2,710.44`),
+    ).toEqual([2710.44, 1860.76]);
+  });
 });

@@ -41,7 +41,7 @@ function ladderOf(words: readonly Word[]): readonly Rung[] | null {
   const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
   const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
   if (start < 0 || length < 1 || length > MOST_ROWS) return null;
-  const end = rungOf(lines[start]!)!.amount.box.x1;
+  const end = lines[start]!.find(({ text }) => endsInAmount(text))!.box.x1;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, end));
   return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;

@@ -2,8 +2,9 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
 import { asDigits } from './digits.ts';
-import { runsOf, textOf } from './runs.ts';
+import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
 /** 1a, 25d, 16: the number of a line, printed again beside its amount. */
@@ -108,8 +109,6 @@ export const rowMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
-const statesMoney = (run: readonly Word[]) => /\d[.,]\s?\d\d\D*$|\$\s*[\d.]/.test(textOf(run));
-
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
 export const statedMoney: Shape = (words) => {
   const runs = runsOf(words, 0.9).filter(statesMoney);
@@ -123,16 +122,9 @@ export const statedMoney: Shape = (words) => {
  * column are a table, and none of them is surely this box's.
  */
 export const boxMoney: Shape = (words, cell) => {
-  const own = toLines(words).flatMap((line) => withoutNextColumn(line.words));
+  const own = toLines(words).flatMap((line) => beforeNextColumn(line.words, 0.9));
   return isTable(own) ? null : statedMoney(own, cell);
 };
-
-function withoutNextColumn(line: readonly Word[]): readonly Word[] {
-  const runs = runsOf(line, 0.9);
-  const amount = runs.findIndex(statesMoney);
-  const next = runs.findIndex((run, index) => index > amount && /\p{L}{3}/u.test(textOf(run)));
-  return amount < 0 || next < 0 ? line : runs.slice(0, next).flat();
-}
 
 /** Amounts of a column end at the same place, give or take so many points. */
 const SAME_END = 2.5;

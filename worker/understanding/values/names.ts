@@ -117,9 +117,11 @@ export const spouseName: Shape = (words) => {
 export function nameLines([first, second]: readonly (readonly Word[])[]): readonly Word[] {
   return first && second && isWrapped(first, second) ? [...first, ...second] : (first ?? []);
 }
-/** The first line of the cell as a business name, with the end of it where it is wrapped. */
+/** The first line of the cell that is no rest of a label, `and outlet location`, as a business name, with the end of it where it is wrapped. */
 export const businessName: Shape = (words) => {
-  const line = nameLines(toLines(words).map(({ words: print }) => print));
+  const lines = toLines(words).map(({ words: print }) => print);
+  const own = lines.filter(([first]) => !/^(?:and|or|of)$/.test(first!.text));
+  const line = nameLines(own.length > 0 ? own : lines);
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
   const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
   const parsed = isLabel ? null : parseBusinessName(line);

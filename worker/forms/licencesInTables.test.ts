@@ -1,0 +1,99 @@
+/** Licences and permits whose values stand below and beside labels in tables. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('licences in tables', () => {
+  it('When a state is all that is left of the title, then the authority is the office named elsewhere', () => {
+    expect(
+      read(`
+              TEXAS SALES AND USE TAX PERMIT
+Taxpayer number           Outlet number          Effective date
+3-20711-4490-8            00001                  05/02/2019
+
+Taxpayer name and outlet location
+MESQUITE MOON LEATHERWORKS LLC
+406 E AUSTIN ST
+MARFA, TX 79843
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Comptroller of Public Accounts`),
+    ).toMatchObject({
+      'fields.issuingAuthority': 'Comptroller of Public Accounts',
+      'businessInfo.businessName': 'MESQUITE MOON LEATHERWORKS LLC',
+      'businessInfo.businessAddress.street': '406 E Austin St',
+    });
+  });
+
+  it('When a licence has no title but its office, then it is known by whom it is granted to', () => {
+    expect(
+      read(`
+CITY AND COUNTY OF DENVER
+DEPARTMENT OF EXCISE AND LICENSES
+License Type:           Retail Food Establishment - Restaurant
+Trade Name:             Larimer Lantern Noodle House
+Licensee:               Lantern Noodle Group LLC
+Licensed Premises:      2736 Welton St, Denver, CO 80205
+Effective Date:         11/14/2023
+Expiration Date:        11/13/2024`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Larimer Lantern Noodle House',
+      'businessInfo.businessAddress.street': '2736 Welton St',
+      'fields.expiryDate': '2024-11-13',
+    });
+  });
+
+  it('When the address stands below its label, then no part of it is taken for a row beside the label', () => {
+    expect(
+      read(`
+                 DEPARTMENT OF CONSUMER PROTECTION
+                          BUSINESS LICENSE
+License Number            Issued                 Expires
+2094418-DCA               03/01/2023             02/28/2025
+Licensee
+HUDSON HEIGHTS HOME REPAIR CORP.
+Premises Address
+712 W 181ST ST STE 3F, NEW YORK, NY 10033`),
+    ).toMatchObject({ 'businessInfo.businessAddress.street': '712 W 181st St Ste 3F' });
+  });
+
+  it('When the number of the account is called that of the business, then it is the number', () => {
+    expect(
+      read(`
+City and County of San Francisco
+BUSINESS REGISTRATION CERTIFICATE
+
+Business Account Number       Location ID          Valid Through
+1088214                       1204471-05-231       03/31/2024
+
+Business Location                                  Business Start Date
+3901 Judah St                                      02/01/2017
+San Francisco, CA 94122`),
+    ).toMatchObject({
+      'fields.licenseNumber': '1088214',
+      'businessInfo.businessAddress.street': '3901 Judah St',
+    });
+  });
+});
