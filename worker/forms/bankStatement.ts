@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherPapers } from './besideBalances.ts';
+import { saidHolder } from './said/saidHolder.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
 import type { FieldRule, FormDefinition, Signs, Where } from '../understanding/formDefinition.ts';
 
@@ -87,6 +88,7 @@ export const bankStatement: FormDefinition = {
   hasTaxYear: false,
   identity: ['fields.accountLast4'],
   signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
+  says: saidHolder,
   fields: [
     ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },

@@ -1,6 +1,7 @@
 /** What all 1099s share: payer, recipient and withheld tax; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { saidOf1099 } from './said/saidOf1099.ts';
 
 const payers = ['payer', 'filer'];
 const recipients = ['recipient', 'payee'];
@@ -178,6 +179,7 @@ export function form1099(
         of: [...own, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
       },
     ],
+    says: saidOf1099,
     fields: [
       ...header,
       ...Object.entries({

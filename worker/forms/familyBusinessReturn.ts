@@ -1,6 +1,7 @@
 /** What the returns of corporations and partnerships share: the business's head, its receipts, its bottom line. */
 import { checksOfReturn, proofsOfReturn } from './businessReturnArithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
+import { saidBusinessReturn } from './said/saidBusinessReturn.ts';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
@@ -122,6 +123,7 @@ export function businessReturn(kind: Kind): FormDefinition {
         of: ['other information', 'product or service', 'business activity', ...page2],
       },
     ],
+    says: saidBusinessReturn(netIncome),
     fields: [
       ...header,
       ...fields,

@@ -3,6 +3,7 @@ import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefi
 import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { lines1040 } from './form1040Lines.ts';
+import { saidReturn } from './said/saidReturn.ts';
 import { child, first, first2018, home, people1040 } from './form1040People.ts';
 
 const status = (is: string, value: string, use: Use): DerivedRule => ({
@@ -43,6 +44,7 @@ export const form1040: FormDefinition = {
       ],
     },
   ],
+  says: saidReturn,
   fields: [...people1040, ...lines1040],
   choices: [
     {

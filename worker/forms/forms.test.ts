@@ -16,7 +16,7 @@ import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 
 const targetsOf = (form: FormDefinition) => [
-  ...[...form.fields, ...(form.proofs ?? [])].flatMap(({ to }) =>
+  ...[...form.fields, ...(form.proofs ?? []), ...(form.says ?? [])].flatMap(({ to }) =>
     'length' in to ? (to as readonly string[]) : Object.values(to).flat(),
   ),
   ...[...(form.choices ?? []), ...(form.questions ?? [])].flatMap(({ to }) => to),

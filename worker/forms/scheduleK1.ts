@@ -1,6 +1,7 @@
 /** Schedule K-1 of Forms 1120-S and 1065: an owner's share; the owner is the client, the business may be theirs. */
 import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
+import { saidScheduleK1 } from './said/saidScheduleK1.ts';
 
 interface Kind {
   readonly name: string;
@@ -9,6 +10,7 @@ interface Kind {
   /** Labels of the owner's number and block, and of the business's. */
   readonly ownerTin: readonly string[];
   readonly owner: readonly string[];
+  readonly people: readonly [owner: string, entity: string];
   readonly entityEin: string;
   readonly entity: string;
   readonly otherLabels: readonly string[];
@@ -39,6 +41,8 @@ function scheduleK1(kind: Kind): FormDefinition {
         of: [...kind.titles, 'schedule k-1', 'final k-1', kind.entityEin, 'ordinary business income'],
       },
     ],
+    says: saidScheduleK1(...kind.people, SHARES),
+    listTitles: kind.titles,
     fields: [
       { to: ['fields.ownerTin', 'primaryPerson.ssn'], as: 'ssn', where: below(kind.ownerTin, 24) },
       {
@@ -111,6 +115,7 @@ export const scheduleK1Of1120S = scheduleK1({
   titles: ["shareholder's share of income", "shareholder's identifying number", 'about the shareholder'],
   ownerTin: ["shareholder's identifying number"],
   owner: ["shareholder's name address city state and zip code", "shareholder's name"],
+  people: ['shareholder', 'corporation'],
   entityEin: "corporation's employer identification number",
   entity: "corporation's name address city state and zip code",
   otherLabels: [
@@ -139,6 +144,7 @@ export const scheduleK1Of1065 = scheduleK1({
     'name address city state and zip code for partner entered in e',
     "partner's name address city state and zip code",
   ],
+  people: ['partner', 'partnership'],
   entityEin: "partnership's employer identification number",
   entity: "partnership's name address city state and zip code",
   otherLabels: [

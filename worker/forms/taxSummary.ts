@@ -4,6 +4,7 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
 import { paidPreparer } from './paidPreparer.ts';
+import { saidReturn } from './said/saidReturn.ts';
 
 const column = (label: string, heading: string): Where => ({ right: label, column: heading });
 const both = (
@@ -94,6 +95,7 @@ export const taxSummary: FormDefinition = {
       ],
     },
   ],
+  says: saidReturn,
   fields: [
     ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
     ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),

@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { ChoiceRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
+import { saidW2 } from './said/saidW2.ts';
 
 const ssnLabels = [
   "employee's social security number",
@@ -59,8 +60,23 @@ export const w2: FormDefinition = {
         'medicare tax withheld',
       ],
     },
+    // a list that shortens the names of the boxes
+    {
+      needs: 5,
+      anyOf: ['wage and tax statement'],
+      of: [
+        'wage and tax statement',
+        'wages',
+        'federal tax withheld',
+        'social security wages',
+        'social security tax',
+        'medicare wages',
+        'medicare tax',
+      ],
+    },
   ],
   copies: wages,
+  says: saidW2,
   fields: [
     {
       to: ['primaryPerson.ssn', 'fields.employeeSsn'],

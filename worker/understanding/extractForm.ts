@@ -8,12 +8,13 @@ import { mapSheet, type MappedSheet } from './cells.ts';
 import { chooseTicked, type Choice } from './choose.ts';
 import { splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
-import type { FieldRule, FormDefinition, Use } from './formDefinition.ts';
+import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { findLabels } from './tornLabels.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { locate } from './locate.ts';
-import type { Sheet } from './sheet.ts';
+import { saidAfter } from './saidAfter.ts';
+import { around, type Sheet } from './sheet.ts';
 import type { Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
 
@@ -51,8 +52,11 @@ export function readForm(
   maps: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
+  const said = maps.flatMap((map) => (form.says ?? []).flatMap((rule) => readSaid(map, rule)));
+  const isSaid = new Set(said.map(({ to }) => to));
   const plain = form.fields.filter((rule) => !rule.when);
-  const read = vote([...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)]);
+  const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
+  const read = vote([...said, ...found.filter(({ to }) => !isSaid.has(to))]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
   return [...read, ...vote(readRules(conditional, maps))];
@@ -101,20 +105,41 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   for (const where of rule.where) {
     for (const cell of locate(map, where)) {
       const parts = SHAPES[rule.as](cell.words, cell.box);
-      if (parts) return toCandidates(map, rule, parts, cell.edits);
+      if (parts) return toCandidates(map.sheet, rule, parts, cell.edits);
     }
   }
   return [];
 }
 
+/** What is said after the first of the labels that has the shape; nothing where it says different things in different places. */
+function readSaid({ sheet }: MappedSheet, { after, as, ...rule }: SaidRule): Candidate[] {
+  for (const label of after) {
+    const cells =
+      typeof label === 'string'
+        ? saidAfter(sheet, label, rule)
+        : [label.flatMap((part) => saidAfter(sheet, part, rule)[0] ?? [])];
+    const found = cells
+      .filter((words) => words.length > 0)
+      .flatMap((words) => SHAPES[as](words, around(words.map(({ box }) => box))) ?? []);
+    const isOne = new Set(found.map((parts) => JSON.stringify(valuesOf(parts)))).size === 1;
+    if (isOne) return toCandidates(sheet, rule, found[0]!, 0);
+  }
+  return [];
+}
+
+const valuesOf = (parts: Parts) => Object.values(parts).map(({ value }) => value);
+
 /** One candidate for every target of every part a shape found; `edits` is how far the label was from its spelling. */
-export function toCandidates(map: MappedSheet, rule: FieldRule, parts: Parts, edits: number): Candidate[] {
+export function toCandidates(
+  { page }: Sheet,
+  rule: Pick<FieldRule, 'to' | 'use'>,
+  parts: Parts,
+  edits: number,
+): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
     'length' in rule.to ? { value: rule.to } : rule.to;
   return Object.entries(parts).flatMap(([part, parsed]) =>
-    (targets[part as Part] ?? []).map((to) =>
-      toCandidate(to, parsed, map.sheet.page, rule.use ?? 'direct', edits),
-    ),
+    (targets[part as Part] ?? []).map((to) => toCandidate(to, parsed, page, rule.use ?? 'direct', edits)),
   );
 }
 

@@ -99,6 +99,23 @@ export interface ChoiceRule {
   readonly use?: Use;
 }
 
+/** A value that a list of lines says after a label and a colon; it overrules what seems to stand in boxes. */
+export interface SaidRule {
+  readonly to: FieldRule['to'];
+  readonly as: ShapeName;
+  /** Alternatives; a list of labels are parts read one after the other. */
+  readonly after: readonly (string | readonly string[])[];
+  /** The lines below belong to it, too: a name and its address. */
+  readonly isBlock?: true;
+  /** Only in a line that has this label, too. */
+  readonly beside?: string;
+  /** Only right below a line with one of these: whose address it is. */
+  readonly following?: readonly string[];
+  /** Only below a heading that begins with one of these, where it begins. */
+  readonly under?: readonly string[];
+  readonly use?: Use;
+}
+
 /** A question with its check boxes in its own row: what is printed right of the ticked one is the answer. */
 export interface QuestionRule {
   readonly to: readonly TargetPath[];
@@ -191,6 +208,9 @@ export interface FormDefinition {
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];
   readonly fields: readonly FieldRule[];
+  readonly says?: readonly SaidRule[];
+  /** Titles above such a list, where its lines have names of their own. */
+  readonly listTitles?: readonly string[];
   /** Lines read for the sake of the arithmetic, or only to offer what they say: on scans they get no look of their own. */
   readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];

@@ -1,6 +1,7 @@
 /** Which form a page belongs to, by the labels it shows. */
 import type { FormDefinition } from './formDefinition.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
+import { saidAfter } from './saidAfter.ts';
 import type { Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -30,7 +31,22 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
       found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
     return isOwn && seen.size >= needs ? Math.min(1, seen.size / of.length) : 0;
   });
-  return Math.max(0, ...shares);
+  return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
+}
+
+/** A list of lines is less sure than boxes that are this form's alone. */
+const LIST = 0.4;
+/** So many lines of the form make a list of it. */
+const FEWEST_SAID = 4;
+/** The title stands in this share of the page. */
+const HEAD = 0.25;
+
+/** Does a title of the form stand above lines that say what the form says? */
+function isList(sheet: Sheet, { listTitles = [], says = [] }: FormDefinition): boolean {
+  const titles = findLandmarks(sheet, listTitles).filter(({ box }) => box.y1 < sheet.height * HEAD);
+  if (titles.length === 0) return false;
+  const said = says.filter(({ after }) => after.flat().some((label) => saidAfter(sheet, label).length > 0));
+  return said.length >= FEWEST_SAID;
 }
 
 /** So many labels of another kind of paper rule a form out. */

@@ -107,7 +107,7 @@ export function answerOf(
   const read = (from: readonly Word[]): Candidate[] => {
     const parts = SHAPES[rule.as](from, cell.box);
     if (!parts) return [];
-    return toCandidates(map, rule, parts, cell.edits).filter(
+    return toCandidates(map.sheet, rule, parts, cell.edits).filter(
       ({ confidence }) => confidence >= MIN_CONFIDENCE,
     );
   };

@@ -10,6 +10,7 @@ import { filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, personName, spouseName, text, wholeName } from './names.ts';
+import { nameInParts } from './nameInParts.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -31,6 +32,7 @@ export const SHAPES = {
   tin,
   personName,
   spouseName,
+  nameInParts,
   businessName,
   companyName,
   wholeName,

@@ -1,0 +1,44 @@
+/** What a list of lines says of a business and its year, on the returns of corporations and partnerships. */
+import { addressPaths } from '../../understanding/addressPaths.ts';
+import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAmounts } from './saidAmounts.ts';
+
+const kinds = ['corporation', 'partnership', 'company', 'business', 'entity'];
+
+/** `netIncome`: what the return calls the line that says what is left. */
+export const saidBusinessReturn = (netIncome: readonly string[]): SaidRule[] => [
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    after: [...kinds.flatMap((kind) => [`${kind} name`, `name of ${kind}`]), 'name'],
+  },
+  {
+    to: ['businessInfo.ein'],
+    as: 'ein',
+    after: [
+      'employer identification number',
+      'employer identification number (ein)',
+      'ein',
+      ...kinds.map((kind) => `${kind} ein`),
+    ],
+  },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'address',
+    after: ['business address', 'address'],
+    isBlock: true,
+  },
+  {
+    to: ['businessInfo.yearFounded'],
+    as: 'year',
+    after: ['date incorporated', 'date of incorporation', 'date business started'],
+  },
+  { to: ['businessInfo.industry'], as: 'text', after: ['principal business activity', 'business activity'] },
+  ...saidAmounts({
+    'fields.grossReceipts': ['gross receipts or sales', 'gross receipts'],
+    'fields.totalIncome': ['total income'],
+    'fields.totalDeductions': ['total deductions'],
+    'fields.netIncome': [...netIncome, 'net income'],
+    'fields.totalAssets': ['total assets'],
+  }),
+];

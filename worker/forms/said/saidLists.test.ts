@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
+import { readPages, valuesOn } from '../../understanding/testing/readPages.ts';
+import { FORMS } from '../index.ts';
+import { form1040 } from '../form1040.ts';
+import { form1099Misc } from '../form1099Misc.ts';
+import { form1120s } from '../form1120s.ts';
+import { w2 } from '../w2.ts';
+
+const list = (...lines: string[]) =>
+  printedPage(
+    lines.map((text, row): Print => [40 + 4.4 * /^ */.exec(text)![0].length, 40 + row * 14, text.trim()]),
+  );
+
+describe('A W-2 as a list of lines', () => {
+  it('When employer and employee stand after their labels, then each is taken for what it is', () => {
+    const page = list(
+      'Form W-2 Wage and Tax Statement 2024',
+      'Employer EIN: 99-2288776      Control Number: CN-9',
+      'Employer Name/Address:        Employee SSN: 915-33-1234',
+      '  ACME GLOBAL HUB, INC.',
+      '  123 FACTORY LANE, SPRINGFIELD, IL 62701',
+      'Employee Name: JOHN D. SMITH',
+      'Address: 42 Wall Street',
+      '         New York, NY 10005',
+    );
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.employerName': 'ACME GLOBAL HUB, INC.',
+      'fields.employerEin': '99-2288776',
+      'primaryPerson.fullName': 'John D. Smith',
+      'primaryPerson.ssn': '915-33-1234',
+      'primaryPerson.homeAddress.street': '42 Wall Street',
+      'primaryPerson.homeAddress.zipCode': '10005',
+    });
+  });
+  it('When the name is said in two parts, then they are one name', () => {
+    const page = list("e  Employee's first name and initial: Sarah J.", '   Last name: Mitchell');
+    expect(valuesOn(w2, page)).toMatchObject({ 'fields.employeeName': 'Sarah J. Mitchell' });
+  });
+  it('When headings tell whose lines they are, then neither column takes the other for its own', () => {
+    const page = list(
+      'EMPLOYEE INFORMATION                EMPLOYER INFORMATION',
+      'Name: Kwame Mensah                  Name: Lakeshore Dental PLLC',
+      'Address: 880 N Clark St             Address: 55 E Monroe St',
+      '         Chicago, IL 60610                   Chicago, IL 60603',
+    );
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.employeeName': 'Kwame Mensah',
+      'fields.employerName': 'Lakeshore Dental PLLC',
+      'primaryPerson.homeAddress.street': '880 N Clark St',
+      'primaryPerson.homeAddress.zipCode': '60610',
+    });
+  });
+  it('When one label has two different values, then none is guessed', () => {
+    const page = list('Home address: 1 Elm St, Reno, NV 89501', 'Home address: 2 Oak St, Reno, NV 89502');
+    expect(valuesOn(w2, page)).not.toHaveProperty('primaryPerson.homeAddress.street');
+  });
+  it('When the address follows the employer, then it is not the employee’s', () => {
+    const page = list(
+      'Employee: Dana Whitfield',
+      'SSN: 901-22-6789',
+      'Wages: 1,000.00',
+      'Employer: Acme',
+      'Address: 1 Elm St, Reno, NV 89501',
+    );
+    expect(valuesOn(w2, page)).not.toHaveProperty('primaryPerson.homeAddress.street');
+  });
+  it('When a label is the end of another one, then it is not meant', () => {
+    expect(valuesOn(w2, list('Spouse Employee SSN: 901-22-6789'))).not.toHaveProperty('fields.employeeSsn');
+  });
+});
+
+describe('Other forms as lists', () => {
+  it('When a return names taxpayer and spouse on lines with their numbers, then each has their own', () => {
+    const page = list(
+      'Name: Harold and Maude Chasen',
+      'Taxpayer: Harold Chasen      SSN: 930-55-0011',
+      'Spouse: Maude Chasen         SSN: 930-55-0022',
+      'Refund (line 34): $1,450',
+    );
+    expect(valuesOn(form1040, page)).toMatchObject({
+      'primaryPerson.fullName': 'Harold Chasen',
+      'primaryPerson.ssn': '930-55-0011',
+      'spousePerson.fullName': 'Maude Chasen',
+      'spousePerson.ssn': '930-55-0022',
+      'fields.refundAmount': 1450,
+    });
+  });
+  it('When a 1099 names payer and recipient, then the numbers beside them are theirs', () => {
+    const page = list(
+      'Payer: Bayou Property Management LLC      Payer EIN: 72-9988776',
+      'Recipient: Thierry Boudreaux      SSN: 933-10-2020',
+      'Address: 19 Magnolia Dr, Lafayette, LA 70501',
+    );
+    expect(valuesOn(form1099Misc, page)).toMatchObject({
+      'fields.payerName': 'Bayou Property Management LLC',
+      'fields.payerTin': '72-9988776',
+      'primaryPerson.fullName': 'Thierry Boudreaux',
+      'primaryPerson.ssn': '933-10-2020',
+      'primaryPerson.homeAddress.street': '19 Magnolia Dr',
+    });
+  });
+  it('When a business return says its year in lines, then they are read', () => {
+    const page = list(
+      'Corporation Name: Copper Kettle Brewing Inc',
+      'EIN: 46-7788990',
+      'Ordinary business income (loss): $68,218',
+    );
+    expect(valuesOn(form1120s, page)).toMatchObject({
+      'businessInfo.businessName': 'Copper Kettle Brewing Inc',
+      'businessInfo.ein': '46-7788990',
+      'fields.netIncome': 68218,
+    });
+  });
+  it('When the title of a form stands above lines of its own names, then it is that form', () => {
+    const page = list(
+      "Schedule K-1 (Form 1065) 2023 - Partner's Share of Income",
+      'Partnership: Tallgrass Ventures LP',
+      'Partnership EIN: 83-4455667',
+      'Partner: Beatrice Lund',
+      'Partner SSN: 917-30-4411',
+      'Ordinary business income (box 1): $22,180',
+    );
+    const [k1] = readPages(FORMS, [page]);
+    expect(k1?.definition.name).toBe('Schedule K-1 (1065)');
+  });
+  it('When only the title speaks of a form, then it is none', () => {
+    const page = list("Schedule K-1 (Form 1065) 2023 - Partner's Share of Income", 'Name: Beatrice Lund');
+    expect(readPages(FORMS, [page])).toEqual([]);
+  });
+});

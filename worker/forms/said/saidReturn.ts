@@ -1,0 +1,44 @@
+/** What a list of lines says of the people on a return: `Taxpayer: ...`, `Spouse: ...`. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../../understanding/addressPaths.ts';
+import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAmounts, type Amounts } from './saidAmounts.ts';
+
+/** Both of a couple have the same lines, each with its own word before it. */
+const person = (who: string, is: 'primaryPerson' | 'spousePerson', occupation: TargetPath): SaidRule[] => [
+  { to: [`${is}.fullName`], as: 'personName', after: [who, `${who} name`, `${who}'s name`] },
+  { to: [`${is}.ssn`], as: 'ssn', after: [`${who} ssn`, `${who}'s ssn`, `${who} social security number`] },
+  { to: [`${is}.ssn`], as: 'ssn', after: ['ssn'], beside: who },
+  { to: [`${is}.fullName`], as: 'personName', after: ['name', 'full name'], under: [who] },
+  { to: [`${is}.ssn`], as: 'ssn', after: ['ssn', 'social security number'], under: [who] },
+  { to: [occupation], as: 'text', after: ['occupation'], under: [who] },
+  { to: [occupation], as: 'text', after: [`${who} occupation`, `${who}'s occupation`] },
+];
+
+/** Amounts by the names people give the lines of a Form 1040. */
+const AMOUNTS: Amounts = {
+  'fields.wages': ['wages salaries tips', 'wages salaries and tips', 'wages'],
+  'fields.taxableInterest': ['taxable interest', 'interest income'],
+  'fields.ordinaryDividends': ['ordinary dividends', 'dividend income'],
+  'fields.totalIncome': ['total income'],
+  'fields.adjustedGrossIncome': ['adjusted gross income', 'adjusted gross income (agi)', 'agi'],
+  'fields.deductions': ['standard deduction', 'itemized deductions'],
+  'fields.taxableIncome': ['taxable income'],
+  'fields.totalTax': ['total tax'],
+  'fields.federalTaxWithheld': ['federal tax withheld', 'federal income tax withheld', 'total withholding'],
+  'fields.totalPayments': ['total payments'],
+  'fields.refundAmount': ['refund', 'refund amount', 'federal refund', 'tax refund'],
+  'fields.amountOwed': ['amount owed', 'amount you owe', 'balance due', 'tax owed'],
+};
+
+export const saidReturn: readonly SaidRule[] = [
+  ...person('taxpayer', 'primaryPerson', 'fields.occupation'),
+  ...person('spouse', 'spousePerson', 'fields.spouseOccupation'),
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    after: ['home address', 'mailing address', 'address'],
+    isBlock: true,
+  },
+  ...saidAmounts(AMOUNTS),
+];

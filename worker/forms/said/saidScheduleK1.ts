@@ -1,0 +1,35 @@
+/** What a list of lines says on a Schedule K-1, of the owner and of the business. */
+import { addressPaths } from '../../understanding/addressPaths.ts';
+import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAmounts, type Amounts } from './saidAmounts.ts';
+
+/** `owner`: partner or shareholder; `entity`: partnership or corporation. */
+export const saidScheduleK1 = (owner: string, entity: string, shares: Amounts): SaidRule[] => {
+  const of = (who: string, ...what: string[]) =>
+    what.flatMap((word) => [`${who} ${word}`, `${who}'s ${word}`]);
+  const home = addressPaths('primaryPerson.homeAddress');
+  const named = [...of(owner, 'name'), owner];
+  return [
+    {
+      to: ['fields.ownerTin', 'primaryPerson.ssn'],
+      as: 'ssn',
+      after: of(owner, 'ssn', 'ssn or tin', 'tin', 'identifying number'),
+    },
+    { to: ['primaryPerson.fullName'], as: 'personName', after: named },
+    { to: home, as: 'address', after: of(owner, 'address'), isBlock: true },
+    { to: home, as: 'address', after: ['address'], isBlock: true, following: named },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'businessName',
+      after: [...of(entity, 'name'), entity],
+      use: 'suggestion',
+    },
+    {
+      to: ['businessInfo.ein'],
+      as: 'ein',
+      after: of(entity, 'ein', 'employer identification number'),
+      use: 'suggestion',
+    },
+    ...saidAmounts(shares),
+  ];
+};

@@ -1,0 +1,92 @@
+/** What a Form W-2 says where it is printed as a list of lines, by the names people give its boxes. */
+import { addressPaths } from '../../understanding/addressPaths.ts';
+import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAmounts, type Amounts } from './saidAmounts.ts';
+
+const home = addressPaths('primaryPerson.homeAddress');
+const named = ['primaryPerson.fullName', 'fields.employeeName'] as const;
+/** `Employee: ...`, and the box's whole name. */
+const employee = ['employee', 'employee name', "employee's name", 'employee full name'];
+
+/** Amounts by the short names of their boxes. */
+const AMOUNTS: Amounts = {
+  'fields.wages': ['wages', 'wages tips other compensation', 'wages and tips'],
+  'fields.federalIncomeTaxWithheld': ['federal tax withheld', 'federal income tax', 'federal withholding'],
+  'fields.socialSecurityTaxWithheld': ['social security tax'],
+  'fields.medicareWages': ['medicare wages'],
+  'fields.medicareTaxWithheld': ['medicare tax'],
+  'fields.stateWages': ['state wages'],
+  'fields.stateIncomeTax': ['state tax', 'state tax withheld', 'state income tax'],
+};
+
+export const saidW2: readonly SaidRule[] = [
+  {
+    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
+    as: 'ssn',
+    after: [
+      'employee ssn',
+      "employee's ssn",
+      "employee's social security number",
+      'social security number',
+      'ssn',
+    ],
+  },
+  {
+    to: ['fields.employerEin'],
+    as: 'ein',
+    after: [
+      'employer ein',
+      "employer's ein",
+      'employer identification number (ein)',
+      'employer identification number',
+      'employer id',
+      'fein',
+      'ein',
+    ],
+  },
+  {
+    to: { name: ['fields.employerName'] },
+    as: 'businessBlock',
+    after: [
+      "employer's name address and zip code",
+      'employer name and address',
+      'employer name/address',
+      'employer name',
+      "employer's name",
+      'employer',
+    ],
+    isBlock: true,
+  },
+  {
+    to: { name: named, ...home },
+    as: 'personBlock',
+    after: ["employee's name address and zip code", 'employee name and address', 'employee name/address'],
+    isBlock: true,
+  },
+  { to: named, as: 'personName', after: employee },
+  {
+    to: named,
+    as: 'nameInParts',
+    after: [
+      ["employee's first name and initial", 'last name'],
+      ['employee first name', 'employee last name'],
+      ['first name', 'last name'],
+    ],
+  },
+  {
+    to: home,
+    as: 'address',
+    after: ['employee address', "employee's address", 'home address'],
+    isBlock: true,
+  },
+  { to: home, as: 'address', after: ['address'], isBlock: true, following: [...employee, 'last name'] },
+  { to: named, as: 'personName', after: ['name', 'full name'], under: ['employee'] },
+  { to: home, as: 'address', after: ['address'], isBlock: true, under: ['employee'] },
+  {
+    to: { name: ['fields.employerName'] },
+    as: 'businessBlock',
+    after: ['name', 'company', 'company name', 'business name'],
+    under: ['employer', 'company'],
+  },
+  ...saidAmounts(AMOUNTS),
+];

@@ -1,0 +1,128 @@
+/** What a list of lines says after a label and its colon: `Employee: Dana R Whitfield`. */
+import type { Word } from '../reading/page.ts';
+import type { SaidRule } from './formDefinition.ts';
+import { foldLetters } from './letters.ts';
+import type { Line, Sheet } from './sheet.ts';
+
+/** Two pairs on one line stand further apart than so many of its narrowest spaces. */
+const SPACES = 1.6;
+/** Heights between a value and what stands in another column. */
+const COLUMN_GAP = 2.5;
+/** Heights between the lines of a block. */
+const LINE_GAP = 2;
+/** Lines of a name and its address. */
+const MOST_LINES = 4;
+/** A name, and a number between it and the address. */
+const LINES_ABOVE = 2;
+/** `a`, `1.`, `(12)`, `Box`: the number of a box before its label. */
+const BOX_NUMBER = /^(?:\(?\d{1,2}[a-z]?[).]?|[a-g][).]?|box)$/i;
+
+const heightOf = ({ box }: Word) => Math.max(box.y1 - box.y0, 5);
+const isLabelEnd = ({ text }: Word) => /(?:\p{L}\W*|\)):$/u.test(text);
+const gapBefore = (words: readonly Word[], at: number): number => words[at]!.box.x0 - words[at - 1]!.box.x1;
+const narrowest = (words: readonly Word[]) =>
+  Math.max(0.5, Math.min(...words.slice(1).map((_, at) => gapBefore(words, at + 1))));
+/** Does another pair, or column, begin at this word? */
+const isApart = (words: readonly Word[], at: number) =>
+  at === 0 || gapBefore(words, at) > SPACES * narrowest(words);
+
+/** Which of several labels of one name is meant, and how much belongs to it. */
+type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under'>;
+
+/** The words after each `label:` on the sheet, top to bottom; where none stand on its line, those on the next. */
+export function saidAfter({ lines }: Sheet, label: string, options: Options = {}): Word[][] {
+  return lines.flatMap((line, row) =>
+    placesOf(line.words, label)
+      .filter(({ start }) => isMeant(lines, row, line.words[start]!, options))
+      .flatMap(({ start, end }) => {
+        const own = withoutNext(line.words, end + 1);
+        if (own.length > 0 && !options.isBlock) return [[...own]];
+        const { x0 } = line.words[start]!.box;
+        const indent = heightOf(line.words[start]!) / 2;
+        const below = linesBelow(lines.slice(row), own.length > 0 ? x0 + indent : x0 - indent);
+        const said = [...own, ...(options.isBlock ? below : below.slice(0, 1)).flat()];
+        return said.length > 0 ? [said] : [];
+      }),
+  );
+}
+
+function isMeant(lines: readonly Line[], row: number, first: Word, { beside, following, under }: Options) {
+  const has = (line: Line, label: string) => placesOf(line.words, label).length > 0;
+  const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
+  if (beside && !has(lines[row]!, beside)) return false;
+  if (following && !above.some((line) => following.some((other) => has(line, other)))) return false;
+  const heading = under && headingAbove(lines.slice(0, row), first);
+  return !under || under.some((word) => heading?.startsWith(foldLetters(word)));
+}
+
+/** The nearest print above a label that begins where it begins and is no label itself. */
+function headingAbove(lines: readonly Line[], { box }: Word): string | undefined {
+  for (const { words } of [...lines].reverse()) {
+    const at = words.findIndex(
+      (word, index) => Math.abs(word.box.x0 - box.x0) < ALIGNED && isApart(words, index),
+    );
+    if (at < 0) continue;
+    const end = words.findIndex((_, index) => index > at && isApart(words, index));
+    const run = words.slice(at, end < 0 ? undefined : end);
+    if (!run.some(isLabelEnd)) return foldLetters(run.map(({ text }) => text).join(''));
+  }
+  return undefined;
+}
+/** Points. */
+const ALIGNED = 14;
+
+/** Every place of a label in a line: the first and the last of its words, by their index. */
+function placesOf(words: readonly Word[], label: string) {
+  const pattern = foldLetters(label);
+  return words.flatMap((word, end) => {
+    if (!isLabelEnd(word)) return [];
+    const start = Math.max(startOf(words, end, pattern), startOf(words, withoutRemark(words, end), pattern));
+    return start >= 0 ? [{ start, end }] : [];
+  });
+}
+
+/** `Refund (line 34):` is the refund. */
+function withoutRemark(words: readonly Word[], end: number): number {
+  const open = words.slice(0, end + 1).findLastIndex(({ text }) => text.startsWith('('));
+  return words[end]!.text.endsWith('):') && open > 0 ? open - 1 : end;
+}
+
+/** Where the label that ends here begins: after a gap or the number of its box; -1 when it is another one. */
+function startOf(words: readonly Word[], end: number, pattern: string): number {
+  for (let at = end, text = ''; at >= 0 && text.length < pattern.length; at--) {
+    text = foldLetters(words[at]!.text) + text;
+    if (text !== pattern) continue;
+    return isApart(words, at) || BOX_NUMBER.test(words[at - 1]!.text) ? at : -1;
+  }
+  return -1;
+}
+
+/** Without the next pair of the line, or what stands in another column. */
+function withoutNext(line: readonly Word[], from = 0): readonly Word[] {
+  const words = line.slice(from);
+  const next = line.findIndex((word, at) => at >= from && isLabelEnd(word));
+  if (next < 0) {
+    const column = words.findIndex(
+      (word, at) => at > 0 && gapBefore(words, at) > COLUMN_GAP * heightOf(word),
+    );
+    return column < 0 ? words : words.slice(0, column);
+  }
+  // the next label begins behind the last gap before its colon
+  for (let at = next; at >= from; at--) if (isApart(line, at)) return line.slice(from, at);
+  return [];
+}
+
+/** Lines of the same block: close below, begun right of an edge, no label of their own. */
+function linesBelow(lines: readonly Line[], edge: number): (readonly Word[])[] {
+  const block: (readonly Word[])[] = [];
+  let above = lines[0]!;
+  for (const line of lines.slice(1, MOST_LINES + 1)) {
+    const at = line.words.findIndex(({ box }) => box.x0 >= edge);
+    const own = at < 0 || !isApart(line.words, at) ? [] : withoutNext(line.words, at);
+    const isNear = line.box.y0 - above.box.y1 < LINE_GAP * heightOf(line.words[0]!);
+    if (!isNear || own.length === 0 || own.some(isLabelEnd)) break;
+    block.push(own);
+    above = line;
+  }
+  return block;
+}
