@@ -11,6 +11,7 @@ export const dashboard = {
   documents: 'Documents',
   documentsText: 'Tax returns, W-2s, 1099s, statements and licenses.',
   uploadFiles: 'Upload Files',
+  submittedData: 'Submitted Data',
   viewSubmitted: 'View Submitted Data',
   viewSubmittedText: 'Review and edit your submitted answers and documents.',
   whereToGo: 'Where to go',

@@ -9,8 +9,7 @@ import type { OnboardingStage } from './onboarding.ts';
 interface Place {
   title: string;
   text: string;
-  /** Without one the title is the link. */
-  link?: string;
+  link: string;
   to: string;
   /** The step to open there. */
   state?: { step: StepId };
@@ -44,8 +43,9 @@ function placesFor(stage: OnboardingStage): Place[] {
     },
   ];
   const view: Place = {
-    title: messages.dashboard.viewSubmitted,
+    title: messages.dashboard.submittedData,
     text: messages.dashboard.viewSubmittedText,
+    link: messages.dashboard.viewSubmitted,
     to: '/questionnaire/view',
     Icon: Eye,
   };
@@ -54,17 +54,14 @@ function placesFor(stage: OnboardingStage): Place[] {
 
 /** The whole card can be clicked; the link's name says where it goes. */
 function PlaceCard({ title, text, link, to, state, Icon }: Place) {
-  const goThere = (
-    <Link to={to} state={state} className="text-link after:absolute after:inset-0">
-      {link ?? title}
-    </Link>
-  );
   return (
     <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-field-line">
       <Icon aria-hidden className="mb-2 size-6 text-accent" />
-      <h3 className="text-lg font-semibold">{link ? title : goThere}</h3>
+      <h3 className="text-lg font-semibold">{title}</h3>
       <p className="flex-1 text-muted">{text}</p>
-      {link && <p className="mt-2">{goThere}</p>}
+      <Link to={to} state={state} className="text-link mt-2 self-start after:absolute after:inset-0">
+        {link}
+      </Link>
     </Card>
   );
 }
