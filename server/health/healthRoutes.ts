@@ -16,13 +16,21 @@ const PROBE_MS = 2000;
 const probe = async (check: () => Promise<boolean>) =>
   (await withinTime(PROBE_MS, check()).catch(() => false)) ? ('ok' as const) : ('down' as const);
 
-async function ready() {
+async function look() {
   const [database, queue, worker] = await Promise.all([
     probe(isMongoReady),
     probe(isRedisReady),
     probe(hasWorker),
   ]);
-  const checks = { database, queue, worker };
+  return { database, queue, worker };
+}
+
+let looking: ReturnType<typeof look> | undefined;
+
+/** Nobody counts probes, so whoever asks while somebody looks is told what that one sees: a flood of them is one look at a time. */
+export async function ready() {
+  looking ??= look().finally(() => (looking = undefined));
+  const checks = await looking;
   if (!isStopping() && Object.values(checks).every((state) => state === 'ok'))
     return { status: 'ready', checks } as const;
   throw new AppError(503, 'NOT_READY', messages.http.unavailable, { retryAfter: 2, extra: { checks } });
