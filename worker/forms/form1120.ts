@@ -14,7 +14,7 @@ export const form1120 = businessReturn({
   page2: [
     'business activity code no',
     'is the corporation a subsidiary in an affiliated group',
-    'own directly 20% or more',
+    'available nol carryover from prior tax years',
   ],
   fields: [
     { to: ['fields.businessCode'], as: 'activityCode', where: [{ right: 'business activity code no' }] },

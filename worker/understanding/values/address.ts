@@ -1,6 +1,7 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
+import { withPlaces } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { ownName } from './ownName.ts';
 import { runsOf } from './runs.ts';
@@ -106,7 +107,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);
-  return isStreet ? { value: withCapitals(properCase(street)), words: kept } : null;
+  return isStreet ? { value: withPlaces(withCapitals(properCase(street))), words: kept } : null;
 }
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */

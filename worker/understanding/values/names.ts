@@ -1,6 +1,7 @@
 /** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
@@ -45,7 +46,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(kept[0]?.text ?? '')) kept.shift();
   while (/^\p{Ll}$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
-  const parts = kept.map((word) => stripped(word.text));
+  const parts = kept.map((word) => stripped(spelledName(word, kept)));
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   return { value: withNumeral(properCase(joinWords(parts).replace(/,$/, '')), kept), words: kept };
@@ -71,7 +72,7 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const kept = withoutBeside(words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text)));
-  const printed = joinWords(kept.map((word) => word.text)).replace(LABEL_REST, '');
+  const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const isName =

@@ -1,0 +1,39 @@
+/** The letters l and I, told apart by where they stand. */
+import { describe, expect, it } from '@jest/globals';
+import { wordsAt } from '../testing/printedPage.ts';
+import type { Word } from '../../reading/page.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
+
+const CELL = { x0: 0, y0: 0, x1: 612, y1: 20 };
+const valueOf = (shape: ShapeName, text: string, source: Word['source'] = 'ocr') =>
+  SHAPES[shape](wordsAt([10, 4, text], { source, confidence: 0.95 }), CELL)?.value?.value;
+
+describe('A small l at the head of a name', () => {
+  it.each([
+    ['personName', 'Wendell lyer', 'Wendell Iyer'],
+    ['personName', 'lngrid M Halloran', 'Ingrid M Halloran'],
+    ['businessName', 'Wendell lyer', 'Wendell Iyer'],
+  ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, name) => {
+    expect(valueOf(shape, text)).toBe(name);
+  });
+
+  it('When the word is one of those written small, or the print is no scan, then it stays', () => {
+    expect(valueOf('personName', 'Juan la Cruz')).toBe('Juan la Cruz');
+    expect(valueOf('businessName', 'Foothill Pollinators llc')).toBe('Foothill Pollinators llc');
+    expect(valueOf('businessName', 'blue lake diner')).toBe('blue lake diner');
+    expect(valueOf('personName', 'Wendell lyer', 'text')).toBe('Wendell lyer');
+  });
+});
+
+describe('A place in a street', () => {
+  it.each([
+    ['6915 SE 42nd PI Ste 310', '6915 SE 42nd Pl Ste 310'],
+    ['6915 SE 42nd Pi', '6915 SE 42nd Pl'],
+  ])('When a scan reads %s, then it is %s', (text, street) => {
+    expect(valueOf('street', text)).toBe(street);
+  });
+
+  it('When the letters are part of a word, then they stay', () => {
+    expect(valueOf('street', '12 Pine Hill Rd')).toBe('12 Pine Hill Rd');
+  });
+});

@@ -1,0 +1,18 @@
+/** OCR's small l at the head of a word, where only a capital I can stand: the two are one stroke in most faces. */
+import type { Word } from '../../reading/page.ts';
+
+/** `Juan de la Cruz`, `Li`: words of names that do begin with the letter, small or misread. */
+const OWN_WORD = /^l(?:a|as|e|es|i|o|os|l.*)$/;
+const SMALL_L = /^l\p{Ll}/u;
+
+/** The text of a name's word: `lyer` is `Iyer` where the other words of a scanned name begin with capitals. */
+export function spelledName(word: Word, name: readonly Word[]): string {
+  const { text, source } = word;
+  if (source !== 'ocr' || !SMALL_L.test(text) || OWN_WORD.test(text)) return text;
+  const others = name.filter((other) => other !== word && /\p{L}/u.test(other.text));
+  const areCapital = others.length > 0 && others.every((other) => /^\P{L}*\p{Lu}/u.test(other.text));
+  return areCapital ? `I${text.slice(1)}` : text;
+}
+
+/** `6915 SE 42nd PI`: a place, as the end of a street or before its apartment. */
+export const withPlaces = (street: string): string => street.replace(/(?<=\w )P[Ii1|!](?= |$)/g, 'Pl');
