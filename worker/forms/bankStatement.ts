@@ -71,6 +71,10 @@ const SIGNS: readonly Signs[] = [
       ...words.inAndOut,
       'debits',
       'credits',
+      'checking account',
+      'savings account',
+      'amount subtracted',
+      'amount added',
     ],
   })),
   // tables of figures whose headings are broken over two lines

@@ -183,4 +183,14 @@ export const sums = [
 export const bankBalances = [...opening, ...closing].filter(
   (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
 );
-export const inAndOut = ['deposits', 'withdrawals', 'checking', 'savings'];
+export const inAndOut = [
+  'deposits',
+  'withdrawals',
+  'checking',
+  'savings',
+  'deposits/credits',
+  'checks/debits',
+  'withdrawals/debits',
+  'deposits and credits',
+  'checks and debits',
+];

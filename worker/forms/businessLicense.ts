@@ -96,7 +96,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.ein'],
       as: 'ein',
-      where: near(['federal tax id', 'fein', 'ein', 'employer identification number']),
+      where: near(['federal tax id', 'fein', 'ein', 'employer identification number', 'fei number']),
     },
     {
       to: ['businessInfo.businessPhone'],

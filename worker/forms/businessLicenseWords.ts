@@ -131,6 +131,7 @@ export const conducts = [
 ];
 
 export const business = [
+  'fictitious name to be registered',
   'fictitious business name',
   'assumed business name',
   'legal name of business',
@@ -149,6 +150,7 @@ export const business = [
   'company name',
   'firm name',
   'establishment name',
+  'establishment',
   'facility name',
   'taxpayer name and outlet location',
   'taxpayer name',

@@ -67,4 +67,26 @@ The information below is important tax information.
       'fields.qualifiedDividends': 1122.49,
     });
   });
+
+  it("When one box holds the recipient's name and address, then all of it is read from there", () => {
+    expect(
+      read(`
+PAYER'S name, street address, city or town, state or province         Form 1099-NEC
+TWIN RIVERS DRYWALL LLC                                               For calendar year 2021
+60 CANAL ST
+LOWELL MA 01852
+
+PAYER'S TIN                RECIPIENT'S TIN                            1 Nonemployee compensation
+04-3381120                 87-2290114                                 $ 41220.00
+
+RECIPIENT'S name, street address (including apt. no.), city or town, state or province, country
+MERRIMACK TAPING CREW INC
+9 MAMMOTH RD UNIT 3
+LOWELL MA 01854`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'MERRIMACK TAPING CREW INC',
+      'businessInfo.businessAddress.street': '9 Mammoth Rd Unit 3',
+      'businessInfo.businessAddress.zipCode': '01854',
+    });
+  });
 });

@@ -70,6 +70,21 @@ const header: readonly FieldRule[] = [
     where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin)],
   },
   {
+    to: {
+      name: ['fields.recipientName'],
+      street: ['fields.recipientStreet'],
+      city: ['fields.recipientCity'],
+      state: ['fields.recipientState'],
+      zipCode: ['fields.recipientZipCode'],
+    },
+    as: 'businessBlock',
+    where: recipients.map((who) => ({
+      below: `${who}'s name street address including apt no`,
+      depth: 90,
+      across: [...wrapped, ...town],
+    })),
+  },
+  {
     to: ['fields.recipientName'],
     as: 'businessName',
     where: below(recipients.map((who) => `${who}'s name`)),

@@ -96,4 +96,40 @@ San Francisco, CA 94122`),
       'businessInfo.businessAddress.street': '3901 Judah St',
     });
   });
+
+  it("When the office's own address stands at the very top, then the business is who the permit names", () => {
+    expect(
+      read(`
+TARRANT HILLS COUNTY PUBLIC HEALTH
+Environmental Health Division
+1101 S Main St, Room 2300, Fort Worth, TX 76104
+
+                    FOOD ESTABLISHMENT PERMIT
+Permit Number       FE-2024-007719
+Establishment       El Comalito Taqueria
+Owner               Comal Hermanos LLC
+Location            3415 Hemphill St, Fort Worth, TX 76110
+Date Issued         January 3, 2024`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'El Comalito Taqueria',
+      'fields.issuingAuthority': 'TARRANT HILLS COUNTY PUBLIC HEALTH',
+    });
+  });
+
+  it('When a name is registered, then it and its number are read beside their long labels', () => {
+    expect(
+      read(`
+                         STATE OF FLORIDA
+                         DEPARTMENT OF STATE
+                  REGISTRATION OF FICTITIOUS NAME
+Fictitious Name to be Registered:   MANGROVE MOBILE DETAILING
+Registration Number:                G23000118844
+FEI Number:                         92-1184470
+Date Filed:                         09/19/2023
+Expiration Date:                    12/31/2028`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'MANGROVE MOBILE DETAILING',
+      'businessInfo.ein': '92-1184470',
+    });
+  });
 });

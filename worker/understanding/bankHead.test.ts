@@ -46,4 +46,8 @@ describe('the name of a bank', () => {
   it('When the post prints codes above the name, then they are no part of it', () => {
     expect(valueOn(trademark, 'primaryPerson.fullName')).toBe('OLUWASEUN T ADEBAYO');
   });
+
+  it('When it is who answers its letters, then the name is what stands before them', () => {
+    expect(valueOn([[36, 30, 'Tidebank Client Services']], 'fields.bankName')).toBe('Tidebank');
+  });
 });

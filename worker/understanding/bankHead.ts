@@ -40,7 +40,13 @@ export function bankHead(map: MappedSheet): Word[] {
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const own = saysSo ? withoutRepeat(head) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
-  return [...(own ?? withoutProduct(head))];
+  return withoutService(own ?? withoutProduct(head));
+}
+
+/** `Citibank Client Services`: who answers letters there. */
+function withoutService(name: readonly Word[]): Word[] {
+  const end = name.findIndex(({ text }, at) => at > 0 && /^(?:client|customer|cardmember)$/i.test(text));
+  return name.slice(0, end < 0 ? name.length : end);
 }
 
 /** `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own: the lines above the last one; none where there are none. */

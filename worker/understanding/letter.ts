@@ -11,6 +11,8 @@ import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** Letterheads stand in the top third. */
 const HEAD_SHARE = 0.33;
+/** No envelope shows the uppermost lines in its window (share of the page's height). */
+const WINDOW_TOP = 0.07;
 /** Letters of the shortest names: `Ally`, `novo`, `PNC`. */
 const FEWEST_LETTERS = 3;
 /** Dirt and pictures are read as three or four letters, too. */
@@ -51,7 +53,8 @@ export function letterHead(map: MappedSheet): Word[] {
   const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
   const blocks = addressBlocks(map);
   // The only address on a letter is its addressee's: then nothing tells who wrote it.
-  if (blocks.length === 1 && name.some((word) => blocks[0]!.includes(word))) return [];
+  const isInWindow = blocks.length === 1 && name.some((word) => blocks[0]!.includes(word));
+  if (isInWindow && name[0]!.box.y0 > map.sheet.height * WINDOW_TOP) return [];
   const end = name.findIndex((word) => labels.includes(word));
   return end < 0 ? withWrappedEnd(map, name) : name.slice(0, end);
 }

@@ -77,4 +77,18 @@ Date      Description             Amount Subtracted     Amount Added     Balance
           Total Subtracted/Added           1,860.76         2,710.44`),
     ).toEqual([2710.44, 1860.76]);
   });
+
+  it('When the days of the balances stand on lines of their own, then the amounts beside them are the balances', () => {
+    expect(
+      totalsOf(`
+Beginning balance
+on December 13, 2025                       $2,410.00
+Plus deposits
+Electronic deposits                        $3,010.00
+Less withdrawals
+Electronic (EFT) withdrawals               -$500.00
+Ending balance
+on January 14, 2026                        $4,920.00`),
+    ).toEqual([3010, 500]);
+  });
 });

@@ -1,4 +1,5 @@
 /** What came in and what went out, summed over the lines between the opening and the closing balance: where they add up, they prove it. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
@@ -11,7 +12,7 @@ const FIRST = /^\W*(?:your )?(?:beginning|opening|previous|starting)(?: account)
 const LAST = /^\W*(?:your )?(?:ending|closing|new)(?: account)? balance\b/i;
 const OUT =
   /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
-/** Amounts of one list end at the same place, give or take so many points: a minus may stand behind them. */
+/** Amounts of one list begin or end at the same place, give or take so many points: a minus may stand behind them. */
 const SAME_END = 6;
 const MOST_ROWS = 10;
 
@@ -37,19 +38,35 @@ function centsOf({ text, amount }: Rung): number {
 
 /** The lines from the opening to the closing balance, each with its amount in one column; null where there are none. */
 function ladderOf(words: readonly Word[]): readonly Rung[] | null {
-  const lines = toLines(words).map((line) => line.words);
+  const lines = withDays(toLines(words).map((line) => line.words));
   const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
   const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
   if (start < 0 || length < 1 || length > MOST_ROWS) return null;
-  const end = lines[start]!.find(({ text }) => endsInAmount(text))!.box.x1;
+  const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
-  const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, end));
+  const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
   return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;
 }
 
-/** A row up to its amount in the column that ends there: what stands in the next column is another list. */
-function inColumn(line: readonly Word[], end: number): Rung | null {
-  const at = line.findIndex(({ text, box }) => endsInAmount(text) && Math.abs(box.x1 - end) < SAME_END);
+/** `Beginning balance`, and below it `on December 13, 2025   $2,410.00`: one row. */
+function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
+  const rows: (readonly Word[])[] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    if (above && /^(?:on|as of) /i.test(textOf(line)) && !rungOf(above))
+      rows[rows.length - 1] = [...above, ...line];
+    else rows.push(line);
+  }
+  return rows;
+}
+
+/** A row up to its amount in the column: what stands in the next column is another list. */
+function inColumn(line: readonly Word[], column: Box): Rung | null {
+  const at = line.findIndex(
+    ({ text, box }) =>
+      endsInAmount(text) &&
+      (Math.abs(box.x1 - column.x1) < SAME_END || Math.abs(box.x0 - column.x0) < SAME_END),
+  );
   return at < 0 ? null : rungOf(line.slice(0, at + 1));
 }
 
