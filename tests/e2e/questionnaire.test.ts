@@ -19,6 +19,16 @@ const LIMIT_MS = 120_000;
 const { toast } = messages;
 
 describe('The questionnaire', () => {
+  it('When a window has no room for all buttons in a row, then saving, checking and handing in stay together', async () => {
+    const page = await open({ viewport: { width: 820, height: 1180 } });
+    await signUp(page);
+    await openQuestionnaire(page, 'legalCompliance');
+    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+    expect(await top('Save Step')).toBe(await top('Submit Questionnaire'));
+    expect(await top('Check your answers')).toBe(await top('Submit Questionnaire'));
+    expect(await top('Previous')).toBe(await top('Next'));
+  });
+
   it(
     'When every step is saved with Save & Continue, then all are green, and submitting makes them read-only',
     async () => {
