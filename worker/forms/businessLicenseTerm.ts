@@ -21,6 +21,8 @@ export const numbers = [
   'entity number',
   'document number',
   'business account number',
+  'use account number',
+  'customer number',
   'account number',
   'account no',
   'lic #',
@@ -73,4 +75,4 @@ export const expires = [
 ];
 
 /** Labels of both days at once. */
-export const periods = ['valid from', 'license period', 'license term', 'registration period'];
+export const periods = ['valid from', 'valid', 'license period', 'license term', 'registration period'];

@@ -132,4 +132,21 @@ Expiration Date:                    12/31/2028`),
       'businessInfo.ein': '92-1184470',
     });
   });
+
+  it('When it is valid from one day to another, and the customer bears the number, then all three are read', () => {
+    expect(
+      read(`
+City of Seattle
+2024 BUSINESS LICENSE TAX CERTIFICATE
+Customer Number: 811442            Valid: January 1, 2024 to December 31, 2024
+
+EMERALD LOOP COURIERS LLC
+1420 NW LEARY WAY
+SEATTLE WA 98107`),
+    ).toMatchObject({
+      'fields.licenseNumber': '811442',
+      'fields.issueDate': '2024-01-01',
+      'fields.expiryDate': '2024-12-31',
+    });
+  });
 });

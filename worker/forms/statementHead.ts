@@ -6,6 +6,9 @@ import type { DerivedRule, FieldRule, Where } from '../understanding/formDefinit
 export const beside = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true }));
 
+/** Who holds an account, on statements that show no envelope's window. */
+const holders = ['business name', 'account holder', 'account owner', 'account name'];
+
 /** `depth`: how far below its label the number may stand, in points. */
 export const statementHead = (depth: number): FieldRule[] => [
   { to: ['fields.bankName'], as: 'wholeName', where: [{ letter: 'bank' }] },
@@ -19,6 +22,30 @@ export const statementHead = (depth: number): FieldRule[] => [
     },
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],
+  },
+  {
+    to: ['fields.accountHolder'],
+    as: 'businessName',
+    where: holders.flatMap((label): Where[] => [
+      { below: label, depth: 24, starts: true },
+      { right: label, colon: true },
+    ]),
+    when: { field: 'fields.accountHolder', isMissing: true },
+  },
+  {
+    to: {
+      street: ['fields.holderStreet'],
+      city: ['fields.holderCity'],
+      state: ['fields.holderState'],
+      zipCode: ['fields.holderZipCode'],
+    },
+    as: 'address',
+    where: ['business address', 'mailing address'].map((label): Where => ({
+      below: label,
+      depth: 36,
+      starts: true,
+    })),
+    when: { field: 'fields.holderStreet', isMissing: true },
   },
   {
     to: ['fields.accountLast4'],

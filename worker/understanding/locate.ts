@@ -1,13 +1,13 @@
 /** Finds the words at a place that a form's data names. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { areListed } from './areListed.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import { startsWithDay, wordsUnderHeading } from './headings.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
+import { listedBeside } from './listedBeside.ts';
 import { addressee, isGreeted } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { authorityHead, letterHead } from './letter.ts';
@@ -65,10 +65,10 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     .map((landmark) => {
       const box = inColumn(map, rowRight(map, landmark, where.rows), where.column);
       const all = wordsIn(map, box);
-      const words = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
+      const print = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
+      const words = where.listed ? listedBeside(print, landmark) : print;
       if (where.begins && !all.some((word) => isBeside(word, landmark)))
         return { box, words: [], inner: box, edits: 0 };
-      if (where.listed && !areListed(words, landmark)) return { box, words: [], inner: box, edits: 0 };
       const own = where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
       return { box, words: withWrappedEnd(map, own), inner: box, edits: landmark.edits };
     });

@@ -12,8 +12,8 @@ const FIRST = /^\W*(?:your )?(?:beginning|opening|previous|starting)(?: account)
 const LAST = /^\W*(?:your )?(?:ending|closing|new)(?: account)? balance\b/i;
 const OUT =
   /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
-/** Amounts of one list begin or end at the same place, give or take so many points: a minus may stand behind them. */
-const SAME_END = 6;
+/** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
+const SAME_END = 12;
 const MOST_ROWS = 10;
 
 interface Rung {

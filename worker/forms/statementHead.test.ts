@@ -1,0 +1,44 @@
+/** The holder of an account on statements that show no envelope's window, and totals with their signs behind them. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('the head of a statement', () => {
+  it('When name and address of the business stand below labels, then they are the holder’s', () => {
+    expect(
+      read(`
+bluevine
+Business Checking Statement
+Statement period           Business name              Account number
+12/01/2023 - 12/31/2023    Cobalt Tile & Stone Inc.   •••••• 7716
+
+Business address
+980 Atlantic Ave, Brooklyn, NY 11238
+
+Beginning balance (12/01/2023)       $30,114.80
+Total credits                        $18,900.25
+Total debits                        ($21,407.11)
+Ending balance (12/31/2023)          $27,607.94`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Cobalt Tile & Stone Inc.',
+      'businessInfo.businessAddress.street': '980 Atlantic Ave',
+    });
+  });
+
+  it('When signs stand apart behind the amounts, then checks and fees are summed up with the withdrawals', () => {
+    expect(
+      read(`
+Regional Bank                               Account # 0188042217
+Beginning Balance           $11,260.18
+Deposits & Credits        $22,418.00 +
+Withdrawals               $16,008.41 -
+Fees                          $15.00 -
+Checks                     $4,250.00 -
+Ending Balance              $13,404.77`),
+    ).toMatchObject({ 'fields.totalDeposits': 22418, 'fields.totalWithdrawals': 20273.41 });
+  });
+});
