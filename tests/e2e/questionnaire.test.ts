@@ -23,10 +23,11 @@ describe('The questionnaire', () => {
     const page = await open({ viewport: { width: 820, height: 1180 } });
     await signUp(page);
     await openQuestionnaire(page, 'legalCompliance');
-    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
-    expect(await top('Save Step')).toBe(await top('Submit Questionnaire'));
-    expect(await top('Check your answers')).toBe(await top('Submit Questionnaire'));
-    expect(await top('Previous')).toBe(await top('Next'));
+    const tops = await page
+      .locator('footer button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    const [previous, next, save, review, submit] = tops;
+    expect([next, review, submit]).toEqual([previous, save, save]);
   });
 
   it(
