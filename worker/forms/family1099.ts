@@ -1,6 +1,7 @@
 /** What all 1099s share: payer, recipient and withheld tax; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
 
 const payers = ['payer', 'filer'];
@@ -162,6 +163,9 @@ const amountAs =
   });
 const amount = amountAs('boxMoney');
 
+const withheld: Boxes = {
+  'fields.federalIncomeTaxWithheld': ['federal income tax withheld', 'federal income tax'],
+};
 /** Boxes of all 1099s that are kept beside the answers only. */
 const stateBoxes: Boxes = {
   'fields.stateTaxWithheld': ['state tax withheld', 'state income tax withheld'],
@@ -194,12 +198,12 @@ export function form1099(
         of: [...own, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
       },
     ],
-    says: saidOf1099,
+    says: [...saidOf1099, ...saidAmounts({ ...boxes, ...withheld })],
     fields: [
       ...header,
       ...Object.entries({
         ...boxes,
-        'fields.federalIncomeTaxWithheld': ['federal income tax withheld', 'federal income tax'],
+        ...withheld,
       }).map(amount),
     ],
     proofs: [

@@ -14,6 +14,7 @@ import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { locate } from './locate.ts';
 import { saidAfter } from './saidAfter.ts';
+import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
 import type { Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
@@ -52,7 +53,7 @@ export function readForm(
   maps: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
-  const said = maps.flatMap((map) => (form.says ?? []).flatMap((rule) => readSaid(map, rule)));
+  const said = maps.flatMap(({ sheet }) => readList(sheet, form.says ?? []));
   const isSaid = new Set(said.map(({ to }) => to));
   const plain = form.fields.filter((rule) => !rule.when);
   const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
@@ -111,20 +112,28 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   return [];
 }
 
+function readList(sheet: Sheet, rules: readonly SaidRule[]): Candidate[] {
+  const lines = rules.length > 0 ? saidLines(sheet) : [];
+  return rules.flatMap((rule) => {
+    const parts = readSaid(lines, rule);
+    return parts ? toCandidates(sheet, rule, parts, 0) : [];
+  });
+}
+
 /** What is said after the first of the labels that has the shape; nothing where it says different things in different places. */
-function readSaid({ sheet }: MappedSheet, { after, as, ...rule }: SaidRule): Candidate[] {
+function readSaid(lines: readonly SaidLine[], { after, as, ...options }: SaidRule): Parts | null {
   for (const label of after) {
     const cells =
       typeof label === 'string'
-        ? saidAfter(sheet, label, rule)
-        : [label.flatMap((part) => saidAfter(sheet, part, rule)[0] ?? [])];
+        ? saidAfter(lines, label, options)
+        : [label.flatMap((part) => saidAfter(lines, part, options)[0] ?? [])];
     const found = cells
       .filter((words) => words.length > 0)
       .flatMap((words) => SHAPES[as](words, around(words.map(({ box }) => box))) ?? []);
     const isOne = new Set(found.map((parts) => JSON.stringify(valuesOf(parts)))).size === 1;
-    if (isOne) return toCandidates(sheet, rule, found[0]!, 0);
+    if (isOne) return found[0]!;
   }
-  return [];
+  return null;
 }
 
 const valuesOf = (parts: Parts) => Object.values(parts).map(({ value }) => value);

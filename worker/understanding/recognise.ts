@@ -2,6 +2,7 @@
 import type { FormDefinition } from './formDefinition.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
 import { saidAfter } from './saidAfter.ts';
+import { saidLines } from './saidLines.ts';
 import type { Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -45,7 +46,8 @@ const HEAD = 0.25;
 function isList(sheet: Sheet, { listTitles = [], says = [] }: FormDefinition): boolean {
   const titles = findLandmarks(sheet, listTitles).filter(({ box }) => box.y1 < sheet.height * HEAD);
   if (titles.length === 0) return false;
-  const said = says.filter(({ after }) => after.flat().some((label) => saidAfter(sheet, label).length > 0));
+  const lines = saidLines(sheet);
+  const said = says.filter(({ after }) => after.flat().some((label) => saidAfter(lines, label).length > 0));
   return said.length >= FEWEST_SAID;
 }
 

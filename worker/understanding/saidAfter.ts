@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import type { SaidRule } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
-import type { Line, Sheet } from './sheet.ts';
+import type { SaidLine } from './saidLines.ts';
 
 /** Two pairs on one line stand further apart than so many of its narrowest spaces. */
 const SPACES = 1.6;
@@ -18,7 +18,6 @@ const LINES_ABOVE = 2;
 const BOX_NUMBER = /^(?:\(?\d{1,2}[a-z]?[).]?|[a-g][).]?|box)$/i;
 
 const heightOf = ({ box }: Word) => Math.max(box.y1 - box.y0, 5);
-const isLabelEnd = ({ text }: Word) => /(?:\p{L}\W*|\)):$/u.test(text);
 const gapBefore = (words: readonly Word[], at: number): number => words[at]!.box.x0 - words[at - 1]!.box.x1;
 const narrowest = (words: readonly Word[]) =>
   Math.max(0.5, Math.min(...words.slice(1).map((_, at) => gapBefore(words, at + 1))));
@@ -29,13 +28,13 @@ const isApart = (words: readonly Word[], at: number) =>
 /** Which of several labels of one name is meant, and how much belongs to it. */
 type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under'>;
 
-/** The words after each `label:` on the sheet, top to bottom; where none stand on its line, those on the next. */
-export function saidAfter({ lines }: Sheet, label: string, options: Options = {}): Word[][] {
+/** The words after each `label:` of a page, top to bottom; where none stand on its line, those on the next. */
+export function saidAfter(lines: readonly SaidLine[], label: string, options: Options = {}): Word[][] {
   return lines.flatMap((line, row) =>
-    placesOf(line.words, label)
+    placesOf(line, label)
       .filter(({ start }) => isMeant(lines, row, line.words[start]!, options))
       .flatMap(({ start, end }) => {
-        const own = withoutNext(line.words, end + 1);
+        const own = withoutNext(line, end + 1);
         if (own.length > 0 && !options.isBlock) return [[...own]];
         const { x0 } = line.words[start]!.box;
         const indent = heightOf(line.words[start]!) / 2;
@@ -46,8 +45,13 @@ export function saidAfter({ lines }: Sheet, label: string, options: Options = {}
   );
 }
 
-function isMeant(lines: readonly Line[], row: number, first: Word, { beside, following, under }: Options) {
-  const has = (line: Line, label: string) => placesOf(line.words, label).length > 0;
+function isMeant(
+  lines: readonly SaidLine[],
+  row: number,
+  first: Word,
+  { beside, following, under }: Options,
+) {
+  const has = (line: SaidLine, label: string) => placesOf(line, label).length > 0;
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
   if (beside && !has(lines[row]!, beside)) return false;
   if (following && !above.some((line) => following.some((other) => has(line, other)))) return false;
@@ -56,15 +60,16 @@ function isMeant(lines: readonly Line[], row: number, first: Word, { beside, fol
 }
 
 /** The nearest print above a label that begins where it begins and is no label itself. */
-function headingAbove(lines: readonly Line[], { box }: Word): string | undefined {
-  for (const { words } of [...lines].reverse()) {
+function headingAbove(lines: readonly SaidLine[], { box }: Word): string | undefined {
+  for (const { words, ends } of [...lines].reverse()) {
     const at = words.findIndex(
       (word, index) => Math.abs(word.box.x0 - box.x0) < ALIGNED && isApart(words, index),
     );
     if (at < 0) continue;
     const end = words.findIndex((_, index) => index > at && isApart(words, index));
     const run = words.slice(at, end < 0 ? undefined : end);
-    if (!run.some(isLabelEnd)) return foldLetters(run.map(({ text }) => text).join(''));
+    const isLabel = run.some((_, index) => ends.has(at + index));
+    if (!isLabel) return foldLetters(run.map(({ text }) => text).join(''));
   }
   return undefined;
 }
@@ -72,10 +77,9 @@ function headingAbove(lines: readonly Line[], { box }: Word): string | undefined
 const ALIGNED = 14;
 
 /** Every place of a label in a line: the first and the last of its words, by their index. */
-function placesOf(words: readonly Word[], label: string) {
+function placesOf({ words, ends }: SaidLine, label: string) {
   const pattern = foldLetters(label);
-  return words.flatMap((word, end) => {
-    if (!isLabelEnd(word)) return [];
+  return [...ends].flatMap((end) => {
     const start = Math.max(startOf(words, end, pattern), startOf(words, withoutRemark(words, end), pattern));
     return start >= 0 ? [{ start, end }] : [];
   });
@@ -84,7 +88,7 @@ function placesOf(words: readonly Word[], label: string) {
 /** `Refund (line 34):` is the refund. */
 function withoutRemark(words: readonly Word[], end: number): number {
   const open = words.slice(0, end + 1).findLastIndex(({ text }) => text.startsWith('('));
-  return words[end]!.text.endsWith('):') && open > 0 ? open - 1 : end;
+  return /\):?$/.test(words[end]!.text) && open > 0 ? open - 1 : end;
 }
 
 /** Where the label that ends here begins: after a gap or the number of its box; -1 when it is another one. */
@@ -98,9 +102,9 @@ function startOf(words: readonly Word[], end: number, pattern: string): number {
 }
 
 /** Without the next pair of the line, or what stands in another column. */
-function withoutNext(line: readonly Word[], from = 0): readonly Word[] {
+function withoutNext({ words: line, ends }: SaidLine, from: number): readonly Word[] {
   const words = line.slice(from);
-  const next = line.findIndex((word, at) => at >= from && isLabelEnd(word));
+  const next = line.findIndex((_, at) => at >= from && ends.has(at));
   if (next < 0) {
     const column = words.findIndex(
       (word, at) => at > 0 && gapBefore(words, at) > COLUMN_GAP * heightOf(word),
@@ -113,14 +117,15 @@ function withoutNext(line: readonly Word[], from = 0): readonly Word[] {
 }
 
 /** Lines of the same block: close below, begun right of an edge, no label of their own. */
-function linesBelow(lines: readonly Line[], edge: number): (readonly Word[])[] {
+function linesBelow(lines: readonly SaidLine[], edge: number): (readonly Word[])[] {
   const block: (readonly Word[])[] = [];
   let above = lines[0]!;
   for (const line of lines.slice(1, MOST_LINES + 1)) {
     const at = line.words.findIndex(({ box }) => box.x0 >= edge);
-    const own = at < 0 || !isApart(line.words, at) ? [] : withoutNext(line.words, at);
+    const isValue = line.ends.has(at - 1) || [...line.ends].some((end) => end >= at);
+    const own = at < 0 || isValue || !isApart(line.words, at) ? [] : withoutNext(line, at);
     const isNear = line.box.y0 - above.box.y1 < LINE_GAP * heightOf(line.words[0]!);
-    if (!isNear || own.length === 0 || own.some(isLabelEnd)) break;
+    if (!isNear || own.length === 0) break;
     block.push(own);
     above = line;
   }

@@ -8,6 +8,8 @@ const holders = [
   'account owner',
   'customer name',
   'account name',
+  'member name',
+  'member',
 ];
 const address = {
   street: ['fields.holderStreet'],
@@ -18,5 +20,11 @@ const address = {
 
 export const saidHolder: readonly SaidRule[] = [
   { to: { name: ['fields.accountHolder'], ...address }, as: 'businessBlock', after: holders, isBlock: true },
-  { to: address, as: 'address', after: ['address'], isBlock: true, following: holders },
+  {
+    to: address,
+    as: 'address',
+    after: ['member address', 'customer address', 'account holder address'],
+    isBlock: true,
+  },
+  { to: address, as: 'address', after: ['address', 'mailing address'], isBlock: true, following: holders },
 ];

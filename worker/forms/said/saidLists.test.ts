@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
+import { saidLines } from '../../understanding/saidLines.ts';
+import { toSheet } from '../../understanding/sheet.ts';
 import { readPages, valuesOn } from '../../understanding/testing/readPages.ts';
 import { FORMS } from '../index.ts';
 import { form1040 } from '../form1040.ts';
@@ -67,6 +69,45 @@ describe('A W-2 as a list of lines', () => {
   });
   it('When a label is the end of another one, then it is not meant', () => {
     expect(valuesOn(w2, list('Spouse Employee SSN: 901-22-6789'))).not.toHaveProperty('fields.employeeSsn');
+  });
+});
+
+describe('A table of labels and values', () => {
+  const rows: [string, string][] = [
+    ["Employee's SSN", '908-11-7788'],
+    ['Employer ID number (EIN)', '61-2223334'],
+    ["Employer's name, address, and ZIP code", 'Granite State Paving Inc'],
+    ['', '12 Quarry Rd, Concord, NH 03301'],
+    ["Employee's first name and initial / Last name", 'Theodore K Bashir'],
+    ["Employee's address and ZIP code", '501 Loudon Rd Apt 9'],
+    ['', 'Concord, NH 03301'],
+    ['16 State wages', '47,310.55'],
+  ];
+  const table = (more: Print[] = []) =>
+    printedPage([
+      ...rows.flatMap(([label, value], row): Print[] => [
+        [40, 40 + row * 14, label],
+        [330, 40 + row * 14, value],
+      ]),
+      ...more,
+    ]);
+
+  it('When labels stand in one column and values in the other, then no colon is needed', () => {
+    expect(valuesOn(w2, table())).toMatchObject({
+      'fields.employeeSsn': '908-11-7788',
+      'fields.employerEin': '61-2223334',
+      'fields.employerName': 'Granite State Paving Inc',
+      'primaryPerson.fullName': 'Theodore K Bashir',
+      'primaryPerson.homeAddress.street': '501 Loudon Rd Apt 9',
+      'fields.stateWages': 47310.55,
+    });
+  });
+  it('When other columns stand on the page, then it is no such table', () => {
+    const boxes = [1, 2, 3, 4].flatMap((row): Print[] =>
+      [40, 200, 420].map((x) => [x, 300 + row * 14, 'Box']),
+    );
+    expect(saidLines(toSheet(table())).some(({ ends }) => ends.size > 0)).toBe(true);
+    expect(saidLines(toSheet(table(boxes))).every(({ ends }) => ends.size === 0)).toBe(true);
   });
 });
 

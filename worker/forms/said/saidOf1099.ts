@@ -29,6 +29,13 @@ export const saidOf1099: readonly SaidRule[] = [
   },
   { to: address, as: 'address', after: labels(recipients, 'address'), isBlock: true },
   { to: address, as: 'address', after: ['address'], isBlock: true, following: named },
+  {
+    to: address,
+    as: 'address',
+    after: ['street address'],
+    isBlock: true,
+    following: [...named, ...labels(recipients, 'tin')],
+  },
   { to: { name: ['fields.payerName'] }, as: 'businessBlock', after: ['name'], under: payers },
   { to: ['fields.payerTin'], as: 'ein', after: ['tin', 'ein'], under: payers },
   { to: { name: ['fields.recipientName'] }, as: 'businessBlock', after: ['name'], under: recipients },

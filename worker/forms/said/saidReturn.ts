@@ -40,5 +40,11 @@ export const saidReturn: readonly SaidRule[] = [
     after: ['home address', 'mailing address', 'address'],
     isBlock: true,
   },
+  { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'] },
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'count',
+    after: ['number of dependents'],
+  },
   ...saidAmounts(AMOUNTS),
 ];

@@ -74,6 +74,11 @@ export const saidW2: readonly SaidRule[] = [
     ],
   },
   {
+    to: named,
+    as: 'personName',
+    after: ["employee's first name and initial last name"],
+  },
+  {
     to: home,
     as: 'address',
     after: ['employee address', "employee's address", 'home address'],
