@@ -1,18 +1,15 @@
 /** Finds the words at a place that a form's data names. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { brokenPeriods } from './brokenPeriods.ts';
 import { cellBelow, rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './formDefinition.ts';
 import { startsWithDay, wordsUnderHeading } from './headings.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
-import { addressee, isGreeted } from './addressee.ts';
-import { bankHead } from './bankHead.ts';
-import { authorityHead, letterHead } from './letter.ts';
 import { around, toLines } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
+import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { runsOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
@@ -154,37 +151,6 @@ function under(map: MappedSheet, where: Extract<Where, { readonly under: string 
     return { box, inner: box, words: wordsIn(map, box), edits };
   });
 }
-
-const LETTER = { head: letterHead, authority: authorityHead, bank: bankHead, addressee } as const;
-
-type InLetter = Extract<Where, { readonly letter: unknown }>;
-
-function inLetter(map: MappedSheet, { letter, greeted }: InLetter): Located[] {
-  const words = LETTER[letter](map);
-  if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
-  const box = around(words.map((word) => word.box));
-  return [{ box, inner: box, words, edits: 0 }];
-}
-
-function wholePage(map: MappedSheet): Located[] {
-  const words = map.sheet.lines.flatMap((line) => line.words);
-  if (words.length === 0) return [];
-  const box = around(words.map((word) => word.box));
-  return [{ box, inner: box, words, edits: 0 }];
-}
-
-/** Runs of print in the upper part of the page, top to bottom; a gap between columns ends a run. */
-function upperRuns(map: MappedSheet): Located[] {
-  const words = map.sheet.lines.flatMap((line) => line.words);
-  const upper = words.filter((word) => word.box.y1 < map.sheet.height * UPPER_SHARE);
-  const runs = runsOf(upper, RUN_GAP);
-  return [...runs, ...brokenPeriods(runs)].map((run) => {
-    const box = around(run.map((word) => word.box));
-    return { box, inner: box, words: run, edits: 0 };
-  });
-}
-const UPPER_SHARE = 0.55;
-const RUN_GAP = 1.6;
 
 /** The first cell of each part, one after the other; the first part must hold something. */
 function joined(map: MappedSheet, parts: readonly (Where & { readonly say?: string })[]): Located[] {

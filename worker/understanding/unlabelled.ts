@@ -1,0 +1,43 @@
+/** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
+import { addressee, isGreeted } from './addressee.ts';
+import { bankHead } from './bankHead.ts';
+import { brokenPeriods } from './brokenPeriods.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Where } from './formDefinition.ts';
+import { authorityHead, letterHead } from './letter.ts';
+import type { Located } from './locate.ts';
+import { around } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
+
+const LETTER = { head: letterHead, authority: authorityHead, bank: bankHead, addressee } as const;
+
+type InLetter = Extract<Where, { readonly letter: unknown }>;
+
+/** The part of a letter that a place names; none where it is greeted by another name. */
+export function inLetter(map: MappedSheet, { letter, greeted }: InLetter): Located[] {
+  const words = LETTER[letter](map);
+  if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
+  const box = around(words.map((word) => word.box));
+  return [{ box, inner: box, words, edits: 0 }];
+}
+
+/** All print of the page. */
+export function wholePage(map: MappedSheet): Located[] {
+  const words = map.sheet.lines.flatMap((line) => line.words);
+  if (words.length === 0) return [];
+  const box = around(words.map((word) => word.box));
+  return [{ box, inner: box, words, edits: 0 }];
+}
+
+/** Runs of print in the upper part of the page, top to bottom; a gap between columns ends a run. */
+export function upperRuns(map: MappedSheet): Located[] {
+  const words = map.sheet.lines.flatMap((line) => line.words);
+  const upper = words.filter((word) => word.box.y1 < map.sheet.height * UPPER_SHARE);
+  const runs = runsOf(upper, RUN_GAP);
+  return [...runs, ...brokenPeriods(runs)].map((run) => {
+    const box = around(run.map((word) => word.box));
+    return { box, inner: box, words: run, edits: 0 };
+  });
+}
+const UPPER_SHARE = 0.55;
+const RUN_GAP = 1.6;
