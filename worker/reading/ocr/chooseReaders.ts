@@ -28,7 +28,11 @@ export function chooseReaders(wanted = process.env.OCR_ENGINE): Readers {
 
 /** Is a Tesseract program on the PATH that reads our data? */
 export function hasProgram(): boolean {
-  const { stdout, stderr } = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8', timeout: 5000 });
+  const { stdout, stderr } = spawnSync(PROGRAM, ['--version'], {
+    env: process.env,
+    encoding: 'utf8',
+    timeout: 5000,
+  });
   const major = /^tesseract v?(\d+)/m.exec(`${stdout}${stderr}`)?.[1];
   return Number(major ?? 0) >= OLDEST_MAJOR;
 }

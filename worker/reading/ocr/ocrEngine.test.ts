@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
@@ -70,15 +70,24 @@ describe('the two engines', () => {
     }
   });
 
-  it('When nothing is said, then the program is used exactly where it is installed', async () => {
-    const programs = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
-    // those of the tests before are closed, and end when they like
-    while (programs() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    const engine = createOcrEngine(1);
-    await engine.read(await drawn(), 'block');
-    expect(programs() > 0).toBe(hasProgram());
-    await engine.close();
-  });
+  it.each([true, false])(
+    'When nothing is said and a program is there: %s, then it is asked exactly then',
+    async (isThere) => {
+      const [place, calls] = [folder(), join(folder(), 'calls')];
+      const program = `#!/bin/sh\necho "$*" >> '${calls}'\necho 'tesseract 5.3.0'\n[ "$1" = --version ]\n`;
+      if (isThere) writeFileSync(join(place, 'tesseract'), program, { mode: 0o700 });
+      const path = process.env.PATH;
+      process.env.PATH = isThere ? `${place}:${path}` : place;
+      const engine = createOcrEngine(1);
+      const words = await engine.read(await drawn(), 'block');
+      await engine.close();
+      process.env.PATH = path;
+      // it reads nothing; what always works then does
+      expect(words.map(({ text }) => text).join(' ')).toContain('900-12-3456');
+      const asked = existsSync(calls) ? readFileSync(calls, 'utf8') : '';
+      expect(asked.includes('stdin stdout')).toBe(isThere);
+    },
+  );
 });
 
 describe('a reader with a second one behind it', () => {
