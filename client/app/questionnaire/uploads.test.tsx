@@ -251,6 +251,22 @@ describe('The upload step', () => {
     expect(order.indexOf(UPLOAD)).toBeLessThan(order.indexOf(remove));
   });
 
+  it('When a document is replaced while it is read, then it goes as soon as the new one is stored', async () => {
+    const old = fakeDocument({ documentId: '64b0000000000000000000aa', extractionStatus: 'pending' });
+    const pending = answer({ extractionStatus: 'pending', extractedData: null });
+    const { api, drop } = open({ documents: [old], more: { [UPLOAD]: pending } });
+    const remove = `DELETE /api/ai/remove-document/${old.documentId}`;
+    api.answers[remove] = () => {
+      api.answers[LIST] = list(fakeDocument({ extractionStatus: 'pending' }));
+      return { success: true, message: '' };
+    };
+    await drop('Replace W-2 Form', pdf());
+    expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
+    api.answers[LIST] = list(fakeDocument({ extractedData }));
+    expect(await screen.findByText(toast.extracted)).toBeVisible();
+    expect(api.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('When a replacement fails, then the old document stays', async () => {
     const { api, drop } = open({ documents: [fakeDocument()], more: { [UPLOAD]: refuse(503) } });
     await drop('Replace W-2 Form', pdf());

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { messages } from '#domain/messages';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
-import { deleteDocument, type Document } from './useDocuments.ts';
+import { deleteDocument, type Document, isPending } from './useDocuments.ts';
 
 type Status = Document['extractionStatus'];
 
@@ -22,7 +22,22 @@ export function useReplacements() {
   const queryClient = useQueryClient();
   const oldOf = useRef(new Map<string, Document>());
 
-  const replace = useCallback((newId: string, old: Document) => oldOf.current.set(newId, old), []);
+  const remove = useCallback(
+    async (old: Document, status: Status) => {
+      await removeReplaced(old, status);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+    },
+    [queryClient],
+  );
+
+  /** One that is still being read goes at once, before what it says is filled in. */
+  const replace = useCallback(
+    async (newId: string, status: Status, old: Document) => {
+      if (status === 'pending' && isPending(old)) await remove(old, status);
+      else oldOf.current.set(newId, old);
+    },
+    [remove],
+  );
 
   /** The old one goes only when the new one could be read, or when the old one could not be read either. */
   const finish = useCallback(
@@ -34,10 +49,9 @@ export function useReplacements() {
         toast.plain(messages.documents.stillThere);
         return;
       }
-      await removeReplaced(old, status);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+      await remove(old, status);
     },
-    [queryClient],
+    [remove],
   );
   return { replace, finish };
 }

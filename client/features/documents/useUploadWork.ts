@@ -96,7 +96,7 @@ export function useUploadWork(): Uploads {
         const outcome = outcomeOf(answer);
         const { documentId } = outcome;
         if (!answer.success && !documentId) throw new ApiError(200, answer); // refused: nothing is stored
-        if (replaced) replace(documentId, replaced);
+        if (replaced) await replace(documentId, outcome.extractionStatus, replaced);
         // said at once: how its reading goes on is told when that has ended
         else if (answer.success) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
         await reloadDocuments();
