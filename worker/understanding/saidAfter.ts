@@ -2,10 +2,8 @@
 import type { Word } from '../reading/page.ts';
 import type { SaidRule } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
-import type { SaidLine } from './saidLines.ts';
+import { gapBefore, isApart, type SaidLine } from './saidLines.ts';
 
-/** Two pairs on one line stand further apart than so many of its narrowest spaces. */
-const SPACES = 1.6;
 /** Heights between a value and what stands in another column. */
 const COLUMN_GAP = 2.5;
 /** Heights between the lines of a block. */
@@ -14,24 +12,16 @@ const LINE_GAP = 2;
 const MOST_LINES = 4;
 /** A name, and a number between it and the address. */
 const LINES_ABOVE = 2;
-/** `a`, `1.`, `(12)`, `Box`: the number of a box before its label. */
-const BOX_NUMBER = /^(?:\(?\d{1,2}[a-z]?[).]?|[a-g][).]?|box)$/i;
 
 const heightOf = ({ box }: Word) => Math.max(box.y1 - box.y0, 5);
-const gapBefore = (words: readonly Word[], at: number): number => words[at]!.box.x0 - words[at - 1]!.box.x1;
-const narrowest = (words: readonly Word[]) =>
-  Math.max(0.5, Math.min(...words.slice(1).map((_, at) => gapBefore(words, at + 1))));
-/** Does another pair, or column, begin at this word? */
-const isApart = (words: readonly Word[], at: number) =>
-  at === 0 || gapBefore(words, at) > SPACES * narrowest(words);
-
 /** Which of several labels of one name is meant, and how much belongs to it. */
 type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under'>;
 
 /** The words after each `label:` of a page, top to bottom; where none stand on its line, those on the next. */
 export function saidAfter(lines: readonly SaidLine[], label: string, options: Options = {}): Word[][] {
+  const pattern = foldLetters(label);
   return lines.flatMap((line, row) =>
-    placesOf(line, label)
+    (line.labels.get(pattern) ?? [])
       .filter(({ start }) => isMeant(lines, row, line.words[start]!, options))
       .flatMap(({ start, end }) => {
         const own = withoutNext(line, end + 1);
@@ -51,7 +41,7 @@ function isMeant(
   first: Word,
   { beside, following, under }: Options,
 ) {
-  const has = (line: SaidLine, label: string) => placesOf(line, label).length > 0;
+  const has = (line: SaidLine, label: string) => line.labels.has(foldLetters(label));
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
   if (beside && !has(lines[row]!, beside)) return false;
   if (following && !above.some((line) => following.some((other) => has(line, other)))) return false;
@@ -75,31 +65,6 @@ function headingAbove(lines: readonly SaidLine[], { box }: Word): string | undef
 }
 /** Points. */
 const ALIGNED = 14;
-
-/** Every place of a label in a line: the first and the last of its words, by their index. */
-function placesOf({ words, ends }: SaidLine, label: string) {
-  const pattern = foldLetters(label);
-  return [...ends].flatMap((end) => {
-    const start = Math.max(startOf(words, end, pattern), startOf(words, withoutRemark(words, end), pattern));
-    return start >= 0 ? [{ start, end }] : [];
-  });
-}
-
-/** `Refund (line 34):` is the refund. */
-function withoutRemark(words: readonly Word[], end: number): number {
-  const open = words.slice(0, end + 1).findLastIndex(({ text }) => text.startsWith('('));
-  return /\):?$/.test(words[end]!.text) && open > 0 ? open - 1 : end;
-}
-
-/** Where the label that ends here begins: after a gap or the number of its box; -1 when it is another one. */
-function startOf(words: readonly Word[], end: number, pattern: string): number {
-  for (let at = end, text = ''; at >= 0 && text.length < pattern.length; at--) {
-    text = foldLetters(words[at]!.text) + text;
-    if (text !== pattern) continue;
-    return isApart(words, at) || BOX_NUMBER.test(words[at - 1]!.text) ? at : -1;
-  }
-  return -1;
-}
 
 /** Without the next pair of the line, or what stands in another column. */
 function withoutNext({ words: line, ends }: SaidLine, from: number): readonly Word[] {

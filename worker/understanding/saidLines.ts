@@ -1,5 +1,6 @@
 /** The lines of a page as a list sees them: where labels end, by a colon or by the column of a table of two. */
 import type { Word } from '../reading/page.ts';
+import { foldLetters } from './letters.ts';
 import type { Line, Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 
@@ -8,7 +9,28 @@ export interface SaidLine {
   readonly box: Line['box'];
   /** Indexes of the words that end a label. */
   readonly ends: ReadonlySet<number>;
+  /** What may be a label, in folded letters, and where: the indexes of its first word and of its end. */
+  readonly labels: ReadonlyMap<string, readonly LabelPlace[]>;
 }
+export interface LabelPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Two pairs on one line stand further apart than so many of its narrowest spaces. */
+const SPACES = 1.6;
+/** `a`, `1.`, `(12)`, `Box`: the number of a box before its label. */
+const BOX_NUMBER = /^(?:\(?\d{1,2}[a-z]?[).]?|[a-g][).]?|box)$/i;
+/** Words of the longest label there is. */
+const LONGEST = 14;
+
+export const gapBefore = (words: readonly Word[], at: number): number =>
+  words[at]!.box.x0 - words[at - 1]!.box.x1;
+const narrowest = (words: readonly Word[]) =>
+  Math.max(0.5, Math.min(...words.slice(1).map((_, at) => gapBefore(words, at + 1))));
+/** Does another pair, or column, begin at this word? */
+export const isApart = (words: readonly Word[], at: number) =>
+  at === 0 || gapBefore(words, at) > SPACES * narrowest(words);
 
 const hasColon = ({ text }: Word) => /(?:\p{L}\W*|\)):$/u.test(text);
 
@@ -23,11 +45,31 @@ const MOST_LINES = 0.7;
 /** The lines of a sheet, each with the ends of its labels. */
 export function saidLines({ lines }: Sheet): SaidLine[] {
   const column = valueColumn(lines);
-  return lines.map(({ words, box }) => ({
-    words,
-    box,
-    ends: new Set([...colonEnds(words), ...(column === null ? [] : rowEnd(words, column))]),
-  }));
+  return lines.map(({ words, box }) => {
+    const ends = new Set([...colonEnds(words), ...(column === null ? [] : rowEnd(words, column))]);
+    const labels = new Map<string, LabelPlace[]>();
+    for (const end of ends)
+      for (const last of new Set([end, withoutRemark(words, end)]))
+        for (const { pattern, start } of labelsEndingAt(words, last))
+          labels.set(pattern, [...(labels.get(pattern) ?? []), { start, end }]);
+    return { words, box, ends, labels };
+  });
+}
+
+/** `Refund (line 34):` is the refund. */
+function withoutRemark(words: readonly Word[], end: number): number {
+  const open = words.slice(0, end + 1).findLastIndex(({ text }) => text.startsWith('('));
+  return /\):?$/.test(words[end]!.text) && open > 0 ? open - 1 : end;
+}
+
+/** Every label that may end at a word: it begins after a gap or the number of its box. */
+function labelsEndingAt(words: readonly Word[], end: number) {
+  const found: { pattern: string; start: number }[] = [];
+  for (let at = end, pattern = ''; at >= 0 && end - at < LONGEST; at--) {
+    pattern = foldLetters(words[at]!.text) + pattern;
+    if (isApart(words, at) || BOX_NUMBER.test(words[at - 1]!.text)) found.push({ pattern, start: at });
+  }
+  return found;
 }
 
 const colonEnds = (words: readonly Word[]) => words.flatMap((word, at) => (hasColon(word) ? [at] : []));
