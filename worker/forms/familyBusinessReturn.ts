@@ -124,6 +124,7 @@ export function businessReturn(kind: Kind): FormDefinition {
       },
     ],
     says: saidBusinessReturn(netIncome),
+    listTitles: [title],
     fields: [
       ...header,
       ...fields,

@@ -96,7 +96,7 @@ export const taxSummary: FormDefinition = {
     },
   ],
   says: saidReturn,
-  listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'income tax return'],
+  listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'individual income tax return'],
   fields: [
     ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
     ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),

@@ -114,10 +114,14 @@ function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
 
 function readList(sheet: Sheet, rules: readonly SaidRule[]): Candidate[] {
   const lines = rules.length > 0 ? saidLines(sheet) : [];
-  return rules.flatMap((rule) => {
+  const said = new Map<TargetPath, Candidate>();
+  for (const rule of rules) {
     const parts = readSaid(lines, rule);
-    return parts ? toCandidates(sheet, rule, parts, 0) : [];
-  });
+    // the more particular rule stands first
+    for (const found of parts ? toCandidates(sheet, rule, parts, 0) : [])
+      if (!said.has(found.to)) said.set(found.to, found);
+  }
+  return [...said.values()];
 }
 
 /** What is said after the first of the labels that has the shape; nothing where it says different things in different places. */

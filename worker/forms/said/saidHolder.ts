@@ -7,6 +7,7 @@ const holders = [
   'primary account holder',
   'account owner',
   'customer name',
+  'customer',
   'account name',
   'member name',
   'member',

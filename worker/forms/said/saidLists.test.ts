@@ -141,6 +141,41 @@ describe('Other forms as lists', () => {
       'primaryPerson.homeAddress.street': '19 Magnolia Dr',
     });
   });
+  it('When street and town have labels of their own, then both are read', () => {
+    const page = list(
+      'TAXPAYER NAME: Greta Olafsen',
+      'HOME ADDRESS: 6 Fjord Ln',
+      'CITY/STATE/ZIP: Duluth, MN 55802',
+    );
+    expect(valuesOn(form1040, page)).toMatchObject({
+      'primaryPerson.homeAddress.street': '6 Fjord Ln',
+      'primaryPerson.homeAddress.city': 'Duluth',
+      'primaryPerson.homeAddress.zipCode': '55802',
+    });
+  });
+  it('When payer and recipient each have a number below them, then each has their own', () => {
+    const page = list(
+      'Payer: Summit Federal Credit Union',
+      'TIN: 16-5554443',
+      'Recipient: Walter Nakagawa',
+      'TIN: 905-39-4747',
+    );
+    expect(valuesOn(form1099Misc, page)).toMatchObject({
+      'fields.payerTin': '16-5554443',
+      'fields.recipientTin': '905-39-4747',
+    });
+  });
+  it('When the title is a corporation’s, then its lines are no return of a person', () => {
+    const page = list(
+      'Form 1120 - U.S. Corporation Income Tax Return',
+      'Name: Ironwood Machine Co',
+      'EIN: 20-3344556',
+      'Address: 71 Mill Rd, Erie, PA 16501',
+      'Date incorporated: 04/12/2009',
+      'Total income: 690,100',
+    );
+    expect(readPages(FORMS, [page])[0]?.definition.name).toBe('1120');
+  });
   it('When a business return says its year in lines, then they are read', () => {
     const page = list(
       'Corporation Name: Copper Kettle Brewing Inc',

@@ -1,5 +1,6 @@
 /** What a list of lines says of a 1099's payer and recipient: `RECIPIENT: Marcus T Allen`. */
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 
 const labels = (who: readonly string[], ...what: string[]) =>
   who.flatMap((one) => what.flatMap((word) => [`${one} ${word}`, `${one}'s ${word}`]));
@@ -27,15 +28,16 @@ export const saidOf1099: readonly SaidRule[] = [
     as: 'tin',
     after: [...labels(recipients, 'tin', 'ssn', 'ein', 'id number'), 'ssn'],
   },
-  { to: address, as: 'address', after: labels(recipients, 'address'), isBlock: true },
-  { to: address, as: 'address', after: ['address'], isBlock: true, following: named },
   {
-    to: address,
-    as: 'address',
-    after: ['street address'],
-    isBlock: true,
-    following: [...named, ...labels(recipients, 'tin')],
+    to: ['fields.payerTin'],
+    as: 'ein',
+    after: ['tin', 'ein'],
+    following: [...labels(payers, 'name'), ...payers],
   },
+  { to: ['fields.recipientTin'], as: 'tin', after: ['tin', 'ein'], following: named },
+  ...saidAddress(address, labels(recipients, 'address')),
+  { to: address, as: 'address', after: ['address'], isBlock: true, following: named },
+  ...saidAddress(address, ['street address'], { following: [...named, ...labels(recipients, 'tin')] }),
   { to: { name: ['fields.payerName'] }, as: 'businessBlock', after: ['name'], under: payers },
   { to: ['fields.payerTin'], as: 'ein', after: ['tin', 'ein'], under: payers },
   { to: { name: ['fields.recipientName'] }, as: 'businessBlock', after: ['name'], under: recipients },

@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 import { saidAmounts, type Amounts } from './saidAmounts.ts';
 
 /** Both of a couple have the same lines, each with its own word before it. */
@@ -34,12 +35,12 @@ const AMOUNTS: Amounts = {
 export const saidReturn: readonly SaidRule[] = [
   ...person('taxpayer', 'primaryPerson', 'fields.occupation'),
   ...person('spouse', 'spousePerson', 'fields.spouseOccupation'),
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'address',
-    after: ['home address', 'mailing address', 'address'],
-    isBlock: true,
-  },
+  ...saidAddress(addressPaths('primaryPerson.homeAddress'), [
+    'home address',
+    'mailing address',
+    'street address',
+    'address',
+  ]),
   { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'] },
   {
     to: ['primaryPerson.numberOfDependents'],

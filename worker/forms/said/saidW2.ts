@@ -1,6 +1,7 @@
 /** What a Form W-2 says where it is printed as a list of lines, by the names people give its boxes. */
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 import { saidAmounts, type Amounts } from './saidAmounts.ts';
 
 const home = addressPaths('primaryPerson.homeAddress');
@@ -10,12 +11,23 @@ const employee = ['employee', 'employee name', "employee's name", 'employee full
 
 /** Amounts by the short names of their boxes. */
 const AMOUNTS: Amounts = {
-  'fields.wages': ['wages', 'wages tips other compensation', 'wages and tips'],
-  'fields.federalIncomeTaxWithheld': ['federal tax withheld', 'federal income tax', 'federal withholding'],
-  'fields.socialSecurityTaxWithheld': ['social security tax'],
-  'fields.medicareWages': ['medicare wages'],
-  'fields.medicareTaxWithheld': ['medicare tax'],
-  'fields.stateWages': ['state wages'],
+  'fields.wages': [
+    'wages',
+    'wages tips other compensation',
+    'wages tips and other compensation',
+    'wages and tips',
+  ],
+  'fields.federalIncomeTaxWithheld': [
+    'federal income tax withheld',
+    'federal tax withheld',
+    'federal income tax',
+    'federal withholding',
+  ],
+  'fields.socialSecurityWages': ['social security wages'],
+  'fields.socialSecurityTaxWithheld': ['social security tax withheld', 'social security tax'],
+  'fields.medicareWages': ['medicare wages and tips', 'medicare wages'],
+  'fields.medicareTaxWithheld': ['medicare tax withheld', 'medicare tax'],
+  'fields.stateWages': ['state wages', 'state wages tips etc'],
   'fields.stateIncomeTax': ['state tax', 'state tax withheld', 'state income tax'],
 };
 
@@ -78,12 +90,7 @@ export const saidW2: readonly SaidRule[] = [
     as: 'personName',
     after: ["employee's first name and initial last name"],
   },
-  {
-    to: home,
-    as: 'address',
-    after: ['employee address', "employee's address", 'home address'],
-    isBlock: true,
-  },
+  ...saidAddress(home, ['employee address', "employee's address", 'home address', 'street address']),
   { to: home, as: 'address', after: ['address'], isBlock: true, following: [...employee, 'last name'] },
   { to: named, as: 'personName', after: ['name', 'full name'], under: ['employee'] },
   { to: home, as: 'address', after: ['address'], isBlock: true, under: ['employee'] },
@@ -93,5 +100,6 @@ export const saidW2: readonly SaidRule[] = [
     after: ['name', 'company', 'company name', 'business name'],
     under: ['employer', 'company'],
   },
+  { to: ['fields.state'], as: 'state', after: ['state'] },
   ...saidAmounts(AMOUNTS),
 ];
