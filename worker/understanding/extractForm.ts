@@ -53,14 +53,22 @@ export function readForm(
   maps: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
-  const said = maps.flatMap(({ sheet }) => readList(sheet, form.says ?? []));
-  const isSaid = new Set(said.map(({ to }) => to));
+  const { says = [] } = form;
+  const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
+  const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
   const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
-  const read = vote([...said, ...found.filter(({ to }) => !isSaid.has(to))]);
+  const first = [...said, ...without(found, said)];
+  const read = vote([...first, ...without(inList(says.filter(({ yields }) => yields)), first)]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
   return [...read, ...vote(readRules(conditional, maps))];
+}
+
+/** Those for other targets than the known ones. */
+function without(candidates: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
+  const targets = new Set(known.map(({ to }) => to));
+  return candidates.filter(({ to }) => !targets.has(to));
 }
 
 /** The values and those that follow from them. */

@@ -99,7 +99,7 @@ export interface ChoiceRule {
   readonly use?: Use;
 }
 
-/** A value that a list of lines says after a label and a colon; it overrules what seems to stand in boxes. */
+/** A value that a list of lines says after a label and a colon; it overrules what seems to stand in boxes, unless it `yields` to that. */
 export interface SaidRule {
   readonly to: FieldRule['to'];
   readonly as: ShapeName;
@@ -107,6 +107,7 @@ export interface SaidRule {
   readonly after: readonly (string | readonly string[])[];
   /** The lines below belong to it, too: a name and its address. */
   readonly isBlock?: true;
+  readonly yields?: true;
   /** Only in a line that has this label, too. */
   readonly beside?: string;
   /** Only right below a line with one of these: whose address it is. */

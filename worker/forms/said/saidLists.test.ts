@@ -67,6 +67,11 @@ describe('A W-2 as a list of lines', () => {
     );
     expect(valuesOn(w2, page)).not.toHaveProperty('primaryPerson.homeAddress.street');
   });
+  it('When a summary beside the boxes calls another amount so, then the box counts', () => {
+    const page = list('Wages: 64,000.00', '', '1 Wages, tips, other compensation  61,233.10');
+    expect(valuesOn(w2, page)).toMatchObject({ 'fields.wages': 61233.1 });
+    expect(valuesOn(w2, list('Wages: 64,000.00'))).toMatchObject({ 'fields.wages': 64000 });
+  });
   it('When a label is the end of another one, then it is not meant', () => {
     expect(valuesOn(w2, list('Spouse Employee SSN: 901-22-6789'))).not.toHaveProperty('fields.employeeSsn');
   });
