@@ -36,7 +36,7 @@ function isLeftOf(mark: Box, { box: label, textStart }: Landmark): boolean {
   return gap > -6 && gap < MAX_GAP && y > label.y0 - 4 && y < label.y1 + 4;
 }
 
-/** Labels of two lines reach this far down to their box, and end this much before the next column (points). */
+/** How far below its label (of one line or two) a box may begin, and how far right of the label's start its middle may be (points). */
 const BELOW = 22;
 const COLUMN = 32;
 
