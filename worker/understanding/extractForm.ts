@@ -124,6 +124,7 @@ function readList(sheet: Sheet, rules: readonly SaidRule[]): Candidate[] {
   const lines = rules.length > 0 ? saidLines(sheet) : [];
   const said = new Map<TargetPath, Candidate>();
   for (const rule of rules) {
+    if (rule.once && !said.has(rule.once)) continue;
     const parts = readSaid(lines, rule);
     // the more particular rule stands first
     for (const found of parts ? toCandidates(sheet, rule, parts, 0) : [])

@@ -114,6 +114,8 @@ export interface SaidRule {
   readonly following?: readonly string[];
   /** Only below a heading that begins with one of these, where it begins. */
   readonly under?: readonly string[];
+  /** Only where the list said this before. */
+  readonly once?: TargetPath;
   readonly use?: Use;
 }
 

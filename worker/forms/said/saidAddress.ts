@@ -15,5 +15,7 @@ export const saidAddress = (to: Targets, after: readonly string[], which: Which 
     as: 'place',
     after: towns,
     following: after,
+    // or it is the town of somebody else's street
+    ...(to.street?.[0] && { once: to.street[0] }),
   },
 ];

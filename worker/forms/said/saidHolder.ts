@@ -1,5 +1,6 @@
 /** What a list of lines says of who holds an account. */
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 
 const holders = [
   'account holder',
@@ -21,11 +22,6 @@ const address = {
 
 export const saidHolder: readonly SaidRule[] = [
   { to: { name: ['fields.accountHolder'], ...address }, as: 'businessBlock', after: holders, isBlock: true },
-  {
-    to: address,
-    as: 'address',
-    after: ['member address', 'customer address', 'account holder address'],
-    isBlock: true,
-  },
-  { to: address, as: 'address', after: ['address', 'mailing address'], isBlock: true, following: holders },
+  ...saidAddress(address, ['member address', 'customer address', 'account holder address']),
+  ...saidAddress(address, ['address', 'mailing address'], { following: holders }),
 ];

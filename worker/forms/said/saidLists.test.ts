@@ -55,7 +55,7 @@ describe('A W-2 as a list of lines', () => {
   });
   it('When one label has two different values, then none is guessed', () => {
     const page = list('Home address: 1 Elm St, Reno, NV 89501', 'Home address: 2 Oak St, Reno, NV 89502');
-    expect(valuesOn(w2, page)).not.toHaveProperty('primaryPerson.homeAddress.street');
+    expect(valuesOn(w2, page)).not.toHaveProperty(['primaryPerson.homeAddress.street']);
   });
   it('When the address follows the employer, then it is not the employee’s', () => {
     const page = list(
@@ -65,15 +65,26 @@ describe('A W-2 as a list of lines', () => {
       'Employer: Acme',
       'Address: 1 Elm St, Reno, NV 89501',
     );
-    expect(valuesOn(w2, page)).not.toHaveProperty('primaryPerson.homeAddress.street');
+    expect(valuesOn(w2, page)).not.toHaveProperty(['primaryPerson.homeAddress.street']);
   });
   it('When a summary beside the boxes calls another amount so, then the box counts', () => {
     const page = list('Wages: 64,000.00', '', '1 Wages, tips, other compensation  61,233.10');
     expect(valuesOn(w2, page)).toMatchObject({ 'fields.wages': 61233.1 });
     expect(valuesOn(w2, list('Wages: 64,000.00'))).toMatchObject({ 'fields.wages': 64000 });
   });
+  it('When only the employer has a town of its own, then it is not the employee’s', () => {
+    const page = list(
+      'Employer: Acme',
+      'Address: 1 Elm St',
+      'City/State/ZIP: Reno, NV 89501',
+      'Employee: Dana Whitfield',
+    );
+    expect(valuesOn(w2, page)).not.toHaveProperty(['primaryPerson.homeAddress.city']);
+  });
   it('When a label is the end of another one, then it is not meant', () => {
-    expect(valuesOn(w2, list('Spouse Employee SSN: 901-22-6789'))).not.toHaveProperty('fields.employeeSsn');
+    const street = 'primaryPerson.homeAddress.street';
+    expect(valuesOn(w2, list('Home address: 1 Elm St, Reno, NV 89501'))).toHaveProperty([street]);
+    expect(valuesOn(w2, list('Former home address: 1 Elm St, Reno, NV 89501'))).not.toHaveProperty([street]);
   });
 });
 

@@ -36,11 +36,11 @@ export const saidOf1099: readonly SaidRule[] = [
   },
   { to: ['fields.recipientTin'], as: 'tin', after: ['tin', 'ein'], following: named },
   ...saidAddress(address, labels(recipients, 'address')),
-  { to: address, as: 'address', after: ['address'], isBlock: true, following: named },
+  ...saidAddress(address, ['address'], { following: named }),
   ...saidAddress(address, ['street address'], { following: [...named, ...labels(recipients, 'tin')] }),
   { to: { name: ['fields.payerName'] }, as: 'businessBlock', after: ['name'], under: payers },
   { to: ['fields.payerTin'], as: 'ein', after: ['tin', 'ein'], under: payers },
   { to: { name: ['fields.recipientName'] }, as: 'businessBlock', after: ['name'], under: recipients },
   { to: ['fields.recipientTin'], as: 'tin', after: ['tin', 'ssn', 'ssn/tin'], under: recipients },
-  { to: address, as: 'address', after: ['address'], isBlock: true, under: recipients },
+  ...saidAddress(address, ['address'], { under: recipients }),
 ];

@@ -1,6 +1,7 @@
 /** What a list of lines says on a Schedule K-1, of the owner and of the business. */
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 import { saidAmounts, type Amounts } from './saidAmounts.ts';
 
 /** `owner`: partner or shareholder; `entity`: partnership or corporation. */
@@ -16,8 +17,8 @@ export const saidScheduleK1 = (owner: string, entity: string, shares: Amounts): 
       after: of(owner, 'ssn', 'ssn or tin', 'tin', 'identifying number'),
     },
     { to: ['primaryPerson.fullName'], as: 'personName', after: named },
-    { to: home, as: 'address', after: of(owner, 'address'), isBlock: true },
-    { to: home, as: 'address', after: ['address'], isBlock: true, following: named },
+    ...saidAddress(home, of(owner, 'address')),
+    ...saidAddress(home, ['address'], { following: named }),
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',

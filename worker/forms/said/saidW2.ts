@@ -91,9 +91,9 @@ export const saidW2: readonly SaidRule[] = [
     after: ["employee's first name and initial last name"],
   },
   ...saidAddress(home, ['employee address', "employee's address", 'home address', 'street address']),
-  { to: home, as: 'address', after: ['address'], isBlock: true, following: [...employee, 'last name'] },
+  ...saidAddress(home, ['address'], { following: [...employee, 'last name'] }),
   { to: named, as: 'personName', after: ['name', 'full name'], under: ['employee'] },
-  { to: home, as: 'address', after: ['address'], isBlock: true, under: ['employee'] },
+  ...saidAddress(home, ['address'], { under: ['employee'] }),
   {
     to: { name: ['fields.employerName'] },
     as: 'businessBlock',
