@@ -12,12 +12,12 @@ export const form1065 = businessReturn({
     {
       to: ['businessInfo.industry'],
       as: 'text',
-      where: [{ below: 'principal business activity', depth: 26 }],
+      where: [{ below: 'principal business activity', depth: 26, narrow: true }],
     },
     {
       to: ['businessInfo.description'],
       as: 'text',
-      where: [{ below: 'principal product or service', depth: 26 }],
+      where: [{ below: 'principal product or service', depth: 26, narrow: true }],
       use: 'suggestion',
     },
     {

@@ -20,6 +20,8 @@ export type Where =
       readonly starts?: true;
       /** The label is the end of a longer one: the cell begins where that does. */
       readonly run?: true;
+      /** The box is no wider than its label. */
+      readonly narrow?: true;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {

@@ -7,6 +7,7 @@ import { startsWithDay, wordsUnderHeading } from './headings.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
+import { wordsInNarrowBox } from './narrowBox.ts';
 import { around, toLines } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
@@ -47,11 +48,14 @@ export function locate(map: MappedSheet, where: Where): Located[] {
         !(where.unlisted && hasAmountBeside(map, place)) &&
         !(where.run && isInSentence(map, place)),
     );
-    return own.map((landmark) => {
+    return own.flatMap((landmark) => {
       const box = cellBelow(map, landmark, where);
       const all = where.unlisted ? withoutDays(map, wordsIn(map, box)) : wordsIn(map, box);
-      const words = where.across ? all : withoutProse(all);
-      return { box, words, inner: { ...box, y0: landmark.box.y1 + 0.5 }, edits: landmark.edits };
+      const print = where.across ? all : withoutProse(all);
+      const words = where.narrow ? wordsInNarrowBox(print, landmark) : print;
+      const x1 = where.narrow ? Math.min(box.x1, landmark.box.x1 + 4) : box.x1;
+      const inner = { ...box, x1, y0: landmark.box.y1 + 0.5 };
+      return words ? [{ box, words, inner, edits: landmark.edits }] : [];
     });
   }
   return (where.last ? places.slice(1).reverse() : places)
