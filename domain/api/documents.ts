@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPE_IDS } from '../documents/documentTypes.ts';
 import { messages } from '../messages.ts';
-import { call, done } from './call.ts';
+import { call, done, idPattern } from './call.ts';
 import { extractedPerson, person } from './people.ts';
 
 const success = z.literal(true);
@@ -42,6 +42,8 @@ export const document = z.object({
   extractionError: z.string().nullable(),
   extractedData: extractedData.nullable(),
   pdfAnalysis: pdfAnalysis.optional(),
+  /** Ids of the documents it takes the place of; those that are gone already are among them. */
+  replaces: z.array(z.string()),
   /** While it is being read. */
   progress: z
     .object({
@@ -74,7 +76,14 @@ export const documentCalls = {
     path: '/api/ai/upload-document',
     summary: 'Upload one document. It is read at once or in the background (extractionStatus pending).',
     access: 'user',
-    upload: { fileField: 'document', fields: z.object({ documentType }) },
+    upload: {
+      fileField: 'document',
+      /** `replaces`: the document whose place it takes once it is read. One that cannot be read leaves it there. */
+      fields: z.object({
+        documentType,
+        replaces: z.string().regex(idPattern, messages.documents.notFound).optional(),
+      }),
+    },
     answer: z.object({
       /** False when the document is stored but could not be read: error and message say why. */
       success: z.boolean(),

@@ -53,6 +53,8 @@ export interface DocumentRow {
   readonly sha256: string;
   readonly fileSize: number;
   readonly uploadedAt: Date;
+  /** Documents whose place this one takes once it is read (replacement.ts); absent in rows of earlier versions. */
+  readonly replaces?: readonly Types.ObjectId[];
   readonly deletedAt: Date | null;
   readonly extraction: ExtractionState;
   readonly result: string | null;
@@ -108,6 +110,7 @@ const schema = new Schema<DocumentRow>(
     sha256: clear(String, 'a digest of sealed bytes'),
     fileSize: clear(Number, 'a size'),
     uploadedAt: clear(Date, 'a time'),
+    replaces: clear([Schema.Types.ObjectId], 'ids', { default: undefined }),
     deletedAt: clear(Date, 'a time', { default: null }),
     extraction: clear(extraction, 'statuses and times'),
     result: sealed({ default: null }),
@@ -151,6 +154,7 @@ export interface StoredDocument {
   readonly fileId: string;
   readonly fileSize: number;
   readonly uploadedAt: Date;
+  readonly replaces: readonly string[];
   readonly extraction: ExtractionState;
   readonly result: DocumentResult | null;
   readonly snippetsFileId: string | null;
@@ -166,6 +170,7 @@ export function openDocument(vault: Vault, row: DocumentRow): StoredDocument {
     mediaType,
     fileSize,
     uploadedAt,
+    replaces: (row.replaces ?? []).map(String),
     extraction: state,
     fileId: row.fileId.toString(),
     snippetsFileId: row.snippetsFileId?.toString() ?? null,

@@ -6,7 +6,9 @@ import { now } from '../clock.ts';
 import { withTransaction } from '../mongo.ts';
 import { DocumentModel, documentPlace, FRESH_EXTRACTION, openDocument } from './document.ts';
 import type { DocumentRow, StoredDocument } from './document.ts';
+import { findReplaced } from './replacement.ts';
 import { holdEpoch } from './user.ts';
+import { visible } from './visibleDocuments.ts';
 
 export interface NewDocument {
   readonly documentType: DocumentType;
@@ -15,13 +17,9 @@ export interface NewDocument {
   readonly fileId: string;
   readonly fileSize: number;
   readonly sha256: string;
+  /** The document whose place it is to take; one that is gone is passed over. */
+  readonly replaces?: string | undefined;
 }
-
-const visible = (vault: Pick<Vault, 'userId' | 'epoch'>) => ({
-  userId: vault.userId,
-  epoch: vault.epoch,
-  deletedAt: null,
-});
 
 /**
  * Creates the row of a stored file, pending, and answers it. Durable when it returns; the caller then hands in the job.
@@ -30,7 +28,7 @@ const visible = (vault: Pick<Vault, 'userId' | 'epoch'>) => ({
  */
 export async function insertDocument(
   vault: Vault,
-  document: NewDocument,
+  { replaces, ...document }: NewDocument,
   requireRoom: (stored: Stored) => void = () => undefined,
 ): Promise<StoredDocument | null> {
   const _id = new mongoose.Types.ObjectId();
@@ -39,7 +37,11 @@ export async function insertDocument(
   return await withTransaction(async (session) => {
     if (!(await holdEpoch(vault, session))) return null;
     requireRoom(await measureDocuments(vault, session));
-    const [created] = await DocumentModel.create([{ ...row, extraction: FRESH_EXTRACTION }], { session });
+    const replaced = replaces && (await findReplaced(vault, replaces, session));
+    const [created] = await DocumentModel.create(
+      [{ ...row, extraction: FRESH_EXTRACTION, ...(replaced && { replaces: replaced }) }],
+      { session },
+    );
     return openDocument(vault, (created as mongoose.HydratedDocument<DocumentRow>).toObject());
   });
 }

@@ -5,6 +5,7 @@ import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
 import { DocumentModel, documentPlace, FRESH_EXTRACTION } from './document.ts';
 import type { DocumentResult, DocumentRow } from './document.ts';
+import { hideReplaced } from './replacement.ts';
 
 /** Ends the extraction; false when the lease is not ours any more (removed, cleared, or taken over): write nothing then. */
 export async function finishExtraction(
@@ -35,6 +36,7 @@ export async function finishExtraction(
     { extraction, result, snippetsFileId: outcome.snippetsFileId ?? null },
     { session },
   );
+  if (matchedCount === 1 && outcome.errorCode) await hideReplaced(vault, row, 'failed', session);
   return matchedCount === 1;
 }
 

@@ -15,7 +15,10 @@ export const documentRoutes = [
     API.uploadDocument,
     ({ visitor, body, file }) =>
       // receiveFile lets nothing through without a file and a known type.
-      receive(openVault(visitor.user), body.documentType as DocumentType, file as ReceivedFile),
+      receive(openVault(visitor.user), file as ReceivedFile, {
+        documentType: body.documentType as DocumentType,
+        replaces: body.replaces as string | undefined,
+      }),
     // Each that is under way holds a megabyte or two, also one whose sender has gone: the connection tells only when read.
     { limits: [LIMITS.uploads], before: requireRoom, atOnce: { each: 10, together: 60 } },
   ),

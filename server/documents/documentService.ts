@@ -26,8 +26,9 @@ import type { ReceivedFile } from '../http/receiveFile.ts';
 import { presentPerson } from '../presenters.ts';
 import { requireOpen } from '../questionnaire/questionnaireService.ts';
 import { mediaTypeOf } from './mediaType.ts';
-import { requireQuota } from './requireRoom.ts';
 import { presentDocument } from './presentDocument.ts';
+import { removeUnread } from './removeUnread.ts';
+import { requireQuota } from './requireRoom.ts';
 import { waitForReading } from './waitForReading.ts';
 
 type UploadAnswer = Omit<AnswerOf<'uploadDocument'>, 'success'> & { success: boolean };
@@ -39,18 +40,21 @@ export async function list(vault: Vault): Promise<Document[]> {
   return (await listDocuments(vault)).map(presentDocument);
 }
 
-async function createRow(
-  vault: Vault,
-  documentType: DocumentType,
-  file: ReceivedFile,
-): Promise<StoredDocument> {
+/** What an upload says of its file. */
+interface FileFacts {
+  readonly documentType: DocumentType;
+  /** The document whose place it takes once it is read. */
+  readonly replaces: string | undefined;
+}
+
+async function createRow(vault: Vault, file: ReceivedFile, facts: FileFacts): Promise<StoredDocument> {
   const { kind, ...stored } = file;
   await faultPoint('upload.stored');
   try {
     // Once more, now that the bytes are here: the questionnaire may have been submitted meanwhile.
     await requireOpen(vault, messages.documents.submittedReadOnly);
     const document = {
-      documentType,
+      ...facts,
       mediaType: mediaTypeOf(kind),
       fileId: stored.fileId,
       fileSize: stored.fileSize,
@@ -96,12 +100,8 @@ async function answerUpload(vault: Vault, document: StoredDocument): Promise<Upl
 }
 
 /** Creates the document of a stored file, hands it to the reader and answers what is known after a short wait. */
-export async function receive(
-  vault: Vault,
-  documentType: DocumentType,
-  file: ReceivedFile,
-): Promise<UploadAnswer> {
-  const row = await createRow(vault, documentType, file);
+export async function receive(vault: Vault, file: ReceivedFile, facts: FileFacts): Promise<UploadAnswer> {
+  const row = await createRow(vault, file, facts);
   await faultPoint('upload.inserted');
   const { unfinished } = await measureDocuments(vault);
   const isQueued = await enqueueExtraction(
@@ -113,6 +113,7 @@ export async function receive(
   const document = await (isQueued ? waitForReading : findDocument)(vault, row.documentId);
   await faultPoint('upload.answering');
   if (!document) throw notFound(); // removed or cleared while it was read
+  await removeUnread(vault, document);
   return await answerUpload(vault, document);
 }
 

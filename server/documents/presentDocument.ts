@@ -42,7 +42,7 @@ function errorOf({ extraction }: StoredDocument): string | null {
 
 /** Its `_id` equals its `documentId`. */
 export function presentDocument(document: StoredDocument): Document {
-  const { documentId, documentType, originalName, uploadedAt, fileSize, result } = document;
+  const { documentId, documentType, originalName, uploadedAt, fileSize, replaces, result } = document;
   const progress = progressOf(document);
   return {
     _id: documentId,
@@ -51,6 +51,7 @@ export function presentDocument(document: StoredDocument): Document {
     originalName,
     uploadedAt: uploadedAt.toISOString(),
     fileSize,
+    replaces: [...replaces],
     extractionStatus: statusOf(document),
     extractionError: errorOf(document),
     extractedData: result?.extractedData ?? null,

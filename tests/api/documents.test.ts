@@ -156,6 +156,39 @@ describe('When a document is uploaded', () => {
   });
 });
 
+describe('When an upload names the document whose place it takes', () => {
+  const replace = (user: User, documentId: string, bytes: Buffer) =>
+    user.call('uploadDocument', {
+      file: { bytes, name: 'newer.pdf' },
+      fields: { documentType: 'w2-form', replaces: documentId },
+    });
+
+  it('and is read, then only the new one is listed', async () => {
+    const user = await api.newUser();
+    const { documentId } = (await user.upload(w2Pdf)).body;
+    const { body } = await replace(user, documentId, w2Pdf);
+    expect(await listed(user)).toMatchObject([{ documentId: body.documentId, replaces: [documentId] }]);
+  });
+
+  it('and neither is read yet, then the old one goes at once', async () => {
+    const user = await api.newUser();
+    const slow = pdfSaying({ ...w2, waits: true });
+    const first = await user.upload(slow);
+    const { body } = await replace(user, first.body.documentId, slow);
+    expect(body.extractionStatus).toBe('pending');
+    expect(await listed(user)).toMatchObject([{ documentId: body.documentId }]);
+    api.reader.release();
+    await until('read', async () => (await listed(user))[0].extractionStatus === 'completed');
+  });
+
+  it('and that is gone or no id at all, then it is an upload like any other, or refused', async () => {
+    const user = await api.newUser();
+    expect((await replace(user, 'f'.repeat(24), w2Pdf)).status).toBe(200);
+    expect((await listed(user))[0].replaces).toEqual([]);
+    expect((await replace(user, 'not an id', w2Pdf)).status).toBe(400);
+  });
+});
+
 describe('When a file cannot be taken', () => {
   const program = Buffer.from('MZ\x90\0not a document');
   it.each([

@@ -17,6 +17,7 @@ import {
   type StoredQuestionnaire,
 } from '#platform/models/questionnaire';
 import { EMPTY_CONTENT } from '#platform/models/questionnaireContent';
+import { hideReplaced } from '#platform/models/replacement';
 import { saveSnapshot, type ChangedPerson } from '#platform/models/snapshot';
 import { holdEpoch } from '#platform/models/user';
 import { withTransaction } from '#platform/mongo';
@@ -87,6 +88,7 @@ function changedPeople(before: PeopleByRole, now: PeopleByRole): ChangedPerson[]
 /** The part of the transaction that touches people and answers. Answers of a submitted questionnaire stay as they are. */
 async function saveFindings(
   vault: Vault,
+  row: DocumentRow,
   document: ReadDocument,
   documentIds: ReadonlySet<string>,
   session: ClientSession,
@@ -96,7 +98,8 @@ async function saveFindings(
   const people = changedPeople(before, resolved.people);
   for (const { personType, after } of people) await savePerson(vault, personType, after, session);
   await faultPoint('apply.people');
-  if (questionnaire?.status === 'submitted') return;
+  if (questionnaire?.status === 'submitted') return; // what its answers came from stays as well
+  await hideReplaced(vault, row, 'all', session);
   const { rev, ...content } = questionnaire ?? { ...EMPTY_CONTENT, rev: 0 };
   const applied = applyReading(content, document, resolved);
   if (people.length > 0 || applied.changes.answers.length > 0)
@@ -124,7 +127,8 @@ export async function saveReading(
     extractedAt: now().toISOString(),
     reading: read.reading,
   };
-  const documentIds = new Set(await listDocumentIds(vault));
+  const replaced = new Set((row.replaces ?? []).map(String));
+  const documentIds = new Set((await listDocumentIds(vault)).filter((id) => !replaced.has(id)));
   const snippetsFileId = await putSnippets(vault, read.snippets);
   await faultPoint('job.illustrated');
   const isSaved = await withTransaction(async (session) => {
@@ -141,7 +145,7 @@ export async function saveReading(
     )
       return false;
     await faultPoint('apply.document');
-    await saveFindings(vault, document, documentIds, session);
+    await saveFindings(vault, row, document, documentIds, session);
     return true;
   });
   if (!isSaved && snippetsFileId) await removeFile(snippetsFileId);

@@ -30,6 +30,7 @@ export function fakeDocument(overrides: Partial<Document> = {}): Document {
     fileSize: 1536,
     extractionStatus: 'completed',
     extractionError: null,
+    replaces: [],
     extractedData: null,
     needsConversion: false,
     needsPassword: false,

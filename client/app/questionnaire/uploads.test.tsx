@@ -240,31 +240,54 @@ describe('The upload step', () => {
     expect(await screen.findByRole('region', { name: 'PDF Conversion Helper' })).toBeVisible();
   });
 
-  it('When a document is replaced, then the new one is uploaded before the old one is removed', async () => {
+  it('When a document is replaced, then the upload names it, and its going is told', async () => {
     const old = fakeDocument({ documentId: '64b0000000000000000000aa' });
-    const remove = `DELETE /api/ai/remove-document/${old.documentId}`;
-    const { api, drop } = open({ documents: [old], more: { [UPLOAD]: answer() } });
-    api.answers[remove] = { success: true, message: '' };
-    await drop('Replace W-2 Form', pdf());
-    expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
-    const order = api.requests.map(({ method, path }) => `${method} ${path}`);
-    expect(order.indexOf(UPLOAD)).toBeLessThan(order.indexOf(remove));
-  });
-
-  it('When a document is replaced while it is read, then it goes as soon as the new one is stored', async () => {
-    const old = fakeDocument({ documentId: '64b0000000000000000000aa', extractionStatus: 'pending' });
-    const pending = answer({ extractionStatus: 'pending', extractedData: null });
-    const { api, drop } = open({ documents: [old], more: { [UPLOAD]: pending } });
-    const remove = `DELETE /api/ai/remove-document/${old.documentId}`;
-    api.answers[remove] = () => {
-      api.answers[LIST] = list(fakeDocument({ extractionStatus: 'pending' }));
-      return { success: true, message: '' };
+    const { api, drop } = open({ documents: [old] });
+    api.answers[UPLOAD] = () => {
+      api.answers[LIST] = list(fakeDocument({ replaces: [old.documentId], extractedData }));
+      return answer();
     };
     await drop('Replace W-2 Form', pdf());
     expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
-    api.answers[LIST] = list(fakeDocument({ extractedData }));
+    expect((api.sent(UPLOAD)[0]?.body as FormData).get('replaces')).toBe(old.documentId);
+    expect(screen.queryByText('W-2 Form uploaded successfully!')).toBeNull();
+  });
+
+  it('When a document is replaced while it is read, then that is told as soon as the new one is stored', async () => {
+    const old = fakeDocument({ documentId: '64b0000000000000000000aa', extractionStatus: 'pending' });
+    const { api, drop } = open({ documents: [old] });
+    api.answers[UPLOAD] = () => {
+      api.answers[LIST] = list(fakeDocument({ replaces: [old.documentId], extractionStatus: 'pending' }));
+      return answer({ extractionStatus: 'pending', extractedData: null });
+    };
+    await drop('Replace W-2 Form', pdf());
+    expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
+    api.answers[LIST] = list(fakeDocument({ replaces: [old.documentId], extractedData }));
     expect(await screen.findByText(toast.extracted)).toBeVisible();
-    expect(api.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('When the page is loaded anew before a replacement is read, then its end is told all the same', async () => {
+    const old = fakeDocument({ documentId: '64b0000000000000000000aa' });
+    const replacement = { replaces: [old.documentId] };
+    const pending = fakeDocument({ ...replacement, extractionStatus: 'pending' });
+    const { api } = open({ documents: [pending, old] });
+    expect((await screen.findAllByText('Pending'))[0]).toBeVisible();
+    api.answers[LIST] = list(fakeDocument({ ...replacement, extractedData }));
+    expect(await screen.findByText('Document replaced successfully!')).toBeVisible();
+  });
+
+  it('When a replacement cannot be read, then the earlier document is said to be there still', async () => {
+    const old = fakeDocument({ documentId: '64b0000000000000000000aa' });
+    const reason = messages.extraction['nothing-legible'];
+    const { api, drop } = open({ documents: [old] });
+    api.answers[UPLOAD] = () => {
+      const failed = { extractionStatus: 'failed', extractionError: reason } as const;
+      api.answers[LIST] = list(fakeDocument({ ...failed, replaces: [old.documentId] }), old);
+      return answer({ ...failed, success: false, error: reason, extractedData: null });
+    };
+    await drop('Replace W-2 Form', pdf());
+    expect(await screen.findByText(messages.documents.stillThere)).toBeVisible();
+    expect(screen.queryByText('Document replaced successfully!')).toBeNull();
   });
 
   it('When a replacement fails, then the old document stays', async () => {

@@ -12,6 +12,7 @@ const reading = (progress: Document['progress']): Document => ({
   fileSize: 1000,
   extractionStatus: 'pending',
   extractionError: null,
+  replaces: [],
   extractedData: null,
   needsConversion: false,
   needsPassword: false,

@@ -8,7 +8,7 @@ type Data = NonNullable<Document['extractedData']>;
 /** What the list of documents and the answer to an upload have in common. */
 type Read = Pick<
   Document,
-  '_id' | 'documentId' | 'extractionStatus' | 'extractedData' | 'pdfAnalysis' | 'needsConversion'
+  '_id' | 'documentId' | 'extractionStatus' | 'extractedData' | 'pdfAnalysis' | 'needsConversion' | 'replaces'
 >;
 
 function completeData(data: Partial<Data>): Data {
@@ -46,6 +46,7 @@ export function completeDocument<T extends Partial<Read>>(answer: T): T & Read {
     extractionStatus,
     extractedData: answer.extractedData ? completeData(answer.extractedData) : null,
     pdfAnalysis: answer.pdfAnalysis,
+    replaces: answer.replaces ?? [],
     needsConversion: answer.needsConversion ?? (extractionStatus === 'failed' && Boolean(answer.pdfAnalysis)),
   };
 }

@@ -29,6 +29,7 @@ export function sendFile(upload: NewUpload): UploadUnderWay {
   const form = new FormData();
   // the type first: the server knows what is coming before the bytes come
   form.append('documentType', upload.type);
+  if (upload.replaced) form.append('replaces', upload.replaced.documentId);
   form.append('document', upload.file);
   const cancelling = new AbortController();
   const sent: UploadUnderWay = {

@@ -1,57 +1,49 @@
-/** Which uploaded document takes the place of which, and what happens to the old one once the new one was read. */
+/** Tells what became of a document that another is to take the place of. The server replaces it, and the list says which. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { messages } from '#domain/messages';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
-import { deleteDocument, type Document, isPending } from './useDocuments.ts';
+import { type Document, isPending } from './useDocuments.ts';
 
 type Status = Document['extractionStatus'];
+const listedIn = (documents: readonly Document[] = []) => new Set(documents.map((one) => one.documentId));
 
-/** Removes what was replaced. A failure leaves both, and says so. */
-async function removeReplaced(old: Document, status: Status): Promise<void> {
-  try {
-    await deleteDocument(old.documentId);
-    if (status !== 'failed') toast.success(messages.toast.documentReplaced);
-  } catch (error) {
-    toast.failure(error, messages.toast.replaceDocumentFailed);
-  }
-}
-
-export function useReplacements() {
+/** `documents`: the list as it is known. */
+export function useReplacements(documents: readonly Document[] | undefined) {
   const queryClient = useQueryClient();
-  const oldOf = useRef(new Map<string, Document>());
+  /** New document -> those listed whose place it is to take. */
+  const awaited = useRef(new Map<string, readonly string[]>());
 
-  const remove = useCallback(
-    async (old: Document, status: Status) => {
-      await removeReplaced(old, status);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+  // also of uploads that another page, or this one before it was loaded again, has sent
+  useEffect(() => {
+    const listed = listedIn(documents);
+    for (const { documentId, replaces } of documents?.filter(isPending) ?? [])
+      if (replaces.some((id) => listed.has(id))) awaited.current.set(documentId, replaces);
+  }, [documents]);
+
+  /** Says whether the old ones are gone; of a document that failed only that they are not. */
+  const finish = useCallback(
+    async (newId: string, status: Status) => {
+      const old = awaited.current.get(newId);
+      if (!old) return;
+      awaited.current.delete(newId);
+      await queryClient.refetchQueries({ queryKey: queryKeys.documents });
+      const listed = listedIn(queryClient.getQueryData<Document[]>(queryKeys.documents));
+      if (old.some((id) => listed.has(id))) toast.plain(messages.documents.stillThere);
+      else if (status !== 'failed') toast.success(messages.toast.documentReplaced);
     },
     [queryClient],
   );
 
-  /** One that is still being read goes at once, before what it says is filled in. */
-  const replace = useCallback(
+  /** A new document is stored and the list is as it is now: what was being read as well has gone at once. */
+  const begin = useCallback(
     async (newId: string, status: Status, old: Document) => {
-      if (status === 'pending' && isPending(old)) await remove(old, status);
-      else oldOf.current.set(newId, old);
+      awaited.current.set(newId, [old.documentId]);
+      const listed = listedIn(queryClient.getQueryData<Document[]>(queryKeys.documents));
+      if (status === 'pending' && !listed.has(old.documentId)) await finish(newId, status);
     },
-    [remove],
+    [queryClient, finish],
   );
-
-  /** The old one goes only when the new one could be read, or when the old one could not be read either. */
-  const finish = useCallback(
-    async (newId: string, status: Status) => {
-      const old = oldOf.current.get(newId);
-      oldOf.current.delete(newId);
-      if (!old) return;
-      if (status === 'failed' && old.extractionStatus !== 'failed') {
-        toast.plain(messages.documents.stillThere);
-        return;
-      }
-      await remove(old, status);
-    },
-    [remove],
-  );
-  return { replace, finish };
+  return { begin, finish };
 }

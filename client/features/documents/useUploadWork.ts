@@ -44,8 +44,10 @@ export function useUploadWork(): Uploads {
   const [conversion, setConversion] = useState<Conversion>();
   const [stuckId, setStuckId] = useState<string>();
   const tellResult = useExtractionResult();
-  const { replace, finish } = useReplacements();
   const isSending = Object.values(running).some(Boolean);
+  // on any page while one of them is sent or read
+  const { data: documents } = useDocuments((known = []) => isSending || known.some(isPending));
+  const { begin, finish } = useReplacements(documents);
 
   /** `advice`: what to do, beside the zone only. */
   const refuse = useCallback((type: DocumentType, problem: string, advice?: string) => {
@@ -72,8 +74,7 @@ export function useUploadWork(): Uploads {
     [tellResult, finish],
   );
   const watch = useReadingWatch(
-    // on any page while one of them is sent or read
-    useDocuments((known = []) => isSending || known.some(isPending)).data,
+    documents,
     useCallback(
       (document: Document) => void settle({ ...document, reason: document.extractionError }),
       [settle],
@@ -96,10 +97,10 @@ export function useUploadWork(): Uploads {
         const outcome = outcomeOf(answer);
         const { documentId } = outcome;
         if (!answer.success && !documentId) throw new ApiError(200, answer); // refused: nothing is stored
-        if (replaced) await replace(documentId, outcome.extractionStatus, replaced);
         // said at once: how its reading goes on is told when that has ended
-        else if (answer.success) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
+        if (!replaced && answer.success) toast.success(messages.toast.uploaded(documentTypeLabel(type)));
         await reloadDocuments();
+        if (replaced) await begin(documentId, outcome.extractionStatus, replaced);
         if (outcome.extractionStatus === 'pending') watch(documentId);
         else await settle(outcome);
       } catch (error) {
@@ -116,7 +117,7 @@ export function useUploadWork(): Uploads {
         if (isFollowed()) setRunning((before) => ({ ...before, [type]: undefined }));
       }
     },
-    [refuse, reloadDocuments, watch, replace, settle],
+    [refuse, reloadDocuments, watch, begin, settle],
   );
   useEffect(() => {
     isHere.current = true;

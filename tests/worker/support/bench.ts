@@ -55,6 +55,7 @@ export async function upload(
   script: Script,
   documentType: DocumentType = 'w2-form',
   isQueued = true,
+  replaces?: string,
 ) {
   const file = await putFile(vault, Readable.from([Buffer.from(JSON.stringify(script))]));
   const stored = await insertDocument(vault, {
@@ -62,6 +63,7 @@ export async function upload(
     documentType,
     mediaType: 'application/pdf',
     originalName: 'my w2.pdf',
+    replaces,
   });
   if (!stored) throw new Error('not stored');
   const job = { documentId: stored.documentId, attempt: 1 };
