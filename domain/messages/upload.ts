@@ -14,6 +14,18 @@ export const upload = {
   tryAgain: 'Check your connection, then choose the file again.',
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}...`,
   reading: 'Reading the document...',
+  /** Beside Submit: afterwards what they say fills in no answer any more. */
+  notReadYet: (count: number) =>
+    count === 1 ? 'One document is still being read.' : `${count} documents are still being read.`,
+  waitForThem:
+    'Best wait until that is done, then submit: once you have submitted, nothing more is filled in.',
+  allRead: 'Your documents have been read.',
+  checkThenSubmit: 'Check what was filled in, then submit.',
+  notFilledIn: (count: number) =>
+    count === 1
+      ? 'One document is still being read. What it says stays with it: your submitted answers do not change.'
+      : `${count} documents are still being read. What they say stays with them: your submitted answers do not change.`,
+  readTooLate: 'A document has been read. Your submitted answers stay as they are.',
   met: (forms: readonly MetForm[]) => `Found so far: ${forms.map(metForm).join(', ')}.`,
   uploadProgress: 'Upload progress',
   readingProgress: 'Reading progress',

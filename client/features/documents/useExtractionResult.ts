@@ -1,5 +1,5 @@
 /** What happens when the reading of a document has ended: the answers it filled in appear, or its reason is told. */
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { messages } from '#domain/messages';
 import { queryKeys } from '../../lib/queryKeys.ts';
@@ -16,6 +16,12 @@ export type Outcome = Pick<
 function hasFindings(data: Document['extractedData']): boolean {
   return data !== null && (data.form !== '' || extractedGroups(data).length > 0);
 }
+
+/** Answers of a submitted questionnaire are filled in no more; every page has asked for one of the two. */
+const isSubmitted = (queryClient: QueryClient) =>
+  [queryKeys.questionnaire, queryKeys.status].some(
+    (key) => queryClient.getQueryData<{ status: string } | null>(key)?.status === 'submitted',
+  );
 
 export function useExtractionResult() {
   const queryClient = useQueryClient();
@@ -41,11 +47,12 @@ export function useExtractionResult() {
       }
       try {
         await reload();
-        if (hasFindings(extractedData)) toast.success(messages.toast.extracted);
+        if (isSubmitted(queryClient)) toast.plain(messages.upload.readTooLate);
+        else if (hasFindings(extractedData)) toast.success(messages.toast.extracted);
       } catch {
         toast.error(messages.toast.processExtractedFailed);
       }
     },
-    [reload],
+    [reload, queryClient],
   );
 }

@@ -1,4 +1,5 @@
 /** A look at all answers before handing them in: offered, never forced. */
+import type { ReactNode } from 'react';
 import { messages } from '#domain/messages';
 import { SECTIONS, type SectionId } from '#domain/questionnaire/sections';
 import { SectionView } from '../../fields/SectionView.tsx';
@@ -9,13 +10,15 @@ import type { MaybeQuestionnaire } from './questionnaire.ts';
 
 interface ReviewDialogProps {
   questionnaire: MaybeQuestionnaire;
+  /** What to know before handing in, over the answers. */
+  notice?: ReactNode;
   /** Absent once submitted: then there is nothing to change or to hand in. */
   onSubmit?: () => void;
   onChange: (id: SectionId) => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ questionnaire, notice, onSubmit, onChange, onClose }: ReviewDialogProps) {
   return (
     <Dialog
       isOpen
@@ -31,6 +34,7 @@ export function ReviewDialog({ questionnaire, onSubmit, onChange, onClose }: Rev
         </>
       }
     >
+      {notice}
       {SECTIONS.map(({ id, title, fields }) => (
         <section key={id} aria-labelledby={`review-${id}`} className="border-t border-line py-4">
           <div className="mb-3 flex flex-wrap items-center gap-3">

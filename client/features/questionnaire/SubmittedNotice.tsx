@@ -9,9 +9,11 @@ interface SubmittedNoticeProps {
   submittedAt: string | null;
   /** It was handed in just now: the button that did it is gone. */
   isNew: boolean;
+  /** Documents that were not read in time. */
+  unread: number;
 }
 
-export function SubmittedNotice({ submittedAt, isNew }: SubmittedNoticeProps) {
+export function SubmittedNotice({ submittedAt, isNew, unread }: SubmittedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) notice.current?.focus();
@@ -25,6 +27,7 @@ export function SubmittedNotice({ submittedAt, isNew }: SubmittedNoticeProps) {
       title={messages.questionnaire.thanks}
     >
       <p>{submittedAt && `${messages.submittedView.submittedOn(formatDateTime(submittedAt))}. `}</p>
+      {unread > 0 && <p>{messages.upload.notFilledIn(unread)}</p>}
       <Link to="/questionnaire/view" className="text-link inline-flex min-h-11 items-center">
         {messages.steps.viewSubmitted}
       </Link>

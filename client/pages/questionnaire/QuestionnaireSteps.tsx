@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { messages } from '#domain/messages';
 import { isSectionId } from '#domain/questionnaire/sections';
 import { useForgetDraft } from '../../features/drafts/useDrafts.ts';
+import { ReadingNotice } from '../../features/documents/ReadingNotice.tsx';
+import { useUnreadCount } from '../../features/documents/useUnreadCount.ts';
 import { LeaveWarning } from '../../features/drafts/LeaveWarning.tsx';
 import { useUnsavedWork } from '../../features/drafts/useUnsavedWork.ts';
 import { ConflictDialog } from '../../features/questionnaire/ConflictDialog.tsx';
@@ -36,6 +38,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   const savedSteps = useSavedSteps(questionnaire);
   const unsavedSteps = useUnsavedSteps(questionnaire, unsaved.ids);
   const isReadOnly = isSubmitted(questionnaire);
+  const unread = useUnreadCount();
   const [wasOpen] = useState(!isReadOnly);
 
   const walkTo = useCallback(
@@ -68,7 +71,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   return (
     <div className="space-y-6">
       {isReadOnly && questionnaire && (
-        <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} />
+        <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} unread={unread} />
       )}
       <StepGrid current={stepId} saved={savedSteps} unsaved={unsavedSteps} onChoose={walkTo} />
       <Card as="section" aria-label={messages.steps.step} data-open-step={stepId}>
@@ -92,11 +95,14 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
           {...{ isSaving, isSubmitting }}
           isSubmitted={isReadOnly}
         />
+        {/* under the buttons: what comes and goes moves none of them */}
+        {!isReadOnly && <ReadingNotice key={stepId} className="mt-4" />}
       </Card>
       {!isReadOnly && <DebugPanel onFilled={startAnew} />}
       {isReviewing && (
         <ReviewDialog
           questionnaire={questionnaire}
+          notice={!isReadOnly && <ReadingNotice className="mb-4" />}
           onSubmit={isReadOnly ? undefined : submitNow}
           onChange={walkTo}
           onClose={() => setIsReviewing(false)}
