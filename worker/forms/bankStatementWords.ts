@@ -13,6 +13,7 @@ export const opening = [
   'opening account balance',
   'beginning bal',
   'last statement balance',
+  'previous statement balance',
   'prior balance',
   'balance at start',
 ];
@@ -28,6 +29,7 @@ export const closing = [
   'closing account balance',
   'ending bal',
   'this statement balance',
+  'current statement balance',
   'balance at end',
 ];
 export const deposits = [

@@ -50,6 +50,8 @@ export const issued = [
   'effective date',
   'effective',
   'date filed',
+  'initial license date',
+  'original issue date',
   'filing date',
   'valid from',
   'start date',

@@ -27,6 +27,7 @@ const recipientTin = [
   "recipient's id no",
   "recipient's id number",
   "recipient's social security",
+  "recipient's tax id",
   'taxpayer id number',
   'taxpayer identification number',
   'social security number',
@@ -44,8 +45,10 @@ const wrapped = [
   'network transactions',
 ];
 /** Headings of blocks of name and address on statements that are no form of the IRS. */
-const payerAlone = ["payer's name and address", 'payer information', 'payer'];
-const recipientAlone = ["recipient's name and address", 'recipient'];
+const headings = (who: readonly string[]) =>
+  who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
+const payerAlone = headings(payers);
+const recipientAlone = headings(recipients);
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 

@@ -7,7 +7,11 @@ export const form1099K = form1099(
   '1099-K',
   ['payment card and third party', 'card not present transactions', 'number of payment transactions'],
   {
-    'fields.grossPaymentCardAmount': ['gross amount of payment card', 'gross amount of payment'],
+    'fields.grossPaymentCardAmount': [
+      'gross amount of payment card/third party network transactions',
+      'gross amount of payment card',
+      'gross amount of payment',
+    ],
     'fields.cardNotPresentTransactions': ['card not present transactions'],
   },
   [

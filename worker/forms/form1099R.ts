@@ -35,7 +35,7 @@ const base = form1099(
   ],
   {
     'fields.capitalGain': ['capital gain included in box 2a'],
-    'fields.employeeContributions': ['employee contributions'],
+    'fields.employeeContributions': ['employee contributions', 'employee contributions/designated roth'],
     'fields.netUnrealizedAppreciation': ['net unrealized appreciation'],
     'fields.totalEmployeeContributions': ['total employee contributions'],
     'fields.amountAllocableToIrr': ['amount allocable to irr'],

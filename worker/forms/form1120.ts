@@ -5,7 +5,11 @@ export const form1120 = businessReturn({
   name: '1120',
   title: 'u.s. corporation income tax return',
   businessType: 'C Corp',
-  netIncome: ['taxable income before net operating loss deduction'],
+  netIncome: [
+    'taxable income before net operating loss deduction',
+    'taxable income before nol and special deductions',
+    'taxable income before nol',
+  ],
   signs: [
     'consolidated return attach form 851',
     'taxable income before net operating loss deduction',

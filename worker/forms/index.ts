@@ -20,6 +20,7 @@ import { form1120s } from './form1120s.ts';
 import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
 import { formSsa1099 } from './formSsa1099.ts';
+import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
@@ -28,6 +29,7 @@ import { w2 } from './w2.ts';
 export const FORMS: readonly FormDefinition[] = [
   form1040,
   taxSummary,
+  returnTranscript,
   scheduleC,
   form8829,
   form4562,

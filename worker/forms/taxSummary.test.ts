@@ -14,6 +14,26 @@ function read(picture: string): Record<string, unknown> {
 }
 
 describe('summaries of tax software', () => {
+  it('When one row names both of a couple, then each is read', () => {
+    expect(
+      read(`
+TaxSlayer
+2023 Federal Tax Return Summary
+Name             Jean-Luc Thibodeaux & Evangeline R Thibodeaux
+Address          212 Bayou Teche Dr, Breaux Bridge, LA 70517
+Filing Status    Married Filing Jointly
+
+Form 1040
+Adjusted Gross Income                      $64,946
+Taxable Income                             $37,246
+Total Tax                                   $1,160
+Federal Withholding                         $3,904`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Jean-Luc Thibodeaux',
+      'spousePerson.fullName': 'Evangeline R Thibodeaux',
+      'fields.federalTaxWithheld': 3904,
+    });
+  });
   it('reads a couple whose names, numbers and address follow one another below the title', () => {
     expect(
       read(`

@@ -3,6 +3,7 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
+import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
 
@@ -33,6 +34,8 @@ const bothNames: Where[] = [
   { right: 'return summary for' },
   { under: 'prepared for' },
 ];
+/** A row of a list that names both. */
+const nameRow: Where = { right: 'name', starts: true };
 /** Where one line may hold the numbers of both. */
 const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
   (right) => ({ right }),
@@ -75,6 +78,8 @@ export const taxSummary: FormDefinition = {
     {
       needs: 6,
       anyOf: ['federal tax return', 'income tax return', 'federal return'],
+      // the form itself says all of these as well
+      noneOf: [first, home, 'presidential election campaign', 'if joint return'],
       of: [
         'filing status',
         'dependents',
@@ -124,7 +129,8 @@ export const taxSummary: FormDefinition = {
       as: 'personName',
       where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }],
     },
-    { to: ['spousePerson.fullName'], as: 'spouseName', where: bothNames },
+    { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
+    { to: ['spousePerson.fullName'], as: 'spouseName', where: [...bothNames, nameRow] },
     {
       to: ['primaryPerson.ssn'],
       as: 'ssn',
@@ -210,6 +216,7 @@ export const taxSummary: FormDefinition = {
       'federal income tax withheld',
       'total federal tax withheld',
       'total withholding',
+      'federal withholding',
     ),
     amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     amount(

@@ -41,6 +41,22 @@ c  Employer's name                         Bluegrass Timber Frames LLC
     expect(values).not.toHaveProperty(['fields.nonqualifiedPlans']);
   });
 
+  it('When a box has a row for each of two states, then the first row is that of the state', () => {
+    const values = (first: string, second: string) =>
+      valuesOn(
+        w2,
+        typedPage(`
+15 State  Employer's state ID number   16 State wages, tips, etc.   17 State income tax
+GA        2218876-XT                   30,000.00                    ${first}
+TN        990-112                      18,112.07                    ${second}`),
+      );
+    expect(values('1,204.11', '88.00')).toMatchObject({
+      'fields.state': 'GA',
+      'fields.stateWages': 30000,
+      'fields.stateIncomeTax': 1204.11,
+    });
+  });
+
   it('is read where its labels are shortened', () => {
     expect(
       valuesOn(

@@ -31,6 +31,11 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
 };
 
+const STATE: Readonly<Record<`fields.${string}`, string>> = {
+  'fields.stateWages': 'state wages tips',
+  'fields.stateIncomeTax': 'state income tax',
+};
+
 /** Amounts that answer no question and stay with the document. */
 const KEPT: Readonly<Record<`fields.${string}`, string>> = {
   'fields.socialSecurityTips': 'social security tips',
@@ -167,8 +172,16 @@ export const w2: FormDefinition = {
       where: beside(['medicare tax withheld', 'medicare tax']),
     },
     { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
-    { to: ['fields.stateWages'], as: 'money', where: beside(['state wages tips'], 26) },
-    { to: ['fields.stateIncomeTax'], as: 'money', where: beside(['state income tax'], 26) },
+    ...Object.entries(STATE).flatMap(([to, label]): FieldRule[] => [
+      { to: [to as TargetPath], as: 'money', where: beside([label], 26) },
+      // with a row for each of two states
+      {
+        to: [to as TargetPath],
+        as: 'topMoney',
+        where: below(label),
+        when: { field: to, isMissing: true },
+      },
+    ]),
   ],
   choices: Object.entries(BOX_13).map(([to, labels]): ChoiceRule => ({
     to: [to as TargetPath],

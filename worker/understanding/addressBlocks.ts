@@ -40,10 +40,14 @@ export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
-    .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!))
+    .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!) && !lines.some(isOffice))
     .map((lines) => lines.flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
 }
+
+/** `Bureau of Professional and Occupational Affairs`: whose letter it is, not to whom. */
+const isOffice = ({ words }: Line) =>
+  /^(?:department|bureau|division|board|office) of\b/i.test(textOf(words));
 
 /** Right below `Payer's name and address`: whoever that is, it is not the addressee. */
 function isSendersBlock(map: MappedSheet, first: Line): boolean {

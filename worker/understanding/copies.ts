@@ -33,8 +33,16 @@ function cuts(anchors: readonly number[], labels: readonly Place[]): number[] {
           other !== anchor &&
           labels.some((place) => place.label === label && Math.abs(place.at - other - (at - anchor)) < SHIFT),
       );
+    // The first copy begins where the paper does: what stands so far before its anchor is the beginning of this one, too.
+    const isBeginning = ({ label, at }: Place) =>
+      at > anchors[index - 1]! &&
+      labels.some(
+        (place) => place.label === label && Math.abs(place.at - anchors[0]! - (at - anchor)) < SHIFT,
+      );
     const before = labels.filter(
-      (place) => place.at <= anchor && place.at > middle && (anchor - place.at < CLOSE || isTwin(place)),
+      (place) =>
+        place.at <= anchor &&
+        (isBeginning(place) || (place.at > middle && (anchor - place.at < CLOSE || isTwin(place)))),
     );
     return Math.min(anchor, ...before.map(({ at }) => at)) - MARGIN;
   });

@@ -50,7 +50,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
     );
     return own.flatMap((landmark) => {
       const box = cellBelow(map, landmark, where);
-      const all = where.unlisted ? withoutDays(map, wordsIn(map, box)) : wordsIn(map, box);
+      const below = wordsIn(map, box).filter((word) => !isInRow(word, landmark));
+      const all = where.unlisted ? withoutDays(map, below) : below;
       const print = where.across ? all : withoutProse(all);
       const words = where.narrow ? wordsInNarrowBox(print, landmark) : print;
       const x1 = where.narrow ? Math.min(box.x1, landmark.box.x1 + 4) : box.x1;
@@ -76,6 +77,11 @@ export function locate(map: MappedSheet, where: Where): Located[] {
 }
 
 const isBeside = ({ box }: Word, label: Landmark) => box.y0 < middle(label) && box.y1 > middle(label);
+
+/** Print of the label's own line, behind it: the head of the next column, whose label is not known. */
+const isInRow = ({ box: a }: Word, { box: b }: Landmark) =>
+  a.x0 > b.x1 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > SAME_ROW * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+const SAME_ROW = 0.5;
 
 /** Heights of print between what stands side by side. */
 const COLUMN_GAP = 2;

@@ -1,4 +1,5 @@
 /** Runs of print and the run right below each, as one: narrow boxes break their labels over two lines. */
+import type { Word } from '../reading/page.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -44,11 +45,16 @@ const joined = (upper: Line, lower: Line): WrappedRun => ({
   breakAt: upper.words.length,
 });
 
+/** `DEDUCTIONS` below `Total` is a heading of its own. */
+const isCapitals = (words: readonly Word[]) =>
+  words.some(({ text }) => /\p{Lu}{4}/u.test(text)) && !words.some(({ text }) => /\p{Ll}{2}/u.test(text));
+
 /** Does the lower run begin where the upper one does, or behind its box number, or do both end together? */
-function continues({ box }: Line, { words, box: upper }: Line): boolean {
+function continues({ box, words: lower }: Line, { words, box: upper }: Line): boolean {
   const height = Math.max(upper.y1 - upper.y0, 4);
   const step = box.y0 - upper.y0;
   if (step < height * 0.5 || step > height * LINE_STEP) return false;
+  if (isCapitals(lower) && !isCapitals(words)) return false;
   if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT) return true;
   return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
 }

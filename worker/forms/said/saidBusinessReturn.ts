@@ -33,6 +33,8 @@ export const saidBusinessReturn = (netIncome: readonly string[]): SaidRule[] => 
     as: 'year',
     after: ['date incorporated', 'date of incorporation', 'date business started'],
   },
+  { to: ['businessInfo.stateOfIncorporation'], as: 'stateName', after: ['state of incorporation'] },
+  { to: ['businessInfo.stateOfIncorporation'], as: 'state', after: ['state of incorporation'] },
   { to: ['businessInfo.industry'], as: 'text', after: ['principal business activity', 'business activity'] },
   ...saidAmounts({
     'fields.grossReceipts': ['gross receipts or sales', 'gross receipts'],

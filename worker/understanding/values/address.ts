@@ -1,7 +1,8 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
-import { withPlaces } from './capitalI.ts';
+import { statesMoney } from './beforeNextColumn.ts';
+import { withPlaces, withStrokes } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { ownName } from './ownName.ts';
 import { runsOf } from './runs.ts';
@@ -65,7 +66,9 @@ export function parsePlace(words: readonly Word[]): Place | null {
 }
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
-function spelled({ text, source }: Word): string {
+function spelled(word: Word): string {
+  const { source } = word;
+  const text = withStrokes(word);
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
   if (direction) return `${direction[1]} ${direction[2]}`;
@@ -198,11 +201,8 @@ export const place: Shape = (words) => {
 export const street: Shape = (words) => {
   for (const line of toLines(words)) {
     if (isFormSpeech(textsOf(line.words), 0.5)) continue;
-    const parsed = parseStreet(
-      runsOf(line.words, COLUMN_GAP)
-        .filter((run) => !isProse(run))
-        .flat(),
-    );
+    const runs = runsOf(line.words, COLUMN_GAP).filter((run) => !isProse(run));
+    const parsed = parseStreet(runs.filter((run) => !statesMoney(run)).flat());
     if (parsed) return { value: parsed };
   }
   return null;

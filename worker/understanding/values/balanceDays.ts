@@ -5,8 +5,9 @@ import { parseDate, parseDates } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-const FIRST = /\b(?:beginning|opening|previous|starting)(?: account)? balance\b|\bbalance last statement\b/i;
-const LAST = /\b(?:ending|closing|new)(?: account)? balance\b|\bbalance this statement\b/i;
+const FIRST =
+  /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b/i;
+const LAST = /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b/i;
 /** The year is printed elsewhere. */
 const SHORT = /\bbalance on (\d{1,2})\/(\d{1,2})(?![\d/])/i;
 

@@ -73,6 +73,15 @@ export const money: Shape = (words, cell) => {
   return isOne ? { value: withoutFalseSign(first!) } : null;
 };
 
+/** The amount of the first of several rows in a box: that of the first state on a W-2. */
+export const topMoney: Shape = (words, cell) => {
+  const [top] = toLines(words.filter(isLegible));
+  const isFirstRow = top && top.box.y0 - cell.y0 < FIRST_ROW * (top.box.y1 - top.box.y0);
+  return isFirstRow ? money(top.words, cell) : null;
+};
+/** Heights of print from the label to its first row, at most: one that is left blank is as high. */
+const FIRST_ROW = 1.5;
+
 /** A line of words is the label of the next box, misread: `5 Tibia wages and tips`. */
 const withoutLabels = (words: readonly Word[]) =>
   toLines(words)

@@ -45,12 +45,21 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   if (words.some((word) => /\d{2}/.test(word.text))) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(kept[0]?.text ?? '')) kept.shift();
-  while (/^\p{Ll}$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
+  while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
   const parts = kept.map((word) => stripped(spelledName(word, kept)));
+  // `JEAN-LUC MULLER m`: three strokes in a row.
+  if (parts.at(-1) === 'm' && kept.at(-1)?.source === 'ocr') parts.splice(-1, 1, 'III');
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
-  return { value: withNumeral(properCase(joinWords(parts).replace(/,$/, '')), kept), words: kept };
+  if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
+  return { value: properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept)), words: kept };
 }
+
+/** `Bernhardt Jr`: the first name was not read. */
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+/** `if filing jointly want`: no name on paper is written small. */
+const isSmall = (words: readonly Word[]) =>
+  words.every(({ text, source }) => source === 'ocr' && !/\p{Lu}/u.test(text));
 
 /** `true and accurate to the best of his knowledge`: names begin with a capital, on paper at least. */
 const isProse = (words: readonly Word[]) =>
@@ -59,12 +68,16 @@ const isProse = (words: readonly Word[]) =>
 /** Heights of print between a name and what stands in the box beside it. */
 const BESIDE_GAP = 2;
 
-/** `Bluebonnet Bakery Corp     18] 8.6`: print of the next box, whose label was not read, holds no word. */
+/** `3`, `5a`: the number of the next box. */
+const BOX_NUMBER = /^\d{1,2}[a-z]?$/;
+
+/** `Bluebonnet Bakery Corp     18] 8.6`, `Ruth Vandersloot     5 Employee`: print of the next box, whose label was not read. */
 function withoutBeside(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ box, source }, index) => {
+  const at = words.findIndex(({ box, text, source }, index) => {
     const before = words[index - 1];
     const isApart = before && box.x0 - before.box.x1 > (before.box.y1 - before.box.y0) * BESIDE_GAP;
-    return source === 'ocr' && isApart && !words.slice(index).some(({ text }) => /\p{L}{2}/u.test(text));
+    const isWordless = !words.slice(index).some((word) => /\p{L}{2}/u.test(word.text));
+    return isApart && ((source === 'ocr' && isWordless) || BOX_NUMBER.test(text));
   });
   return at < 0 ? words : words.slice(0, at);
 }
@@ -107,6 +120,11 @@ const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 export const personName: Shape = (words) => {
   const parsed = parsePersonName(firstLine(words));
+  return parsed && { value: parsed };
+};
+/** The first of two people named in one line; a single one is none. */
+export const coupleName: Shape = (words) => {
+  const parsed = parsePersonName(splitCouple(firstLine(words))?.first ?? []);
   return parsed && { value: parsed };
 };
 /** The second of two people named in one line. */

@@ -110,9 +110,12 @@ export const accountEnd: Shape = (words) => {
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
   // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number.
-  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(text);
+  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
+/** `771-204-8`: none of its groups is long enough to be its end. */
+const inShortGroups = (text: string) =>
+  /^(?:\d{1,3}-)+\d{1,3}$/.test(text) ? text.replaceAll('-', '') : text;
 /** Heights of print between groups of one number, at most. */
 const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */

@@ -7,9 +7,9 @@ import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { filingStatus } from './filingStatus.ts';
-import { boxMoney, loneMoney, money, rowMoney, statedMoney, unsignedMoney } from './money.ts';
+import { boxMoney, loneMoney, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
-import { businessName, companyName, personName, spouseName, text, wholeName } from './names.ts';
+import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { nameInParts } from './nameInParts.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
@@ -24,6 +24,7 @@ export const SHAPES = {
   statedMoney,
   boxMoney,
   loneMoney,
+  topMoney,
   unsignedMoney,
   ssn,
   firstSsn,
@@ -31,6 +32,7 @@ export const SHAPES = {
   ein,
   tin,
   personName,
+  coupleName,
   spouseName,
   nameInParts,
   businessName,
