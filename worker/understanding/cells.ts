@@ -85,29 +85,43 @@ const CONNECTIVE = /^(?:and|or|of|the|an?|in|&|\/)$/i;
 
 /** How wide the words are that only lead from one label to the next: `business name & location`. */
 const connection = (map: MappedSheet, from: Box, to: Box) =>
-  map.free
-    .filter(
-      ({ box, text }) =>
-        CONNECTIVE.test(text) &&
-        box.x0 > from.x1 - 1 &&
-        box.x1 < to.x0 + 1 &&
-        overlap(box.y0, box.y1, from.y0, from.y1) > 3,
+  orderOf(map)
+    .connectives.filter(
+      ({ box }) =>
+        box.x0 > from.x1 - 1 && box.x1 < to.x0 + 1 && overlap(box.y0, box.y1, from.y0, from.y1) > 3,
     )
     .reduce((width, { box }) => width + box.x1 - box.x0 + SPACE, 0);
+
+/** What is asked for with every value of a sheet: its labels from left to right, and the small words between labels. */
+interface Order {
+  readonly labels: readonly Landmark[];
+  readonly connectives: readonly Word[];
+}
+
+const known = new WeakMap<MappedSheet, Order>();
+
+function orderOf(map: MappedSheet): Order {
+  const made = known.get(map) ?? {
+    labels: [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0),
+    connectives: map.free.filter(({ text }) => CONNECTIVE.test(text)),
+  };
+  known.set(map, made);
+  return made;
+}
 
 /** Labels found in the rest of the same sentence: `PAYER'S name, street address, city ...`. */
 function continuations(map: MappedSheet, label: Landmark): Landmark[] {
   const own = [label];
-  for (const other of [...map.landmarks].sort((a, b) => a.box.x0 - b.box.x0)) {
-    const isNext = own.some(
-      ({ box }) =>
-        other.box.x0 - box.x1 < SPACE + connection(map, box, other.box) &&
-        other.box.x0 > box.x0 &&
-        overlap(box.y0, box.y1, other.box.y0, other.box.y1) > 3,
-    );
-    if (isNext && !other.hasNumber) own.push(other);
+  for (const other of orderOf(map).labels) {
+    if (!other.hasNumber && own.some((one) => isNext(map, one.box, other.box))) own.push(other);
   }
   return own;
+}
+
+function isNext(map: MappedSheet, from: Box, to: Box): boolean {
+  if (to.x0 <= from.x0 || overlap(from.y0, from.y1, to.y0, to.y1) <= 3) return false;
+  const gap = to.x0 - from.x1;
+  return gap < SPACE || gap < SPACE + connection(map, from, to);
 }
 
 /** The row to the right of a label, up to the next label in it; `rows` more lines below belong to it. */

@@ -12,7 +12,7 @@ export interface FuzzyMatch {
  * letters changed, missing or too many. Time grows with the product of both lengths.
  */
 export function fuzzyFind(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
-  if (!mayHold(text, pattern, maxEdits)) return [];
+  if (!piecesOf(pattern, maxEdits).some((piece) => text.includes(piece))) return [];
   const ends = maxEdits === 0 ? exactEnds(text, pattern) : nearEnds(text, pattern, maxEdits);
   const taken: FuzzyMatch[] = [];
   for (const match of ends.sort((a, b) => a.edits - b.edits || a.start - b.start)) {
@@ -21,14 +21,12 @@ export function fuzzyFind(text: string, pattern: string, maxEdits: number): Fuzz
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Of `maxEdits + 1` pieces of the pattern at least one is untouched by the edits: a quick way to say no. */
-export function mayHold(text: string, pattern: string, maxEdits: number): boolean {
+/** `maxEdits + 1` pieces of the pattern, of which every text that holds it has at least one untouched: a quick way to say no. */
+export function piecesOf(pattern: string, maxEdits: number): string[] {
   const size = Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
-  for (let piece = 0; piece <= maxEdits; piece++) {
-    const end = piece === maxEdits ? pattern.length : (piece + 1) * size;
-    if (text.includes(pattern.slice(piece * size, end))) return true;
-  }
-  return false;
+  return Array.from({ length: maxEdits + 1 }, (_, piece) =>
+    pattern.slice(piece * size, piece === maxEdits ? pattern.length : (piece + 1) * size),
+  );
 }
 
 function exactEnds(text: string, pattern: string): FuzzyMatch[] {
@@ -38,25 +36,39 @@ function exactEnds(text: string, pattern: string): FuzzyMatch[] {
   return found;
 }
 
-/** One row of the edit table per letter of the text; `starts` remembers where the cheapest way to each cell began. */
+/**
+ * One row of the edit table per letter of the text; `starts` remembers where the cheapest way to each cell began. Cells behind
+ * `last` cost more than is allowed, and so would every way through them: they are not worked out (Ukkonen, 1985).
+ */
 function nearEnds(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
   const size = pattern.length;
   const costs = Int32Array.from({ length: size + 1 }, (_, index) => index);
   const starts = new Int32Array(size + 1);
   const found: FuzzyMatch[] = [];
+  let last = Math.min(maxEdits, size);
   for (let at = 0; at < text.length; at++) {
-    let [diagonalCost, diagonalStart] = [costs[0]!, starts[0]!];
-    starts[0] = at + 1;
-    for (let index = 1; index <= size; index++) {
-      const change = diagonalCost + (text[at] === pattern[index - 1] ? 0 : 1);
-      const skip = costs[index]! + 1;
-      const miss = costs[index - 1]! + 1;
-      const best = Math.min(change, skip, miss);
-      const start = best === change ? diagonalStart : best === skip ? starts[index]! : starts[index - 1]!;
-      [diagonalCost, diagonalStart] = [costs[index]!, starts[index]!];
-      [costs[index], starts[index]] = [best, start];
+    const letter = text.charCodeAt(at);
+    const top = Math.min(last + 1, size);
+    let diagonalCost = 0;
+    let diagonalStart = at;
+    let leftCost = 0;
+    let leftStart = at + 1;
+    for (let index = 1; index <= top; index++) {
+      const aboveCost = index <= last ? costs[index]! : maxEdits + 1;
+      const aboveStart = starts[index]!;
+      const change = letter === pattern.charCodeAt(index - 1) ? diagonalCost : diagonalCost + 1;
+      const best = Math.min(change, aboveCost + 1, leftCost + 1);
+      if (best === change) leftStart = diagonalStart;
+      else if (best === aboveCost + 1) leftStart = aboveStart;
+      leftCost = best;
+      costs[index] = best;
+      starts[index] = leftStart;
+      diagonalCost = aboveCost;
+      diagonalStart = aboveStart;
     }
-    if (costs[size]! <= maxEdits) found.push({ start: starts[size]!, end: at + 1, edits: costs[size]! });
+    last = top;
+    while (last > 0 && costs[last]! > maxEdits) last--;
+    if (last === size) found.push({ start: starts[size]!, end: at + 1, edits: costs[size]! });
   }
   return found;
 }

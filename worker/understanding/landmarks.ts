@@ -1,8 +1,9 @@
 /** Finds the printed labels of a form on a sheet, tolerant of OCR noise; words of a label can never become a value. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
+import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
-import { fuzzyFind, mayHold } from './fuzzyFind.ts';
 import { holdsNumber, isInsideText, isLongerNumber, isTorn } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
@@ -36,30 +37,26 @@ const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
   const claimed = new Set<Word>();
-  const { texts, wrapped, all, allWrapped } = printOf(sheet);
+  const { page, wrapped, breaks } = printOf(sheet);
   const byLength = [...new Set(labels)]
     .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
   const found: Landmark[] = [];
+  const claim = (landmark: Landmark) => {
+    for (const word of landmark.words) claimed.add(word);
+    found.push(landmark);
+  };
   const look = (label: string, pattern: string, edits: number) => {
-    if (!mayHold(all, pattern, edits)) return;
-    for (const text of texts) {
-      for (const landmark of placesInLine(text, { label, pattern, edits }, claimed)) {
-        for (const word of landmark.words) claimed.add(word);
-        found.push(landmark);
-      }
-    }
+    for (const { line, matches } of matchesOf(page, pattern, edits))
+      placesInLine(line, { label, pattern, matches }, claimed).forEach(claim);
   };
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
   const lookWrapped = (label: string, pattern: string) => {
-    if (!allWrapped.includes(pattern)) return;
-    for (const { text, breakAt } of wrapped)
-      for (const landmark of placesInLine(text, { label, pattern, edits: 0 }, claimed)) {
-        if (!isAcross(landmark, text.line.words, breakAt)) continue;
-        for (const word of landmark.words) claimed.add(word);
-        found.push(landmark);
-      }
+    for (const { line, matches } of matchesOf(wrapped, pattern, 0))
+      placesInLine(line, { label, pattern, matches }, claimed)
+        .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!))
+        .forEach(claim);
   };
   const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
   for (const isTurn of [isLong, (one: { pattern: string }) => !isLong(one)]) {
@@ -76,22 +73,21 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
 }
 
 interface Print {
-  readonly texts: readonly FoldedLine[];
-  readonly wrapped: readonly { readonly text: FoldedLine; readonly breakAt: number }[];
-  /** All of them in one, line by line: most labels are not on the page, which one search tells. */
-  readonly all: string;
-  readonly allWrapped: string;
+  readonly page: FoldedPrint;
+  /** Runs of print with the one right below each, as lines of their own, and which of their words is the first of the lower one. */
+  readonly wrapped: FoldedPrint;
+  readonly breaks: ReadonlyMap<Line, number>;
 }
 
 const knownPrint = new WeakMap<Sheet, Print>();
 
 function printOf(sheet: Sheet): Print {
-  const known = knownPrint.get(sheet);
-  if (known) return known;
-  const texts = sheet.lines.map(foldLine);
-  const wrapped = wrappedRuns(sheet).map(({ line, breakAt }) => ({ text: foldLine(line), breakAt }));
-  const join = (lines: readonly FoldedLine[]) => lines.map(({ text }) => text).join('\n');
-  const print = { texts, wrapped, all: join(texts), allWrapped: join(wrapped.map(({ text }) => text)) };
+  const runs = wrappedRuns(sheet);
+  const print = knownPrint.get(sheet) ?? {
+    page: foldPrint(sheet.lines),
+    wrapped: foldPrint(runs.map(({ line }) => line)),
+    breaks: new Map(runs.map(({ line, breakAt }) => [line, breakAt])),
+  };
   knownPrint.set(sheet, print);
   return print;
 }
@@ -123,40 +119,16 @@ function editsAllowed(label: string, pattern: string): number {
   return /\d/.test(label) ? Math.min(1, edits) : edits;
 }
 
-interface FoldedLine {
-  readonly line: Line;
-  readonly text: string;
-  /** Index of the word that each letter belongs to. */
-  readonly owners: readonly number[];
-}
-
-/** Some thirty forms are looked for on the same lines: each line is folded once. */
-const foldedLines = new WeakMap<Line, FoldedLine>();
-
-function foldLine(line: Line): FoldedLine {
-  const known = foldedLines.get(line);
-  if (known) return known;
-  const owners: number[] = [];
-  let text = '';
-  for (const [index, word] of line.words.entries()) {
-    const letters = foldLetters(word.text);
-    text += letters;
-    for (let letter = 0; letter < letters.length; letter++) owners.push(index);
-  }
-  const folded = { line, text, owners };
-  foldedLines.set(line, folded);
-  return folded;
-}
-
 interface Sought {
   readonly label: string;
   readonly pattern: string;
-  readonly edits: number;
+  /** Where the line holds it. */
+  readonly matches: readonly FuzzyMatch[];
 }
 
 function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<Word>): Landmark[] {
-  const { label, pattern } = sought;
-  return fuzzyFind(folded.text, pattern, sought.edits).flatMap(({ start, end, edits }) => {
+  const { label, pattern, matches } = sought;
+  return matches.flatMap(({ start, end, edits }) => {
     const first = folded.owners[start]!;
     const last = folded.owners[end - 1]!;
     const strayBefore = start - folded.owners.indexOf(first);
