@@ -1,5 +1,5 @@
 /** Gives words that OCR drew over their neighbours the room of their own letters: else the neighbours pass for the same word. */
-import { fitsItsBox } from '../reading/ocr/fitsItsBox.ts';
+import { fitsItsBox, ownWidth } from '../reading/ocr/fitsItsBox.ts';
 import type { Word } from '../reading/page.ts';
 
 /** A neighbour begins behind this share of the word's box. */
@@ -14,7 +14,10 @@ export function withOwnBoxes(words: readonly Word[]): Word[] {
   return words.map((word) => {
     if (!isClear(word) || fitsItsBox(word)) return word;
     const starts = clear.filter((other) => beginsInside(other, word)).map(({ box }) => box.x0);
-    return starts.length > 0 ? { ...word, box: { ...word.box, x1: Math.min(...starts) - 0.5 } } : word;
+    if (starts.length === 0) return word;
+    // No further than its own letters reach: a doubtful word may stand between it and the clear one.
+    const x1 = Math.min(Math.min(...starts) - 0.5, word.box.x0 + ownWidth(word));
+    return { ...word, box: { ...word.box, x1 } };
   });
 }
 

@@ -7,7 +7,7 @@ import { mapForm, readForm } from './extractForm.ts';
 import { answerOf, questionsFor } from './secondLook.ts';
 import { readInstances } from './formInstance.ts';
 import { toSheet } from './sheet.ts';
-import { printedPage, wordsAt } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 const page = printedPage(
   [
@@ -168,6 +168,25 @@ describe('The second look', () => {
 
     it('asks for nothing where the first was sure', () => {
       expect(block(0.95)).toEqual([]);
+    });
+
+    it("asks for a payer's name as well", () => {
+      const lines: Print[] = [
+        [40, 20, "PAYER'S name, street address, city or town, state or province, country, ZIP"],
+        [40, 32, 'Barn Owl Books Ci'],
+        [40, 42, '6385 Sycamore Ridge Dr Apt 3D'],
+        [40, 52, 'Amarillo, TX 79101'],
+        [40, 90, "PAYER'S TIN"],
+      ];
+      const scan = printedPage(lines, { source: 'ocr' });
+      const words = scan.words.map((word): Word => ({
+        ...word,
+        source: 'ocr',
+        confidence: word.text === 'Ci' ? 0.69 : 0.95,
+      }));
+      const [paid] = mapForm(form1099Misc, [toSheet({ ...scan, words })]);
+      const asked = questionsFor(form1099Misc, paid!).filter(({ rule }) => rule.as === 'businessBlock');
+      expect(asked.map(({ box, cell }) => [box.holds, cell.words.length])).toEqual([['name', 4]]);
     });
   });
 });

@@ -79,7 +79,8 @@ const BESIDE = 9;
 const ABOVE = 2;
 
 function nameInBlock(rule: FieldRule, cell: Located): Question[] {
-  const words = rule.as === 'personBlock' ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
+  const isBlock = rule.as === 'personBlock' || rule.as === 'businessBlock';
+  const words = isBlock ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
   if (!words || words.every(({ confidence }) => confidence >= UNSURE)) return [];
   const print = around(words.map((word) => word.box));
   const inner = {

@@ -41,6 +41,10 @@ describe('print that the first reading passed over', () => {
     expect(findUnread(page([label]), [word('w1thhe1d', label, 0.2)])).toHaveLength(1);
   });
 
+  it('When half a word was read as one of two letters, not surely, then it is looked at again', () => {
+    expect(findUnread(page([label]), [word('ty', label, 0.49)])).toHaveLength(1);
+  });
+
   it('When a word was given the room of two, then its place is looked at again', () => {
     expect(findUnread(page([at(20, 20, 90, 27)]), [word('secure', at(20, 20, 90, 27))])).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ const INK = 165;
 const SQUARE = 3;
 const MIN_PIXELS = 3;
 /** Words this unsure are read again as well. */
-const SURE = 0.4;
+const SURE = 0.5;
 /** Letters of a line stand closer together than this, in points. */
 const LETTER_GAP = 5;
 /** Words stand at least this far apart, in points. */

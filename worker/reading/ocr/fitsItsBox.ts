@@ -18,12 +18,17 @@ const NARROWEST = 0.62;
 /** Words shorter than this say too little. */
 const FEWEST = 4;
 
+/** How wide the text would be (the unit of its box) at the height of its box. */
+export function ownWidth({ text, box }: Pick<Word, 'text' | 'box'>): number {
+  const rise = /[A-Zbdfhklt0-9'’"()[\]]/.test(text) ? RISING : SMALL;
+  const em = (box.y1 - box.y0) / (rise + (/[gjpqy,;()[\]]/.test(text) ? FALLING : 0));
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * em;
+}
+
 /** False when the box is clearly wider or narrower than the text would be at the height of the box. */
 export function fitsItsBox({ text, box }: Word): boolean {
   if (text.length < FEWEST || !/\p{L}/u.test(text)) return true;
-  const rise = /[A-Zbdfhklt0-9'’"()[\]]/.test(text) ? RISING : SMALL;
-  const em = (box.y1 - box.y0) / (rise + (/[gjpqy,;()[\]]/.test(text) ? FALLING : 0));
-  const expected = [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * em;
+  const expected = ownWidth({ text, box });
   const width = box.x1 - box.x0;
   return width < expected * WIDEST && width > expected * NARROWEST;
 }

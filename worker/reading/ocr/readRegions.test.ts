@@ -71,6 +71,18 @@ describe('boxes of a page', () => {
     ]);
   });
 
+  it('When a rule goes on beyond the row of a name, then the name is read without it', async () => {
+    const drawn = async (hasRule: boolean) => {
+      const { pictures, engine } = counting();
+      const print = page([{ x: 120, y: 66 }]);
+      for (let y = 50; hasRule && y < 110 * SCALE; y++)
+        print.pixels[y * print.width + Math.round(200 * SCALE)] = 0;
+      await readRegions(engine, print, [{ ...box(60), holds: 'name' }]);
+      return pictures[0]!.pixels;
+    };
+    expect(Buffer.compare(await drawn(true), await drawn(false))).toBe(0);
+  });
+
   it('When letters stand apart, then they are read moved together only where a number was asked for', async () => {
     const comb = page(Array.from({ length: 9 }, (_, at) => ({ x: 120 + at * 14, y: 66 })));
     const text = counting();

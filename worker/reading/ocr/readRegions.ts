@@ -111,8 +111,21 @@ function cut(page: Raster, box: Region): CutPiece {
   const left = Math.max(0, Math.floor((box.x0 - PADDING) * page.scale));
   const top = Math.max(0, Math.floor((box.y0 - PADDING) * page.scale));
   const part = crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale);
-  const plain = eraseRules(eraseDashes(part));
+  const plain = eraseRules(
+    eraseDashes(box.holds === 'name' ? withoutLongRules(page, part, left, top) : part),
+  );
   const raster =
     box.holds === 'amount' ? eraseCutPrint(eraseComb(withoutRules(plain), true)) : eraseComb(plain);
   return { raster, asCut: part, left, top };
+}
+
+/** Points above and below a crop: the rule between a first and a last name is no longer than a letter within their row. */
+const AROUND = 22;
+
+/** The same part of the page without the rules that are long enough to be known as such only beyond its edges. */
+function withoutLongRules(page: Raster, part: Raster, left: number, top: number): Raster {
+  const above = Math.min(top, Math.round(AROUND * page.scale));
+  const below = top + part.height + AROUND * page.scale;
+  const plain = withoutRules(crop(page, left, top - above, left + part.width, below));
+  return crop(plain, 0, above, part.width, above + part.height);
 }

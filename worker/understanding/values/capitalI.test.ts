@@ -25,6 +25,24 @@ describe('A small l at the head of a name', () => {
   });
 });
 
+describe('Strokes that can only be a capital I', () => {
+  it.each([
+    ['personName', 'lllyana E Bohannon', 'Illyana E Bohannon'],
+    ['businessName', 'lllumina Lighting Supply Inc', 'Illumina Lighting Supply Inc'],
+    ['street', '7540 lllinois Ave Ste C', '7540 Illinois Ave Ste C'],
+    ['personName', 'Lillian Mcliroy Jr', 'Lillian McIlroy Jr'],
+  ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, value) => {
+    expect(valueOf(shape, text)).toBe(value);
+  });
+
+  it('When other letters may stand there, then they stay', () => {
+    expect(valueOf('personName', 'Ana Mclintock')).toBe('Ana Mclintock');
+    expect(valueOf('personName', 'Ana Mclean')).toBe('Ana Mclean');
+    expect(valueOf('street', '12 Llano St')).toBe('12 Llano St');
+    expect(valueOf('businessName', 'lllumina Lighting', 'text')).toBe('lllumina Lighting');
+  });
+});
+
 describe('A place in a street', () => {
   it.each([
     ['6915 SE 42nd PI Ste 310', '6915 SE 42nd Pl Ste 310'],

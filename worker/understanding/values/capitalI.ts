@@ -5,9 +5,16 @@ import type { Word } from '../../reading/page.ts';
 const OWN_WORD = /^l(?:a|as|e|es|i|o|os|l.*)$/;
 const SMALL_L = /^l\p{Ll}/u;
 
+/** The text of a scan's word: three strokes at its head are `Ill`, for no word begins otherwise with them; `Mcliroy` is `McIlroy`. */
+export const withStrokes = ({ text, source }: Word): string =>
+  source === 'ocr'
+    ? text.replace(/^(\P{L}*)[Il|]{3}(?=\p{Ll})/u, '$1Ill').replace(/^Mc[Il|][Iil|1](?=[rhvw])/, 'McIl')
+    : text;
+
 /** The text of a name's word: `lyer` is `Iyer` where the other words of a scanned name begin with capitals. */
 export function spelledName(word: Word, name: readonly Word[]): string {
-  const { text, source } = word;
+  const { source } = word;
+  const text = withStrokes(word);
   if (source !== 'ocr' || !SMALL_L.test(text) || OWN_WORD.test(text)) return text;
   const others = name.filter((other) => other !== word && /\p{L}/u.test(other.text));
   const areCapital = others.length > 0 && others.every((other) => /^\P{L}*\p{Lu}/u.test(other.text));

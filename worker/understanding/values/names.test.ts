@@ -19,3 +19,25 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, 'Route 66'], [90, 'Diner LLC']))).toBe('Route 66 Diner LLC');
   });
 });
+
+describe('the name of a person on a scan', () => {
+  const personIn = (text: string, source: Word['source'] = 'ocr') =>
+    SHAPES.personName(wordsAt([0, 0, text], { source, confidence: 0.95 }), { x0: 0, y0: 0, x1: 612, y1: 20 })
+      ?.value?.value;
+
+  it('When only the last name was read, then there is none', () => {
+    expect(personIn('Bernhardt Jr')).toBeUndefined();
+    expect(personIn('Marnie Bernhardt Jr')).toBe('Marnie Bernhardt Jr');
+  });
+
+  it('When every word is written small, then it is none', () => {
+    expect(personIn('aif filing jointly want')).toBeUndefined();
+    expect(personIn('Juan de la rosa')).toBe('Juan de la rosa');
+    expect(personIn('marnie bernhardt', 'form-field')).toBe('marnie bernhardt');
+  });
+
+  it('When a third of that name ends with an m, then those are three strokes', () => {
+    expect(personIn('JEAN-LUC MULLER m')).toBe('Jean-Luc Muller III');
+    expect(personIn('Jean-Luc Muller e')).toBe('Jean-Luc Muller');
+  });
+});
