@@ -1,10 +1,13 @@
-/** Tells what became of a document that another is to take the place of. The server replaces it, and the list says which. */
+/**
+ * Sees a document through whose place another is to take, and tells what became of it. Our server replaces it by itself, which
+ * the new one's `replaces` says; behind an API that knows no more than SPEC names, the page removes it.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { messages } from '#domain/messages';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Document, isPending } from './useDocuments.ts';
+import { deleteDocument, type Document, isPending } from './useDocuments.ts';
 
 type Status = Document['extractionStatus'];
 const listedIn = (documents: readonly Document[] = []) => new Set(documents.map((one) => one.documentId));
@@ -22,6 +25,11 @@ export function useReplacements(documents: readonly Document[] | undefined) {
       if (replaces.some((id) => listed.has(id))) awaited.current.set(documentId, replaces);
   }, [documents]);
 
+  const listNow = useCallback(
+    () => queryClient.getQueryData<Document[]>(queryKeys.documents) ?? [],
+    [queryClient],
+  );
+
   /** Says whether the old ones are gone; of a document that failed only that they are not. */
   const finish = useCallback(
     async (newId: string, status: Status) => {
@@ -29,21 +37,38 @@ export function useReplacements(documents: readonly Document[] | undefined) {
       if (!old) return;
       awaited.current.delete(newId);
       await queryClient.refetchQueries({ queryKey: queryKeys.documents });
-      const listed = listedIn(queryClient.getQueryData<Document[]>(queryKeys.documents));
-      if (old.some((id) => listed.has(id))) toast.plain(messages.documents.stillThere);
-      else if (status !== 'failed') toast.success(messages.toast.documentReplaced);
+      const list = listNow();
+      const left = list.filter(({ documentId }) => old.includes(documentId));
+      const isWorse = status === 'failed' && left.some((one) => one.extractionStatus !== 'failed');
+      if (left.length > 0 && (isReplacement(list, newId) || isWorse)) {
+        toast.plain(messages.documents.stillThere);
+        return;
+      }
+      try {
+        for (const { documentId } of left) await deleteDocument(documentId);
+        if (status !== 'failed') toast.success(messages.toast.documentReplaced);
+      } catch (error) {
+        toast.failure(error, messages.toast.replaceDocumentFailed);
+      }
+      if (left.length > 0) void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
     },
-    [queryClient],
+    [queryClient, listNow],
   );
 
-  /** A new document is stored and the list is as it is now: what was being read as well has gone at once. */
+  /** A new document is stored and the list is as it is now: what was being read as well goes at once. */
   const begin = useCallback(
     async (newId: string, status: Status, old: Document) => {
       awaited.current.set(newId, [old.documentId]);
-      const listed = listedIn(queryClient.getQueryData<Document[]>(queryKeys.documents));
-      if (status === 'pending' && !listed.has(old.documentId)) await finish(newId, status);
+      const list = listNow();
+      const isGone = !listedIn(list).has(old.documentId);
+      if (status === 'pending' && (isGone || (isPending(old) && !isReplacement(list, newId))))
+        await finish(newId, status);
     },
-    [queryClient, finish],
+    [listNow, finish],
   );
   return { begin, finish };
 }
+
+/** Does the server know that this document takes another one's place? */
+const isReplacement = (list: readonly Document[], newId: string) =>
+  list.some(({ documentId, replaces }) => documentId === newId && replaces.length > 0);
