@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
+import { focusControl } from './focusControl.ts';
 
 export interface FieldProblem {
   /** Id of the control. */
@@ -18,12 +19,6 @@ interface ErrorSummaryProps {
   isBrief?: boolean;
   /** Counts attempts to send the form: each one moves the focus here again. */
   attempt?: number;
-}
-
-function focusControl(id: string) {
-  const control = document.getElementById(id);
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
 }
 
 function ProblemLink({ id, label, message, isBrief }: FieldProblem & { isBrief?: boolean }) {

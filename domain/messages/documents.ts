@@ -27,6 +27,7 @@ export const documents = {
   sendPassword: 'Read with password',
   sendPasswordFor: (fileName: string) => `Read with password: ${fileName}`,
   passwordNote: 'It is used once to read this document and is not kept.',
+  goToPassword: 'Enter its password',
   passwordMissing: 'Enter the password of this PDF.',
   passwordTooLong: 'The password of a PDF has at most 127 characters.',
   passwordNotNeeded: 'This document is not waiting for a password.',

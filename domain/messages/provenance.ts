@@ -9,7 +9,7 @@ export const provenance = {
   filledIn: (count: number, files: readonly string[]) =>
     `${count} ${count === 1 ? 'answer was' : 'answers were'} filled in from ${files.join(', ')}. The small page beside an answer shows where it was read.`,
   uncertain: (count: number) =>
-    `${count} ${count === 1 ? 'was' : 'were'} hard to read and ${count === 1 ? 'is' : 'are'} marked "Please check".`,
+    `${count} ${count === 1 ? 'was' : 'were'} hard to read and ${count === 1 ? 'is' : 'are'} marked "Please check":`,
   useFor: (answer: string, label: string) => `Use ${answer} for ${label}`,
   suggestedBy: (source: string) => ` - suggested by ${source}`,
   use: 'Use',

@@ -23,6 +23,12 @@ const box = () => screen.findByLabelText<HTMLInputElement>(messages.documents.pa
 const button = () => screen.getByRole('button', { name: new RegExp(messages.documents.sendPassword) });
 
 describe('A protected PDF on the upload step', () => {
+  it('When its zone is looked at, then it leads to the box for the password', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: messages.documents.goToPassword }));
+    expect(await box()).toHaveFocus();
+  });
+
   it('When nothing is typed, then nothing is sent and the box says what is missing', async () => {
     const { user, api } = open();
     await box();

@@ -128,7 +128,9 @@ describe('Where an answer came from', () => {
       }),
     });
     expect(await screen.findByText(messages.provenance.filledIn(2, ['w2.pdf']))).toBeVisible();
-    expect(screen.getByText(messages.provenance.uncertain(1))).toBeVisible();
+    expect(screen.getByText(messages.provenance.uncertain(1), { exact: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'SSN' }));
+    expect(screen.getByLabelText('SSN')).toHaveFocus();
     const mark = screen.getByRole('button', { name: 'From W-2, page 1, where Full Name came from' });
     await user.click(mark);
     expect(within(await screen.findByRole('dialog')).getByText('w2.pdf (W-2 Form)')).toBeVisible();

@@ -195,8 +195,8 @@ describe('The upload step', () => {
     expect(await screen.findByText('W-2 Form uploaded successfully!')).toBeVisible();
     expect((await screen.findAllByText('Reading the document...'))[0]).toBeVisible();
     api.answers[LIST] = list(fakeDocument({ extractionStatus: 'failed', extractionError: reason }));
-    // once in the list, once as a toast
-    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    // under its zone, in the list, and as a toast
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(3));
   });
 
   it('When a document turns out to need conversion, then the page moves to the helper', async () => {
@@ -344,7 +344,9 @@ describe('The upload step', () => {
     const { api, user } = open({
       documents: [fakeDocument({ extractionStatus: 'failed', extractionError: reason })],
     });
-    expect(await screen.findByText(reason)).toBeVisible();
+    // under its zone and in the list
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    expect(screen.getByLabelText('Replace W-2 Form')).toHaveAccessibleDescription(new RegExp(reason));
     const remove = `DELETE /api/ai/remove-document/${documentId}`;
     api.answers[remove] = refuse(500);
     await user.click(screen.getByRole('button', { name: /Remove/ }));

@@ -36,8 +36,8 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
   const undo = useUndoChanges();
   const count = changes.changes.length;
   return (
-    <li className="py-3">
-      <details className="group">
+    <li className="flex items-start gap-3 py-3">
+      <details className="group min-w-0 flex-1">
         <summary className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-field wrap-anywhere">
           <span className="font-medium">{documentTypeLabel(changes.documentType)}</span>
           <span className="text-muted">{messages.changes.filledIn(count)}</span>
@@ -56,7 +56,7 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
       {changes.canUndo && !isReadOnly && (
         <Button
           look="secondary"
-          className="mt-2 text-sm"
+          className="shrink-0 text-sm"
           isBusy={undo.isPending}
           aria-label={messages.changes.undoWhat(changes.originalName)}
           icon={<Undo2 aria-hidden className="size-4" />}

@@ -32,7 +32,7 @@ function PdfFacts({ pageCount, hasTextContent, isScanned }: PdfAnalysis) {
           : messages.conversion.noText,
     ],
   ] as const;
-  return <FactList facts={facts} className="mt-3 grid-cols-3 gap-x-6" />;
+  return <FactList facts={facts} className="mt-3 grid-cols-3 gap-x-6 gap-y-2 max-[22rem]:grid-cols-2" />;
 }
 
 interface ConversionHelperProps {

@@ -1,5 +1,5 @@
 /** Where one document of one type is dropped or chosen, with its progress and what went wrong. */
-import { CircleAlert, Lock, Plus, UploadCloud, X } from 'lucide-react';
+import { Lock, Plus, UploadCloud, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ACCEPTED_FILES, type DOCUMENT_TYPES } from '#domain/documents/documentTypes';
@@ -12,6 +12,7 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import { statusLook } from './statusLook.tsx';
 import { type Document, isPending } from './useDocuments.ts';
 import type { Uploads } from './uploadsContext.ts';
+import { ZoneProblem } from './ZoneProblem.tsx';
 
 interface DropZoneProps {
   type: (typeof DOCUMENT_TYPES)[number];
@@ -69,7 +70,8 @@ function ZoneText(props: ZoneTextProps) {
 export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) {
   const [existing] = documents;
   const upload = uploads.running[type.id];
-  const problem = uploads.problems[type.id];
+  const refused = uploads.problems[type.id];
+  const problem = refused ?? (upload ? undefined : existing?.extractionError);
   const reading = documents.find(isPending);
   const isOff = disabled || upload !== undefined;
   const isAdding = useRef(false);
@@ -143,10 +145,11 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
         )}
       </div>
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 flex gap-1.5 px-1 text-sm font-medium text-bad">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {problem}
-        </p>
+        <ZoneProblem
+          id={`${id}-problem`}
+          problem={problem}
+          locked={existing?.needsPassword && !refused && !disabled ? existing : undefined}
+        />
       )}
       {/* beside the zone, not in it: that is out of use meanwhile */}
       {upload && upload.percent < 100 && (

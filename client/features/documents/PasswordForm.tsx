@@ -1,6 +1,6 @@
 /** Asks for the password of a protected PDF, on that document's own row. */
 import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { messages } from '#domain/messages';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -10,8 +10,10 @@ import { usePassword } from './usePassword.ts';
 
 const { password: label, passwordNote, passwordMissing, sendPassword } = messages.documents;
 
+/** Where the password of this document is typed. */
+export const passwordBoxId = ({ documentId }: Document) => `password-${documentId}`;
+
 export function PasswordForm({ document }: { document: Document }) {
-  const id = useId();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const sending = usePassword(document);
@@ -28,7 +30,7 @@ export function PasswordForm({ document }: { document: Document }) {
   };
   return (
     <form className="max-w-sm space-y-3 print:hidden" noValidate onSubmit={submit}>
-      <Field id={id} label={label} hint={passwordNote} error={error}>
+      <Field id={passwordBoxId(document)} label={label} hint={passwordNote} error={error}>
         {(aria) => (
           <PasswordInput
             {...aria}
