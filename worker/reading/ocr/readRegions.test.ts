@@ -75,7 +75,7 @@ describe('boxes of a page', () => {
     const drawn = async (hasRule: boolean) => {
       const { pictures, engine } = counting();
       const print = page([{ x: 120, y: 66 }]);
-      for (let y = 50; hasRule && y < 110 * SCALE; y++)
+      for (let y = Math.round(48 * SCALE); hasRule && y < 74 * SCALE; y++)
         print.pixels[y * print.width + Math.round(200 * SCALE)] = 0;
       await readRegions(engine, print, [{ ...box(60), holds: 'name' }]);
       return pictures[0]!.pixels;
