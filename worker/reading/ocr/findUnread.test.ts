@@ -43,6 +43,7 @@ describe('print that the first reading passed over', () => {
 
   it('When half a word was read as one of two letters, not surely, then it is looked at again', () => {
     expect(findUnread(page([label]), [word('ty', label, 0.49)])).toHaveLength(1);
+    expect(findUnread(page([label]), [word('5,315', label, 0.49)])).toEqual([]);
   });
 
   it('When a word was given the room of two, then its place is looked at again', () => {

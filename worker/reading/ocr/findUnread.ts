@@ -11,7 +11,10 @@ const INK = 165;
 const SQUARE = 3;
 const MIN_PIXELS = 3;
 /** Words this unsure are read again as well. */
-const SURE = 0.5;
+const SURE = 0.4;
+/** Of a few letters nothing tells whether they fit their box: `ty` for a large `City`. */
+const SURE_OF_LETTERS = 0.5;
+const FEW_LETTERS = /^\p{L}{1,3}$/u;
 /** Letters of a line stand closer together than this, in points. */
 const LETTER_GAP = 5;
 /** Words stand at least this far apart, in points. */
@@ -31,7 +34,8 @@ const DENSEST = 0.9;
 const MOST_BOXES = 120;
 
 /** Words that need no second reading: not doubtful, and as wide as their letters. */
-export const isSure = (word: Word): boolean => word.confidence >= SURE && fitsItsBox(word);
+export const isSure = (word: Word): boolean =>
+  word.confidence >= (FEW_LETTERS.test(word.text) ? SURE_OF_LETTERS : SURE) && fitsItsBox(word);
 
 interface Grid {
   readonly columns: number;
