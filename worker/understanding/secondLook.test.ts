@@ -131,6 +131,7 @@ describe('The second look', () => {
       );
     };
     expect(namesAfter('Gronwald', 0.9)).toEqual([]);
+    expect(namesAfter('Gronwald', 0.955)).toEqual([]);
     expect(namesAfter('Grinwald', 0.9)).toEqual(['Vikram Grinwald']);
     expect(namesAfter('Gronwald', 0.6)).toEqual(['Vikram Grinwald']);
     expect(namesAfter('Gronwald', 0.97)).toEqual(['Vikram Gronwald']);

@@ -45,7 +45,7 @@ const isClearWord = ({ text, confidence }: Word) => confidence >= CLEAR_WORD && 
 
 /** `Seren` for one look and `Soren` for the other, where `Søren` is printed: read clearly by both, and quite surely by none. */
 const READ_CLEARLY = 0.8;
-const QUITE_SURE = 0.95;
+const QUITE_SURE = 0.96;
 
 function areDisputed(a: Word, b: Word): boolean {
   const [low, high] = [Math.min(a.confidence, b.confidence), Math.max(a.confidence, b.confidence)];
