@@ -40,7 +40,7 @@ function SwitchInput({ field, path }: FieldInputProps<FieldOfKind<'yesNo'>>) {
           id={id}
           label={field.label}
           hint={field.hint}
-          className="flex-1"
+          className="min-w-0 flex-1"
           aria-describedby={describedBy(id, { hint: field.hint, error })}
           aria-invalid={error ? true : undefined}
         />

@@ -34,7 +34,7 @@ export function PageHeading({ title, intro, children, isCentred, isNewScreen }: 
         <h1
           ref={heading}
           tabIndex={-1}
-          className={classNames('text-2xl font-semibold sm:text-3xl', isCentred && 'w-full')}
+          className={classNames('min-w-0 text-2xl font-semibold sm:text-3xl', isCentred && 'w-full')}
         >
           {title}
         </h1>

@@ -53,7 +53,7 @@ export function FinalWarningDialog(props: FinalWarningDialogProps) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button look="secondary" disabled={props.isClearing} onClick={props.onCancel}>
             {messages.ui.cancel}
           </Button>

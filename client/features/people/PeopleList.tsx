@@ -36,7 +36,7 @@ function Cards({ people, ...rest }: PeopleListProps & { people: readonly Person[
   const [leaving, setLeaving] = useState<Person>();
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {people.map((person) => (
           <PersonCard
             key={person.personId}

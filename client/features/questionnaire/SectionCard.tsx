@@ -40,11 +40,11 @@ export function SectionCard({ section, stored, unsaved, save, isReadOnly, beside
       <div ref={card}>
         <div
           className={classNames(
-            'mb-4 flex items-center justify-between gap-3 print:mb-1',
+            'mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:mb-1',
             !isReadOnly && 'min-h-11',
           )}
         >
-          <h2 id={headingId} className="text-lg font-semibold">
+          <h2 id={headingId} className="flex-1 text-lg font-semibold">
             {section.title}
           </h2>
           {canEdit && (

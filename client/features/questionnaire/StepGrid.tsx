@@ -94,7 +94,10 @@ export function StepGrid({ current, saved, unsaved, onChoose }: StepGridProps) {
       <ol
         className={classNames(
           'grid gap-2 sm:grid-cols-3 lg:grid-cols-4',
-          hasNames ? 'grid-cols-2' : 'grid-cols-6',
+          // six, or two with names; fewer where the browser's letters are large
+          hasNames
+            ? 'grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(max(2.5rem,14%),1fr))]',
         )}
       >
         {STEPS.map((step, index) => (

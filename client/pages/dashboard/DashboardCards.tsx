@@ -73,7 +73,9 @@ export function DashboardCards({ stage }: { stage: OnboardingStage }) {
       <h2 id="places" className="sr-only">
         {messages.dashboard.whereToGo}
       </h2>
-      <ul className={`grid gap-4 sm:grid-cols-2 ${places.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      <ul
+        className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${places.length > 3 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         {places.map((place) => (
           <PlaceCard key={place.title} {...place} />
         ))}

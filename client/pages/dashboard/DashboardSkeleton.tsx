@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-11 w-56" />
       </Card>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {[1, 2, 3].map((card) => (
           <Skeleton key={card} className="h-44 rounded-card" />
         ))}

@@ -23,7 +23,7 @@ export function RecentActivity({ createdAt, submittedAt }: RecentActivityProps) 
         {events.map(
           ({ what, when, Icon }) =>
             when && (
-              <li key={what} className="flex items-center gap-3 py-3">
+              <li key={what} className="flex flex-wrap items-center gap-x-3 py-3">
                 <Icon aria-hidden className="size-5 shrink-0 text-muted" />
                 <span className="flex-1 font-medium">{what}</span>
                 <time dateTime={when} className="text-muted tabular-nums">
