@@ -49,6 +49,8 @@ const headings = (who: readonly string[]) =>
   who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
 const payerAlone = headings(payers);
 const recipientAlone = headings(recipients);
+const alone = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({ below: label, depth: 60, whole: true }));
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
@@ -59,7 +61,7 @@ const header: readonly FieldRule[] = [
     where: [
       ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
       ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
-      ...payerAlone.map((label): Where => ({ below: label, depth: 60 })),
+      ...alone(payerAlone),
       { letter: 'head' },
     ],
   },
@@ -96,7 +98,7 @@ const header: readonly FieldRule[] = [
   {
     to: { name: ['fields.recipientName'] },
     as: 'businessBlock',
-    where: [...below(recipientAlone, 60), window],
+    where: [...alone(recipientAlone), window],
     when: { field: 'fields.recipientName', isMissing: true },
   },
   {
@@ -121,7 +123,7 @@ const header: readonly FieldRule[] = [
       zipCode: ['fields.recipientZipCode'],
     },
     as: 'businessBlock',
-    where: [...below(recipientAlone, 60), window],
+    where: [...alone(recipientAlone), window],
   },
 ];
 

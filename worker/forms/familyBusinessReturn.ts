@@ -103,6 +103,7 @@ export function businessReturn(kind: Kind): FormDefinition {
     name,
     documentType: 'business-tax-return',
     hasTaxYear: true,
+    hasYearColumns: true,
     signs: [
       {
         needs: 3,

@@ -55,6 +55,18 @@ Princeton, NJ 08542                        White Settlement, TX 76108`),
       'businessInfo.businessAddress.street': '1911 S Las Vegas Trl',
     });
   });
+  it('When a business stands beside the class of its licence, then the class is no part of its name', () => {
+    expect(
+      valuesOn(
+        businessLicense,
+        typedPage(`
+Issued to:                                              Classification:
+ALVAREZ BROTHERS PAINTING, L.L.C.                       Painting Contractor
+1306 13TH ST UNIT B
+SAINT CLOUD, FL 34769`),
+      ),
+    ).toMatchObject({ 'businessInfo.businessName': 'ALVAREZ BROTHERS PAINTING, L.L.C.' });
+  });
   it('When a heading in capitals stands below the first word of a line, then both are no label of two lines', () => {
     const print: Print[] = [
       [42, 40, '11'],

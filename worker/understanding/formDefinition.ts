@@ -22,6 +22,8 @@ export type Where =
       readonly run?: true;
       /** The box is no wider than its label. */
       readonly narrow?: true;
+      /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */
+      readonly whole?: true;
     }
   /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
   | {

@@ -136,7 +136,9 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const maxStray = pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     // `CURrent statement balance` is no misread `last statement balance`
-    if (edits > 0 && edits + strayBefore + strayAfter > Math.max(sought.edits, MAX_STRAY_LETTERS)) return [];
+    const stray = strayBefore + strayAfter;
+    const misread = Math.max(MAX_STRAY_LETTERS, Math.floor(pattern.length / LETTERS_PER_EDIT));
+    if (edits > 0 && edits + stray > misread) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words)) return [];

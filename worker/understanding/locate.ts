@@ -46,7 +46,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
       (place) =>
         !(where.starts && !place.startsRun) &&
         !(where.unlisted && hasAmountBeside(map, place)) &&
-        !(where.run && isInSentence(map, place)),
+        !(where.run && isInSentence(map, place)) &&
+        !(where.whole && !isWhole(map, place)),
     );
     return own.flatMap((landmark) => {
       const box = cellBelow(map, landmark, where);

@@ -52,6 +52,6 @@ function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) => textOf(words).replace(REVISION, ''));
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
   const isAsked = runs.some((run) => /calendar year$/i.test(run));
-  const filled = runs.filter((run) => isAsked && /^20 [1-4]\d$/.test(run));
+  const filled = runs.flatMap((run) => (isAsked && /(?<!\S)20 [1-4]\d$/.exec(run)?.[0]) || []);
   return [...texts, ...filled.map((year) => `calendar year ${year}`)];
 }

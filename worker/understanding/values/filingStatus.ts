@@ -16,6 +16,9 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   'Qualifying widow(er)': 'Qualifying surviving spouse',
   'Married filing joint': 'Married filing jointly',
   'Married filing separate': 'Married filing separately',
+  MFJ: 'Married filing jointly',
+  MFS: 'Married filing separately',
+  HOH: 'Head of household',
 };
 
 export const filingStatus: Shape = (words) => {

@@ -68,6 +68,8 @@ const isProse = (words: readonly Word[]) =>
 /** Heights of print between a name and what stands in the box beside it. */
 const BESIDE_GAP = 2;
 
+/** The same where nothing between them can have been passed over: on a page of text. */
+const COLUMN_GAP = 5;
 /** `3`, `5a`: the number of the next box. */
 const BOX_NUMBER = /^\d{1,2}[a-z]?$/;
 
@@ -77,24 +79,33 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
     const before = words[index - 1];
     const isApart = before && box.x0 - before.box.x1 > (before.box.y1 - before.box.y0) * BESIDE_GAP;
     const isWordless = !words.slice(index).some((word) => /\p{L}{2}/u.test(word.text));
-    return isApart && ((source === 'ocr' && isWordless) || BOX_NUMBER.test(text));
+    const isColumn = before && box.x0 - before.box.x1 > (before.box.y1 - before.box.y0) * COLUMN_GAP;
+    return source === 'ocr'
+      ? isApart && (isWordless || BOX_NUMBER.test(text))
+      : isColumn || (isApart && BOX_NUMBER.test(text));
   });
   return at < 0 ? words : words.slice(0, at);
 }
 
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
-  const kept = withoutBeside(words.filter((word) => /[\p{L}\p{N}&]/u.test(word.text)));
+  return isProse(words.filter(isSpelled)) || words.slice(0, -1).some(endsLabel) ? null : parseWords(words);
+}
+const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
+/** `Date prepared: 02/09/2024` is another label and what it says. */
+const endsLabel = ({ text }: Word) => /\p{L}{2}:$/u.test(text);
+
+/** Words as they stand, without the dirt around them and what the form itself says. */
+function parseWords(words: readonly Word[]): Parsed | null {
+  const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const isName =
-    !isProse(kept) &&
     !isFormSpeech(
       kept.map((word) => word.text),
       1,
-    ) &&
-    text.replace(/[^\p{L}]/gu, '').length >= 3;
+    ) && text.replace(/[^\p{L}]/gu, '').length >= 3;
   return isName ? { value: text, words: kept } : null;
 }
 
@@ -166,6 +177,6 @@ export const text: Shape = (words) => {
     run &&
     !run.some(isScrap) &&
     !isSentence(run) &&
-    parseBusinessName(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
+    parseWords(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
   return parsed ? { value: parsed } : null;
 };

@@ -7,6 +7,9 @@ import { textOf } from './runs.ts';
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`. */
 const ANOTHER = /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention)\b/i;
 
+/** `ELEANOR SMITH TTEE` below the trust. */
+const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
+
 /** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
 const areJoint = (first: Line, second: Line | undefined) =>
   second !== undefined &&
@@ -33,7 +36,9 @@ function isPerson({ words }: Line): boolean {
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
-  const names = lines.filter(({ words }, at) => at === 0 || !ANOTHER.test(words[0]!.text));
+  const names = lines.filter(
+    ({ words }, at) => at === 0 || !(ANOTHER.test(words[0]!.text) || isTrustee(words.at(-1)!.text)),
+  );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
   if (areJoint(first, others[0]) || hasCompanySuffix(textOf(first.words))) return [first];

@@ -1,0 +1,90 @@
+/** Tables of two columns and of several years, on papers about a return. */
+import { describe, expect, it } from '@jest/globals';
+import { toSheet } from '../understanding/sheet.ts';
+import { findTaxYear } from '../understanding/taxYear.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { form1099Consolidated } from './form1099Consolidated.ts';
+import { form1099Int } from './form1099Int.ts';
+import { form1120s } from './form1120s.ts';
+import { scheduleC } from './scheduleC.ts';
+import { taxSummary } from './taxSummary.ts';
+
+describe('A comparison of years', () => {
+  it("When a corporation's figures stand beside those of another year, then neither they nor the difference are read", () => {
+    expect(
+      valuesOn(
+        form1120s,
+        typedPage(`
+2023 Form 1120-S U.S. Income Tax Return for an S Corporation
+
+Corporation name                       Prairie Fire Pottery Inc.
+Employer identification number         42-8810337
+Address                                608 5th St, Suite 101, Ames, IA 50010
+Date incorporated                      08/19/2016
+Business activity                      Pottery studio and retail
+
+                                       2022         2023        Difference
+Gross receipts or sales                288,104      310,990     22,886
+Total income                           208,004      219,986     11,982
+Total deductions                       160,220      171,402     11,182
+Ordinary business income (loss)        47,784       48,584      800`),
+      ),
+    ).toMatchObject({
+      'fields.grossReceipts': 310990,
+      'fields.totalIncome': 219986,
+      'fields.totalDeductions': 171402,
+      'fields.netIncome': 48584,
+    });
+  });
+  it('When the filing status is abbreviated, then it is still one', () => {
+    expect(valuesOn(taxSummary, typedPage('Filing status        MFJ'))).toMatchObject({
+      'fields.filingStatus': 'Married filing jointly',
+    });
+  });
+});
+
+describe('Words beside a label', () => {
+  it("When a recipient's number is followed by a date, then neither is the recipient", () => {
+    const values = valuesOn(
+      form1099Consolidated,
+      typedPage(`
+                                            Recipient's Taxpayer ID: XXX-XX-9014
+                                            Date prepared: 02/09/2024
+
+SUNNIVA K AAMODT
+44 W 16TH ST APT 9-F
+NEW YORK NY 10011`),
+    );
+    expect(values).toMatchObject({ 'fields.recipientName': 'SUNNIVA K AAMODT' });
+  });
+  it('When a trade is told in small letters, then it is no sentence', () => {
+    expect(
+      valuesOn(
+        scheduleC,
+        typedPage(`
+A Principal business or profession, including product or service (see instructions)
+Dog walking and pet sitting`),
+      ),
+    ).toMatchObject({ 'businessInfo.industry': 'Dog walking and pet sitting' });
+  });
+  it('When the year is filled in close behind the print of another box, then it is still the calendar year', () => {
+    const page = typedPage(`
+1 Interest income $ 412.09   For calendar year
+PAYER'S TIN 01-0220447   20 24`);
+    expect(findTaxYear([toSheet(page)])).toBe(2024);
+  });
+  it('When a trustee stands below the trust, then the trust is the name', () => {
+    expect(
+      valuesOn(
+        form1099Int,
+        typedPage(`
+RECIPIENT'S name and address
+SMITH FAMILY TRUST
+ELEANOR SMITH TTEE
+118 OAK ST
+SOMERSET PA 15501`),
+      ),
+    ).toMatchObject({ 'fields.recipientName': 'SMITH FAMILY TRUST' });
+  });
+});
