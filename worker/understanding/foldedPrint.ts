@@ -21,6 +21,8 @@ export interface FoldedPrint {
   readonly all: string;
   /** Where each line begins in it. */
   readonly starts: readonly number[];
+  /** All groups of letters in it, of GRAM each: says of most pieces of labels at once that they are not there. */
+  readonly grams: ReadonlySet<string>;
   /** What was asked before: many forms have the same labels. */
   readonly known: Map<string, readonly LineMatches[]>;
 }
@@ -33,8 +35,15 @@ export function foldPrint(lines: readonly Line[]): FoldedPrint {
     next += text.length + 1;
     return start;
   });
-  return { lines: folded, all: folded.map(({ text }) => text).join('\n'), starts, known: new Map() };
+  const all = folded.map(({ text }) => text).join('\n');
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= all.length; at++) grams.add(all.slice(at, at + GRAM));
+  return { lines: folded, all, starts, grams, known: new Map() };
 }
+
+const GRAM = 4;
+const mayStandIn = (grams: ReadonlySet<string>, piece: string) =>
+  piece.length < GRAM || (grams.has(piece.slice(0, GRAM)) && grams.has(piece.slice(-GRAM)));
 
 /** Every place of a folded text, with at most `edits` letters misread, by its lines from top to bottom. */
 export function matchesOf(print: FoldedPrint, pattern: string, edits: number): readonly LineMatches[] {
@@ -49,9 +58,10 @@ export function matchesOf(print: FoldedPrint, pattern: string, edits: number): r
 }
 
 /** The lines in which at least one of the pieces stands. */
-function linesThatMayHold({ lines, all, starts }: FoldedPrint, pieces: readonly string[]): FoldedLine[] {
+function linesThatMayHold(print: FoldedPrint, pieces: readonly string[]): FoldedLine[] {
+  const { lines, all, starts, grams } = print;
   const found = new Set<number>();
-  for (const piece of pieces)
+  for (const piece of pieces.filter((one) => mayStandIn(grams, one)))
     for (let at = all.indexOf(piece); at >= 0; at = all.indexOf(piece, at + 1)) found.add(lineAt(starts, at));
   return [...found].sort((a, b) => a - b).map((index) => lines[index]!);
 }

@@ -12,7 +12,6 @@ export interface FuzzyMatch {
  * letters changed, missing or too many. Time grows with the product of both lengths.
  */
 export function fuzzyFind(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
-  if (!piecesOf(pattern, maxEdits).some((piece) => text.includes(piece))) return [];
   const ends = maxEdits === 0 ? exactEnds(text, pattern) : nearEnds(text, pattern, maxEdits);
   const taken: FuzzyMatch[] = [];
   for (const match of ends.sort((a, b) => a.edits - b.edits || a.start - b.start)) {

@@ -62,10 +62,18 @@ function wrap(module: Loaded): Pdfium {
   };
   const free = (pointer: number) => module.wasmExports.free(pointer);
   const scratch = malloc(SCRATCH_BYTES);
-  const read = (type: keyof typeof SIZES, index: number) => {
-    const view = new DataView(module.HEAPU8.buffer, scratch + index * SIZES[type], SIZES[type]);
-    if (type === 'f64') return view.getFloat64(0, true);
-    return type === 'f32' ? view.getFloat32(0, true) : view.getInt32(0, true);
+  let memory = new DataView(module.HEAPU8.buffer);
+  const read = (type: keyof typeof SIZES, pointer: number) => {
+    if (memory.buffer !== module.HEAPU8.buffer) memory = new DataView(module.HEAPU8.buffer); // it has grown
+    if (type === 'f64') return memory.getFloat64(pointer, true);
+    return type === 'f32' ? memory.getFloat32(pointer, true) : memory.getInt32(pointer, true);
+  };
+  const called = new Map<string, Call>();
+  const find = (name: string) => {
+    const found = module[`_${name}`];
+    if (!found) throw new TypeError(`PDFium has no ${name}`);
+    called.set(name, found);
+    return found;
   };
   const withBytes = <T>(bytes: Uint8Array, use: (pointer: number) => T): T => {
     const pointer = malloc(bytes.length + 1);
@@ -79,11 +87,7 @@ function wrap(module: Loaded): Pdfium {
   };
 
   return {
-    call: (name, ...args) => {
-      const found = module[`_${name}`];
-      if (!found) throw new TypeError(`PDFium has no ${name}`);
-      return found(...args);
-    },
+    call: (name, ...args) => (called.get(name) ?? find(name))(...args),
     put: (bytes) => {
       const pointer = malloc(bytes.length || 1);
       module.HEAPU8.set(bytes, pointer);
@@ -95,7 +99,7 @@ function wrap(module: Loaded): Pdfium {
       module.HEAPU8.fill(0, scratch, scratch + SCRATCH_BYTES);
       const pointers = Array.from({ length: count }, (_, index) => scratch + index * SIZES[type]);
       if (!fill(...pointers)) return null;
-      return pointers.map((_, index) => read(type, index));
+      return pointers.map((pointer) => read(type, pointer));
     },
     text: (fill, encoding = 'utf-16le') => {
       const size = fill(0, 0);
