@@ -9,7 +9,7 @@ import { isWhole, recordGate, seconds } from './support/gates.ts';
 import { leftoversOfDocument, leftoversOfUser, untilNothingLeft } from './support/leftovers.ts';
 import { startFaultPortal, type FaultPortal } from './support/portal.ts';
 import type { Visitor } from './support/visitor.ts';
-import { stateOf, untilDocumentRead } from './support/waiting.ts';
+import { listDocuments, stateOf, untilDocumentRead } from './support/waiting.ts';
 
 /** Where the job stands when the removal comes. */
 const ALL_PHASES = [
@@ -108,6 +108,27 @@ describe('When a job is under way', () => {
       const { extractionStatus } = await untilDocumentRead(user, otherId);
       expect(extractionStatus).toBe('completed');
       await expectNothing(() => leftoversOfDocument(portal, documentId, fileId));
+      expect((await stateOf(user)).people).toHaveLength(1);
+    },
+    900_000,
+  );
+
+  it.each(PHASES)(
+    'F23, R4: at %s and an upload says that it takes its place, then only that one counts',
+    async (phase) => {
+      const running = await startJob(phase);
+      const { user, documentId, fileId } = running;
+      const bytes = await w2Pdf();
+      let otherId = '';
+      await during(phase, running, async () => {
+        const answer = await user.upload(bytes, undefined, undefined, documentId);
+        otherId = answer.body.documentId as string;
+        return answer;
+      });
+      const { extractionStatus } = await untilDocumentRead(user, otherId);
+      expect(extractionStatus).toBe('completed');
+      await expectNothing(() => leftoversOfDocument(portal, documentId, fileId));
+      expect(await listDocuments(user)).toHaveLength(1);
       expect((await stateOf(user)).people).toHaveLength(1);
     },
     900_000,

@@ -16,7 +16,8 @@ export interface Visitor {
   readonly password: string;
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
-  upload(bytes: Uint8Array, name?: string, documentType?: string): Promise<Answer>;
+  /** `replaces`: the document whose place it takes. */
+  upload(bytes: Uint8Array, name?: string, documentType?: string, replaces?: string): Promise<Answer>;
 }
 
 const LIMIT_MS = 60_000;
@@ -57,9 +58,10 @@ export function withToken(base: () => string, known: Omit<Visitor, 'call' | 'upl
         headers: body === undefined ? headers : { ...headers, ...json },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    upload: async (bytes, name = 'my w2.pdf', documentType = 'w2-form') => {
+    upload: async (bytes, name = 'my w2.pdf', documentType = 'w2-form', replaces) => {
       const form = new FormData();
       form.set('documentType', documentType);
+      if (replaces) form.set('replaces', replaces);
       form.set('document', new Blob([Buffer.from(bytes)]), name);
       return await ask(`${base()}/api/ai/upload-document`, { method: 'POST', headers, body: form });
     },
