@@ -1,6 +1,7 @@
 /** Social security and employer numbers: nine digits, printed whole, with dashes, or one digit to a comb's tooth. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits, trimNoise } from './digits.ts';
+import { standUnevenly } from './evenDigits.ts';
 import { toLines } from '../sheet.ts';
 import type { Parsed, Shape } from './shape.ts';
 
@@ -11,7 +12,9 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
   const numeric = words.filter((word) => asDigits(trimNoise(word.text).replace(DASH, '')) !== null);
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));
-  if (digits && /^\d{9}$/.test(digits)) return { digits, printed, words: numeric };
+  const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
+  if (digits && /^\d{9}$/.test(digits))
+    return standUnevenly(numeric, sizeOf) ? null : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
 
