@@ -3,17 +3,20 @@ import type { ClientSession } from 'mongoose';
 import type { FailureCode } from '#domain/documents/extraction';
 import type { Vault } from '../cipher/vault.ts';
 import { now } from '../clock.ts';
+import { withTransaction } from '../mongo.ts';
 import { DocumentModel, documentPlace, FRESH_EXTRACTION } from './document.ts';
 import type { DocumentResult, DocumentRow } from './document.ts';
 import { hideReplaced } from './replacement.ts';
 
-/** Ends the extraction; false when the lease is not ours any more (removed, cleared, or taken over): write nothing then. */
+/** Ends the extraction, and with it what the document replaces; false when the lease is not ours any more (removed, cleared, or taken over): write nothing then. */
 export async function finishExtraction(
   vault: Vault,
   row: DocumentRow,
   outcome: { errorCode: FailureCode | null; result: DocumentResult | null; snippetsFileId?: string | null },
   session?: ClientSession,
 ): Promise<boolean> {
+  if (!session && row.replaces?.length)
+    return await withTransaction(async (own) => await finishExtraction(vault, row, outcome, own));
   const documentId = row._id.toString();
   const { attempt, tries } = row.extraction;
   const extraction = {

@@ -69,7 +69,7 @@ describe('When a reset link is asked for', () => {
     const { to, message } = await mailTo(email);
     const [head = ''] = message.split('\r\n\r\n');
     expect(to).toEqual([email]);
-    expect(head).not.toMatch(/bcc/i);
+    expect(head).not.toMatch(/^bcc:/im); // a random boundary may hold these letters
     expect(plain(message)).toContain('&lt;img src=x&gt;{{7*7}}');
   });
 });
