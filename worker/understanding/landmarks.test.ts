@@ -89,6 +89,13 @@ describe('Labels on a page', () => {
   });
 });
 
+describe('A short label that was misread', () => {
+  it('does not begin inside a word', () => {
+    expect(find([[40, 40, "Employee's first name and initial"]], ['last name'])).toEqual([]);
+    expect(find([[40, 40, 'Lost name']], ['last name'])).toHaveLength(1);
+  });
+});
+
 describe('Finding a text with errors', () => {
   it('finds every place, and none where too much differs', () => {
     expect(fuzzyFind('abcxxabd', 'abc', 1).map(({ start }) => start)).toEqual([0, 5]);

@@ -139,6 +139,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const stray = strayBefore + strayAfter;
     const misread = Math.max(MAX_STRAY_LETTERS, Math.floor(pattern.length / LETTERS_PER_EDIT));
     if (edits > 0 && edits + stray > misread) return [];
+    // `FIRST NAME` without its first letter is no misread `last name`
+    if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words)) return [];

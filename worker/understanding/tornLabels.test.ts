@@ -23,6 +23,13 @@ describe('A label that lost its first word', () => {
     expect(torn?.box.x0).toBeLessThan(40);
     expect(torn?.edits).toBeGreaterThan(0);
   });
+  it('begins no further right than that, though it was wider than its letters tell', () => {
+    const label = "employee's first name and initial";
+    const words = wordsAt([140, 40, 'first name and initial'], { source: 'ocr', confidence: 0.9 });
+    const torn = findLabels(toSheet({ ...printedPage([]), words, source: 'ocr' }), [label])[0];
+    const [whole] = wordsAt([140 - "Employee's ".length * 4.4, 40, "Employee's"]);
+    expect(torn?.box.x0).toBeLessThanOrEqual(whole!.box.x0);
+  });
   it('is not guessed when two labels end like it', () => {
     expect(labelsOn('ocr', `F ${rest}`)).toEqual([]);
   });

@@ -61,9 +61,12 @@ function withoutWords(sheet: Sheet, found: readonly Landmark[]): Sheet {
   return { ...sheet, lines };
 }
 
+/** Words that begin a label are wider than letter for letter those behind them: a capital, and the space and the box's letter beside it. */
+const LOST_WIDTH = 1.35;
+
 /** The landmark under its label's name, its box drawn to where the lost word began. */
 function whole(landmark: Landmark, label: string, lost: number): Landmark {
   const { box } = landmark;
-  const x0 = Math.max(0, box.x0 - ((box.x1 - box.x0) * lost) / (1 - lost));
+  const x0 = Math.max(0, box.x0 - (LOST_WIDTH * (box.x1 - box.x0) * lost) / (1 - lost));
   return { ...landmark, label, box: { ...box, x0 }, textStart: x0, edits: landmark.edits + EDITS };
 }
