@@ -34,6 +34,10 @@ export async function sendResetMail(user: UserRow): Promise<void> {
 /** Tells the owner of an account what was changed; to the old address when the address itself was changed. */
 export async function sendNotice(user: UserRow, kind: 'passwordChanged' | 'emailChanged'): Promise<void> {
   const { fullName, email } = profileOf(user);
-  const content: MailContent = { to: email, ...mailTexts[kind](fullName) };
+  const words =
+    kind === 'emailChanged'
+      ? mailTexts.emailChanged(fullName)
+      : mailTexts.passwordChanged(fullName, `${config().appUrl}/forgot-password`);
+  const content: MailContent = { to: email, ...words };
   await sendMail('notice', content, { userId: user._id, expiresAt: fromNow(NOTICE_LIFETIME_MS) });
 }

@@ -1,14 +1,8 @@
 /** Mails in text and HTML. Names come from people: they are escaped, cut, and never part of a header. */
 import { mail } from '#domain/messages/mail';
+import { shell } from '#domain/messages/shell';
+import { frameMail } from './mailFrame.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 const oneLine = (name: string) =>
   name
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -21,38 +15,32 @@ interface MailText {
   readonly html: string;
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${text}</p>`;
-const button = (link: string, label: string) =>
-  `<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${label}</a>`;
-
 interface Letter {
   readonly subject: string;
-  readonly lines: readonly string[];
+  readonly before: readonly string[];
+  /** The words of its button. */
+  readonly link?: string;
+  readonly after: readonly string[];
 }
 
-function compose(
-  { subject, lines }: Letter,
-  fullName: string,
-  link?: { href: string; label: string },
-): MailText {
-  const greeting = mail.greeting(oneLine(fullName));
-  const [first = '', ...rest] = lines;
-  const text = [greeting, first, ...(link ? [link.href] : []), ...rest].join('\n\n');
-  const body = [greeting, ...lines].map((line) => paragraph(escapeHtml(line)));
-  if (link) body.splice(2, 0, paragraph(button(link.href, link.label)), paragraph(escapeHtml(link.href)));
-  const style =
-    'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#111827;max-width:560px';
+function compose(letter: Letter, fullName: string, href?: string): MailText {
+  const { subject, after } = letter;
+  const before = [mail.greeting(oneLine(fullName)), ...letter.before];
+  const link = letter.link && href ? { label: letter.link, href, otherwise: mail.noButton } : undefined;
+  const way = link ? [`${link.label}:\n${link.href}`] : [];
   return {
     subject,
-    text: `${text}\n`,
-    html: `<!doctype html><html lang="en"><body style="${style}">${body.join('')}</body></html>`,
+    text: `${[...before, ...way, ...after].join('\n\n')}\n\n-- \n${shell.appName}\n`,
+    html: frameMail({ subject, before, link, after }),
   };
 }
 
 export const mailTexts = {
-  reset: (fullName: string, link: string) =>
-    compose(mail.reset, fullName, { href: link, label: mail.reset.link }),
-  passwordChanged: (fullName: string) => compose(mail.passwordChanged, fullName),
+  reset: (fullName: string, link: string) => compose(mail.reset, fullName, link),
+  /** `forgotten`: where a new password is asked for. */
+  passwordChanged: (fullName: string, forgotten: string) =>
+    compose(mail.passwordChanged, fullName, forgotten),
   emailChanged: (fullName: string) => compose(mail.emailChanged, fullName),
-  test: (appUrl: string) => compose({ ...mail.test, lines: [mail.test.line(appUrl)] }, ''),
+  test: (appUrl: string) =>
+    compose({ subject: mail.test.subject, before: [mail.test.line(appUrl)], after: [] }, ''),
 };
