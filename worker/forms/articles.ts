@@ -1,6 +1,7 @@
 /** Articles of organization or incorporation, and certificates of formation: what a state has on file of a company. */
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [{ right: label }, { below: label, depth: 30 }]);

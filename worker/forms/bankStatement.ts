@@ -4,7 +4,8 @@ import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
-import type { FieldRule, FormDefinition, Signs, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition, Signs } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];

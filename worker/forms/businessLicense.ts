@@ -1,6 +1,7 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
 

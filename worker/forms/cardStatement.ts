@@ -1,7 +1,8 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as words from './bankStatementWords.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
-import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 
 const below = (labels: readonly string[]): Where[] => labels.map((label) => ({ below: label, depth: 26 }));

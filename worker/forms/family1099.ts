@@ -1,6 +1,7 @@
 /** What all 1099s share: payer, recipient and withheld tax; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
-import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
 

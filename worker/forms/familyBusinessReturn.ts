@@ -2,7 +2,8 @@
 import { checksOfReturn, proofsOfReturn } from './businessReturnArithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { saidBusinessReturn } from './said/saidBusinessReturn.ts';
-import type { DerivedRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
 const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>

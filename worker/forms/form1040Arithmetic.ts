@@ -1,5 +1,6 @@
 /** How the lines of a Form 1040 add up, by their words in every year since 2018, and the lines read only to check it. */
-import type { CheckRule, FieldRule, Where } from '../understanding/formDefinition.ts';
+import type { CheckRule, FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 const rule = ([to, where]: [string, readonly Where[]]): FieldRule => ({
   to: [to as `fields.${string}`],

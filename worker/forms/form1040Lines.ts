@@ -1,5 +1,6 @@
 /** The figures of a Form 1040 by the words of their lines: the numbers move from year to year. */
-import type { FieldRule, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 /** Target, then its line in each year's words, newest first. */
 const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {

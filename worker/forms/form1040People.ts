@@ -1,5 +1,6 @@
 /** Who a Form 1040 is about: names, numbers, address, dependents, occupations, in every year's words. */
-import type { FieldRule, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 export const first = 'your first name and middle initial';
 export const first2018 = 'your first name and initial';

@@ -1,6 +1,7 @@
 /** Schedule C of Form 1040: profit or loss from a business of one person. */
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { DerivedRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { DerivedRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { saidScheduleC } from './said/saidScheduleC.ts';
 import { checksC, proofsC } from './scheduleCArithmetic.ts';
 import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';

@@ -1,5 +1,6 @@
 /** Schedule K-1 of Forms 1120-S and 1065: an owner's share; the owner is the client, the business may be theirs. */
-import type { FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import { saidScheduleK1 } from './said/saidScheduleK1.ts';
 

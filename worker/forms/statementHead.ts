@@ -1,7 +1,8 @@
 /** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
-import type { DerivedRule, FieldRule, Where } from '../understanding/formDefinition.ts';
+import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 export const beside = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true }));

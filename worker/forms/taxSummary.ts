@@ -1,7 +1,8 @@
 /** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { form1040 } from './form1040.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';

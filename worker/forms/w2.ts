@@ -1,6 +1,7 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { TargetPath } from '#domain/documents/extraction';
-import type { ChoiceRule, FieldRule, FormDefinition, Where } from '../understanding/formDefinition.ts';
+import type { ChoiceRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import { saidW2 } from './said/saidW2.ts';
 

@@ -1,5 +1,6 @@
 /** The printed labels that a form's data names. */
-import type { FormDefinition, Where } from './formDefinition.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import type { Where } from './where.ts';
 
 /** Every label a place mentions. */
 function labelsOf(where: Where): string[] {

@@ -3,9 +3,9 @@ import { addressee, isGreeted } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
-import type { Where } from './formDefinition.ts';
+import type { Where } from './where.ts';
 import { authorityHead, letterHead } from './letter.ts';
-import type { Located } from './locate.ts';
+import type { Located } from './located.ts';
 import { around } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 

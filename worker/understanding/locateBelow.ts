@@ -1,0 +1,71 @@
+/** Finds the cells below a label: a box of a form, or what stands under a heading. */
+import type { Word } from '../reading/page.ts';
+import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
+import type { WhereBelow } from './where.ts';
+import { startsWithDay } from './headings.ts';
+import { isInSentence, isWhole } from './isInSentence.ts';
+import type { Landmark } from './landmarks.ts';
+import { isInLineOf, placesOf, type Located } from './located.ts';
+import { wordsInNarrowBox } from './narrowBox.ts';
+import { toLines } from './sheet.ts';
+
+/** The cell below each place of the label, top to bottom. */
+export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
+  return placesOf(map, where.below, where.beside)
+    .filter((place) => isMeant(map, where, place))
+    .flatMap((place) => cellOf(map, where, place));
+}
+
+function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean {
+  if (where.starts && !place.startsRun) return false;
+  if (where.unlisted && hasAmountBeside(map, place)) return false;
+  if (where.run && isInSentence(map, place)) return false;
+  return !where.whole || isWhole(map, place);
+}
+
+/** None where the cell's print may be cut off at its edge. */
+function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
+  const box = cellBelow(map, place, where);
+  const below = wordsIn(map, box).filter((word) => !isInRow(word, place));
+  const all = where.unlisted ? withoutDays(map, below) : below;
+  const print = where.across ? all : withoutProse(all);
+  const words = where.narrow ? wordsInNarrowBox(print, place) : print;
+  const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
+  const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
+  return words ? [{ box, words, inner, edits: place.edits }] : [];
+}
+
+/** A box as narrow as its label ends at most this far behind it, in points. */
+const NARROW_SLACK = 4;
+
+/** Print of the label's own line, behind it: the head of the next column, whose label is not known. */
+const isInRow = ({ box: a }: Word, { box: b }: Landmark) =>
+  a.x0 > b.x1 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > SAME_ROW * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+const SAME_ROW = 0.5;
+
+const hasAmountBeside = (map: MappedSheet, place: Landmark) =>
+  map.free.some(
+    (word) => word.box.x0 > place.box.x1 && isInLineOf(word, place) && /\d[.,]\d{2}\D*$/.test(word.text),
+  );
+
+/** Without rows that begin with a day: each is one of many. */
+const withoutDays = ({ sheet }: MappedSheet, words: readonly Word[]) => {
+  const days = sheet.lines.filter((line) => startsWithDay(line.words));
+  return words.filter((word) => !days.some((line) => line.words.includes(word)));
+};
+
+/** Print that begins far to the right of a text is not its end but what stands beside the box. */
+const PROSE_GAP = 48;
+const isText = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text);
+
+function withoutProse(words: readonly Word[]): Word[] {
+  return toLines(words).flatMap((line) => {
+    const end = line.words.findIndex(
+      (word, index) =>
+        isText(word) &&
+        isText(line.words[index - 1]) &&
+        word.box.x0 - line.words[index - 1]!.box.x1 > PROSE_GAP,
+    );
+    return end < 0 ? line.words : line.words.slice(0, end);
+  });
+}

@@ -1,0 +1,60 @@
+/** Finds what stands to the right of a label: a row of a form, of a list or of a table. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import type { WhereRight } from './where.ts';
+import { isInSentence, isSum, isWhole } from './isInSentence.ts';
+import type { Landmark } from './landmarks.ts';
+import { listedBeside } from './listedBeside.ts';
+import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { beforeNextColumn } from './values/beforeNextColumn.ts';
+import { runsOf } from './values/runs.ts';
+import { withWrappedEnd } from './wrappedEnd.ts';
+
+/** The row to the right of each place of the label, top to bottom; `last`: the lowest first, the first place left out. */
+export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
+  const places = placesOf(map, where.right, where.beside);
+  return (where.last ? places.slice(1).reverse() : places)
+    .filter((place) => isMeant(map, where, place))
+    .map((place) => rowOf(map, where, place));
+}
+
+function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
+  if (place.startsRun ? where.inside : where.starts) return false;
+  if (where.whole && !isWhole(map, place)) return false;
+  if (where.sum && !isSum(map, place)) return false;
+  if (where.unspoken && isInSentence(map, place)) return false;
+  return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
+}
+
+function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
+  const box = inColumn(map, rowRight(map, place, where.rows), where.column);
+  const all = wordsIn(map, box);
+  const words =
+    where.begins && !all.some((word) => isInLineOf(word, place))
+      ? []
+      : withWrappedEnd(map, ownWords(all, where, place));
+  return { box, words, inner: box, edits: place.edits };
+}
+
+/** Heights of print between what stands side by side. */
+const COLUMN_GAP = 2;
+
+function ownWords(all: readonly Word[], where: WhereRight, place: Landmark): readonly Word[] {
+  const print = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
+  const words = where.listed ? listedBeside(print, place) : print;
+  return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
+}
+
+/** Text centred or aligned under a heading starts at most this far left of it, in points. */
+const COLUMN_SLACK = 12;
+
+/** The part of a row below a column's heading, which ends where the next heading begins. */
+function inColumn(map: MappedSheet, row: Box, column: string | undefined): Box {
+  const heading = column === undefined ? undefined : placesOf(map, column)[0];
+  if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
+  const next = map.landmarks
+    .filter((other) => other.box.x0 > heading.box.x1 && areInLine(other, heading))
+    .reduce((nearest, other) => Math.min(nearest, other.box.x0), row.x1);
+  return { ...row, x0: Math.max(row.x0, heading.box.x0 - COLUMN_SLACK), x1: next - COLUMN_SLACK / 2 };
+}

@@ -1,0 +1,73 @@
+/** The places on a page that a form's data can name. */
+
+/** The cell below a label; `across` names labels inside the cell that do not bound it; `depth` in points. */
+export interface WhereBelow {
+  readonly below: string;
+  readonly beside?: string;
+  readonly across?: readonly string[];
+  readonly depth?: number;
+  /** How far left of the label the value may start, in points, where a letter stands before the label. */
+  readonly left?: number;
+  /** Only where no amount stands in the label's own line: in a list the amount is beside it, and the next one below. */
+  readonly unlisted?: true;
+  /** Only where the label begins its line or column. */
+  readonly starts?: true;
+  /** The label is the end of a longer one: the cell begins where that does. */
+  readonly run?: true;
+  /** The box is no wider than its label. */
+  readonly narrow?: true;
+  /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */
+  readonly whole?: true;
+}
+
+/** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
+export interface WhereRight {
+  readonly right: string;
+  readonly beside?: string;
+  readonly rows?: number;
+  /** Of several lines the first holds words: below an empty one stands what is below the label. */
+  readonly begins?: true;
+  readonly column?: string;
+  readonly starts?: true;
+  /** Only where words of the same sentence stand before the label. */
+  readonly inside?: true;
+  /** Only print of the label's own line and size: in a list the value stands so beside it, in a box below it. */
+  readonly listed?: true;
+  /** Only where a colon ends the label: `PAYER: Gulf Royalty Partners LP`. */
+  readonly colon?: true;
+  /** Of several places the lowest: a balance at the end, named like the one at the start. */
+  readonly last?: true;
+  /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
+  readonly sum?: true;
+  /** Only where nothing of its phrase follows: `Interest paid year to date` is no `interest paid`. */
+  readonly whole?: true;
+  /** Not where the label is a word of a sentence. */
+  readonly unspoken?: true;
+}
+
+/** A place on the page, told by printed labels. Labels are compared without case, punctuation and OCR noise. */
+export type Where =
+  | WhereBelow
+  | WhereRight
+  /** The whole width below a label, down to the next one: text that is centred under it. `whole`: as beside a label. */
+  | { readonly under: string; readonly whole?: true }
+  /** The amount in the column of a table that this heads, on one line or two. */
+  | { readonly heading: string }
+  /** The amount in the row named total of a table, in the column that this heads. */
+  | { readonly total: string }
+  /**
+   * The name at the top of a letter, the authority's on a licence, the bank's name, and the block of name and address that shows in the
+   * envelope's window; `greeted`: only where the letter speaks to that name; `unless`: not where one of
+   * these labels is printed, whose box holds it.
+   */
+  | {
+      readonly letter: 'head' | 'authority' | 'bank' | 'addressee';
+      readonly greeted?: true;
+      readonly unless?: readonly string[];
+    }
+  /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
+  | { readonly anywhere: 'upper' | 'page' }
+  /** The whole width from one label down to another. */
+  | { readonly between: readonly [string, string] }
+  /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
+  | { readonly join: readonly (Where & { readonly say?: string })[] };
