@@ -1,4 +1,5 @@
 /** For tests only: a questionnaire, documents and people as the server answers them, with overrides. */
+import { emptyPerson } from '#domain/documents/extractedData';
 import type { Document } from '../../features/documents/useDocuments.ts';
 import type { Questionnaire } from '../../features/questionnaire/questionnaire.ts';
 import type { FakeAnswer } from '../../lib/fakeApi.ts';
@@ -35,6 +36,21 @@ export function fakeDocument(overrides: Partial<Document> = {}): Document {
     needsConversion: false,
     needsPassword: false,
     ...overrides,
+  };
+}
+
+/** What was read from a W-2. */
+export function fakeExtractedData(): NonNullable<Document['extractedData']> {
+  return {
+    primaryPerson: { ...emptyPerson(), fullName: 'Ada Quill' },
+    spousePerson: emptyPerson(),
+    employmentStatus: {},
+    businessInfo: {},
+    additionalPeople: [],
+    taxPreferences: {},
+    form: 'W-2',
+    taxYear: 2023,
+    fields: { wages: 51234.5 },
   };
 }
 

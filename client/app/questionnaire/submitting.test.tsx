@@ -1,27 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyPerson } from '#domain/documents/extractedData';
 import { messages } from '#domain/messages';
 import { renderApp } from '../renderApp.tsx';
-import { fakeDocument, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
+import { fakeDocument, fakeExtractedData, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
 
 const { toast, upload } = messages;
 const LIST = 'GET /api/ai/documents';
 const submitted = fakeQuestionnaire({ status: 'submitted', submittedAt: '2024-03-05T12:00:00Z' });
 const reading = fakeDocument({ extractionStatus: 'pending' });
-const read = fakeDocument({
-  extractedData: {
-    primaryPerson: { ...emptyPerson(), fullName: 'Ada Quill' },
-    spousePerson: emptyPerson(),
-    employmentStatus: {},
-    businessInfo: {},
-    additionalPeople: [],
-    taxPreferences: {},
-    form: 'W-2',
-    taxYear: 2023,
-    fields: {},
-  },
-});
+const read = fakeDocument({ extractedData: fakeExtractedData() });
 
 function open(documents = [reading]) {
   const app = renderApp('/questionnaire?step=additionalInfo', {

@@ -3,11 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { CanceledError } from 'axios';
 import { messages } from '#domain/messages';
 import { MAX_FILE_BYTES } from '#domain/documents/documentTypes';
-import { emptyPerson } from '#domain/documents/extractedData';
 import { refuse } from '../../lib/fakeApi.ts';
 import { fakeUser } from '../../lib/fakeUser.ts';
 import { renderApp } from '../renderApp.tsx';
-import { fakeDocument, fakePerson, fakeQuestionnaire, questionnaireAnswers } from './fakes.ts';
+import {
+  fakeDocument,
+  fakeExtractedData,
+  fakePerson,
+  fakeQuestionnaire,
+  questionnaireAnswers,
+} from './fakes.ts';
 
 const { toast } = messages;
 type Given = Parameters<typeof questionnaireAnswers>[0];
@@ -25,17 +30,7 @@ function open(given: Given = {}) {
 }
 
 const pdf = (name = 'w2.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-const extractedData = {
-  primaryPerson: { ...emptyPerson(), fullName: 'Ada Quill' },
-  spousePerson: emptyPerson(),
-  employmentStatus: {},
-  businessInfo: {},
-  additionalPeople: [],
-  taxPreferences: {},
-  form: 'W-2',
-  taxYear: 2023,
-  fields: { wages: 51234.5 },
-};
+const extractedData = fakeExtractedData();
 const { documentId } = fakeDocument();
 const answer = (more: object = {}) => ({
   success: true,
