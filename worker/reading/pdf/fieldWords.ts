@@ -15,12 +15,18 @@ export function fieldWords(field: FormField): Word[] {
   const height = Math.min((box.y1 - box.y0) / lines.length, lines.length > 1 ? LINE_HEIGHT : Infinity);
   return lines.flatMap((line, row) => {
     const y0 = box.y0 + row * height;
-    return lineWords(line, { x0: box.x0 + MARGIN, y0, x1: box.x1, y1: y0 + height });
+    return lineWords(
+      line,
+      { x0: box.x0 + MARGIN, y0, x1: box.x1, y1: y0 + height },
+      LETTER_WIDTH,
+      'form-field',
+    );
   });
 }
 
-function lineWords(line: string, box: Box): Word[] {
-  const letter = Math.min(LETTER_WIDTH, Math.max(box.x1 - box.x0, 1) / Math.max(line.length, 1));
+/** The words of one line from the left of its box, with letters as wide as told, or narrower where the line would not fit. */
+export function lineWords(line: string, box: Box, letterWidth: number, source: Word['source']): Word[] {
+  const letter = Math.min(letterWidth, Math.max(box.x1 - box.x0, 1) / Math.max(line.length, 1));
   return [...line.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     box: {
@@ -29,6 +35,6 @@ function lineWords(line: string, box: Box): Word[] {
       x1: box.x0 + (match.index + match[0].length) * letter,
     },
     confidence: 1,
-    source: 'form-field',
+    source,
   }));
 }

@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { degrees, PDFDocument, StandardFonts, TextRenderingMode, setTextRenderingMode } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFString,
+  StandardFonts,
+  TextRenderingMode,
+  setTextRenderingMode,
+} from 'pdf-lib';
 import { createOcrEngine } from '../ocr/ocrEngine.ts';
 import type { Page } from '../page.ts';
 import { openDocument } from '../openDocument.ts';
@@ -95,6 +102,27 @@ describe('a PDF with a text layer', () => {
     expect(texts(page)).toBe(SENTENCE);
   });
 
+  it('When a stamp or a watermark stands aslant over the print, then it is no part of it', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText(SENTENCE, { x: 72, y: 600, size: 10 });
+        sheet.drawText('RECEIVED MAR 14', { x: 90, y: 596, size: 14, rotate: degrees(12) });
+        sheet.drawText('DRAFT', { x: 200, y: 560, size: 60, rotate: degrees(50) });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+  });
+
+  it('When the whole page was scanned crookedly, then its print is read', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        document.addPage([612, 792]).drawText(SENTENCE, { x: 72, y: 600, size: 10, rotate: degrees(3) });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+  });
+
   it('When text is drawn invisibly, then it is not taken for print', async () => {
     const page = await firstText(
       await pdfWith((document) => {
@@ -149,6 +177,47 @@ describe('a fillable PDF', () => {
     const street = page!.words.find(({ text }) => text === '1650')!;
     const name = page!.words.find(({ text }) => text === 'Halvorsen')!;
     expect(street.box.y0).toBeGreaterThan(name.box.y0 + 5);
+  });
+});
+
+describe('a PDF that was typed over with a text tool', () => {
+  const typedOver = (entries: Record<string, unknown>) =>
+    pdfWith((document) => {
+      const sheet = document.addPage([612, 792]);
+      sheet.drawText(SENTENCE, { x: 72, y: 692, size: 10 });
+      const { context } = document;
+      const note = { Type: 'Annot', Subtype: 'FreeText', Rect: [100, 640, 200, 652], ...entries };
+      sheet.node.addAnnot(context.register(context.obj(note as never)));
+    });
+  const DA = PDFString.of('0 g /Helv 10 Tf');
+
+  it('When somebody typed into a box, then the words stand there among the printed ones', async () => {
+    const page = await firstText(await typedOver({ Contents: PDFString.of('Jane Roe'), DA }));
+    expect(texts(page)).toBe(`${SENTENCE} Jane Roe`);
+    const jane = page!.words.at(-2)!;
+    expect(jane).toMatchObject({ text: 'Jane', source: 'text' });
+    expect(jane.box.x0).toBeCloseTo(100, 0);
+    expect(jane.box.y0).toBeCloseTo(140, 0);
+    expect(jane.box.y1).toBeLessThanOrEqual(152);
+  });
+
+  it('When the text is wider than its box, then it goes on in the next line', async () => {
+    const Rect = [100, 620, 200, 652];
+    const Contents = PDFString.of('1200 Old Mill Road Apt 4B\rBoise, ID 83702');
+    const page = await firstText(await typedOver({ Contents, DA, Rect }));
+    const typed = page!.words.slice(SENTENCE.split(' ').length);
+    const tops = [...new Set(typed.map(({ box }) => box.y0))];
+    const rows = tops.map((top) => typed.filter(({ box }) => box.y0 === top));
+    expect(rows.map((row) => row.map(({ text }) => text).join(' '))).toEqual([
+      '1200 Old Mill Road',
+      'Apt 4B',
+      'Boise, ID 83702',
+    ]);
+  });
+
+  it('When the text is hidden, then nothing is read', async () => {
+    const page = await firstText(await typedOver({ Contents: PDFString.of('Jane Roe'), DA, F: 2 }));
+    expect(texts(page)).toBe(SENTENCE);
   });
 });
 

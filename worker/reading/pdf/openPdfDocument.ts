@@ -105,7 +105,8 @@ interface Look extends PageKind {
 }
 
 function lookAt(page: PdfPage): Look {
-  const { words, unmapped, turns } = page.text();
+  const { words: printed, unmapped, turns } = page.text();
+  const words = [...printed, ...page.freeTexts()];
   const fields = page.fields();
   const answers = fields.flatMap(fieldWords);
   const share = page.pictureShare();

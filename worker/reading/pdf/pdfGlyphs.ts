@@ -13,6 +13,8 @@ export interface Glyph {
   readonly cell: Box;
   /** Reading direction on the upright page: 0 right, 1 down, 2 left, 3 up. */
   readonly turns: number;
+  /** Does it run neither along nor across the page: part of a stamp or a watermark? */
+  readonly isAslant: boolean;
   readonly isHidden: boolean;
   readonly isUnmapped: boolean;
   /** A space or line break: `drawn` by the file, or `guessed` by PDFium, which guesses wrong in some files. */
@@ -60,6 +62,7 @@ function readGlyph(
       box: NOWHERE,
       cell: NOWHERE,
       turns: 0,
+      isAslant: false,
       isHidden: isHidden(index),
       isUnmapped: false,
       gap,
@@ -74,17 +77,24 @@ function readGlyph(
     pdfium.call('FPDFText_GetLooseCharBox', textPage, index, rect),
   );
   const box = tight ? uprightBox(transform, tight[0]!, tight[2]!, tight[1]!, tight[3]!) : NOWHERE;
+  // PDFium counts the angle of text clockwise, PDF user space counts the other way.
+  const angle = -pdfium.call('FPDFText_GetCharAngle', textPage, index);
   return {
     text,
     box,
     cell: loose ? uprightBox(transform, loose[0]!, loose[3]!, loose[2]!, loose[1]!) : box,
-    // PDFium counts the angle of text clockwise, PDF user space counts the other way.
-    turns: quarterTurns(transform, -pdfium.call('FPDFText_GetCharAngle', textPage, index)),
+    turns: quarterTurns(transform, angle),
+    isAslant: isAslant(angle),
     isHidden: isHidden(index),
     isUnmapped:
       pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) === 1 || text === '\ufffd' || text === '',
   };
 }
+
+/** Print on a page that was put into its scanner crookedly runs a few degrees up or down, too. */
+const MOST_CROOKED = Math.PI / 30;
+const QUARTER = Math.PI / 2;
+const isAslant = (angle: number) => Math.abs(angle - Math.round(angle / QUARTER) * QUARTER) > MOST_CROOKED;
 
 /** Is this glyph drawn in render mode 3 (neither filled nor stroked), or below a picture? Asked once per text object, not per glyph. */
 function hiddenTest(

@@ -1,5 +1,6 @@
 /** One page of an open PDF: its size, words, form fields and how much of it is pictures. */
-import type { FormField } from '../page.ts';
+import type { FormField, Word } from '../page.ts';
+import { readFreeTexts } from './freeTexts.ts';
 import { readFields } from './pdfFields.ts';
 import { readPictureShare } from './pictureShare.ts';
 import { readPdfText, type PdfText } from './pdfText.ts';
@@ -29,6 +30,8 @@ export interface PdfPage {
   readonly form: number;
   /** Visible words, and apart from them the words drawn invisibly (the text layer of a scanner's OCR). */
   text(): PdfText;
+  /** What was typed over the page with a viewer's text tool. */
+  freeTexts(): Word[];
   fields(): FormField[];
   /** 0-1: how much of the page pictures cover. */
   pictureShare(): number;
@@ -51,6 +54,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     handle: page,
     form: handles.form,
     text: () => readPdfText(pdfium, here, { width, height }),
+    freeTexts: () => readFreeTexts(pdfium, here),
     fields: () => readFields(pdfium, here),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
     hasDrawing: () => pdfium.call('FPDFPage_CountObjects', page) > 0,

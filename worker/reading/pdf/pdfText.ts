@@ -14,13 +14,13 @@ export interface PdfText {
   readonly turns: number;
 }
 
-/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) are left out. */
+/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) and aslant on it (stamps, watermarks) are left out. */
 export function readPdfText(
   pdfium: Pdfium,
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
 ): PdfText {
-  const glyphs = readGlyphs(pdfium, handles, size);
+  const glyphs = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
   return {
     words: joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage),
