@@ -17,6 +17,23 @@ const textOf = (words: readonly Word[]) => {
 };
 const street = [word('1874', 230, 159, 0.97), word('Harbor', 252, 159, 0.97), word('View', 285, 159, 0.97)];
 
+describe('the lines of a page saved from a browser', () => {
+  const line = (text: string, y: number) =>
+    text.split(' ').map((part, index) => word(part, 24 + index * 60, y, 1));
+
+  it('When the browser printed day, title and address in the margins, then they are no part of it', () => {
+    const head = line('11/22/26, 7:58 PM My documents | Secure portal', 16);
+    const foot = line('https://portal.example.com/documents/view?id=99813 1/1', 776);
+    expect(textOf([...head, ...street, ...foot])).toBe('1874 Harbor View');
+  });
+
+  it('When its own head says a day, or its text an address, then that stays', () => {
+    const head = line('Statement of 11/22/26', 16);
+    const foot = line('Pay at https://bank.example.com', 700);
+    expect(textOf([...head, ...foot])).toBe('Statement of 11/22/26 / Pay at https://bank.example.com');
+  });
+});
+
 describe('the lines of a scanned page', () => {
   it('When bullets mask the beginning of a number, then they stay; a single one, or a row of them, goes', () => {
     const masked = [word('•', 20, 100, 1), word('Checking', 40, 100, 1), word('••••', 80, 100, 1)];

@@ -1,6 +1,7 @@
 /** A page as understanding sees it: words in lines from left to right, and the marks in its check boxes. */
 import type { Box } from '#domain/documents/extraction';
 import type { Page, Word } from '../reading/page.ts';
+import { withoutBrowserLines } from './browserLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 
 export interface Line {
@@ -43,7 +44,7 @@ export function toSheet(page: Page): Sheet {
     page: page.number,
     width: page.width,
     height: page.height,
-    lines: toLines(words.filter((word) => !TICK.test(word.text))),
+    lines: withoutBrowserLines(toLines(words.filter((word) => !TICK.test(word.text))), page.height),
     marks: [
       ...boxes.map((field) => ({ box: field.box, isTicked: field.value === 'on' })),
       ...ticks.map((word) => ({ box: word.box, isTicked: true })),
