@@ -1,6 +1,7 @@
 /** Copies of a form on one sheet share one print: a label misread on one copy stands where the others have it. */
 import type { Box } from '#domain/documents/extraction';
 import type { Landmark } from './landmarks.ts';
+import { median } from '../reading/median.ts';
 import { isInside, type Sheet } from './sheet.ts';
 
 export interface LabelledSheet {
@@ -46,8 +47,6 @@ function shiftBetween(from: LabelledSheet, to: LabelledSheet): Shift | null {
   const agreeing = pairs.filter(({ x, y }) => Math.abs(x - shift.x) < SHIFT && Math.abs(y - shift.y) < SHIFT);
   return agreeing.length >= FEWEST_SHARED ? shift : null;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 function missingFrom(
   known: readonly Landmark[],

@@ -1,5 +1,6 @@
 /** A page as understanding sees it: words in lines from left to right, and the marks in its check boxes. */
 import type { Box } from '#domain/documents/extraction';
+import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
 import { withoutBrowserLines } from './browserLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
@@ -153,7 +154,6 @@ export function toLines(words: readonly Word[]): Line[] {
 
 /** Lines whose middles differ by less than this share of their print's height are one: a tall word beside them parted their words. */
 const LEVEL = 0.2;
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 function mergeLevel(lines: readonly Word[][]): Word[][] {
   const rows = lines

@@ -1,4 +1,5 @@
 /** Finds the letters of a comb in a crop: blobs of ink of one height that stand evenly apart. */
+import { median } from '../median.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** A patch of connected ink; ends are exclusive. */
@@ -74,7 +75,6 @@ function lettersAt(raster: Raster, ink: number): CombLetters | null {
 
 const heightOf = ({ y0, y1 }: Blob) => y1 - y0;
 const widthOf = ({ x0, x1 }: Blob) => x1 - x0;
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Frames of the box and print of its neighbours run out of the crop. */
 const touchesEdge = ({ x0, x1, y0, y1 }: Blob, { width, height }: Raster) =>
