@@ -130,4 +130,27 @@ FORT CAVAZOS TX 76544
       'primaryPerson.homeAddress.street': 'PSC 41 Box 7',
     });
   });
+
+  it('When the word box leads the number of each, then its value is read from where that word begins', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+SurePayroll                                        2022 W-2 and EARNINGS SUMMARY
+Box 1: Wages, tips, other comp.         Box 2: Federal income tax withheld
+$63,220.15                              $7,104.90
+Box 15: State                           Box 16: State wages, tips, etc.
+MI                                      $63,220.15
+Box c: Employer's name, address, and ZIP code    Boxes e, f: Employee's name, address, and ZIP code
+KOWALCZYK BROTHERS HEATING, LLC                  DESHAWN T O’NEAL JR
+19800 W 8 MILE RD                                44 E LONG LAKE RD APT 210
+SOUTHFIELD MI 48075                              TROY MI 48085-2207`),
+      ),
+    ).toMatchObject({
+      'primaryPerson.homeAddress.street': '44 E Long Lake Rd Apt 210',
+      'primaryPerson.homeAddress.city': 'Troy',
+      'fields.employerName': 'KOWALCZYK BROTHERS HEATING, LLC',
+      'fields.state': 'MI',
+    });
+  });
 });

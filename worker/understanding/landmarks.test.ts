@@ -16,6 +16,14 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('begin at the word box, or line, that leads their numbers', () => {
+    const startOf = (text: string, label: string) => find([[40, 40, text]], [label])[0]?.box.x0;
+    expect(startOf('Box 15: State', '15 state')).toBe(40);
+    expect(startOf("Boxes e, f: Employee's name", "employee's name")).toBe(40);
+    expect(startOf('Line 1z — Total wages', 'total wages')).toBe(40);
+    expect(startOf('8 Box 1 2 3 4 5 Wages', 'wages')).toBeGreaterThan(60);
+    expect(startOf('Box Elder State wages', 'state wages')).toBeGreaterThan(60);
+  });
   it('are found although OCR misread a few letters', () => {
     expect(find([[40, 40, '3 Soc1al securlty wagcs']], ['social security wages'])).toHaveLength(1);
   });

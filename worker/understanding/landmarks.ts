@@ -1,6 +1,7 @@
 /** Finds the printed labels of a form on a sheet, tolerant of OCR noise; words of a label can never become a value. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import { numberBefore } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
@@ -30,9 +31,6 @@ const SHORT = 5;
 const LONG = 9;
 /** Letters of the first and last word that may stand outside the label: a box number glued to it. */
 const MAX_STRAY_LETTERS = 3;
-/** Box numbers stand closer to their label than this, in points. */
-const NUMBER_GAP = 26;
-const BOX_NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
 
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
@@ -145,16 +143,16 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words)) return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
-    const number = numberBefore(folded.line.words[first - 1], words[0]!, claimed);
-    const all = number ? [number, ...words] : words;
+    const number = numberBefore(folded.line.words, first, claimed);
+    const all = [...number, ...words];
     return [
       {
         label,
         words: all,
         box: around(all.map((word) => word.box)),
         textStart: textStart(words[0]!, strayBefore),
-        hasNumber: number !== null,
-        startsRun: number !== null || startsRun(folded.line.words[first - 1], words[0]!),
+        hasNumber: number.length > 0,
+        startsRun: number.length > 0 || startsRun(folded.line.words[first - 1], words[0]!),
         edits,
       },
     ];
@@ -171,9 +169,4 @@ function startsRun(before: Word | undefined, first: Word): boolean {
   if (!before || !/[\p{L}\p{N}]/u.test(before.text)) return true; // `+ Total credits`
   if (/^(?:total|plus|less)$/i.test(before.text)) return true;
   return first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
-}
-
-function numberBefore(word: Word | undefined, first: Word, claimed: ReadonlySet<Word>): Word | null {
-  if (!word || claimed.has(word) || !BOX_NUMBER.test(word.text)) return null;
-  return first.box.x0 - word.box.x1 <= NUMBER_GAP ? word : null;
 }

@@ -1,0 +1,35 @@
+/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`. */
+import type { Word } from '../reading/page.ts';
+
+/** Box numbers stand closer to their label than this, in points. */
+const NUMBER_GAP = 26;
+const NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
+const LEAD = /^(?:box(?:es)?|line)$/i;
+const DASH = /^[-\u2010-\u2015]$/;
+/** Numbers, and a dash, between that word and the label. */
+const MOST_BETWEEN = 3;
+
+/** The words of the number right before the label that begins at this index of its line; none where it has no number, or another label owns it. */
+export function numberBefore(
+  line: readonly Word[],
+  first: number,
+  claimed: ReadonlySet<Word>,
+): readonly Word[] {
+  const near = nearBefore(line, first, claimed);
+  const lead = near.findLastIndex(({ text }) => LEAD.test(text));
+  if (lead >= 0 && near.slice(lead + 1).every(isNumber)) return near.slice(lead);
+  const last = near.at(-1);
+  return last && NUMBER.test(last.text) ? [last] : [];
+}
+
+const isNumber = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);
+
+/** The last few words before the label that stand close to one another and to it. */
+function nearBefore(line: readonly Word[], first: number, claimed: ReadonlySet<Word>): readonly Word[] {
+  const start = Math.max(0, first - MOST_BETWEEN - 1);
+  const before = line.slice(start, first);
+  const gap = before.findLastIndex(
+    (word, at) => claimed.has(word) || line[start + at + 1]!.box.x0 - word.box.x1 > NUMBER_GAP,
+  );
+  return before.slice(gap + 1);
+}
