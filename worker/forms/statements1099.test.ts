@@ -253,4 +253,21 @@ Total                     1,415.95                          0.00`;
       expect.objectContaining({ to: 'fields.interestIncome', value: 1415.95 }),
     );
   });
+
+  it('When titles of sections stand above lists, then no total of the next table is theirs', () => {
+    const page = `
+Merrick Brokerage Services LLC              Tax Information Statement 2022
+Payer's TIN: 04-3523567                     Recipient's TIN: 955-80-3316
+
+1099-DIV Dividends and Distributions
+1a Total ordinary dividends                                  $2,804.19
+1099-INT Interest Income
+1 Interest income                                               $88.12
+3 Interest on U.S. Savings Bonds                                 $0.00
+1099-B Proceeds from Broker and Barter Exchange Transactions
+Term             Proceeds     Cost basis       Gain
+Short-term      12,118.04      13,001.55    (883.51)
+Total           52,338.04      44,105.73   8,232.31`;
+    expect(read(page)).toMatchObject({ 'fields.interestIncome': 88.12 });
+  });
 });

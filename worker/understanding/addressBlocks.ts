@@ -88,6 +88,18 @@ function linesAbove(
   return block.length > 3 && isSmaller(block[0]!, block[1]!) ? block.slice(1) : block;
 }
 
-/** What is printed smaller than the name below it is the heading of the block. */
-const isSmaller = ({ box: a }: Line, { box: b }: Line) => a.y1 - a.y0 < (b.y1 - b.y0) * SMALLER;
+/**
+ * What is printed smaller than the name below it is the heading of the block; a line is higher for the letters that hang
+ * below it, too.
+ */
+const isSmaller = (a: Line, b: Line) =>
+  heightOf(a.box) < heightOf(b.box) * SMALLER && lettersOf(a) < lettersOf(b) * SMALLER;
 const SMALLER = 0.8;
+
+const heightOf = ({ y0, y1 }: Line['box']) => y1 - y0;
+const HANGING = /[gjpqyQ,;()]/;
+/** Share of the height of such a word that stands above the line. */
+const ABOVE = 0.77;
+/** How high the letters of a line are that stand on it. */
+const lettersOf = ({ words }: Line) =>
+  Math.max(...words.map(({ text, box }) => heightOf(box) * (HANGING.test(text) ? ABOVE : 1)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { addressBlocks } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import { letterHead } from './letter.ts';
 import { toSheet } from './sheet.ts';
@@ -15,5 +16,26 @@ describe('The name at the top of a letter', () => {
     expect(headOf('PNC', 'text')).toBe('PNC');
     expect(headOf('BIA', 'ocr')).toBe('');
     expect(headOf('Prairie', 'ocr')).toBe('Prairie');
+  });
+});
+
+describe('The block of an address', () => {
+  const lines = ['Eun-Ji Park', 'and Guy Mulcahy', '8 Lantern Hill Rd', 'Lyndon, VT 05849'];
+  /** Its lines, each with the height of its words. */
+  const blockOf = (heightAt: (text: string, row: number) => number) => {
+    const words = lines.flatMap((line, row) =>
+      wordsAt([40, 40 + row * 13, line]).map((word) => ({
+        ...word,
+        box: { ...word.box, y1: word.box.y0 + heightAt(word.text, row) },
+      })),
+    );
+    return addressBlocks(mapSheet(toSheet(printedPage([], { words })), [])).map(textOf);
+  };
+
+  it('When only the line below a name has letters that hang below it, then the name belongs to it', () => {
+    expect(blockOf((text) => (/[gjpqy]/.test(text) ? 9.4 : 7.4))).toEqual([lines.join(' ')]);
+  });
+  it('When its first line is printed smaller, then that is a heading', () => {
+    expect(blockOf((_, row) => (row === 0 ? 5 : 7.4))).toEqual([lines.slice(1).join(' ')]);
   });
 });

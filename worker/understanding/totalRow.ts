@@ -17,6 +17,7 @@ const FIRST_ROW = 40;
 
 /** The one amount of the total row that stands in this heading's column; none when there is no table below it. */
 export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
+  if (isTitle(map, heading)) return [];
   const lines = rowsBelow(map, heading);
   const at = lines.findIndex(isTotal);
   const row = lines.slice(0, Math.max(at, 0)).find((line) => amountsOf(line, map).length > 0);
@@ -43,6 +44,12 @@ function rowsBelow({ sheet }: MappedSheet, heading: Landmark): Line[] {
 }
 /** Rows of one table stand closer than this (points). */
 const MAX_GAP = 30;
+
+/** Alone on its line it is the title of a list: a column has others beside it. */
+const isTitle = ({ sheet }: MappedSheet, { words }: Landmark) =>
+  sheet.lines
+    .filter((line) => line.words.some((word) => words.includes(word)))
+    .every((line) => runsOf(line.words, 1).length < 2);
 
 /** A label with an amount beside it is a line of a list, and no heading. */
 const isInRow = (map: MappedSheet, heading: Landmark) =>

@@ -17,6 +17,13 @@ const areJoint = (first: Line, second: Line | undefined) =>
   surname(first) !== undefined &&
   surname(first) === surname(second);
 
+/** `and Thomas R. Mulcahy` below a name. */
+const isOther = (first: Line, second: Line | undefined) =>
+  second !== undefined &&
+  first.words.length > 1 &&
+  /^(?:&|and|or)$/i.test(second.words[0]!.text) &&
+  !isBusinessName(textOf([...first.words, ...second.words.slice(1)]));
+
 /** `Oswaldo R Benavides &` goes on with the other holder. */
 const surname = ({ words }: Line) =>
   words
@@ -41,7 +48,8 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
-  if (areJoint(first, others[0]) || hasCompanySuffix(textOf(first.words))) return [first];
+  if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
+    return [first];
   if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];
   const rest = textOf(others.flatMap(({ words }) => words));
   return isPerson(first) && hasCompanySuffix(rest) ? others : names;
