@@ -122,6 +122,7 @@ export const certifies = [
   'license is granted to',
   'license is hereby granted to',
   'issued to',
+  'business under the title of',
 ];
 
 export const conducts = [
@@ -184,6 +185,7 @@ export const addresses = [
   'location',
   'addr',
   'address',
+  'is conducted at',
 ];
 
 export const activities = [
@@ -210,4 +212,5 @@ export const owners = [
   'proprietor',
   'principal',
   'owner',
+  'by the following named person',
 ];

@@ -89,4 +89,21 @@ LOWELL MA 01854`),
       'businessInfo.businessAddress.zipCode': '01854',
     });
   });
+
+  it("When a number without a colon ends the filer's block, then it is the payer's", () => {
+    const values = read(`
+2024 Form 1099-K    Payment Card and Third Party Network Transactions    OMB No. 1545-2205
+
+Filer                              Payee
+Pocketpay, LLC                     Jo-Ann Hallam
+2211 N First St                    dba Knot So Fast
+San Jose, CA 95131                 77 Winding Way
+TIN 77-0510487                     Camden, ME 04843
+                                   TIN ***-**-3391
+
+Box 1a Gross amount of payment card/third party network transactions      $24,118.90
+Box 4 Federal income tax withheld                                              $0.00`);
+    expect(values).toMatchObject({ 'fields.payerTin': '77-0510487', 'fields.payerName': 'Pocketpay, LLC' });
+    expect(values).not.toHaveProperty(['fields.recipientTin']);
+  });
 });

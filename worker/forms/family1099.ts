@@ -71,6 +71,13 @@ const header: readonly FieldRule[] = [
     as: 'ein',
     where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
   },
+  // at the end of a block that bears its heading alone
+  {
+    to: ['fields.payerTin'],
+    as: 'ein',
+    where: payerAlone.map((label) => ({ below: label, depth: 80, whole: true })),
+    when: { field: 'fields.payerTin', isMissing: true },
+  },
   {
     to: ['fields.recipientTin'],
     as: 'tin',

@@ -113,4 +113,25 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`);
     });
     expect(values).not.toHaveProperty(['businessInfo.industry']);
   });
+
+  it('reads whose business is conducted where and by whom', () => {
+    expect(
+      read(`
+                         Town of Barnstable
+                     Office of the Town Clerk
+                       BUSINESS CERTIFICATE
+                         No. 2024-0417
+In conformity with the provisions of Chapter 110, Section 5 of the General Laws, the undersigned
+hereby declares that a business under the title of
+                     Captain Jack's Marine Canvas
+         is conducted at 22 Old Yarmouth Rd, Unit 3, Hyannis, MA 02601
+       by the following named person: John Paul Santos-Reilly
+
+         Date issued: January 9, 2024      Expires: January 9, 2028`),
+    ).toMatchObject({
+      'businessInfo.businessName': "Captain Jack's Marine Canvas",
+      'businessInfo.businessAddress.street': '22 Old Yarmouth Rd, Unit 3',
+      'primaryPerson.fullName': 'John Paul Santos-Reilly',
+    });
+  });
 });

@@ -41,4 +41,43 @@ Checks                     $4,250.00 -
 Ending Balance              $13,404.77`),
     ).toMatchObject({ 'fields.totalDeposits': 22418, 'fields.totalWithdrawals': 20273.41 });
   });
+
+  it('When a list names the customer and where mail goes, then they are the holder', () => {
+    expect(
+      read(`
+Brightside Online Savings
+Customer                                      Niamh Halloran
+Mailing address       1 Kinley Ct, Apt 4B, Butte, MT 59701
+Customer service                            1-800-555-0133
+Account number                                002 114 7780
+Statement period                       October 1-31, 2023
+Starting balance (Oct 1)                        $15,000.00
+Total deposits                                   $1,250.00
+Total withdrawals                                  $800.00
+Ending balance (Oct 31)                         $15,450.00`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Niamh Halloran',
+      'primaryPerson.homeAddress.street': '1 Kinley Ct, Apt 4B',
+    });
+  });
+
+  it('When the other holder stands below the first, then the first is read', () => {
+    const values = (names: string) =>
+      read(`
+Cardinal Community Bank                           Account ending in 4482
+Member FDIC                            Statement dates: Mar 11, 2024 - Apr 10, 2024
+
+${names}
+8 Lantern Hill Rd
+Lyndon, VT 05849
+
+Opening balance       Money in        Money out       Closing balance
+$8,204.11             $5,310.00       $6,018.44       $7,495.67`);
+    expect(values('Eun-Ji Park\nand Thomas R. Mulcahy')).toMatchObject({
+      'primaryPerson.fullName': 'Eun-Ji Park',
+    });
+    expect(values('Park Hill Bakery\nand Catering Inc')).toMatchObject({
+      'businessInfo.businessName': 'Park Hill Bakery and Catering Inc',
+    });
+  });
 });

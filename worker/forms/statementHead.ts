@@ -9,6 +9,8 @@ export const beside = (labels: readonly string[]): Where[] =>
 
 /** Who holds an account, on statements that show no envelope's window. */
 const holders = ['business name', 'account holder', 'account owner', 'account name'];
+/** Labels of their address. */
+const addresses = ['business address', 'mailing address'];
 
 /** `depth`: how far below its label the number may stand, in points. */
 export const statementHead = (depth: number): FieldRule[] => [
@@ -27,10 +29,12 @@ export const statementHead = (depth: number): FieldRule[] => [
   {
     to: ['fields.accountHolder'],
     as: 'businessName',
-    where: holders.flatMap((label): Where[] => [
-      { below: label, depth: 24, starts: true },
-      { right: label, colon: true },
-    ]),
+    where: holders
+      .flatMap((label): Where[] => [
+        { below: label, depth: 24, starts: true },
+        { right: label, colon: true },
+      ])
+      .concat(['customer', 'customer name'].map((right) => ({ right, starts: true, whole: true }))),
     when: { field: 'fields.accountHolder', isMissing: true },
   },
   {
@@ -41,11 +45,10 @@ export const statementHead = (depth: number): FieldRule[] => [
       zipCode: ['fields.holderZipCode'],
     },
     as: 'address',
-    where: ['business address', 'mailing address'].map((label): Where => ({
-      below: label,
-      depth: 36,
-      starts: true,
-    })),
+    where: addresses.flatMap((label): Where[] => [
+      { below: label, depth: 36, starts: true },
+      { right: label, starts: true },
+    ]),
     when: { field: 'fields.holderStreet', isMissing: true },
   },
   {

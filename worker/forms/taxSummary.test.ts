@@ -167,4 +167,42 @@ Total Tax                     $5,875       State Refund                 $260`),
       'fields.totalTax': 5875,
     });
   });
+
+  it('When rows bear the short names of their figures, or the numbers of their lines, then they are read', () => {
+    const summary = (rows: string) =>
+      read(`
+2022 Individual Tax Return Summary
+Taxpayer: Magnus P. Lindqvist-Ray     SSN: 900-41-7782
+Filing status: Single                 Form 1040
+${rows}
+Mortgage interest paid                     $ 9,118
+Total income                             $ 106,299
+Adjusted gross income                    $ 106,299
+Taxable income                            $ 80,399
+Total tax                                  $ 7,230`);
+    expect(summary('Interest     $ 1,042\nDividends      $ 377')).toMatchObject({
+      'fields.taxableInterest': 1042,
+      'fields.ordinaryDividends': 377,
+    });
+    expect(
+      summary('Line 1z — Total wages         $ 41,208\nLine 2b — Taxable interest    $ 116'),
+    ).toMatchObject({ 'fields.wages': 41208, 'fields.taxableInterest': 116 });
+    expect(summary('Interest expense     $ 1,042')).not.toHaveProperty(['fields.taxableInterest']);
+  });
+  it("When a list of one person's answers names the day of birth, then it is read", () => {
+    expect(
+      read(`
+Your 2024 federal return
+Full name         Tomasz K. Halvorsen
+SSN               966-30-7719
+Date of birth     11/02/1988
+Filing status     Single
+Your numbers (Form 1040)
+Total income                  41,214
+Adjusted gross income         41,214
+Standard deduction            14,600
+Taxable income                26,614
+Total tax                      2,962`),
+    ).toMatchObject({ 'primaryPerson.dateOfBirth': '1988-11-02' });
+  });
 });

@@ -47,6 +47,13 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   where: labels.map((right) => ({ right, unspoken: true })),
 });
 
+/** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
+const named = (to: TargetPath, label: string): FieldRule => ({
+  to: [to],
+  as: 'rowMoney',
+  where: [{ right: label, starts: true, whole: true }],
+});
+
 export const taxSummary: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -152,6 +159,7 @@ export const taxSummary: FormDefinition = {
     },
     ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
     ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
+    ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
     ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
     ...single('fields.occupation', 'text', 'occupation'),
     {
@@ -202,10 +210,13 @@ export const taxSummary: FormDefinition = {
       'wages salaries tips',
       'wages salaries',
       'wages and salaries',
+      'total wages',
       'wages',
     ),
     amount('fields.taxableInterest', 'taxable interest', 'interest income'),
+    named('fields.taxableInterest', 'interest'),
     amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
+    named('fields.ordinaryDividends', 'dividends'),
     amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
     amount('fields.totalIncome', 'total income'),
     amount('fields.adjustedGrossIncome', 'adjusted gross income'),
