@@ -22,10 +22,12 @@ function compressAssets(): Plugin {
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: 'start', tags: ['$initial' as const] },
+  // what sends calls: not needed for what a page shows first (client/early.js asks for that)
+  { name: 'sending', test: /node_modules\/axios\/|client\/lib\/(sendCall|http)\.ts/ },
   // what every signed-in page needs, and the dashboard, where most of them come to first
   {
     name: 'signedIn',
-    test: /node_modules\/(lucide-react|@tanstack|axios)\/|domain\/(api|format)\.ts|client\/(app\/shell\/(?!SlideOverMenu)|lib\/(sendCall|http)|pages\/dashboard|ui\/(Card|Badge|ProgressBar|PageError|Skeleton|ButtonLink|useKeptFocus))/,
+    test: /node_modules\/(lucide-react|@tanstack)\/|domain\/(api|format)\.ts|client\/(app\/shell\/(?!SlideOverMenu)|pages\/dashboard|ui\/(Card|Badge|ProgressBar|PageError|Skeleton|ButtonLink|useKeptFocus))/,
   },
   { name: 'dialogs', test: /node_modules\/@(headlessui|react-aria|floating-ui)\// },
 ];

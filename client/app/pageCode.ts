@@ -10,10 +10,13 @@ const PAGES: Record<string, { preload: () => Promise<void> }> = {
   '/profile': ProfilePage,
 };
 
-/** Asks for all of it at once, and ends when it is there; what fails is asked for again by its page. */
+/**
+ * Ends when it is there; what fails is asked for again by its page. What sends calls comes after it: what the page shows first
+ * has been asked for already, and the last fifteen kilobytes would only hold it up.
+ */
 export async function preloadSignedIn(path: string): Promise<void> {
-  const sender = loadSender().catch(() => undefined);
-  await Promise.all([sender, Shell.preload(), (PAGES[path] ?? DashboardPage).preload()]);
+  await Promise.all([Shell.preload(), (PAGES[path] ?? DashboardPage).preload()]);
+  loadSender().catch(() => undefined);
 }
 
 /** Asks the API at once for what the first page will show, and who is here; only where a token is held. */

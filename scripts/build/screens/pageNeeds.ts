@@ -10,7 +10,7 @@ export interface PageNeeds {
 }
 type Bundle = Rolldown.OutputBundle;
 
-const EVERY_PAGE = ['lib/sendCall.ts', 'app/shell/Shell.tsx'];
+const FRAME = 'app/shell/Shell.tsx';
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
@@ -40,7 +40,7 @@ export function pageNeeds(bundle: Bundle, base: string): Record<string, PageNeed
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   const always = closure(bundle, entry?.fileName ?? '');
   const needsOf = ({ module, asks }: SignedInPage): PageNeeds => {
-    const files = [...EVERY_PAGE, module].flatMap((one) => [...closure(bundle, chunkOf(bundle, one))]);
+    const files = [FRAME, module].flatMap((one) => [...closure(bundle, chunkOf(bundle, one))]);
     return {
       files: [...new Set(files)].filter((file) => !always.has(file)).map((file) => `/${file}`),
       calls: addressesOf(['me', ...asks], base),
