@@ -13,12 +13,13 @@ import { openDocument } from './reading/openDocument.ts';
 import { CannotDrawError } from './reading/raster/drawWithAnyEngine.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
+import { facingPages } from './understanding/facingPages.ts';
 import { mapForm } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
 import { nameOf, recognise } from './understanding/recognise.ts';
-import { toSheet } from './understanding/sheet.ts';
+import { toSheet, type Sheet } from './understanding/sheet.ts';
 import { findTaxYear } from './understanding/taxYear.ts';
 
 export interface ReadOptions {
@@ -59,8 +60,7 @@ export async function readDocument(
   try {
     const pages = await readPages(document, onProgress);
     const reading = toReading(document, pages);
-    const sources = pages.map(({ source }) => source);
-    options.onSnippets?.(await illustrate(sources, reading.found));
+    options.onSnippets?.(await illustrate(sourcesOf(pages), reading.found));
     return reading;
   } catch (error) {
     const reason = failureOf(error);
@@ -90,6 +90,9 @@ interface ReadPage {
   readonly maps: readonly MappedSheet[];
 }
 
+/** Each once, though two of the pages may stand on it. */
+const sourcesOf = (pages: readonly ReadPage[]) => [...new Set(pages.map(({ source }) => source))];
+
 async function readPages(
   document: SourceDocument,
   onProgress: (progress: ExtractionProgress) => void,
@@ -111,12 +114,12 @@ async function readPages(
       pages: document.pageCount,
       ...(met.length > 0 && { met: [...met] }),
     });
-    const page = await result;
-    if (page) pages.push(page);
-    const form = page && meetForm(page);
-    if (form && met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
+    const parts = (await result) ?? [];
+    pages.push(...parts);
+    for (const form of parts.flatMap((part) => meetForm(part) ?? []))
+      if (met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
     // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
-    if (!page?.form || ++drawn > MOST_DRAWN) source.release();
+    if (!parts.some(({ form }) => form) || ++drawn > MOST_DRAWN) source.release();
   }
   return pages;
 }
@@ -151,8 +154,15 @@ async function isFormAtGlance(source: SourcePage): Promise<boolean> {
   return recognise(toSheet(await source.glance()), FORMS) !== null;
 }
 
-async function readPage(source: SourcePage): Promise<ReadPage> {
-  const sheet = toSheet(await source.read());
+/** The page, or the two that stand side by side on it. */
+async function readPage(source: SourcePage): Promise<ReadPage[]> {
+  const parts: ReadPage[] = [];
+  for (const sheet of facingPages(toSheet(await source.read()), FORMS))
+    parts.push(await readSheet(source, sheet));
+  return parts;
+}
+
+async function readSheet(source: SourcePage, sheet: Sheet): Promise<ReadPage> {
   const isBlank = sheet.lines.length === 0;
   const form = recognise(sheet, FORMS)?.form ?? null;
   if (!form) return { source, isBlank, form, maps: [] };
@@ -182,7 +192,7 @@ function whyNothingFound(
   instances: readonly FormInstance[],
 ): FailureCode | null {
   if (pages.length === 0) return 'could-not-rasterise';
-  const isCut = document.pageCount > MAX_OCR_PAGES && pages.length < document.pageCount;
+  const isCut = document.pageCount > MAX_OCR_PAGES && sourcesOf(pages).length < document.pageCount;
   if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
   return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;
 }
