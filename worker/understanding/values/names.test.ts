@@ -20,6 +20,17 @@ describe('the name of a business on a scan', () => {
   });
 });
 
+describe('an ampersand on a scan', () => {
+  it('When an 8 was read before the sons of a house, then it is one', () => {
+    expect(nameIn(scanned([0, 'J. P. Halvorsen 8 Sons, Inc.']))).toBe('J. P. Halvorsen & Sons, Inc.');
+    expect(nameIn(scanned([0, 'Pier 8 Seafood LLC']))).toBe('Pier 8 Seafood LLC');
+  });
+
+  it('When a file itself says 8, then it stays', () => {
+    expect(nameIn(wordsAt([0, 0, 'Halvorsen 8 Sons']))).toBe('Halvorsen 8 Sons');
+  });
+});
+
 describe('the name of a person on a scan', () => {
   const personIn = (text: string, source: Word['source'] = 'ocr') =>
     SHAPES.personName(wordsAt([0, 0, text], { source, confidence: 0.95 }), { x0: 0, y0: 0, x1: 612, y1: 20 })

@@ -17,6 +17,11 @@ const withNumeral = (name: string, words: readonly Word[]) =>
   words.some(({ source }) => source === 'ocr')
     ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
     : name;
+/** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
+const withAmpersand = (name: string, words: readonly Word[]) =>
+  words.some(({ source }) => source === 'ocr')
+    ? name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&')
+    : name;
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
 
@@ -100,7 +105,8 @@ function parseWords(words: readonly Word[]): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
-  const text = withNumeral(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
+  const spelled = withAmpersand(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
+  const text = withNumeral(spelled, kept);
   const isName =
     !isFormSpeech(
       kept.map((word) => word.text),
