@@ -1,5 +1,6 @@
 /** Between what is stored and what stands in the boxes: one row per kind. */
 import type { Field, FieldKind, Value, Values } from '#domain/fields/field';
+import { formatSsn } from '#domain/format';
 
 /** Boxes hold text, switches hold booleans, groups hold more of both. */
 export type Typed = string | boolean | TypedValues;
@@ -20,7 +21,8 @@ const TYPED: { [Kind in Exclude<FieldKind, 'group'>]: (value: Value) => Typed } 
   email: asText,
   url: asText,
   phone: asText,
-  ssn: asText,
+  // shown in groups of 3-2-4, however it is stored
+  ssn: (value) => asText(value) && formatSsn(asText(value)),
   ein: asText,
   date: asText,
   count: (value) => asNumber(value) || '0',

@@ -62,7 +62,7 @@ describe('The people found on documents', () => {
     await user.click(name);
     expect(name).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Quill');
-    expect(screen.getByLabelText('SSN')).toHaveValue('912345678');
+    expect(screen.getByLabelText('SSN')).toHaveValue('912-34-5678');
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(screen.getByLabelText('Number of Dependents')).toHaveValue(0);
     expect(screen.getByLabelText('Street')).toHaveValue('1 Typed St');
