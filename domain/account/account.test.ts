@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { messages } from '../messages.ts';
-import { isEmail, normalizeEmail } from './email.ts';
-import { joinFullName, splitFullName } from './fullName.ts';
+import { isEmail, isPlainlyWritten, normalizeEmail } from './email.ts';
+import { cleanName, joinFullName, splitFullName } from './fullName.ts';
 import { passwordProblem } from './password.ts';
 
 describe('Account rules', () => {
@@ -27,6 +27,20 @@ describe('Account rules', () => {
     '%j is none',
     (email) => expect(isEmail(email)).toBe(false),
   );
+  it.each(['ｖictim@example.com', 'oﬃce@example.com', 'ana@ｅxample.com', 'ana²@example.com'])(
+    '%s only looks like another address',
+    (email) => expect(isPlainlyWritten(email)).toBe(false),
+  );
+  it.each(['ana@example.com', 'zoe\u0308@example.com', 'иван@пример.example'])(
+    '%s is plainly written',
+    (email) => expect(isPlainlyWritten(email)).toBe(true),
+  );
+  it.each(['\u200b', '\u2060 \ufeff', '\u3164', '\u2800\u00ad'])(
+    '%j is no name: nothing of it is seen',
+    (name) => expect(cleanName(name)).toBe(''),
+  );
+  it('leaves the joiners of a name that is seen', () =>
+    expect(cleanName('\u0645\u06cc\u200c\u062e')).toBe('\u0645\u06cc\u200c\u062e'));
   it('treats two spellings of a mailbox as one', () =>
     expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com'));
 });

@@ -9,6 +9,14 @@ export function isEmail(email: string): boolean {
   return email.length <= 254 && ADDRESS.test(email);
 }
 
+/**
+ * No letters that only look like others: `ｖictim@example.com`, `oﬃce@...`. Mail servers may take them for those others, and
+ * people do. Asked where an address is chosen; who has such a one still signs in with it.
+ */
+export function isPlainlyWritten(email: string): boolean {
+  return email.normalize('NFKC') === email.normalize('NFC');
+}
+
 /** Lower case, trimmed, NFC: two spellings of one mailbox are one account. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();

@@ -9,9 +9,13 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
 /** Line breaks and control characters, and marks that turn the reading direction: in a name they only mislead. */
 const NO_PART_OF_A_NAME = /[\s\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name on one line, with single spaces. */
+/** Anything but blanks, joiners without width and the fillers that fonts draw as nothing. */
+const SEEN = /[^\p{Z}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A name on one line, with single spaces; '' when nothing of it would be seen. */
 export function cleanName(name: string): string {
-  return name.replace(NO_PART_OF_A_NAME, ' ').trim();
+  const cleaned = name.replace(NO_PART_OF_A_NAME, ' ').trim();
+  return SEEN.test(cleaned) ? cleaned : '';
 }
 
 /** `firstName lastName` with single spaces. */

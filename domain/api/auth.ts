@@ -1,6 +1,6 @@
 /** Signing up, in, and back in after a forgotten password. */
 import { z } from 'zod';
-import { isEmail, normalizeEmail } from '../account/email.ts';
+import { isEmail, isPlainlyWritten, normalizeEmail } from '../account/email.ts';
 import { cleanName, joinFullName } from '../account/fullName.ts';
 import { MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { messages } from '../messages.ts';
@@ -8,12 +8,16 @@ import { call, done } from './call.ts';
 
 const account = messages.account;
 
-export const emailField = z
-  .string(account.emailRequired)
-  .trim()
-  .min(1, account.emailRequired)
-  .refine((value) => value === '' || isEmail(value), account.emailInvalid)
-  .transform(normalizeEmail);
+const email = (isAccepted: (email: string) => boolean) =>
+  z
+    .string(account.emailRequired)
+    .trim()
+    .min(1, account.emailRequired)
+    .refine((value) => value === '' || isAccepted(value), account.emailInvalid)
+    .transform(normalizeEmail);
+const emailField = email(isEmail);
+/** Of an account that is made or changed. */
+export const newEmailField = email((value) => isEmail(value) && isPlainlyWritten(value));
 const NAME_CAP = 200;
 export const fullNameField = z
   .string(account.fullNameRequired)
@@ -65,7 +69,7 @@ export const authCalls = {
     summary: 'Create an account and sign in',
     access: 'public',
     body: z
-      .object({ firstName: fullNameField, lastName, email: emailField, password: newPasswordField })
+      .object({ firstName: fullNameField, lastName, email: newEmailField, password: newPasswordField })
       .refine(isWithinCap, { path: ['lastName'], message: account.nameTooLong }),
     answer: signedIn,
     failures: [409],

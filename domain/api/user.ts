@@ -1,7 +1,7 @@
 /** The signed-in user's own account. */
 import { z } from 'zod';
 import { messages } from '../messages.ts';
-import { changedPasswordField, emailField, fullNameField, user } from './auth.ts';
+import { changedPasswordField, fullNameField, newEmailField, user } from './auth.ts';
 import { call, done } from './call.ts';
 
 export const userCalls = {
@@ -17,7 +17,7 @@ export const userCalls = {
     path: '/api/user/profile',
     summary: 'Change name and email',
     access: 'user',
-    body: z.object({ fullName: fullNameField, email: emailField }),
+    body: z.object({ fullName: fullNameField, email: newEmailField }),
     answer: z.object({ success: z.literal(true), user }),
     failures: [409],
   }),

@@ -26,7 +26,8 @@ export const documentRoutes = [
     API.sendDocumentPassword,
     ({ visitor, params, body }) =>
       readWithPassword(openVault(visitor.user), params.documentId, body.password),
-    { limits: [LIMITS.uploads] },
+    // each waits a moment for its reading, as uploads do
+    { limits: [LIMITS.uploads], atOnce: { each: 3, together: 40 } },
   ),
   door(
     API.downloadDocument,
