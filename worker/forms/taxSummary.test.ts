@@ -205,4 +205,32 @@ Taxable income                26,614
 Total tax                      2,962`),
     ).toMatchObject({ 'primaryPerson.dateOfBirth': '1988-11-02' });
   });
+
+  const blocks = (interest: string) =>
+    read(`
+2021 Form 1040 Tax Return Summary
+Taxpayer                              Spouse
+Aurelio J. Dell'Acqua                 Marguerite Dell'Acqua
+SSN 932-18-4407                       SSN 932-18-4408
+Filing status: Married filing jointly
+
+Wages, salaries, tips                     118,404
+Taxable interest                     ${interest}
+Total income                              118,495
+Adjusted gross income                     118,495
+Taxable income                             94,035
+Total tax                                   6,190`);
+  it('When each of a couple has a block of their own, then both are told apart', () => {
+    expect(blocks('          91')).toMatchObject({
+      'primaryPerson.fullName': "Aurelio J. Dell'Acqua",
+      'primaryPerson.ssn': '932-18-4407',
+      'spousePerson.fullName': "Marguerite Dell'Acqua",
+      'spousePerson.ssn': '932-18-4408',
+    });
+  });
+  it('When a figure of two digits ends where the amounts end, then it is one; elsewhere it is the number of a line', () => {
+    expect(blocks('          91')).toMatchObject({ 'fields.taxableInterest': 91 });
+    expect(blocks('   2b')).not.toHaveProperty(['fields.taxableInterest']);
+    expect(blocks('   91')).not.toHaveProperty(['fields.taxableInterest']);
+  });
 });

@@ -27,6 +27,8 @@ const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): Field
     when: { field: 'fields.filingStatus', is },
   }));
 const beneath = (label: string): Where => ({ below: label, depth: 20 });
+/** A heading over a block of their own. */
+const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
 /** Where one line may name both who file together. */
 const bothNames: Where[] = [
   beneath('name(s) as shown on return'),
@@ -41,12 +43,16 @@ const nameRow: Where = { right: 'name', starts: true };
 const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
   (right) => ({ right }),
 );
-const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
-  to: [to],
-  as: 'rowMoney',
-  where: labels.map((right) => ({ right, unspoken: true })),
-});
-
+/** A figure by its names; where it is small, it is known by the column it stands in. */
+const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
+  { to: [to], as: 'rowMoney', where: labels.map((right) => ({ right, unspoken: true })) },
+  {
+    to: [to],
+    as: 'money',
+    where: labels.map((right) => ({ right, unspoken: true, flush: true })),
+    when: { field: to, isMissing: true },
+  },
+];
 /** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
 const named = (to: TargetPath, label: string): FieldRule => ({
   to: [to],
@@ -130,12 +136,13 @@ export const taxSummary: FormDefinition = {
         ...bothNames,
         { below: 'name', depth: 20, starts: true },
         { right: 'taxpayer', starts: true },
+        headed('taxpayer'),
       ],
     },
     {
       to: ['spousePerson.fullName'],
       as: 'personName',
-      where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }],
+      where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }, headed('spouse')],
     },
     { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
     { to: ['spousePerson.fullName'], as: 'spouseName', where: [...bothNames, nameRow] },
@@ -204,7 +211,7 @@ export const taxSummary: FormDefinition = {
         { between: ['dependents', 'wages salaries'] },
       ],
     },
-    amount(
+    ...amount(
       'fields.wages',
       'wages salaries and tips',
       'wages salaries tips',
@@ -213,16 +220,16 @@ export const taxSummary: FormDefinition = {
       'total wages',
       'wages',
     ),
-    amount('fields.taxableInterest', 'taxable interest', 'interest income'),
+    ...amount('fields.taxableInterest', 'taxable interest', 'interest income'),
     named('fields.taxableInterest', 'interest'),
-    amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
+    ...amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
     named('fields.ordinaryDividends', 'dividends'),
-    amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
-    amount('fields.totalIncome', 'total income'),
-    amount('fields.adjustedGrossIncome', 'adjusted gross income'),
-    amount('fields.taxableIncome', 'taxable income'),
-    amount('fields.totalTax', 'total tax'),
-    amount(
+    ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
+    ...amount('fields.totalIncome', 'total income'),
+    ...amount('fields.adjustedGrossIncome', 'adjusted gross income'),
+    ...amount('fields.taxableIncome', 'taxable income'),
+    ...amount('fields.totalTax', 'total tax'),
+    ...amount(
       'fields.federalTaxWithheld',
       'federal tax withheld',
       'federal income tax withheld',
@@ -230,8 +237,8 @@ export const taxSummary: FormDefinition = {
       'total withholding',
       'federal withholding',
     ),
-    amount('fields.estimatedTaxPayments', 'estimated tax payments'),
-    amount(
+    ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
+    ...amount(
       'fields.refundAmount',
       'refund amount',
       'amount to be refunded',
@@ -240,7 +247,7 @@ export const taxSummary: FormDefinition = {
       'federal refund',
       'refund',
     ),
-    amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
+    ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],
   proofs: paidPreparer,
   derived: form1040.derived ?? [],

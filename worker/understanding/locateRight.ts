@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereRight } from './where.ts';
+import { flushWithAmounts } from './flushRight.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
@@ -33,16 +34,22 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
-      : withWrappedEnd(map, ownWords(all, where, place));
+      : withWrappedEnd(map, ownWords(map, all, where, place));
   return { box, words, inner: box, edits: place.edits };
 }
 
 /** Heights of print between what stands side by side. */
 const COLUMN_GAP = 2;
 
-function ownWords(all: readonly Word[], where: WhereRight, place: Landmark): readonly Word[] {
+function ownWords(
+  map: MappedSheet,
+  all: readonly Word[],
+  where: WhereRight,
+  place: Landmark,
+): readonly Word[] {
   const print = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
-  const words = where.listed ? listedBeside(print, place) : print;
+  const listed = where.listed ? listedBeside(print, place) : print;
+  const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
 

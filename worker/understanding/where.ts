@@ -43,6 +43,8 @@ export interface WhereRight {
   readonly whole?: true;
   /** Not where the label is a word of a sentence. */
   readonly unspoken?: true;
+  /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
+  readonly flush?: true;
 }
 
 /** A place on the page, told by printed labels. Labels are compared without case, punctuation and OCR noise. */

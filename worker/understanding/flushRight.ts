@@ -1,0 +1,20 @@
+/** Tells a small amount from the number of a line: it ends where the amounts above and below it end. */
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+
+/** `1,042`, `$ 106,299.00`, `(3,000)`: what can be nothing but an amount. */
+const AMOUNT = /^[-(]?\$?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$/;
+/** So many of them make a column. */
+const FEWEST = 3;
+/** Points by which the ends of one column differ. */
+const SAME_END = 1.5;
+
+/** The last word of a row where it ends flush with a column of amounts; none otherwise, and none of a scan, where a digit may be dirt. */
+export function flushWithAmounts({ sheet }: MappedSheet, row: readonly Word[]): Word[] {
+  const last = row.at(-1);
+  if (last?.source !== 'text') return [];
+  const column = sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(({ text, box }) => AMOUNT.test(text) && Math.abs(box.x1 - last.box.x1) < SAME_END);
+  return column.length >= FEWEST ? [last] : [];
+}
