@@ -106,4 +106,41 @@ Box 4 Federal income tax withheld                                              $
     expect(values).toMatchObject({ 'fields.payerTin': '77-0510487', 'fields.payerName': 'Pocketpay, LLC' });
     expect(values).not.toHaveProperty(['fields.recipientTin']);
   });
+
+  it("When the payer's title shares the line of its name, and the recipient's block is headed as an owner's, then neither is part of a name", () => {
+    expect(
+      read(`
+Tideline Investments 2024 Consolidated 1099
+One Harbor Sq, Portland, ME 04101     Federal ID: 01-0553320
+
+Account owner                         Account number: TL-004417
+Ignatius de Jong
+17 Wharf St Apt 4B
+Portland, ME 04101
+
+Form 1099-DIV, Dividends and Distributions
+1a Total ordinary dividends           $1,991.70
+Form 1099-INT, Interest Income
+1 Interest income                     $312.95
+Form 1099-B, Proceeds From Broker`),
+    ).toMatchObject({
+      'fields.payerName': 'Tideline Investments',
+      'fields.payerTin': '01-0553320',
+      'primaryPerson.fullName': 'Ignatius de Jong',
+    });
+  });
+
+  it("When the long label of the payer's box ends in its second line, then the name below it is the payer's", () => {
+    expect(
+      read(`
+PAYER'S name, street address, city or town, state or province, country, ZIP or foreign postal      1 Rents
+code, and telephone no.                                                                            $ 12,000.00
+Kickapoo Valley Wind, LLC                                                     Form 1099-MISC
+W9114 County Rd V                                                             OMB No. 1545-0115
+Viroqua, WI 54665
+
+PAYER'S TIN     RECIPIENT'S TIN
+39-2210447      909-41-7720`),
+    ).toMatchObject({ 'fields.payerName': 'Kickapoo Valley Wind, LLC' });
+  });
 });

@@ -17,6 +17,8 @@ const payerTin = [
   "payer's federal id number",
   "payer's federal id no",
   'federal id number',
+  'federal id no',
+  'federal id',
   'federal identification number',
   'federal identification no',
 ];
@@ -42,6 +44,7 @@ const town = [
 const wrapped = [
   'or foreign postal code and telephone no',
   'postal code and telephone no',
+  'code and telephone no',
   'telephone no',
   'network transactions',
 ];
@@ -49,7 +52,7 @@ const wrapped = [
 const headings = (who: readonly string[]) =>
   who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
 const payerAlone = headings(payers);
-const recipientAlone = headings(recipients);
+const recipientAlone = [...headings(recipients), 'account owner', 'account holder'];
 const alone = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 60, whole: true }));
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
-import { scheduleK1Of1065 } from './scheduleK1.ts';
+import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 
 describe('A Schedule K-1', () => {
   it('is read where tax software prints its amounts beside their labels', () => {
@@ -22,5 +22,22 @@ describe('A Schedule K-1', () => {
     });
     expect(values).not.toHaveProperty(['fields.rentalRealEstateIncome']);
     expect(values).not.toHaveProperty(['fields.ordinaryDividends']);
+  });
+
+  it('When boxes stand beside boxes, then the next column is no list of values', () => {
+    const values = valuesOn(
+      scheduleK1Of1120S,
+      typedPage(`
+Schedule K-1 (Form 1120-S)   2022
+Part I  Information About the  Corporation          Part III  Shareholder's Share of Current Year Income
+A Corporation's employer identification number      1 Ordinary business income (loss)
+46-1180339                                          61,204
+B Corporation's name, address, city, state          2 Net rental real estate income (loss)
+Whitcomb & Achebe Dental, P.C.                      3 Other net rental income (loss)
+905 Main St Ste 2                                   4 Interest income
+Great Bend, KS 67530                                118
+C IRS Center where corporation filed return         5a Ordinary dividends`),
+    );
+    expect(String(values['businessInfo.businessName'])).not.toMatch(/Shareholder/);
   });
 });

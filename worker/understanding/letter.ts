@@ -34,6 +34,11 @@ const isLabelOrNumber = (words: readonly Word[]) => {
 const isAddress = (words: readonly Word[]) =>
   /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) || parsePlace(words) !== null;
 
+/** `2024 Consolidated 1099` on the line of the name. */
+const isTitleOfYear = (words: readonly Word[], at: number) =>
+  /^20\d\d$/.test(words[at]!.text) &&
+  /^(?:form|consolidated|composite|tax|1099\S*)$/i.test(words[at + 1]?.text ?? '');
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -55,7 +60,7 @@ export function letterHead(map: MappedSheet): Word[] {
   // The only address on a letter is its addressee's: then nothing tells who wrote it.
   const isInWindow = blocks.length === 1 && name.some((word) => blocks[0]!.includes(word));
   if (isInWindow && name[0]!.box.y0 > map.sheet.height * WINDOW_TOP) return [];
-  const end = name.findIndex((word) => labels.includes(word));
+  const end = name.findIndex((word, at) => labels.includes(word) || isTitleOfYear(name, at));
   return end < 0 ? withWrappedEnd(map, name) : name.slice(0, end);
 }
 

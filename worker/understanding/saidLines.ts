@@ -81,6 +81,7 @@ const isAt = (run: readonly Word[] | undefined, x: number) =>
 /** Where the values of a table begin that has a label and a value in nearly every row; null where the page is none. */
 function valueColumn(lines: readonly Line[]): number | null {
   const rows = lines.map(({ words }) => runsIn(words)).filter((runs) => runs.length > 1);
+  if (rows.filter(([, second]) => isNumbered(second!)).length > 1) return null;
   const columns = rows.filter((runs) => runs.length === 2).map((runs) => runs[1]![0]!.box.x0);
   const sizes = columns.map((x) => ({
     x,
@@ -91,6 +92,10 @@ function valueColumn(lines: readonly Line[]): number | null {
     ? largest.x
     : null;
 }
+
+/** `4 Interest income`: no value, but the next column of boxes on a form. */
+const isNumbered = ([number, word]: readonly Word[]) =>
+  /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{3}/u.test(word?.text ?? '');
 
 /** The last word of the label of a row of that table. */
 function rowEnd(words: readonly Word[], column: number): number[] {

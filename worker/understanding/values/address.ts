@@ -109,7 +109,9 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   const street = joinWords(kept.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
-  const isStreet = /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street);
+  // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost
+  const isStreet =
+    /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street) && !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   return isStreet ? { value: withPlaces(withCapitals(properCase(street))), words: kept } : null;
 }
 

@@ -1,7 +1,7 @@
 /** Streets and the blocks they stand in: what the post prints above them, and directions in them. */
 import { describe, expect, it } from '@jest/globals';
 import { typedPage } from '../testing/typedPage.ts';
-import { businessBlock } from './address.ts';
+import { businessBlock, street } from './address.ts';
 
 const PAGE = { x0: 0, y0: 0, x1: 612, y1: 792 };
 const blockOf = (picture: string) => {
@@ -24,5 +24,11 @@ describe('a block of name and address', () => {
     expect(blockOf('ALDER WORKS LLC\n4445 SE HAWTHORNE BLVD\nPORTLAND, OR 97215')[1]).toBe(
       '4445 SE Hawthorne Blvd',
     );
+  });
+
+  it('When city and state stand behind it without their ZIP code, then it is no street', () => {
+    const streetOf = (text: string) => street(typedPage(text).words, PAGE)?.value?.value;
+    expect(streetOf('118 S Oak St # 12, Telluride, CO')).toBeUndefined();
+    expect(streetOf('118 S Oak St, Bldg 4 NE')).toBe('118 S Oak St, Bldg 4 NE');
   });
 });
