@@ -17,12 +17,16 @@ const periodPlaces: Where[] = [
 ];
 const page: Where = { anywhere: 'page' };
 const isMissing = (field: TargetPath) => ({ field, isMissing: true }) as const;
-const unlessKnown = (to: TargetPath, as: FieldRule['as'], where: Where): FieldRule => ({
+const unlessKnown = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): FieldRule => ({
   to: [to],
   as,
-  where: [where],
+  where,
   when: isMissing(to),
 });
+/** One day of the period alone says too little. */
+const twoRows = words.periodEnds.map((labels): Where => ({
+  join: beside(labels).map((where) => ({ ...where, whole: true as const })),
+}));
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
@@ -99,6 +103,10 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
+    unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
+    unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
+    unlessKnown('fields.periodStart', 'fromRow', page),
+    unlessKnown('fields.periodEnd', 'throughRow', page),
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },

@@ -114,6 +114,13 @@ export const period = [
   'billing cycle',
   'period',
 ];
+/** The days of a period, each in a row of its own. */
+export const periodEnds: readonly (readonly [start: string, end: string])[] = [
+  ['from date', 'to date'],
+  ['start date', 'end date'],
+  ['period start', 'period end'],
+  ['beginning date', 'ending date'],
+];
 export const account = [
   'account number',
   'primary account number',

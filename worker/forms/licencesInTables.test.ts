@@ -149,4 +149,35 @@ SEATTLE WA 98107`),
       'fields.expiryDate': '2024-12-31',
     });
   });
+
+  it('When a permit of vendors numbers itself with a sign, then it is one', () => {
+    expect(
+      read(`
+Borough of Carlisle
+Codes Department
+MOBILE FOOD VENDOR PERMIT
+Permit #             MFV-2023-019
+Permit holder        Wood Fired Ovens, L.P.
+Address              1200 Holly Pike, Lot 7, Carlisle, PA 17015
+Issued               04/15/2023
+Valid until          04/14/2024`),
+    ).toMatchObject({
+      'fields.licenseNumber': 'MFV-2023-019',
+      'businessInfo.businessName': 'Wood Fired Ovens, L.P.',
+      'fields.issuingAuthority': 'Borough of Carlisle',
+    });
+  });
+
+  it('When an assumed name has a row of its own, then it is the name of the business', () => {
+    expect(
+      read(`
+COUNTY OF EL PASO, TEXAS
+ASSUMED NAME CERTIFICATE
+Filing number        DBA-2021-07714
+Assumed name         Franklin Mountain Photography
+Owner name           Xóchitl Maldonado-Weiss
+Date filed           August 17, 2021
+Expiration date      August 17, 2031`),
+    ).toMatchObject({ 'businessInfo.businessName': 'Franklin Mountain Photography' });
+  });
 });

@@ -80,4 +80,22 @@ $8,204.11             $5,310.00       $6,018.44       $7,495.67`);
       'businessInfo.businessName': 'Park Hill Bakery and Catering Inc',
     });
   });
+
+  it('When either day of the period has a row of its own, then both are read, and one alone is not', () => {
+    const values = (first: string, last: string) =>
+      read(`
+Harbor State Bank                         Account        XXXXXX8830
+                                          ${first}
+                                          ${last}
+Beginning Balance         $14,880.22
+Deposits/Credits          $31,204.10
+Withdrawals/Debits        $28,911.87
+Ending Balance            $17,172.45`);
+    const period = { 'fields.periodStart': '2024-09-01', 'fields.periodEnd': '2024-09-30' };
+    expect(values('From           09/01/2024', 'Through        09/30/2024')).toMatchObject(period);
+    expect(values('Start date     09/01/2024', 'End date       09/30/2024')).toMatchObject(period);
+    expect(values('From           09/01/2024', 'Page           1 of 2')).not.toHaveProperty([
+      'fields.periodStart',
+    ]);
+  });
 });

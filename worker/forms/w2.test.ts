@@ -153,4 +153,15 @@ SOUTHFIELD MI 48075                              TROY MI 48085-2207`),
       'fields.state': 'MI',
     });
   });
+
+  it('When the box of state wages is named so shortly, then it is read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+1. Wages, tips, other compensation     16. State wages     17. State income tax
+28,400.00                              28,400.00           612.44`),
+      ),
+    ).toMatchObject({ 'fields.stateWages': 28400, 'fields.stateIncomeTax': 612.44 });
+  });
 });

@@ -32,9 +32,9 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
 };
 
-const STATE: Readonly<Record<`fields.${string}`, string>> = {
-  'fields.stateWages': 'state wages tips',
-  'fields.stateIncomeTax': 'state income tax',
+const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
+  'fields.stateWages': ['state wages tips', 'state wages'],
+  'fields.stateIncomeTax': ['state income tax'],
 };
 
 /** Amounts that answer no question and stay with the document. */
@@ -173,13 +173,13 @@ export const w2: FormDefinition = {
       where: beside(['medicare tax withheld', 'medicare tax']),
     },
     { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
-    ...Object.entries(STATE).flatMap(([to, label]): FieldRule[] => [
-      { to: [to as TargetPath], as: 'money', where: beside([label], 26) },
+    ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
+      { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
       // with a row for each of two states
       {
         to: [to as TargetPath],
         as: 'topMoney',
-        where: below(label),
+        where: below(...labels),
         when: { field: to, isMissing: true },
       },
     ]),

@@ -14,6 +14,7 @@ import { nameInParts } from './nameInParts.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
+import { fromRow, throughRow } from './periodRows.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
 import { state, stateName } from './states.ts';
 import type { Shape } from './shape.ts';
@@ -53,6 +54,8 @@ export const SHAPES = {
   lastDate,
   firstBalanceDay,
   lastBalanceDay,
+  fromRow,
+  throughRow,
   ladderIn,
   ladderOut,
   accountEnd,
