@@ -30,7 +30,10 @@ async function addWorker(env?: NodeJS.ProcessEnv): Promise<Service> {
   others.push(service);
   return service;
 }
+/** What a test closes, however it ends: what it leaves open would fill the log of the tests after it. */
+const atEnd: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  for (const close of atEnd.splice(0)) await close();
   portal.worker.thaw();
   for (const service of others.splice(0)) await service.stop();
   if (!portal.worker.isRunning()) await portal.worker.start();
@@ -127,6 +130,10 @@ describe('When jobs are delivered more than once', () => {
     await addWorker();
     const redis = new Redis(portal.redisUrl, { maxRetriesPerRequest: null });
     const queue = new Queue('extraction', { connection: redis, prefix: 'portal' });
+    atEnd.push(async () => {
+      await queue.close();
+      redis.disconnect();
+    });
     const most = rounds(10, 1000);
     const hasTimeLeft = hasTime(3);
     const uploads = new Map<Visitor, number>();
@@ -159,8 +166,6 @@ describe('When jobs are delivered more than once', () => {
       `0 in ${jobs} jobs delivered ${deliveries} times`,
       true,
     );
-    await queue.close();
-    redis.disconnect();
   }, 1_500_000);
 });
 
