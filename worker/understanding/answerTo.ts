@@ -1,10 +1,8 @@
 /** What a question with check boxes in its own row is answered: the word right of the ticked box. */
 import type { Box } from '#domain/documents/extraction';
 import type { MappedSheet } from './cells.ts';
-import type { Choice } from './choose.ts';
+import { MAX_GAP, type Choice } from './choose.ts';
 
-/** Points between a box and the word that belongs to it. */
-const MAX_GAP = 16;
 /** Boxes stand up to this much above or below the middle of their question's line. */
 const HALF_ROW = 5;
 

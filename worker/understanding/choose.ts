@@ -4,8 +4,8 @@ import type { MappedSheet } from './cells.ts';
 import type { ChoiceRule } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
 
-/** A check box stands left of its label, its edge no further away than this (points). */
-const MAX_GAP = 16;
+/** A check box stands left of its word, its edge no further away than this (points). */
+export const MAX_GAP = 16;
 
 /** IRS check boxes are 8 points wide and end 4 to 5 points left of their label. */
 const BOX_GAP = 3;

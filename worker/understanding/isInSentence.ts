@@ -3,9 +3,11 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { startsWithDay } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
+import type { Sheet } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
 
-const lineOf = ({ sheet }: MappedSheet, { words }: Landmark): readonly Word[] =>
-  sheet.lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
+const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
+  lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
 
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
@@ -17,13 +19,22 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
 
 /** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
 export const isInSentence = (map: MappedSheet, label: Landmark): boolean =>
-  (!label.startsRun || /^\p{Ll}/u.test(label.words[0]!.text)) && goesOn(lineOf(map, label), label);
+  (!label.startsRun || /^\p{Ll}/u.test(label.words[0]!.text)) && goesOn(lineOf(map.sheet, label), label);
 
 /** Is the label all of its phrase? */
-export const isWhole = (map: MappedSheet, label: Landmark): boolean => !goesOn(lineOf(map, label), label);
+export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
+  !goesOn(lineOf(map.sheet, label), label);
 
 /** `06/14 Withdrawal` is one of many; `Total deposit accounts` is no misread `total deposits`. */
 export function isSum(map: MappedSheet, label: Landmark): boolean {
-  const line = lineOf(map, label);
+  const line = lineOf(map.sheet, label);
   return !startsWithDay(line) && !(label.edits > 0 && goesOn(line, label));
 }
+
+/** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
+export function isSpoken(sheet: Sheet, label: Landmark): boolean {
+  const run = runsOf(lineOf(sheet, label)).find((one) => one.includes(label.words[0]!)) ?? [];
+  const small = run.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return run.length >= FEWEST_OF_SENTENCE && small > run.length / 2;
+}
+const FEWEST_OF_SENTENCE = 7;

@@ -1,10 +1,10 @@
 /** Which form a page belongs to, by the labels it shows. */
 import type { FormDefinition } from './formDefinition.ts';
-import { findLandmarks, type Landmark } from './landmarks.ts';
+import { isSpoken } from './isInSentence.ts';
+import { findLandmarks } from './landmarks.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines } from './saidLines.ts';
 import type { Sheet } from './sheet.ts';
-import { runsOf } from './values/runs.ts';
 
 export interface Recognised {
   readonly form: FormDefinition;
@@ -53,15 +53,6 @@ function isList(sheet: Sheet, { listTitles = [], says = [] }: FormDefinition): b
 
 /** So many labels of another kind of paper rule a form out. */
 const OTHERS = 2;
-
-/** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
-function isSpoken({ lines }: Sheet, { words }: Landmark): boolean {
-  const line = lines.find((one) => one.words.includes(words[0]!))?.words ?? [];
-  const run = runsOf(line).find((one) => one.includes(words[0]!)) ?? [];
-  const small = run.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  return run.length >= FEWEST_OF_SENTENCE && small > run.length / 2;
-}
-const FEWEST_OF_SENTENCE = 7;
 
 /** The name a form goes by on these pages: `1040-SR` where the title says so. */
 export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {

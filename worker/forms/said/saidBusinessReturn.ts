@@ -1,6 +1,7 @@
 /** What a list of lines says of a business and its year, on the returns of corporations and partnerships. */
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 import { saidAmounts } from './saidAmounts.ts';
 
 const kinds = ['corporation', 'partnership', 'company', 'business', 'entity'];
@@ -22,12 +23,7 @@ export const saidBusinessReturn = (netIncome: readonly string[]): SaidRule[] => 
       ...kinds.map((kind) => `${kind} ein`),
     ],
   },
-  {
-    to: addressPaths('businessInfo.businessAddress'),
-    as: 'address',
-    after: ['business address', 'address'],
-    isBlock: true,
-  },
+  ...saidAddress(addressPaths('businessInfo.businessAddress'), ['business address', 'address']),
   {
     to: ['businessInfo.yearFounded'],
     as: 'year',

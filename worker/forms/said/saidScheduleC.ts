@@ -1,6 +1,7 @@
 /** What a list of lines says on a Schedule C. */
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
+import { saidAddress } from './saidAddress.ts';
 import { saidAmounts } from './saidAmounts.ts';
 
 export const saidScheduleC: readonly SaidRule[] = [
@@ -22,12 +23,7 @@ export const saidScheduleC: readonly SaidRule[] = [
   },
   { to: ['businessInfo.businessName'], as: 'businessName', after: ['business name', 'name of business'] },
   { to: ['businessInfo.ein'], as: 'ein', after: ['ein', 'employer id number', 'employer id number (ein)'] },
-  {
-    to: addressPaths('businessInfo.businessAddress'),
-    as: 'address',
-    after: ['business address'],
-    isBlock: true,
-  },
+  ...saidAddress(addressPaths('businessInfo.businessAddress'), ['business address']),
   ...saidAmounts({
     'fields.grossReceipts': ['gross receipts', 'gross receipts or sales'],
     'fields.grossIncome': ['gross income'],
