@@ -17,7 +17,7 @@ const textOf = (words: readonly Word[]) => {
 };
 const street = [word('1874', 230, 159, 0.97), word('Harbor', 252, 159, 0.97), word('View', 285, 159, 0.97)];
 
-describe('the lines of a page saved from a browser', () => {
+describe('the lines in the margins', () => {
   const line = (text: string, y: number) =>
     text.split(' ').map((part, index) => word(part, 24 + index * 60, y, 1));
 
@@ -27,10 +27,19 @@ describe('the lines of a page saved from a browser', () => {
     expect(textOf([...head, ...street, ...foot])).toBe('1874 Harbor View');
   });
 
+  it('When a fax, a signing service or a trial version left its line there, then it is no part of the page', () => {
+    const fax = line('From: Hartman Tax Service Fax: 15125550182 Page: 2 of 4', 16);
+    const signed = line('DocuSign Envelope ID: 0F3C9A12-77B1', 16);
+    const trial = line('Evaluation Only. Created with a library.', 776);
+    for (const other of [fax, signed, trial]) expect(textOf([...other, ...street])).toBe('1874 Harbor View');
+  });
+
   it('When its own head says a day, or its text an address, then that stays', () => {
-    const head = line('Statement of 11/22/26', 16);
+    const head = line('First Bank 11/22/26 (800) 555-0100 Page 1 of 3', 16);
     const foot = line('Pay at https://bank.example.com', 700);
-    expect(textOf([...head, ...foot])).toBe('Statement of 11/22/26 / Pay at https://bank.example.com');
+    expect(textOf([...head, ...foot])).toBe(
+      'First Bank 11/22/26 (800) 555-0100 Page 1 of 3 / Pay at https://bank.example.com',
+    );
   });
 });
 

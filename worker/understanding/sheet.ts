@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
-import { withoutBrowserLines } from './browserLines.ts';
+import { withoutMarginLines } from './marginLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 
 export interface Line {
@@ -45,7 +45,7 @@ export function toSheet(page: Page): Sheet {
     page: page.number,
     width: page.width,
     height: page.height,
-    lines: withoutBrowserLines(toLines(words.filter((word) => !TICK.test(word.text))), page.height),
+    lines: withoutMarginLines(toLines(words.filter((word) => !TICK.test(word.text))), page.height),
     marks: [
       ...boxes.map((field) => ({ box: field.box, isTicked: field.value === 'on' })),
       ...ticks.map((word) => ({ box: word.box, isTicked: true })),
