@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { around, isInside, type Line } from './sheet.ts';
-import { parsePlace } from './values/address.ts';
+import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** Address windows end above the middle. */

@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
-import { parsePlace } from './values/address.ts';
+import { parsePlace } from './values/place.ts';
 import { around } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { stateName } from './values/states.ts';

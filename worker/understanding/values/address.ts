@@ -5,65 +5,12 @@ import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces, withStrokes } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { ownName } from './ownName.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
-import { stateCode } from './states.ts';
+import { parsePlace, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
-const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|one$)/i;
-
-/** ZIP code of a word, OCR's letters made digits; null when it is none. */
-function parseZip(text: string): string | null {
-  const digits = text
-    .replace(/[^\dA-Za-z-]/g, '')
-    .replace(/[OoQ]/g, '0')
-    .replace(/[Il]/g, '1')
-    .replace(/S/g, '5')
-    .replace(/B/g, '8');
-  const match = ZIP.exec(digits);
-  return match && (match[2] ? `${match[1]}-${match[2]}` : match[1]!);
-}
-
-interface Place {
-  readonly city: Parsed;
-  readonly state: Parsed;
-  readonly zipCode: Parsed;
-  /** Words of the same line before the city: the end of a one-line address. */
-  readonly before: readonly Word[];
-}
-
-/** `Ist. Louis`, `JCoeur d'Alene`, `Juneau I`: the side of the box before or behind the name. */
-const withoutSide = (name: string) =>
-  name
-    .replace(/^[Il|] ?st(?=[. ])/i, 'St')
-    .replace(/^[IJl|](?=\p{Lu}\p{Ll})/u, '')
-    .replace(/ [Il|]$/, '');
-
-/** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
-export function parsePlace(words: readonly Word[]): Place | null {
-  for (let at = words.length - 1; at >= 2; at--) {
-    const zip = parseZip(words[at]!.text);
-    const state = stateCode(words[at - 1]!.text);
-    if (!zip || !state) continue;
-    const rest = words.slice(0, at - 1);
-    const comma = rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
-    const cityWords = rest.slice(comma + 1);
-    const city = withoutSide(
-      joinWords(cityWords.map((word) => word.text))
-        .replace(/[^\p{L}.]+$/u, '')
-        .replace(/^[^\p{L}]+/u, ''),
-    );
-    if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
-    return {
-      city: { value: properCase(city), words: cityWords },
-      state: { value: state, words: [words[at - 1]!] },
-      zipCode: { value: zip, words: [words[at]!] },
-      before: rest.slice(0, comma + 1),
-    };
-  }
-  return null;
-}
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 function spelled(word: Word): string {
@@ -193,12 +140,6 @@ function withoutNextColumn(line: readonly Word[]): readonly Word[] {
 /** Heights of print between columns. */
 const NEXT_COLUMN = 6;
 
-/** City, state and ZIP code, without a street. */
-export const place: Shape = (words) => {
-  const [found] = toLines(words).flatMap((line) => parsePlace(line.words) ?? []);
-  return found ? { city: found.city, state: found.state, zipCode: found.zipCode } : null;
-};
-
 /** The first line that is a street: the end of a label may stand above it, the text of the box beside it in the same line. */
 export const street: Shape = (words) => {
   for (const line of toLines(words)) {
@@ -214,21 +155,3 @@ const COLUMN_GAP = 3;
 /** Small letters only: `penalty or other sanction`. */
 const isProse = (run: readonly Word[]) =>
   run.every(({ text }) => !/[\p{Lu}\p{N}]/u.test(text)) && run.some(({ text }) => /\p{L}{3}/u.test(text));
-const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
-/** `spaces`: the end of a label over two lines. Nobody's city is in small letters, on paper at least. */
-const isLabelEnd = (words: readonly Word[]) =>
-  words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
-export const city: Shape = (words) => {
-  const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
-  const line = lines.find(({ words: print }) => !isLabelEnd(print) && !isLabelRest(textsOf(print)));
-  // `New York        Ld`: dirt far behind the name.
-  const runs = runsOf(line?.words ?? [], COLUMN_GAP);
-  const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
-  const name = withoutSide(joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''));
-  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
-  return isCity ? { value: { value: properCase(name), words: kept } } : null;
-};
-export const zipCode: Shape = (words) => {
-  const word = words.find((candidate) => parseZip(candidate.text));
-  return word ? { value: { value: parseZip(word.text)!, words: [word] } } : null;
-};

@@ -23,3 +23,6 @@ const heightOf = (a: Word, b: Word) => Math.max(a.box.y1 - a.box.y0, b.box.y1 - 
 
 /** Words as they are read aloud. */
 export const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ');
+
+/** What each of the words says. */
+export const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);

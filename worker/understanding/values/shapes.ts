@@ -1,5 +1,5 @@
 /** The table of value shapes that a form's data can name. */
-import { address, businessBlock, city, personBlock, place, street, zipCode } from './address.ts';
+import { address, businessBlock, personBlock, street } from './address.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import { ladderIn, ladderOut } from './balanceLadder.ts';
 import { codedAmount } from './codedAmount.ts';
@@ -17,6 +17,7 @@ import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { accountEnd, activityCode, code, date, email, phone, year } from './plain.ts';
 import { state, stateName } from './states.ts';
+import { city, place, zipCode } from './place.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
