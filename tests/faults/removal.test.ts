@@ -93,37 +93,21 @@ describe('When a job is under way', () => {
     900_000,
   );
 
-  it.each(PHASES)(
-    'F23, R4: at %s and its document is replaced, then only the other one counts',
-    async (phase) => {
+  const replacements = PHASES.flatMap((phase) => [
+    [phase, 'is removed after another one came', false] as const,
+    [phase, 'is named by an upload as the one it replaces', true] as const,
+  ]);
+  it.each(replacements)(
+    'F23, R4: at %s and its document %s, then only the other one counts',
+    async (phase, _how, isNamed) => {
       const running = await startJob(phase);
       const { user, documentId, fileId } = running;
       const bytes = await w2Pdf();
       let otherId = '';
       await during(phase, running, async () => {
-        const { body } = await user.upload(bytes);
-        otherId = body.documentId as string;
-        return await user.call('DELETE', `/api/ai/remove-document/${documentId}`);
-      });
-      const { extractionStatus } = await untilDocumentRead(user, otherId);
-      expect(extractionStatus).toBe('completed');
-      await expectNothing(() => leftoversOfDocument(portal, documentId, fileId));
-      expect((await stateOf(user)).people).toHaveLength(1);
-    },
-    900_000,
-  );
-
-  it.each(PHASES)(
-    'F23, R4: at %s and an upload says that it takes its place, then only that one counts',
-    async (phase) => {
-      const running = await startJob(phase);
-      const { user, documentId, fileId } = running;
-      const bytes = await w2Pdf();
-      let otherId = '';
-      await during(phase, running, async () => {
-        const answer = await user.upload(bytes, undefined, undefined, documentId);
+        const answer = await user.upload(bytes, undefined, undefined, isNamed ? documentId : undefined);
         otherId = answer.body.documentId as string;
-        return answer;
+        return isNamed ? answer : await user.call('DELETE', `/api/ai/remove-document/${documentId}`);
       });
       const { extractionStatus } = await untilDocumentRead(user, otherId);
       expect(extractionStatus).toBe('completed');
