@@ -3,11 +3,13 @@
  * against a portal that is running (`npm start`). Prints medians; nothing is judged here.
  */
 import os from 'node:os';
+import { readOptions, refuse } from '../../scripts/processes/readOptions.ts';
 import { DESKTOP, PHONE, launchBrowser } from '../../tests/support/browser.ts';
 import { DESKTOP_CABLE, loadScreen, type ScreenTimes, SLOW_PHONE } from './loadScreen.ts';
 import { signedInToken } from './signedInToken.ts';
 
-const [url = 'http://localhost:3000', runs = '5'] = process.argv.slice(2);
+const USAGE = 'Usage: npm run bench:first-screen -- [URL] [RUNS]   (5 runs against http://localhost:3000)';
+const [url = 'http://localhost:3000', runs = '5'] = readOptions(USAGE, {}).positionals;
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
@@ -18,7 +20,9 @@ function medians(all: readonly ScreenTimes[]): ScreenTimes {
   ) as unknown as ScreenTimes;
 }
 
-const token = await signedInToken(url);
+const token = await signedInToken(url).catch(() =>
+  refuse(`No portal lets anybody sign up at ${url}: start one with npm start.`, USAGE),
+);
 const SCREENS = [
   { name: 'login, slow phone', path: '/login', ready: '#login-email', profile: SLOW_PHONE, viewport: PHONE },
   {

@@ -5,8 +5,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { readOptions } from '../../scripts/processes/readOptions.ts';
 import { hasProgram as hasTesseract } from '../../worker/reading/ocr/chooseReaders.ts';
 import { PACKED_DATA } from '../../worker/reading/ocr/languageData.ts';
 import { closeReader, readDocument } from '../../worker/readDocument.ts';
@@ -15,8 +15,9 @@ import { interleave, timed, type Duel } from './interleave.ts';
 import { measureLongReturn } from './measureLongReturn.ts';
 import { drawPages, hasProgram, ocrmypdf, pdftotext, tesseract } from './rivals.ts';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+const { values } = readOptions('Usage: npm run bench:reader -- [--runs 5] [--only TEXT]', {
+  runs: { type: 'string', default: '5' },
+  only: { type: 'string', default: '' },
 });
 const runs = Number(values.runs);
 const DPI = 250; // what the reader itself draws at
