@@ -28,7 +28,7 @@ describe('A page cut in two', () => {
     expect(lineOf(top!.to)).toBeGreaterThanOrEqual(5.5);
     expect(lineOf(top!.to)).toBeLessThan(7);
     expect(low!.from).toBe(top!.to);
-    expect(low!.to).toBe(1600);
+    expect(low!.to).toBe(1600 - LINE);
   });
 
   it('is cut between two lines, and each part shows some rows of the other', () => {
@@ -36,6 +36,28 @@ describe('A page cut in two', () => {
     expect(top!.to % (2 * LINE)).toBeGreaterThanOrEqual(LINE);
     expect(top!.raster.height).toBe(top!.to + 60);
     expect(low!.top).toBe(low!.from - 60);
+  });
+
+  it('When a gap far from the middle is barer only by a rule of the form, then the page is cut near its middle', () => {
+    const form = page(Array<number>(30).fill(20));
+    for (let row = 0; row < form.height; row++) form.pixels[row * WIDTH + 290] = 0;
+    const bare = 12 * 2 * LINE + LINE;
+    for (let row = bare; row < bare + LINE; row++) form.pixels[row * WIDTH + 290] = 255;
+    const [top] = splitAtGaps(form, 2);
+    expect(lineOf(top!.to)).toBeGreaterThan(14.5);
+    expect(lineOf(top!.to)).toBeLessThan(15.5);
+  });
+
+  it('When there is only paper and dust above and below the print, then no part shows more of it than an edge', () => {
+    const form = page([
+      ...Array<number>(10).fill(0),
+      ...Array<number>(30).fill(20),
+      ...Array<number>(20).fill(0),
+    ]);
+    form.pixels[(form.height - 5) * WIDTH + 7] = 0;
+    const [top, low] = splitAtGaps(form, 2);
+    expect(top!.top).toBe(10 * 2 * LINE - 60);
+    expect(low!.top + low!.raster.height).toBe(40 * 2 * LINE - LINE + 60);
   });
 
   it('stays whole where a part would be too small', () => {
