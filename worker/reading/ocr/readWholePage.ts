@@ -6,14 +6,16 @@ import { findUnread, isSure } from './findUnread.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import { readRegions } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
+import { withoutDashes } from './withoutDashes.ts';
 
 /** Words of the page in points, band after band, then those that were passed over at first. */
 export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Word[]> {
-  const bands = splitAtGaps(page, engine.threads);
+  const print = withoutDashes(page);
+  const bands = splitAtGaps(print, engine.threads);
   const words = await Promise.all(
     bands.map(async (band) => ownWords(await engine.read(band.raster, 'sparse'), band)),
   );
-  return doubtCutFigures(page, await withUnread(engine, page, words.flat()));
+  return doubtCutFigures(page, await withUnread(engine, print, words.flat()));
 }
 
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
