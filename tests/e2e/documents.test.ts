@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
+import { PHONE } from '../support/browser.ts';
 import { useBrowser } from './support/browserTests.ts';
 import {
   drop,
@@ -147,6 +148,21 @@ describe('Documents', () => {
       await press(page, 'Remove blank.pdf');
       await see(page, messages.toast.documentRemoved);
       await helper.waitFor({ state: 'detached' });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'When that is on a phone, then the toast that leads to the helper leaves its heading to be read',
+    async () => {
+      const page = await open({ viewport: PHONE });
+      await begin(page);
+      await drop(page, 'personal-tax-return', pdfFile('blank.pdf', { pdf: await emptyPages(1) }));
+      const toast = page.locator('[data-toast="error"]', { hasText: messages.toast.needsConversion });
+      const heading = page.getByRole('heading', { name: 'PDF Conversion Helper' });
+      const [above, below] = await Promise.all([toast.boundingBox(), heading.boundingBox()]);
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      expect(below?.y).toBeLessThan(PHONE.height / 2);
     },
     LIMIT_MS,
   );

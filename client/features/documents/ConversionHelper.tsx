@@ -60,7 +60,8 @@ export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelper
         ref={heading}
         id="conversion-helper"
         tabIndex={-1}
-        className="flex items-center gap-2 text-lg font-semibold outline-none"
+        // on a phone the toast that leads here lies over the top of the page
+        className="flex scroll-mt-4 items-center gap-2 text-lg font-semibold outline-none max-sm:scroll-mt-16"
       >
         <FileImage aria-hidden className="size-5 shrink-0 text-warn" />
         {messages.conversion.heading}

@@ -37,15 +37,18 @@ export function ReviewDialog({ questionnaire, notice, onSubmit, onChange, onClos
       {notice}
       {SECTIONS.map(({ id, title, fields }) => (
         <section key={id} aria-labelledby={`review-${id}`} className="border-t border-line py-4">
-          <div className="mb-3 flex flex-wrap items-center gap-3">
-            <h3 id={`review-${id}`} className="font-semibold">
-              {title}
-            </h3>
-            {!questionnaire?.[id] && <Badge>{messages.steps.notSavedYet}</Badge>}
+          <div className="mb-3 flex items-start gap-3">
+            {/* on a phone the badge goes under its title, and every Change stays in one column */}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 id={`review-${id}`} className="font-semibold">
+                {title}
+              </h3>
+              {!questionnaire?.[id] && <Badge>{messages.steps.notSavedYet}</Badge>}
+            </div>
             {onSubmit && (
               <Button
                 look="quiet"
-                className="-mr-4 ml-auto text-sm"
+                className="-my-2.5 -mr-4 text-sm"
                 aria-label={messages.steps.changeSection(title)}
                 onClick={() => onChange(id)}
               >
