@@ -63,6 +63,14 @@ describe('With the keyboard alone', () => {
       await see(page, messages.toast.questionnaireSaved);
       await page.locator('[data-open-step="employmentStatus"]').waitFor();
       expect(await focused(page)).not.toBe('');
+      const saveStep = page.getByRole('button', { name: 'Save Step' });
+      await activate(page, saveStep);
+      await see(page, messages.toast.stepSaved);
+      // out of use while it saved, which takes the focus away
+      await page.waitForFunction(
+        (button) => button === document.activeElement,
+        await saveStep.elementHandle(),
+      );
       await activate(page, page.getByRole('button', { name: 'Submit Questionnaire' }));
       await see(page, messages.toast.questionnaireSubmitted);
       expect(await focused(page)).not.toBe('');
