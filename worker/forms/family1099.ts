@@ -1,7 +1,7 @@
 /** What all 1099s share: their parties, withheld tax and signs; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
-import { parties, recipientAs, wrapped } from './parties1099.ts';
+import { parties1099, recipientAs, wrapped } from './parties1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
 
@@ -58,7 +58,7 @@ export function form1099(
     ],
     says: [...saidOf1099, ...saidAmounts({ ...boxes, ...withheld })],
     fields: [
-      ...parties,
+      ...parties1099,
       ...Object.entries({
         ...boxes,
         ...withheld,

@@ -63,7 +63,7 @@ const alone = (labels: readonly string[]): Where[] =>
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
-export const parties: readonly FieldRule[] = [
+export const parties1099: readonly FieldRule[] = [
   {
     to: { name: ['fields.payerName'] },
     as: 'businessBlock',

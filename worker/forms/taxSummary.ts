@@ -1,48 +1,12 @@
 /** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
 import type { TargetPath } from '#domain/documents/extraction';
-import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
 import { form1040 } from './form1040.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
+import { beneath, taxSummaryPeople } from './taxSummaryPeople.ts';
 
-const column = (label: string, heading: string): Where => ({ right: label, column: heading });
-const both = (
-  labels: readonly string[],
-  as: FieldRule['as'],
-  taxpayer: TargetPath,
-  spouse?: TargetPath,
-): FieldRule[] => [
-  { to: [taxpayer], as, where: labels.map((label) => column(label, 'taxpayer')) },
-  ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
-];
-/** Lists of one person's answers have no columns. */
-const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
-  ['Single', 'Head of household'].map((is) => ({
-    to: [to],
-    as,
-    where: labels.map((right) => ({ right, starts: true })),
-    when: { field: 'fields.filingStatus', is },
-  }));
-const beneath = (label: string): Where => ({ below: label, depth: 20 });
-/** A heading over a block of their own. */
-const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
-/** Where one line may name both who file together. */
-const bothNames: Where[] = [
-  beneath('name(s) as shown on return'),
-  beneath('name(s) shown on return'),
-  { right: 'prepared for' },
-  { right: 'return summary for' },
-  { under: 'prepared for' },
-];
-/** A row of a list that names both. */
-const nameRow: Where = { right: 'name', starts: true };
-/** Where one line may hold the numbers of both. */
-const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
-  (right) => ({ right }),
-);
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
   { to: [to], as: 'rowMoney', where: labels.map((right) => ({ right, unspoken: true })) },
@@ -117,81 +81,7 @@ export const taxSummary: FormDefinition = {
   says: saidReturn,
   listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'individual income tax return'],
   fields: [
-    ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
-    ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
-    ...both(['date of birth', 'birth date'], 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
-    ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
-    ...both(
-      ['daytime phone', 'phone number', 'phone'],
-      'phone',
-      'primaryPerson.phoneNumber',
-      'spousePerson.phoneNumber',
-    ),
-    ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
-    {
-      to: ['primaryPerson.fullName'],
-      as: 'personName',
-      where: [
-        { right: 'taxpayer name' },
-        ...bothNames,
-        { below: 'name', depth: 20, starts: true },
-        { right: 'taxpayer', starts: true },
-        headed('taxpayer'),
-      ],
-    },
-    {
-      to: ['spousePerson.fullName'],
-      as: 'personName',
-      where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }, headed('spouse')],
-    },
-    { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
-    { to: ['spousePerson.fullName'], as: 'spouseName', where: [...bothNames, nameRow] },
-    {
-      to: ['primaryPerson.ssn'],
-      as: 'ssn',
-      where: [{ right: 'taxpayer ssn' }, { right: "taxpayer's ssn" }, { right: 'ssn', beside: 'taxpayer' }],
-    },
-    {
-      to: ['spousePerson.ssn'],
-      as: 'ssn',
-      where: [{ right: 'spouse ssn' }, { right: "spouse's ssn" }, { right: 'ssn', beside: 'spouse' }],
-    },
-    { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
-    { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
-    {
-      to: ['primaryPerson.ssn'],
-      as: 'ssn',
-      where: [beneath('social security number'), { right: 'social security number' }, { right: 'ssn' }],
-      when: { field: 'fields.filingStatus', is: 'Single' },
-    },
-    ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
-    ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
-    ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
-    ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
-    ...single('fields.occupation', 'text', 'occupation'),
-    {
-      to: addressPaths('primaryPerson.homeAddress'),
-      as: 'address',
-      where: ['home address', 'mailing address', 'address'].flatMap((right) => [
-        { right },
-        { right, rows: 2 },
-      ]),
-    },
-    {
-      to: addressPaths('primaryPerson.homeAddress'),
-      as: 'address',
-      where: [
-        { below: 'address', depth: 32, starts: true },
-        { below: 'prepared for', depth: 48 },
-        { below: 'ssn', depth: 20, starts: true },
-      ],
-    },
-    {
-      to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
-      as: 'personBlock',
-      where: [{ letter: 'addressee', greeted: true }],
-      when: { field: 'primaryPerson.fullName', isMissing: true },
-    },
+    ...taxSummaryPeople,
     {
       to: ['fields.filingStatus'],
       as: 'filingStatus',
