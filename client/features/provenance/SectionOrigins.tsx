@@ -37,7 +37,7 @@ function ToCheck({ sectionId, paths }: { sectionId: string; paths: readonly stri
           {index > 0 && ', '}
           <button
             type="button"
-            className="inline-block min-h-6 align-top underline underline-offset-3"
+            className="inline-block py-0.5 align-baseline underline underline-offset-3"
             onClick={() => focusControl(fieldId(sectionId, path.slice(sectionId.length + 1)))}
           >
             {fieldAt(path)?.label}
