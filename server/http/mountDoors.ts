@@ -27,10 +27,17 @@ function spendLimits(door: Door): RequestHandler {
       const key = limit.per === 'user' ? visitorOf(request).user._id.toString() : clientAddress(request);
       await spend(limit, key);
     }
-    await door.before?.(visitorOf(request));
     next();
   };
 }
+
+/** What a door asks before it takes a body, asked of those only who have their place: a refusal costs the database nothing. */
+const askBefore =
+  (before: NonNullable<Door['before']>): RequestHandler =>
+  async (request, _response, next) => {
+    await before(visitorOf(request));
+    next();
+  };
 
 function visitOf(request: Request): Visit<never> {
   return {
@@ -86,6 +93,7 @@ export function mountDoors(doors: readonly Door[]): Router {
         ...(door.call.access === 'user' ? [requireUser] : []),
         spendLimits(door),
         ...(door.atOnce ? [limitAtOnce(door.atOnce.each, door.atOnce.together)] : []),
+        ...(door.before ? [askBefore(door.before)] : []),
         ...(door.call.upload ? [receiveFile(door.call.upload)] : []),
         ...(door.call.body ? readJson(door.call.body) : []),
       ];
