@@ -66,7 +66,7 @@ function signalAll(pids: readonly number[], signal: 'SIGSTOP' | 'SIGKILL'): void
 }
 
 async function expectReadOnce(user: Awaited<ReturnType<FaultPortal['newUser']>>, count = 1) {
-  const documents = await untilRead(user, { limitMs: 600_000 });
+  const documents = await untilRead(user, { limitMs: 300_000 });
   expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(
     Array.from({ length: count }, () => 'completed'),
   );
