@@ -15,7 +15,7 @@ const LINES_ABOVE = 2;
 
 const heightOf = ({ box }: Word) => Math.max(box.y1 - box.y0, 5);
 /** Which of several labels of one name is meant, and how much belongs to it. */
-type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under'>;
+type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under' | 'choices'>;
 
 /** The words after each `label:` of a page, top to bottom; where none stand on its line, those on the next. */
 export function saidAfter(lines: readonly SaidLine[], label: string, options: Options = {}): Word[][] {
@@ -39,14 +39,20 @@ function isMeant(
   lines: readonly SaidLine[],
   row: number,
   first: Word,
-  { beside, following, under }: Options,
+  { beside, following, under, choices }: Options,
 ) {
   const has = (line: SaidLine, label: string) => line.labels.has(foldLetters(label));
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
   if (beside && !has(lines[row]!, beside)) return false;
+  if (choices && areOffered(lines[row]!, choices)) return false;
   if (following && !above.some((line) => following.some((other) => has(line, other)))) return false;
   const heading = under && headingAbove(lines.slice(0, row), first);
   return !under || under.some((word) => heading?.startsWith(foldLetters(word)));
+}
+
+function areOffered({ words }: SaidLine, choices: readonly string[]): boolean {
+  const printed = foldLetters(words.map(({ text }) => text).join(''));
+  return choices.filter((choice) => printed.includes(foldLetters(choice))).length > 1;
 }
 
 /** The nearest print above a label that begins where it begins and is no label itself. */

@@ -221,3 +221,14 @@ describe('Other forms as lists', () => {
     expect(readPages(FORMS, [page])).toEqual([]);
   });
 });
+
+describe('The filing status of a Form 1040', () => {
+  it('When a colon stands before the check boxes, as in 2018, then the first one is no answer', () => {
+    const offered =
+      'Filing status:     Single         Married filing jointly         Married filing separately';
+    expect(valuesOn(form1040, list(offered))).not.toHaveProperty(['fields.filingStatus']);
+    expect(valuesOn(form1040, list('Filing status: Married filing jointly'))).toMatchObject({
+      'fields.filingStatus': 'Married filing jointly',
+    });
+  });
+});

@@ -1,4 +1,5 @@
 /** What a list of lines says of the people on a return: `Taxpayer: ...`, `Spouse: ...`. */
+import { FILING_STATUSES } from '../../understanding/values/filingStatus.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../../understanding/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
@@ -41,7 +42,7 @@ export const saidReturn: readonly SaidRule[] = [
     'street address',
     'address',
   ]),
-  { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'] },
+  { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'], choices: FILING_STATUSES },
   {
     to: ['primaryPerson.numberOfDependents'],
     as: 'count',

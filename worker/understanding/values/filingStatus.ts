@@ -21,10 +21,22 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   HOH: 'Head of household',
 };
 
+const NAMES = [...FILING_STATUSES.map((status) => [status, status] as const), ...Object.entries(ALSO)].map(
+  ([name, status]) => ({ letters: foldLetters(name), status }),
+);
+/** Shorter names, `MFJ`, may be letters of any text. */
+const FEWEST_LETTERS = 6;
+
+/** Where several are named, they are what a form prints beside its check boxes: none of them is an answer. */
+const areOffered = (folded: string) =>
+  new Set(
+    NAMES.filter(({ letters }) => letters.length >= FEWEST_LETTERS && folded.includes(letters)).map(
+      ({ status }) => status,
+    ),
+  ).size > 1;
+
 export const filingStatus: Shape = (words) => {
   const folded = foldLetters(textOf(words));
-  const status =
-    FILING_STATUSES.find((name) => folded.startsWith(foldLetters(name))) ??
-    Object.entries(ALSO).find(([name]) => folded.startsWith(foldLetters(name)))?.[1];
-  return status ? { value: { value: status, words } } : null;
+  const named = NAMES.find(({ letters }) => folded.startsWith(letters));
+  return named && !areOffered(folded) ? { value: { value: named.status, words } } : null;
 };

@@ -337,3 +337,11 @@ describe('Box 12 of a W-2', () => {
     expect(one('codedAmount', 'See instructions for box 12')).toBeNull();
   });
 });
+
+describe('Filing statuses', () => {
+  it('When a form offers several in a row, then none is an answer; one alone is', () => {
+    expect(one('filingStatus', 'Qualifying widow(er)')).toBe('Qualifying surviving spouse');
+    expect(one('filingStatus', 'Married filing joint')).toBe('Married filing jointly');
+    expect(one('filingStatus', 'Single Married filing jointly Head of household')).toBeNull();
+  });
+});
