@@ -10,7 +10,6 @@ import { oneAhead } from './oneAhead.ts';
 import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
 import { openDocument } from './reading/openDocument.ts';
-import { CannotDrawError } from './reading/raster/drawWithAnyEngine.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import { facingPages } from './understanding/facingPages.ts';
@@ -21,6 +20,7 @@ import { mergeInstances } from './understanding/mergeInstances.ts';
 import { nameOf, recognise } from './understanding/recognise.ts';
 import { toSheet, type Sheet } from './understanding/sheet.ts';
 import { findTaxYear } from './understanding/taxYear.ts';
+import { unlessUndrawable } from './unlessUndrawable.ts';
 
 export interface ReadOptions {
   readonly fileName: string;
@@ -137,16 +137,6 @@ function meetForm({ source, form, maps }: ReadPage): MetForm | null {
   const sheets = maps.map(({ sheet }) => sheet);
   const taxYear = form.hasTaxYear ? findTaxYear(sheets) : null;
   return { form: nameOf(form, sheets), taxYear, page: source.number };
-}
-
-/** A page that no engine can draw is left out; the other pages may still say all that is needed. */
-async function unlessUndrawable<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof CannotDrawError) return null;
-    throw error;
-  }
 }
 
 /** Does the top of a scanned page, a tenth of the work, already name a form we read? */

@@ -1,12 +1,7 @@
 /** Whitens dashed and dotted lines that run across a crop: right below print, they make rubbish of its letters. */
 import type { Raster } from '../raster/raster.ts';
+import { INK, LONGEST_DASH, THICKEST, WIDEST_GAP } from './dashes.ts';
 
-/** Paler than this is paper; dashes are thin, and grey on a coarse scan. */
-const INK = 195;
-/** Points: a dash is no longer, a gap between two no wider, and the line no thicker. */
-const LONGEST_DASH = 5;
-const WIDEST_GAP = 3.5;
-const THICKEST = 2;
 /** A crop is looked at in strips of this width (points), for no line is quite level; each holds at least so many dashes. */
 const STRIP = 36;
 const FEWEST = 4;

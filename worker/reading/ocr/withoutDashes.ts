@@ -1,12 +1,7 @@
 /** A copy of a page without its dashed and dotted rules: Tesseract takes them for lines of print, the longest and dearest of the page. */
 import type { Raster } from '../raster/raster.ts';
+import { INK, LONGEST_DASH, THICKEST, WIDEST_GAP } from './dashes.ts';
 
-/** Paler than this is paper; dashes are thin, and grey on a coarse scan. */
-const INK = 195;
-/** Points: a dash is no longer, a gap between two no wider, and the rule no thicker. */
-const LONGEST_DASH = 5;
-const WIDEST_GAP = 3.5;
-const THICKEST = 2;
 /** Over so many points each dash is as far from the last as that one from its own, within this many pixels: strokes of letters are over a word. */
 const SHORTEST = 40;
 const UNEVEN = 2;
