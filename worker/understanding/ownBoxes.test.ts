@@ -25,4 +25,14 @@ describe('A word drawn over those behind it', () => {
     const [first] = withOwnBoxes([word('Barnstaples', 53, 150, 0.96), clear]);
     expect(first!.box.x1).toBe(clear.box.x0 - 0.5);
   });
+
+  it('When a clear word begins where its letters end, then it ends there, however little it is too wide', () => {
+    const [ridge, ct] = withOwnBoxes([word('Ridge', 77, 102, 0.96), word('Ct', 95, 103, 0.96)]);
+    expect(ridge!.box.x1).toBeLessThan(ct!.box.x0);
+  });
+
+  it('When its own end was read twice, then it stays as wide as it is', () => {
+    const [ridge] = withOwnBoxes([word('Ridge', 77, 99, 0.96), word('ge', 93, 99, 0.96)]);
+    expect(ridge!.box.x1).toBe(99);
+  });
 });

@@ -12,14 +12,22 @@ export function withOwnBoxes(words: readonly Word[]): Word[] {
   const isClear = ({ source, confidence }: Word) => source === 'ocr' && confidence >= CLEAR;
   const clear = words.filter(isClear);
   return words.map((word) => {
-    if (!isClear(word) || fitsItsBox(word)) return word;
-    const starts = clear.filter((other) => beginsInside(other, word)).map(({ box }) => box.x0);
+    if (!isClear(word)) return word;
+    const isTooWide = !fitsItsBox(word);
+    const starts = clear
+      .filter((other) => beginsInside(other, word) && (isTooWide || isNextWord(other, word)))
+      .map(({ box }) => box.x0);
     if (starts.length === 0) return word;
     // No further than its own letters reach: a doubtful word may stand between it and the clear one.
     const x1 = Math.min(Math.min(...starts) - 0.5, word.box.x0 + ownWidth(word));
     return { ...word, box: { ...word.box, x1 } };
   });
 }
+
+/** From this share of a word's own width on, print inside its box is another word, unless it is the word's end read twice. */
+const LETTERS_END = 0.85;
+const isNextWord = (other: Word, word: Word) =>
+  other.box.x0 - word.box.x0 > ownWidth(word) * LETTERS_END && !word.text.includes(other.text);
 
 function beginsInside(other: Word, { box }: Word): boolean {
   const isLevel = Math.min(other.box.y1, box.y1) - Math.max(other.box.y0, box.y0) > (box.y1 - box.y0) / 2;

@@ -55,3 +55,24 @@ describe('two readings of an address of e-mail', () => {
     expect(isShown(address('vik@example.org', 0.52), address('vik@example.org', 0.5))).toBe(true);
   });
 });
+
+describe('copies of a street', () => {
+  const street = (value: string): Candidate => ({
+    ...named(value, 0.95),
+    to: 'primaryPerson.homeAddress.street',
+  });
+  const isShown = (...values: string[]) => vote(values.map(street)).some(isSureEnough);
+
+  it('When one has a letter where the others have a digit like it, then none is shown', () => {
+    expect(isShown('12 Elm St Apt 48', '12 Elm St Apt 48', '12 Elm St Apt 48', '12 Elm St Apt 4B')).toBe(
+      false,
+    );
+  });
+
+  it('When they have the letter, or differ otherwise, then what most of them say is shown', () => {
+    expect(isShown('12 Elm St Apt 4B', '12 Elm St Apt 4B', '12 Elm St Apt 4B', '12 Elm St Apt 48')).toBe(
+      true,
+    );
+    expect(isShown('12 Elm St', '12 Elm St', '12 Elm St', '12 Eln St')).toBe(true);
+  });
+});

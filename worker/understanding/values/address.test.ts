@@ -18,4 +18,14 @@ describe('the city on a scan', () => {
     expect(city([0, 0, 'Truth or Consequences'])).toBe('Truth or Consequences');
     expect(city([0, 0, 'l'], [40, 0, 'Sioux Falls'])).toBe('Sioux Falls');
   });
+
+  it('When the side of the box stands before it as a stroke, then it begins behind that', () => {
+    expect(city([0, 0, 'i Tucson'])).toBe('Tucson');
+    expect(city([0, 0, 'El Paso'])).toBe('El Paso');
+  });
+
+  it('When its state stands behind it without a ZIP code, then it ends before that', () => {
+    expect(city([0, 0, 'Mobile. AL'])).toBe('Mobile');
+    expect(city([0, 0, 'Port St. Lucie'])).toBe('Port St. Lucie');
+  });
 });

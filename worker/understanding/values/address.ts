@@ -17,6 +17,8 @@ function spelled(word: Word): string {
   const { source } = word;
   const text = withStrokes(word);
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
+  // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
+  if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
   if (direction) return `${direction[1]} ${direction[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
@@ -38,8 +40,15 @@ function hasLostWords(words: readonly Word[]): boolean {
     .filter(({ source, text }) => source === 'ocr' && text.length >= 3)
     .map(({ text, box }) => (box.x1 - box.x0) / text.length)
     .sort((one, other) => one - other);
-  return widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
+  const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
+  return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!));
 }
+/** `9521        Ln Unit 11`: a word stood between them; before an apartment's number there may be a gap, it has a box of its own. */
+const isFar = ({ box, source, text }: Word, before: Word) =>
+  source === 'ocr' &&
+  box.x0 - before.box.x1 > LOST_WORD * (before.box.y1 - before.box.y0) &&
+  !/^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor)/i.test(text);
+const LOST_WORD = 2.5;
 /** `Way` is wider for its letters than `Hill`, but not so much. */
 const STRETCHED = 1.8;
 

@@ -23,6 +23,14 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', ...rows, [0, 36, 'check here'], [80, 36, 'Theo Umarov'])).toBe(3);
   });
 
+  it('When a clear name stands where the row above the first would, then it is a row whose number was not read', () => {
+    const four = [...rows, [80, 36, 'Theo Umarov'], [240, 36, '918271102 Son']] as const;
+    const lower = four.slice(1).map(([x, y, text]): Print => [x, y + 12, text]);
+    expect(count('ocr', rows[0]!, [80, 12, 'Mira Umarov'], ...lower)).toBe(4);
+    expect(count('ocr', [80, 12, 'First Last'], ...lower)).toBe(3);
+    expect(count('ocr', [80, 0, 'Mira Umarov'], ...lower)).toBe(3);
+  });
+
   it('counts neither the margin, nor print above the first row, nor dirt', () => {
     expect(count('ocr', ...rows, [0, 36, 'Dependents check here'], [84, 36, '| l i'])).toBe(2);
   });

@@ -43,16 +43,24 @@ function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
   });
   const isBelow = known.some(({ box }) => line.box.y0 > box.y0);
   return (
-    isBelow &&
+    (isBelow || isRowAbove(line, known)) &&
     !isHead(line) &&
     line.words.some(
       ({ text, confidence, source, box }) =>
         source === 'ocr' &&
         /^\p{Lu}\p{Ll}{2}/u.test(text) &&
+        !/^(?:first|last|name|social|number|relation)/i.test(text) &&
         confidence >= CLEAR &&
         ends.some((end) => box.x0 > end - NAME_WIDTH && box.x0 < end),
     )
   );
+}
+
+/** Rows stand evenly: does this line stand where the one above the first known row would? */
+function isRowAbove({ box }: Line, known: readonly Line[]): boolean {
+  const [first, second] = known.map((row) => row.box.y1).sort((a, b) => a - b);
+  const step = (second ?? NaN) - first!;
+  return step > SAME_ROW && Math.abs(first! - step - box.y1) < SAME_ROW / 2;
 }
 
 function countRows(lines: readonly Line[]): number {

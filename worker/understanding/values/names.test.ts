@@ -51,4 +51,10 @@ describe('the name of a person on a scan', () => {
     expect(personIn('JEAN-LUC MULLER m')).toBe('Jean-Luc Muller III');
     expect(personIn('Jean-Luc Muller e')).toBe('Jean-Luc Muller');
   });
+
+  it('When it ends with two capitals that no name set small has, then those are three strokes', () => {
+    expect(personIn('Jean-Luc Müller MI')).toBe('Jean-Luc Müller III');
+    expect(personIn('JEAN-LUC MULLER MI')).toBe('Jean-Luc Muller Mi');
+    expect(personIn('Jean-Luc Müller MI', 'text')).toBe('Jean-Luc Müller MI');
+  });
 });

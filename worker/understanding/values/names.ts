@@ -52,13 +52,17 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   while (/^\p{Ll}$/u.test(kept[0]?.text ?? '')) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
   const parts = kept.map((word) => stripped(spelledName(word, kept)));
-  // `JEAN-LUC MULLER m`: three strokes in a row.
-  if (parts.at(-1) === 'm' && kept.at(-1)?.source === 'ocr') parts.splice(-1, 1, 'III');
+  if (kept.at(-1)?.source === 'ocr' && areThreeStrokes(parts)) parts.splice(-1, 1, 'III');
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
   return { value: properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept)), words: kept };
 }
+
+/** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, two capitals where the name is set small: three strokes in a row. */
+const areThreeStrokes = (parts: readonly string[]) =>
+  parts.at(-1) === 'm' ||
+  (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
 
 /** `Bernhardt Jr`: the first name was not read. */
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;

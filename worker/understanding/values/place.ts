@@ -29,11 +29,11 @@ export interface Place {
   readonly before: readonly Word[];
 }
 
-/** `Ist. Louis`, `JCoeur d'Alene`, `Juneau I`: the side of the box before or behind the name. */
+/** `Ist. Louis`, `JCoeur d'Alene`, `i Tucson`, `Juneau I`: the side of the box before or behind the name. */
 const withoutSide = (name: string) =>
   name
     .replace(/^[Il|] ?st(?=[. ])/i, 'St')
-    .replace(/^[IJl|](?=\p{Lu}\p{Ll})/u, '')
+    .replace(/^(?:[IJl|]|[Iil|] )(?=\p{Lu}\p{Ll})/u, '')
     .replace(/ [Il|]$/, '');
 
 /** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
@@ -61,6 +61,10 @@ export function parsePlace(words: readonly Word[]): Place | null {
   return null;
 }
 
+/** `Mobile. AL`: its state, behind which the ZIP code was lost. */
+const withoutState = (name: string) =>
+  name.replace(/(?<=\p{Ll})[.,] ([A-Z]{2})$/u, (all, code: string) => (stateCode(code) ? '' : all));
+
 /** City, state and ZIP code, without a street. */
 export const place: Shape = (words) => {
   const [found] = toLines(words).flatMap((line) => parsePlace(line.words) ?? []);
@@ -78,7 +82,8 @@ export const city: Shape = (words) => {
   // `New York        Ld`: dirt far behind the name.
   const runs = runsOf(line?.words ?? [], COLUMN_GAP);
   const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
-  const name = withoutSide(joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''));
+  const print = joinWords(kept.map((word) => word.text)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+  const name = withoutSide(withoutState(print));
   const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };

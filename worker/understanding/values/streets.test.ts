@@ -1,5 +1,6 @@
 /** Streets and the blocks they stand in: what the post prints above them, and directions in them. */
 import { describe, expect, it } from '@jest/globals';
+import { wordsAt, type Print } from '../testing/printedPage.ts';
 import { typedPage } from '../testing/typedPage.ts';
 import { businessBlock, street } from './address.ts';
 
@@ -30,5 +31,27 @@ describe('a block of name and address', () => {
     const streetOf = (text: string) => street(typedPage(text).words, PAGE)?.value?.value;
     expect(streetOf('118 S Oak St # 12, Telluride, CO')).toBeUndefined();
     expect(streetOf('118 S Oak St, Bldg 4 NE')).toBe('118 S Oak St, Bldg 4 NE');
+  });
+});
+
+describe('a street on a scan', () => {
+  const scanned = (...print: Print[]) =>
+    street(
+      print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95 })),
+      PAGE,
+    )?.value?.value;
+
+  it('When there is room for a word between two others, then it is no street: one was passed over', () => {
+    expect(scanned([0, 0, '9521'], [60, 0, 'Ln Unit 11'])).toBeUndefined();
+    expect(scanned([0, 0, '9521 Barnhill Ln'], [110, 0, 'Unit 11'])).toBe('9521 Barnhill Ln Unit 11');
+    expect(street([...wordsAt([0, 0, '9521']), ...wordsAt([60, 0, 'Elm Ln'])], PAGE)?.value?.value).toBe(
+      '9521 Elm Ln',
+    );
+  });
+
+  it('When a capital I stands between a capital and small letters, then it is an l', () => {
+    expect(scanned([0, 0, '6902 OId Mill Rd'])).toBe('6902 Old Mill Rd');
+    expect(scanned([0, 0, '12 McIntosh Rd'])).toBe('12 McIntosh Rd');
+    expect(scanned([0, 0, '12 AIP Way'])).toBe('12 AIP Way');
   });
 });
