@@ -3,6 +3,7 @@ import {
   degrees,
   PDFDocument,
   PDFString,
+  rgb,
   StandardFonts,
   TextRenderingMode,
   setTextRenderingMode,
@@ -112,6 +113,28 @@ describe('a PDF with a text layer', () => {
       }),
     );
     expect(texts(page)).toBe(SENTENCE);
+  });
+
+  it('When a watermark stands level behind the print, then it is no part of it', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText('DO NOT FILE', { x: 60, y: 570, size: 70, color: rgb(0.9, 0.9, 0.9) });
+        sheet.drawText(SENTENCE, { x: 72, y: 590, size: 10 });
+      }),
+    );
+    expect(texts(page)).toBe(SENTENCE);
+  });
+
+  it('When a title is large and nothing stands on it, then it is read', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText('Annual Statement', { x: 60, y: 700, size: 60 });
+        sheet.drawText(SENTENCE, { x: 72, y: 590, size: 10 });
+      }),
+    );
+    expect(texts(page)).toContain('Annual Statement');
   });
 
   it('When the whole page was scanned crookedly, then its print is read', async () => {

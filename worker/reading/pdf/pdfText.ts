@@ -4,6 +4,7 @@ import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readGlyphs, type Glyph } from './pdfGlyphs.ts';
 import { joinGlyphs } from './joinGlyphs.ts';
+import { withoutWatermarks } from './withoutWatermarks.ts';
 
 export interface PdfText {
   readonly words: Word[];
@@ -14,7 +15,7 @@ export interface PdfText {
   readonly turns: number;
 }
 
-/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) and aslant on it (stamps, watermarks) are left out. */
+/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) aslant on it (stamps) and behind its print (watermarks) are left out. */
 export function readPdfText(
   pdfium: Pdfium,
   handles: PageHandles,
@@ -23,7 +24,7 @@ export function readPdfText(
   const glyphs = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
   return {
-    words: joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage),
+    words: withoutWatermarks(joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage)),
     hidden: joinGlyphs(glyphs.filter((glyph) => glyph.isHidden)).filter(isOnPage),
     unmapped: glyphs.filter((glyph) => glyph.isUnmapped).length,
     turns: mainDirection(glyphs),
