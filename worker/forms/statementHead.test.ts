@@ -98,4 +98,28 @@ Ending Balance            $17,172.45`);
       'fields.periodStart',
     ]);
   });
+
+  it('When the ZIP code stands on a line of its own, then it ends the address of the window', () => {
+    expect(
+      read(`
+Beacon Employees Credit Union
+Account number 3604418820      Statement Period: 04/21/2022 - 05/20/2022
+
+KAI'MANA L FERNANDES
+17402 BOTHELL WAY NE
+UNIT C-12
+LAKE FOREST PARK WA
+98155-5511
+
+Beginning Balance            $3,304.18
+Deposits                     $4,402.50
+Withdrawals                  $4,118.06
+Ending Balance               $3,588.62`),
+    ).toMatchObject({
+      'primaryPerson.fullName': "KAI'MANA L FERNANDES",
+      'primaryPerson.homeAddress.street': '17402 Bothell Way NE Unit C-12',
+      'primaryPerson.homeAddress.city': 'Lake Forest Park',
+      'primaryPerson.homeAddress.zipCode': '98155-5511',
+    });
+  });
 });

@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { around, isInside, type Line } from './sheet.ts';
-import { parsePlace } from './values/place.ts';
+import { parsePlace, withWrappedZips } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** Address windows end above the middle. */
@@ -32,9 +32,11 @@ export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || h
 /** Every block of lines that ends in city, state and ZIP code, in the part of a page where letters show them. */
 export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
   const upper = map.sheet.lines.filter((line) => line.box.y1 < map.sheet.height * WINDOW_SHARE);
-  const runs: Line[] = upper
-    .flatMap((line) => runsOf(line.words, COLUMN_GAP))
-    .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
+  const runs = withWrappedZips(
+    upper
+      .flatMap((line) => runsOf(line.words, COLUMN_GAP))
+      .map((words) => ({ words, box: around(words.map((word) => word.box)) })),
+  );
   const isOfBlock = ({ words }: Line) =>
     words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text) && !isSpeech(words);
   return runs

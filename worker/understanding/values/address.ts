@@ -7,7 +7,7 @@ import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
-import { parsePlace, type Place } from './place.ts';
+import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
 const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|one$)/i;
@@ -93,7 +93,7 @@ const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.repla
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place } | null {
-  const lines = toLines(words);
+  const lines = withWrappedZips(toLines(words));
   const placeAt = lines.findIndex((line) => parsePlace(line.words));
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words)!;

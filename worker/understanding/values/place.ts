@@ -1,6 +1,6 @@
 /** The line of city, state and ZIP code that ends a US address, and each of the three in a box of its own. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
+import { around, toLines, type Line } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { joinWords, properCase } from './names.ts';
 import { runsOf, textsOf } from './runs.ts';
@@ -65,9 +65,34 @@ export function parsePlace(words: readonly Word[]): Place | null {
 const withoutState = (name: string) =>
   name.replace(/(?<=\p{Ll})[.,] ([A-Z]{2})$/u, (all, code: string) => (stateCode(code) ? '' : all));
 
+/** Points and heights of print: a line right below, begun at the same left. */
+const SAME_LEFT = 8;
+const NEXT_LINE = 2.2;
+
+const isZipAlone = ({ words }: Line) => words.length === 1 && /^\d{5}(?:-\d{4})?$/.test(words[0]!.text);
+const endsInState = ({ words }: Line) =>
+  words.length > 1 && /^[A-Z]{2}[.,]?$/.test(words.at(-1)!.text) && stateCode(words.at(-1)!.text) !== null;
+const isRightBelow = ({ box: lower }: Line, { box: upper }: Line) =>
+  lower.y0 > upper.y0 &&
+  lower.y0 - upper.y0 < NEXT_LINE * (upper.y1 - upper.y0) &&
+  Math.abs(lower.x0 - upper.x0) < SAME_LEFT;
+
+/** `LAKE FOREST PARK WA`, and below it `98155-5511`: one line, where the window of an envelope is narrow. */
+export function withWrappedZips(lines: readonly Line[]): readonly Line[] {
+  const zipOf = (line: Line) =>
+    endsInState(line) ? lines.find((other) => isZipAlone(other) && isRightBelow(other, line)) : undefined;
+  const wrapped = new Set(lines.flatMap((line) => zipOf(line) ?? []));
+  return lines
+    .filter((line) => !wrapped.has(line))
+    .map((line) => {
+      const zip = zipOf(line);
+      return zip ? { words: [...line.words, ...zip.words], box: around([line.box, zip.box]) } : line;
+    });
+}
+
 /** City, state and ZIP code, without a street. */
 export const place: Shape = (words) => {
-  const [found] = toLines(words).flatMap((line) => parsePlace(line.words) ?? []);
+  const [found] = withWrappedZips(toLines(words)).flatMap((line) => parsePlace(line.words) ?? []);
   return found ? { city: found.city, state: found.state, zipCode: found.zipCode } : null;
 };
 
