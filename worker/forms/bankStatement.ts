@@ -82,6 +82,7 @@ const SIGNS: readonly Signs[] = [
       'amount added',
     ],
   })),
+  { needs: 3, anyOf: ['your balance on'], of: words.byTheDay },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
   {
@@ -103,6 +104,12 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
+    unlessKnown(
+      'fields.accountLast4',
+      'accountEnd',
+      ...beside(words.member),
+      ...words.member.map((below) => ({ below, depth: 20 })),
+    ),
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
     unlessKnown('fields.periodStart', 'fromRow', page),
@@ -110,8 +117,12 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
-    balance('fields.openingBalance', words.opening, { right: 'balance on', starts: true }),
-    balance('fields.closingBalance', words.closing, { right: 'balance on', starts: true, last: true }),
+    balance('fields.openingBalance', words.opening, ...beside(words.onItsDay)),
+    balance(
+      'fields.closingBalance',
+      words.closing,
+      ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
+    ),
     // a bank that lists checks and fees beside its withdrawals states no total of them
     { to: ['fields.totalDeposits'], as: 'ladderIn', where: [page] },
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },

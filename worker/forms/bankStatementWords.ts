@@ -32,6 +32,8 @@ export const closing = [
   'current statement balance',
   'balance at end',
 ];
+/** At the start and at the end alike: `Your balance on June 16, 2023`. */
+export const onItsDay = ['your balance on', 'balance on'];
 export const deposits = [
   'deposits and other credits',
   'total deposits and credits',
@@ -132,9 +134,9 @@ export const account = [
   'acct #',
   'acct',
   'account',
-  'member number',
-  'member no',
 ];
+/** Where no account names a number of its own. */
+export const member = ['member number', 'member no'];
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
   'statement of account ending in',
@@ -202,4 +204,14 @@ export const inAndOut = [
   'withdrawals/debits',
   'deposits and credits',
   'checks and debits',
+];
+/** What stands beside balances that only their days tell apart; bills have such balances, too. */
+export const byTheDay = [
+  'your balance on',
+  'account number',
+  'checking statement',
+  'savings statement',
+  'share draft',
+  'deposits',
+  'withdrawals',
 ];

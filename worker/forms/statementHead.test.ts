@@ -122,4 +122,20 @@ Ending Balance               $3,588.62`),
       'primaryPerson.homeAddress.zipCode': '98155-5511',
     });
   });
+
+  it('When the member has a number, too, then the account’s is taken', () => {
+    const statement = (accounts: string) =>
+      read(`
+Skagit Farmers Credit Union
+${accounts}
+Period: January 1, 2022 to January 31, 2022
+
+Beginning Balance            $3,304.18
+Deposits                     $4,402.50
+Withdrawals                  $4,118.06
+Ending Balance               $3,588.62`)['fields.accountLast4'];
+    expect(statement('Member number 118204    Share draft account 0044-7719')).toBe('7719');
+    expect(statement('Member number 118204    Checking - 3604418820')).toBe('8820');
+    expect(statement('Member number 118204')).toBe('8204');
+  });
 });

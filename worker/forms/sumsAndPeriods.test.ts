@@ -220,4 +220,30 @@ Ending Balance                   $31,007.09`);
     });
     expect(scan('$990.87')).not.toHaveProperty(['fields.closingBalance']);
   });
+
+  it('When both balances are named by their days alone, then the first is the opening and the last the closing one', () => {
+    expect(
+      read(`
+First Lakes Bank                              Your Simple Checking statement
+
+ARCHIBALD ST CLAIR
+6 RUE DES JARDINS
+MARINETTE, WI 54143
+
+Account number: 00 2118 6640
+
+Your balance on June 16, 2023                  $811.40
+Money you put in                           + $3,204.00
+Money you took out                         - $2,977.13
+Fees                                           - $5.00
+Your balance on July 15, 2023                $1,033.27`),
+    ).toMatchObject({
+      'fields.periodStart': '2023-06-16',
+      'fields.periodEnd': '2023-07-15',
+      'fields.openingBalance': 811.4,
+      'fields.closingBalance': 1033.27,
+      'fields.totalDeposits': 3204,
+      'fields.totalWithdrawals': 2982.13,
+    });
+  });
 });

@@ -8,6 +8,8 @@ import type { Parsed, Shape } from './shape.ts';
 const FIRST =
   /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b/i;
 const LAST = /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b/i;
+/** `Your balance on June 16, 2023`: which of the two it is, only its place tells. */
+const EITHER = /^\W*(?:your )?balance on\b/i;
 /** The year is printed elsewhere. */
 const SHORT = /\bbalance on (\d{1,2})\/(\d{1,2})(?![\d/])/i;
 
@@ -49,7 +51,9 @@ const days =
   (words) => {
     const lines = toLines(words).map((line) => line.words);
     const lastDays = lastDaysOf(lines);
-    const [first, last] = [dayOf(FIRST, lines, lastDays), dayOf(LAST, lines, lastDays)];
+    const either = lines.filter((line) => EITHER.test(textOf(line)));
+    const first = dayOf(FIRST, lines, lastDays) ?? dayOf(EITHER, either.slice(0, 1), []);
+    const last = dayOf(LAST, lines, lastDays) ?? dayOf(EITHER, either.slice(-1), []);
     // One of them alone may be a day of the year-to-date column; both in order are a period.
     return first && last && first.value !== '' && first.value < last.value
       ? { value: which === 'first' ? first : last }

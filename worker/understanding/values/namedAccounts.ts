@@ -12,7 +12,10 @@ const NUMBERED = new RegExp(
   `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|\\bending in|\\baccount (?:number|no\\.?|#):?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
-const LONG = new RegExp(`${KIND}\\s(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}(\\d{4})(?![\\d,.-]*\\d)`, 'i');
+const LONG = new RegExp(
+  `${KIND}\\s(?:(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}|account\\s\\d{3,}-)(\\d{4})(?![\\d,.-]*\\d)`,
+  'i',
+);
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
 /** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
