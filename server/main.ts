@@ -4,6 +4,7 @@ import { config } from '#platform/config';
 import { log } from '#platform/log';
 import { startMetricsServer } from '#platform/metrics/metricsServer';
 import { watchStores } from '#platform/metrics/storeGauges';
+import { checkClock } from '#platform/mongoSettings';
 import { producerRedis } from '#platform/redis';
 import { exitCodeOf, isForOperator } from '#platform/startFailure';
 import { prepareDatabase } from '#platform/startUp';
@@ -33,7 +34,10 @@ function start(): void {
   server.listen(port, () => log.info({ service: 'server', port }, 'listening'));
   // Not waited for: /api/health answers meanwhile, and every other call says 503.
   prepareDatabase(stopping.signal).then(
-    () => log.info({ service: 'server' }, 'database ready'),
+    async () => {
+      log.info({ service: 'server' }, 'database ready');
+      await checkClock();
+    },
     (error: unknown) => {
       if (!stopping.signal.aborted) giveUp(error);
     },

@@ -5,7 +5,7 @@ import { log } from '#platform/log';
 import { closeMailQueue, consumeMail } from '#platform/mailQueue';
 import { startMetricsServer } from '#platform/metrics/metricsServer';
 import { disconnectMongo } from '#platform/mongo';
-import { checkMongoSettings } from '#platform/mongoSettings';
+import { checkClock, checkMongoSettings } from '#platform/mongoSettings';
 import { startReconciler } from '#platform/reconciler/reconciler';
 import { closeRedis } from '#platform/redis';
 import { checkRedisSettings } from '#platform/redisSettings';
@@ -39,6 +39,7 @@ export async function runWorker(parser: Omit<PoolOptions, 'size'> = {}): Promise
   log.info({ service: 'worker', count: documents?.size ?? 0 }, 'worker ready');
   void checkRedisSettings();
   void checkMongoSettings();
+  void checkClock();
 
   const signal = await stopped;
   log.info({ service: 'worker', signal }, 'worker stopping');

@@ -6,9 +6,10 @@ import { now } from '../clock.ts';
 import { withTransaction } from '../mongo.ts';
 import { DocumentModel, documentPlace, FRESH_EXTRACTION, openDocument } from './document.ts';
 import type { DocumentRow, StoredDocument } from './document.ts';
+import { OWN_PIPELINE } from './extractionLease.ts';
 import { findReplaced } from './replacement.ts';
 import { holdEpoch } from './user.ts';
-import { visible } from './visibleDocuments.ts';
+import { hide, visible } from './visibleDocuments.ts';
 
 export interface NewDocument {
   readonly documentType: DocumentType;
@@ -97,6 +98,7 @@ export async function measureDocuments(
 export async function hideDocument(vault: Vault, documentId: string): Promise<DocumentRow | null> {
   return await DocumentModel.findOneAndUpdate(
     { _id: documentId, ...visible(vault) },
-    { deletedAt: now(), 'extraction.leaseToken': null },
+    hide(),
+    OWN_PIPELINE,
   ).lean<DocumentRow>();
 }

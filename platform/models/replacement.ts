@@ -4,9 +4,9 @@
  */
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import type { Vault } from '../cipher/vault.ts';
-import { now } from '../clock.ts';
 import { DocumentModel, type DocumentRow } from './document.ts';
-import { visible } from './visibleDocuments.ts';
+import { OWN_PIPELINE } from './extractionLease.ts';
+import { hide, visible } from './visibleDocuments.ts';
 
 /** The document of this id and those it was itself to replace and did not yet; nothing when it is gone. */
 export async function findReplaced(
@@ -38,7 +38,7 @@ export async function hideReplaced(
       ...visible(vault),
       ...(which === 'failed' && { 'extraction.status': 'failed' as const }),
     },
-    { deletedAt: now(), 'extraction.leaseToken': null },
-    { session },
+    hide(),
+    { ...OWN_PIPELINE, session },
   );
 }

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { HOUR, SECOND } from '../clock.ts';
 import { removeFile } from '../fileStore.ts';
 import { DocumentModel, type DocumentRow } from '../models/document.ts';
+import { databaseNowPlus } from '../models/extractionLease.ts';
 import { dropOldErasures, listErasures } from '../models/erasure.ts';
 import { purgeDocument, purgeUserData } from '../purgeUserData.ts';
 
@@ -12,8 +13,10 @@ const ORPHAN_AGE_MS = HOUR;
 const HIDDEN_AGE_MS = 10 * SECOND;
 
 async function purgeHiddenDocuments(): Promise<void> {
-  const before = new Date(Date.now() - HIDDEN_AGE_MS);
-  const hidden = { deletedAt: mongoose.trusted({ $type: 'date' as const, $lt: before }) }; // as its partial index says it
+  const hidden = {
+    deletedAt: mongoose.trusted({ $type: 'date' as const }), // as its partial index says it
+    $expr: mongoose.trusted({ $lt: ['$deletedAt', databaseNowPlus(-HIDDEN_AGE_MS)] }),
+  };
   for (const row of await DocumentModel.find(hidden).limit(100).lean<DocumentRow[]>())
     await purgeDocument(row);
 }

@@ -11,6 +11,8 @@ const { DocumentModel } = await import('#platform/models/document');
 const { insertDocument } = await import('#platform/models/documentRepository');
 const { forgetLatePasswords, keepPassword } = await import('#platform/models/oneShotPassword');
 const { producerRedis } = await import('#platform/redis');
+const { HOUR, setClock } = await import('#platform/clock');
+const fromRealNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 const PASSWORD = 'Übung 42 marker';
 const read = (bytes: Uint8Array, password?: string) =>
@@ -74,6 +76,21 @@ describe('When a password is given', () => {
     const keys = await producerRedis().keys('*');
     const values = await Promise.all(keys.map((key) => producerRedis().dump(key)));
     expect(values.join('')).not.toContain('marker');
+    await worker.stop();
+  }, 120_000);
+
+  it('and the clock of whoever reads is wrong, then it is used all the same', async () => {
+    const { vault, documentId, worker } = await uploadProtected();
+    for (const hours of [1, -1]) {
+      setClock(() => fromRealNow(hours));
+      const attempt = await keepPassword(vault, documentId, hours === 1 ? 'wrong one' : PASSWORD);
+      setClock(() => fromRealNow(-hours));
+      expect(await forgetLatePasswords()).toBe(0);
+      await enqueue({ documentId, attempt: attempt! });
+      const { extraction } = await outcomeOf(vault, documentId);
+      expect(extraction.errorCode).toBe(hours === 1 ? 'wrong-password' : null);
+    }
+    setClock();
     await worker.stop();
   }, 120_000);
 

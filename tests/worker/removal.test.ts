@@ -13,6 +13,7 @@ import {
 import { until } from './support/until.ts';
 
 const mongoose = (await import('mongoose')).default;
+const { HOUR, setClock } = await import('#platform/clock');
 const { eraseAccount, eraseUserData } = await import('#platform/eraseUserData');
 const { removeDocument } = await import('#platform/removeDocument');
 const { MODELS } = await import('#platform/models/index');
@@ -88,4 +89,29 @@ describe('When an account is deleted while a document is being read', () => {
     await whenFree();
     expect(await rowsOf(vault.userId)).toEqual([]);
   });
+});
+
+describe('When a document was removed by a process whose clock is wrong, and which died', () => {
+  it.each([1, -1])(
+    '(by %i hours), then the sweep takes it when it is due',
+    async (hours) => {
+      const { hideDocument } = await import('#platform/models/documentRepository');
+      const { DocumentModel } = await import('#platform/models/document');
+      const { finishRemovals } = await import('#platform/reconciler/sweepLeftovers');
+      const vault = await newAccount();
+      const documentId = await upload(vault, { reader: 'spins' }, 'w2-form', false);
+      setClock(() => new Date(Date.now() + hours * HOUR));
+      await hideDocument(vault, documentId);
+      setClock();
+      await finishRemovals(); // the request that removes it is given ten seconds
+      expect(await DocumentModel.exists({ _id: documentId })).not.toBeNull();
+      const swept = async () => {
+        await finishRemovals();
+        return (await DocumentModel.exists({ _id: documentId })) === null;
+      };
+      await until('the sweep', swept, 60_000);
+      expect(await rowsOf(vault.userId)).toEqual([]);
+    },
+    90_000,
+  );
 });
