@@ -6,6 +6,7 @@ import { listenForCancels } from '#platform/extractionCancel';
 import { consumeExtractions, type Consumer } from '#platform/extractionQueue';
 import { openParserPool, type PoolOptions } from './parserChild/parserPool.ts';
 import { processDocument } from './processDocument.ts';
+import { requireMeans } from './requireMeans.ts';
 
 /** A document being read may finish within this; then its child is killed and it is read again elsewhere. */
 const DRAIN_MS = 20 * SECOND;
@@ -30,7 +31,10 @@ export function openDocumentReader(parser: Omit<PoolOptions, 'size'> = {}): Docu
     whenReady: async (signal) => await pool.whenReady(signal),
     begin: () => {
       listenForCancels((documentId) => pool.cancel(documentId));
-      documents = consumeExtractions(async (job) => await processDocument(job, pool), size);
+      documents = consumeExtractions(async (job) => {
+        await requireMeans(pool);
+        await processDocument(job, pool);
+      }, size);
     },
     stop: async () => {
       const isDrained = await documents?.drain(DRAIN_MS);

@@ -29,7 +29,7 @@ async function readAgain(row: DocumentRow, delayMs: number, isOurFault: boolean)
 
 async function afterStop(vault: Vault, row: DocumentRow, reason: Stopped): Promise<void> {
   if (reason === 'cancelled') return await readAgain(row, 0, true); // of a removed document nothing is left to release
-  if (reason === 'could-not-start') throw new Error('parser child could not start');
+  if (reason === 'could-not-start' || reason === 'machine-failed') throw new Error(reason);
   const isDecided = reason === 'took-too-long' || row.extraction.tries >= CHILD_TRIES;
   if (!isDecided) return await readAgain(row, RETRY_MS, false);
   const errorCode = reason === 'waited-too-long' ? 'took-too-long' : reason;

@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntil } from '../../scripts/processes/waitUntil.ts';
+import { formCalled, makeSample } from '../../scripts/samples/makeSamples.ts';
 import { w2Pdf } from './support/documents.ts';
 import { recordGate, seconds } from './support/gates.ts';
 import { startFaultPortal, type FaultPortal } from './support/portal.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './support/smallDisk.ts';
-import { stateOf, untilRead } from './support/waiting.ts';
+import type { Visitor } from './support/visitor.ts';
+import { listDocuments, stateOf, untilRead } from './support/waiting.ts';
 
 // Said in the table too, so that a run without it is not taken for one that passed.
 if (!canMount) recordGate('R2', 'full disks', 'skipped: only root on linux may mount small disks', true);
@@ -23,7 +25,7 @@ describeWhere('When the disk is full', () => {
     disks = {
       mongo: mountSmallDisk(mongoDir, 600),
       redis: mountSmallDisk(path.join(dataDir, 'redis'), 4),
-      scratch: mountSmallDisk(path.join(dataDir, 'scratch'), 4),
+      scratch: mountSmallDisk(path.join(dataDir, 'scratch'), 160),
       logs: mountSmallDisk(path.join(dataDir, 'logs'), 4),
     };
     portal = await startFaultPortal({ dataDir, mongoDir });
@@ -33,13 +35,36 @@ describeWhere('When the disk is full', () => {
     await portal.stop();
   }, 900_000);
 
-  it('F16: for the reader, then documents are read all the same or wait, and are read once there is room', async () => {
-    const user = await portal.newUser();
-    disks.scratch.fill();
-    expect((await user.upload(await w2Pdf())).status).toBe(200);
+  const scan = async () =>
+    (await makeSample({ form: formCalled('w2-irs'), variant: 'scan200', seed: 1 })).bytes;
+  const saysWorker = async (what: RegExp) =>
+    await waitUntil(`the worker’s ${what.source}`, () => what.test(portal.readLog('worker0')), {
+      limitMs: 300_000,
+    });
+  const readOnceThereIsRoom = async (user: Visitor) => {
+    expect(await listDocuments(user)).toMatchObject([{ extractionStatus: 'pending' }]);
     disks.scratch.makeRoom();
     const documents = await untilRead(user);
     expect(documents.map(({ extractionStatus }) => extractionStatus)).toEqual(['completed']);
+  };
+
+  it('F16: for the reader, then documents wait, and are read once there is room', async () => {
+    const user = await portal.newUser();
+    disks.scratch.fill();
+    expect((await user.upload(await scan())).status).toBe(200);
+    await saysWorker(/"no-room-in-scratch"/);
+    await readOnceThereIsRoom(user);
+  }, 900_000);
+
+  it('F16: in the middle of a reading, then it is nobody’s try, and the document is read once there is room', async () => {
+    const user = await portal.newUser();
+    portal.faults.arm('job.opened', 'pause');
+    expect((await user.upload(await scan())).status).toBe(200);
+    await portal.faults.reached('job.opened');
+    disks.scratch.fill();
+    portal.faults.letGo('job.opened');
+    await saysWorker(/"code":"ENOSPC"/);
+    await readOnceThereIsRoom(user);
   }, 900_000);
 
   it('for the logs, then everything goes on without them', async () => {

@@ -58,6 +58,13 @@ describe('When the reader', () => {
     expect(document.extraction).toMatchObject({ status: 'completed', attempt: 2 });
   });
 
+  it('finds the disk full, then that is no try of the document’s', async () => {
+    const vault = await newAccount();
+    const script = { reader: 'lacksRoomOnce', mark: freshMark(), reading } as const;
+    const document = await outcomeOf(vault, await upload(vault, script));
+    expect(document.extraction).toMatchObject({ status: 'completed', attempt: 2, tries: 1 });
+  }, 120_000);
+
   it.each([
     ['dies every time', 'crashes', 'reader-crashed'],
     ['throws', 'throws', 'reader-crashed'],

@@ -15,7 +15,9 @@ async function read({ bytes, fileName, documentType, password }: ReadRequest): P
     tell({ type: 'reading', reading, snippets });
   } catch (error) {
     // Only the kind of error: its message may quote the document.
-    tell({ type: 'crashed', name: error instanceof Error ? error.name : typeof error });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    const name = error instanceof Error ? error.name : typeof error;
+    tell({ type: 'crashed', name, ...(syscall && code ? { code } : {}) });
   }
 }
 

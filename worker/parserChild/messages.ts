@@ -21,5 +21,5 @@ export type ChildMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly progress: ExtractionProgress }
   | ({ readonly type: 'reading' } & IllustratedReading)
-  /** The reader threw: a fault of ours, never of the document. */
-  | { readonly type: 'crashed'; readonly name: string };
+  /** The reader threw: a fault of ours, or, with a `code` of the operating system (`ENOSPC`), of this machine. */
+  | { readonly type: 'crashed'; readonly name: string; readonly code?: string };

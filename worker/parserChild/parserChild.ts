@@ -10,8 +10,8 @@ import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
 import { watchTime, type TimeLimits } from './watchTime.ts';
 
 /**
- * Why a child gave no reading. `could-not-start` and `waited-too-long` are faults of this machine and say nothing about
- * the document; what `took-too-long` would take as long again.
+ * Why a child gave no reading. `could-not-start`, `machine-failed` (a full disk) and `waited-too-long` are faults of this
+ * machine and say nothing about the document; what `took-too-long` would take as long again.
  */
 export type Stopped =
   | 'took-too-long'
@@ -19,6 +19,7 @@ export type Stopped =
   | 'took-too-much-memory'
   | 'reader-crashed'
   | 'cancelled'
+  | 'machine-failed'
   | 'could-not-start';
 export type ChildOutcome =
   | ({ readonly kind: 'reading' } & IllustratedReading)
@@ -142,8 +143,8 @@ export function startParserChild(entry: URL): ParserChild {
           onProgress(message.progress);
         }
         if (message.type === 'crashed') {
-          log.warn({ code: message.name, childPid: child.pid }, 'reader crashed');
-          kill('reader-crashed');
+          log.warn({ code: message.code ?? message.name, childPid: child.pid }, 'reader crashed');
+          kill(message.code ? 'machine-failed' : 'reader-crashed');
         }
         if (message.type !== 'reading') return;
         emptyScratch(scratch);

@@ -26,6 +26,8 @@ export interface ParserPool {
   ): Promise<ChildOutcome>;
   /** Resolves when a child can read, trying again for as long as it takes (or until aborted). */
   whenReady(signal: AbortSignal): Promise<void>;
+  /** Does a child stand ready (or start at once) to read? Never rejects. */
+  hasReader(): Promise<boolean>;
   /** Stops the reading of a document, if it is being read here. */
   cancel(documentId: string): void;
   /** Process ids of the children, for tests and diagnosis. */
@@ -59,7 +61,12 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limits }: PoolOption
     return { child, documents: 0 };
   };
   const warmOne = () => {
-    if (!isClosed && idle.length === 0 && all.size < size) idle.push(start());
+    if (isClosed || idle.length > 0 || all.size >= size) return;
+    try {
+      idle.push(start());
+    } catch (err) {
+      log.error({ err, step: 'parser child' }, 'parser child could not start'); // no room for its scratch folder
+    }
   };
   const giveBack = (slot: { child: ParserChild; documents: number }, outcome: ChildOutcome) => {
     const isWorn = slot.documents >= DOCUMENTS_PER_CHILD || residentBytes(slot.child.pid ?? 0) > WORN_BYTES;
@@ -93,11 +100,19 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limits }: PoolOption
     }
   };
 
+  const hasReader: ParserPool['hasReader'] = async () => {
+    warmOne();
+    const slot = idle.at(-1);
+    // None idle and no place for one: a child is just ending, and the next starts with the document.
+    return slot ? await slot.child.ready : all.size >= size && !isClosed;
+  };
+
   removeStaleScratch();
   warmOne();
   return {
     read,
     whenReady,
+    hasReader,
     cancel: (documentId) => busy.get(documentId)?.kill('cancelled'),
     pids: () => [...all].flatMap((child) => child.pid ?? []),
     close: async () => {

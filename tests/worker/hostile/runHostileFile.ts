@@ -78,7 +78,8 @@ async function readAsWorker(
       return { ending: reason ?? 'completed', tries };
     }
     const { reason } = outcome;
-    if (reason === 'cancelled' || reason === 'could-not-start') throw new Error(`The reader ${reason}`);
+    if (reason === 'cancelled' || reason === 'could-not-start' || reason === 'machine-failed')
+      throw new Error(`The reader ${reason}`);
     if (reason === 'took-too-long' || tries === MAX_TRIES)
       return { ending: reason === 'waited-too-long' ? 'took-too-long' : reason, tries };
   }

@@ -5,7 +5,8 @@ import type { ChildMessage, ReadRequest } from '../../../worker/parserChild/mess
 
 export interface Script {
   /** crashesOnce: dies the first time (leaving the mark), reads the second time. waits: reads when the mark exists. */
-  readonly reader: 'reads' | 'crashes' | 'crashesOnce' | 'spins' | 'hogs' | 'waits' | 'throws';
+  readonly reader:
+    'reads' | 'crashes' | 'crashesOnce' | 'spins' | 'hogs' | 'waits' | 'throws' | 'lacksRoomOnce';
   readonly mark?: string;
   readonly reading?: Reading;
 }
@@ -42,6 +43,11 @@ const READERS: Record<Script['reader'], (script: Script) => void> = {
     }, 50);
   },
   throws: () => tell({ type: 'crashed', name: 'TypeError' }),
+  lacksRoomOnce: ({ mark = '', reading }) => {
+    if (existsSync(mark)) return give(reading);
+    writeFileSync(mark, '');
+    tell({ type: 'crashed', name: 'Error', code: 'ENOSPC' });
+  },
 };
 
 process.on('message', ({ bytes }: ReadRequest) => {
