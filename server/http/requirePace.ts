@@ -29,14 +29,16 @@ const isWaitingForUs = (request: Request) => request.isPaused() || request.reada
 export function requirePace({ everyMs, bytes }: Pace = PACE): RequestHandler {
   return (request, response, next) => {
     let seen = request.socket.bytesRead;
-    const timer = setInterval(() => {
+    const look = () => {
       const now = request.socket.bytesRead;
-      if (now - seen < bytes && !request.complete && !isWaitingForUs(request)) {
+      if (now - seen < bytes && !request.complete && !request.destroyed && !isWaitingForUs(request)) {
         clearInterval(timer);
         refuse(request, response);
       }
       seen = now;
-    }, everyMs);
+    };
+    // A process that was held up hears its timers before its sockets, where all may lie that came meanwhile.
+    const timer = setInterval(() => setImmediate(() => setImmediate(look)), everyMs);
     timer.unref();
     const stop = () => clearInterval(timer);
     // Not when the answer is out: of a refused body the rest is still read, so that its sender hears the refusal.
