@@ -22,6 +22,21 @@ describe('An error in a log line', () => {
     expect(told).not.toMatch(/900-11-2222|at home/);
   });
 
+  it('says in Redis’ and MongoDB’s own words for it why they refuse, and nothing of what they were told', () => {
+    const reply = Object.assign(new Error('WRONGPASS invalid pair 900-11-2222'), { name: 'ReplyError' });
+    expect(safeError(reply)).toMatchObject({ name: 'ReplyError', code: 'WRONGPASS' });
+    expect(JSON.stringify(safeError(reply))).not.toContain('900-11-2222');
+    const odd = Object.assign(new Error('900-11-2222 is no command'), { name: 'ReplyError' });
+    expect(JSON.stringify(safeError(odd))).not.toContain('900-11');
+    const refused = Object.assign(new Error('user ann'), {
+      name: 'MongoServerError',
+      code: 18,
+      codeName: 'AuthenticationFailed',
+    });
+    expect(safeError(refused)).toMatchObject({ code: '18', codeName: 'AuthenticationFailed' });
+    expect(JSON.stringify(safeError({ ...refused, codeName: 'ann lee' }))).not.toContain('ann lee');
+  });
+
   it('keeps the message of a lost connection', () => {
     const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
       code: 'ECONNREFUSED',

@@ -62,6 +62,7 @@ const SAFE_MESSAGES =
 
 interface SystemError {
   readonly code?: string | number;
+  readonly codeName?: unknown;
   readonly syscall?: unknown;
   readonly responseCode?: unknown;
 }
@@ -69,19 +70,27 @@ interface SystemError {
 /** Ends with a place in a file: a message of several lines may say "at" as well, and is no frame. */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
+/** MongoDB's name for a code: `AuthenticationFailed`. */
+const CODE_NAME = /^[A-Za-z]{1,60}$/;
+
+/** Redis begins what it says with a code (`READONLY`, `OOM`, `WRONGPASS`); the rest may repeat what it was told. */
+const redisCodeOf = ({ name, message }: Error): string | undefined =>
+  name === 'ReplyError' ? /^[A-Z]{2,20}(?= )/.exec(message)?.[0] : undefined;
+
 /**
  * Name, codes and stack frames of an error; its message only where it cannot quote personal data. What the operating
  * system says (it has a `syscall`) cannot; what a mail server says (`responseCode`) names whom it refused.
  */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const { code, syscall, responseCode } = error as SystemError;
+  const { code = redisCodeOf(error), codeName, syscall, responseCode } = error as SystemError;
   const hasSafeMessage =
     SAFE_MESSAGES.test(error.name) || (typeof syscall === 'string' && responseCode === undefined);
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   return {
     name: error.name,
     ...(code === undefined ? {} : { code: String(code) }),
+    ...(typeof codeName === 'string' && CODE_NAME.test(codeName) ? { codeName } : {}),
     ...(typeof responseCode === 'number' ? { responseCode } : {}),
     ...(hasSafeMessage ? { message: error.message } : {}),
     at: frames.slice(0, 12).map((line) => line.trim()),

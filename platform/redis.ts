@@ -7,11 +7,15 @@ import { log } from './log.ts';
 const open = new Set<Redis>();
 let lastWarning = 0;
 
+const isReadOnly = ({ message }: Error) => message.startsWith('READONLY');
+
 function connect(more: RedisOptions): Redis {
   const redis = new Redis(config().redisUrl, {
     maxRetriesPerRequest: null,
     connectTimeout: 2 * SECOND,
     retryStrategy: (times: number) => Math.min(times * 200, 2 * SECOND),
+    // Somebody else is Redis' primary by now: the address leads there, this connection does not.
+    reconnectOnError: isReadOnly,
     ...more,
   });
   // Without a listener a lost connection would end the process; said at most every ten seconds, it returns on its own.
@@ -37,10 +41,10 @@ export function consumerRedis(): Redis {
   return connect({});
 }
 
-/** Does Redis answer within a second? */
+/** Does Redis take what it is given, within a second? One that is full, or a replica, answers and takes nothing. */
 export async function isRedisReady(): Promise<boolean> {
   return await producerRedis()
-    .ping()
+    .set(`${config().queuePrefix}:ready`, '1', 'PX', SECOND)
     .then(
       () => true,
       () => false,

@@ -10,7 +10,7 @@ import { withinTime } from '#platform/withinTime';
 import { beginStopping } from './health/stopping.ts';
 import { settleLaterWork } from './http/laterWork.ts';
 
-/** Balancers look at /api/ready every second or two; what they send until then is answered as ever. */
+/** Balancers look at /api/serving every second or two; what they send until then is answered as ever. */
 const NOTICE_MS = 2 * SECOND;
 /** Longer than an upload waits for its reading; whoever is slower is cut off. All three together: ten seconds. */
 const DRAIN_MS = 6 * SECOND;

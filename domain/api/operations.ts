@@ -23,6 +23,13 @@ export const operationCalls = {
       checks: z.object({ database: state, queue: state, worker: state }),
     }),
   }),
+  serving: call({
+    method: 'get',
+    path: '/api/serving',
+    summary: 'This process answers calls: its database is there and it is not stopping (for balancers)',
+    access: 'public',
+    answer: z.object({ success: z.literal(true), status: z.literal('serving') }),
+  }),
   settings: call({
     method: 'get',
     path: '/api/settings',

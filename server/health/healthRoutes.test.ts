@@ -10,10 +10,12 @@ jest.unstable_mockModule('#platform/mongo', () => ({
     return await see();
   },
 }));
-jest.unstable_mockModule('#platform/redis', () => ({ isRedisReady: see }));
-jest.unstable_mockModule('#platform/extractionQueue', () => ({ hasWorker: see }));
+let hasQueue = true;
+const seeQueue = async () => (await see()) && hasQueue;
+jest.unstable_mockModule('#platform/redis', () => ({ isRedisReady: seeQueue }));
+jest.unstable_mockModule('#platform/extractionQueue', () => ({ hasWorker: seeQueue }));
 jest.unstable_mockModule('../auth/passwords.ts', () => ({ minPasswordLength: () => 6 }));
-const { ready } = await import('./healthRoutes.ts');
+const { ready, serving } = await import('./healthRoutes.ts');
 
 describe('When many ask at once whether the portal is ready', () => {
   it('then it looks once, and all are told the same', async () => {
@@ -27,5 +29,23 @@ describe('When many ask at once whether the portal is ready', () => {
     await expect(ready()).rejects.toMatchObject({ status: 503, code: 'NOT_READY' });
     isUp = true;
     expect(await ready()).toMatchObject({ status: 'ready' });
+  });
+});
+
+describe('When a balancer asks whether a process serves', () => {
+  it('then queue and worker do not matter, and the database does', async () => {
+    hasQueue = false;
+    await expect(ready()).rejects.toMatchObject({ status: 503 });
+    expect(await serving()).toEqual({ status: 'serving' });
+    hasQueue = true;
+    isUp = false;
+    await expect(serving()).rejects.toMatchObject({ status: 503, code: 'NOT_READY' });
+    isUp = true;
+  });
+
+  it('then one that is stopping does not', async () => {
+    const { beginStopping } = await import('./stopping.ts');
+    beginStopping();
+    await expect(serving()).rejects.toMatchObject({ status: 503 });
   });
 });

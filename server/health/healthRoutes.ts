@@ -25,20 +25,32 @@ async function look() {
   return { database, queue, worker };
 }
 
-let looking: ReturnType<typeof look> | undefined;
-
 /** Nobody counts probes, so whoever asks while somebody looks is told what that one sees: a flood of them is one look at a time. */
+function together<T>(lookOnce: () => Promise<T>): () => Promise<T> {
+  let looking: Promise<T> | undefined;
+  return async () => await (looking ??= lookOnce().finally(() => (looking = undefined)));
+}
+const lookTogether = together(look);
+const lookAtDatabase = together(async () => await probe(isMongoReady));
+
+/** For people and monitors: is everything there? */
 export async function ready() {
-  looking ??= look().finally(() => (looking = undefined));
-  const checks = await looking;
+  const checks = await lookTogether();
   if (!isStopping() && Object.values(checks).every((state) => state === 'ok'))
     return { status: 'ready', checks } as const;
   throw new AppError(503, 'NOT_READY', messages.http.unavailable, { retryAfter: 2, extra: { checks } });
 }
 
+/** For balancers: without queue or worker much goes on, and every process would say that it is not ready. */
+export async function serving() {
+  if (!isStopping() && (await lookAtDatabase()) === 'ok') return { status: 'serving' } as const;
+  throw new AppError(503, 'NOT_READY', messages.http.unavailable, { retryAfter: 2 });
+}
+
 export const healthRoutes = [
   door(API.health, () => ({ status: 'ok' as const })),
   door(API.ready, ready),
+  door(API.serving, serving),
   door(API.settings, () => ({
     debugTools: config().hasDebugTools,
     minPasswordLength: minPasswordLength(),

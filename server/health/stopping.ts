@@ -1,4 +1,4 @@
-/** Whether this process has been told to end: /api/ready then says no, so that a balancer sends its requests elsewhere. */
+/** Whether this process has been told to end: /api/ready and /api/serving then say no, so that a balancer sends its requests elsewhere. */
 
 let hasBegun = false;
 

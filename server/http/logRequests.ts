@@ -8,7 +8,8 @@ import { auditOf } from './audit.ts';
 /** The route's pattern holds no ids and no query; what no route answered is not repeated. */
 export const routeOf = (request: IncomingMessage) =>
   (request as { route?: { path?: string } }).route?.path ?? '(none)';
-const isDull = (request: IncomingMessage) => /^\/(api\/(health|ready)$|assets\/)/.test(request.url ?? '');
+const isDull = (request: IncomingMessage) =>
+  /^\/(api\/(health|ready|serving)$|assets\/)/.test(request.url ?? '');
 
 /** Middleware that comes first. */
 export const logRequests = pinoHttp({

@@ -17,7 +17,8 @@ import { sendFile } from './sendFile.ts';
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Operators' probes must never be refused, or a busy portal would be taken for a dead one. */
-const isProbe = ({ call }: Door) => call.path === API.health.path || call.path === API.ready.path;
+const PROBES: readonly string[] = [API.health.path, API.serving.path, API.ready.path];
+const isProbe = ({ call }: Door) => PROBES.includes(call.path);
 
 function spendLimits(door: Door): RequestHandler {
   const general = door.call.access === 'user' ? LIMITS.signedInRequests : LIMITS.publicRequests;

@@ -7,7 +7,7 @@ import { requestsShed } from '#platform/metrics/meters';
 const MAX_UNDER_WAY = 200;
 
 /** Operators' probes are answered whatever happens, or a busy portal would be taken for a dead one. */
-const PROBES = new Set(['/health', '/ready']);
+const PROBES = new Set(['/health', '/serving', '/ready']);
 
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

@@ -10,7 +10,7 @@ import { w2Pdf } from './support/files.ts';
 /** public: anybody. own: whoever is signed in, about themselves. named: about a thing that must be theirs. */
 const ROWS: Record<CallName, 'public' | 'own' | 'named'> = {
   ...{ login: 'public', register: 'public', forgotPassword: 'public', resetPassword: 'public' },
-  ...{ health: 'public', ready: 'public', settings: 'public', openApi: 'public' },
+  ...{ health: 'public', ready: 'public', serving: 'public', settings: 'public', openApi: 'public' },
   ...{ me: 'own', logout: 'own', updateProfile: 'own', changePassword: 'own', deleteAccount: 'own' },
   ...{ questionnaireStatus: 'own', getQuestionnaire: 'own', saveQuestionnaire: 'own' },
   ...{ submitQuestionnaire: 'own', listSnapshots: 'own', listDrafts: 'own', saveDraft: 'own' },

@@ -24,7 +24,7 @@ function balance(urls: readonly string[]) {
   let turn = 0;
   let isOver = false;
   const isReady = async (url: string) =>
-    (await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined))?.ok;
+    (await fetch(`${url}/api/serving`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined))?.ok;
   const watch = async (url: string) => {
     while (!isOver) {
       if (await isReady(url)) ready.add(url);
