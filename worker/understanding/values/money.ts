@@ -127,24 +127,15 @@ export const statedMoney: Shape = (words) => {
 };
 
 /**
- * The amount of a box, or of a line in a list: it stands before the print of the next column. Different amounts in one
- * column are a table, and none of them is surely this box's.
+ * The amount of a box, or of a line in a list: it stands before the print of the next column. Of different amounts, in
+ * the rows of a table or where the box beside was not recognised, none is surely this box's.
  */
 export const boxMoney: Shape = (words, cell) => {
   const own = toLines(words).flatMap((line) => beforeNextColumn(line.words, 0.9));
-  return isTable(own) ? null : statedMoney(own, cell);
+  const stated = runsOf(own, 0.9).filter(statesMoney);
+  const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
+  return amounts.size > 1 ? null : statedMoney(own, cell);
 };
-
-/** Amounts of a column end at the same place, give or take so many points. */
-const SAME_END = 2.5;
-
-function isTable(words: readonly Word[]): boolean {
-  const [first, ...others] = runsOf(words, 0.9).filter(statesMoney);
-  const [end, amount] = [first?.at(-1)!.box.x1 ?? 0, first && amountOf(afterWords(first))?.value];
-  return others.some(
-    (run) => Math.abs(run.at(-1)!.box.x1 - end) < SAME_END && amountOf(afterWords(run))?.value !== amount,
-  );
-}
 
 /** The same where it is the only one: of two boxes side by side it may be the other's. */
 export const loneMoney: Shape = (words, cell) => {

@@ -53,6 +53,16 @@ describe('Amounts', () => {
   });
 });
 
+describe('The amount of a box', () => {
+  it('When the box beside was not recognised, then neither amount is surely its own', () => {
+    expect(read('boxMoney', [0, 0, '3,204.00'], [140, 4, 'premiums'], [140, 12, '4,118.00'])).toBeNull();
+  });
+
+  it('When it is printed twice, then it is one', () => {
+    expect(read('boxMoney', [0, 0, '3,204.00'], [0, 12, '3,204.00'])).toEqual({ value: 3204 });
+  });
+});
+
 describe('What the box adds to a value', () => {
   const scanned = (shape: ShapeName, text: string) =>
     SHAPES[shape](wordsAt([0, 0, text], { source: 'ocr' }), cell)?.value?.value ?? null;
