@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
@@ -73,6 +74,7 @@ const lines = () => [
   fullName,
   `Account ${canaries.bankNumber}`,
   canaries.employer,
+  `EIN ${canaries.einHyphen}`,
   canaries.street,
 ];
 
@@ -92,6 +94,13 @@ async function picture(): Promise<Buffer> {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1100"><rect width="100%" height="100%" fill="white"/>${text.join('')}</svg>`;
   return await sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+function workbook(): Buffer {
+  const book = utils.book_new();
+  const rows = ['City of Riverside Business License', canaries.cell, ...lines()].map((line) => [line]);
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet 1');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
 async function allRead(client: Client): Promise<void> {
@@ -127,7 +136,7 @@ async function liveThroughEverything(): Promise<Client> {
   await visitor.call('forgotPassword', { body: { email: canaries.refusedEmail } });
   const homeAddress = { street: canaries.street };
   const personalInfo = { fullName, ssn: canaries.ssn, spouseSsn: canaries.ssnHyphens, email, homeAddress };
-  const businessInfo = { businessName: canaries.employer };
+  const businessInfo = { businessName: canaries.employer, ein: canaries.ein };
   const bankingFinancials = {
     additionalFinancialInfo: `${canaries.bankNumber} ${canaries.ssnSpaces} ${canaries.phrase}`,
   };
@@ -144,6 +153,7 @@ async function liveThroughEverything(): Promise<Client> {
   });
   await client.upload(await textPdf(), fileName);
   await client.upload(await picture(), fileName.replace('.pdf', '.png'), 'other');
+  await client.upload(workbook(), fileName.replace('.pdf', '.xlsx'), 'business-license');
   await portal.kill('worker'); // in the middle of reading them
   await portal.startPart('worker');
   await client.upload(Buffer.from(`%PDF-1.4 broken ${canaries.phrase}`), fileName);

@@ -52,7 +52,7 @@ describe('A50: methods and paths', () => {
       api.url,
       `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${rest}`,
     );
-    expect(heard.match(/^HTTP\/1\.1 \d+/gm) ?? ['closed']).toHaveLength(1);
+    expect(heard.match(/HTTP\/1\.1 \d+/g) ?? ['closed']).toHaveLength(1);
     expect(heard).not.toContain(' 200 ');
   });
 
@@ -66,7 +66,7 @@ describe('A50: methods and paths', () => {
       api.url,
       `POST /api/user/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}${next}`,
     );
-    expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 
   it('and one that expects what nobody knows is answered like any other', async () => {
@@ -113,6 +113,6 @@ describe('A50: methods and paths', () => {
   it('and its answer never goes before the one to an earlier request on the same connection', async () => {
     const slow = 'GET /api/ready HTTP/1.1\r\nHost: x\r\n\r\n';
     const heard = await sayTo(api.url, `${slow}nonsense\r\n\r\n`);
-    expect(heard.match(/^HTTP\/1\.1 \d+/gm)?.[0] ?? 'closed').not.toContain('400');
+    expect(heard.match(/HTTP\/1\.1 \d+/g)?.[0] ?? 'closed').not.toContain('400');
   });
 });

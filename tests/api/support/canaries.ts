@@ -10,10 +10,13 @@ const word = () => `canary${randomUUID().replace(/[^a-f]/g, '')}q`;
 export function makeCanaries() {
   const ssn = `9${digits(8)}`;
   const hyphens = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
+  const ein = `98${digits(7)}`;
   return {
     ssn,
     ssnHyphens: hyphens,
     ssnSpaces: hyphens.replaceAll('-', ' '),
+    ein,
+    einHyphen: `${ein.slice(0, 2)}-${ein.slice(2)}`,
     bankNumber: `77${digits(12)}`,
     password: `Pw-${word()}`,
     newPassword: `Pw-${word()}`,
@@ -25,6 +28,8 @@ export function makeCanaries() {
     street: `${digits(4)} ${word()} Avenue`,
     documentPassword: `Pw-${word()}`,
     phrase: `phrase ${word()}`,
+    /** In a workbook only, whose bytes are packed. */
+    cell: `cell ${word()}`,
     fileName: `${word()}.pdf`,
     userAgent: `agent-${word()}`,
   };
