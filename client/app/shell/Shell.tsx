@@ -12,6 +12,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { preloadDialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
+import { useFocusGivenBack } from '../../ui/useFocusGivenBack.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SidebarContent } from './SidebarContent.tsx';
@@ -37,6 +38,7 @@ function Frame() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  useFocusGivenBack(isMenuOpen === true);
   useEffect(() => {
     const fetchBoth = () => void Promise.all([SlideOverMenu.preload(), preloadDialog()]);
     const timer = setTimeout(fetchBoth, FETCHED_AFTER_MS);

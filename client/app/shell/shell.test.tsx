@@ -6,6 +6,16 @@ const toast = (text: string) => screen.findByText(text);
 const placement = () => document.querySelector('[data-placement]')?.getAttribute('data-placement');
 
 describe('The shell', () => {
+  // first, while nothing has asked for the dialogs' code yet
+  it('When the menu is opened before its code has come, then closing it gives the focus back', async () => {
+    const { user } = renderApp('/dashboard', { isSignedIn: true });
+    await screen.findByText('Not Started');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+  });
+
   it('Highlights the current place and greets by name', async () => {
     renderApp('/profile', { isSignedIn: true });
     expect(await screen.findByText('Welcome, Jordan Avery Lee')).toBeVisible();
@@ -16,7 +26,7 @@ describe('The shell', () => {
       'Profile',
     ]);
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
-    expect(document.title).toBe('Profile - Bookkeeping Onboarding');
+    await waitFor(() => expect(document.title).toBe('Profile - Bookkeeping Onboarding'));
   });
 
   it('When one goes elsewhere, then the new heading has the focus', async () => {
