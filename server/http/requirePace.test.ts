@@ -20,7 +20,7 @@ const CLIENT = `
 const app = express();
 let onFirstBytes = (): void => undefined;
 let received = 0;
-app.post('/', requirePace({ everyMs: 300, bytes: 2000 }), (request, response) => {
+app.post('/', requirePace({ everyMs: 300, bytes: 100 }), (request, response) => {
   request.once('data', () => onFirstBytes());
   request.on('data', (bytes: Buffer) => (received += bytes.length));
   request.on('end', () => response.end());
