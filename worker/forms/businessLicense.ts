@@ -93,7 +93,11 @@ export const businessLicense: FormDefinition = {
         ...words.conducts.map((label): Where => ({ under: label, whole: true })),
       ],
     },
-    { to: ['primaryPerson.fullName'], as: 'personName', where: near(words.owners) },
+    {
+      to: ['primaryPerson.fullName'],
+      as: 'personName',
+      where: [...near(words.owners), { under: 'owned by', whole: true }],
+    },
     {
       to: ['businessInfo.ein'],
       as: 'ein',

@@ -77,4 +77,11 @@ export const expires = [
 ];
 
 /** Labels of both days at once. */
-export const periods = ['valid from', 'valid', 'license period', 'license term', 'registration period'];
+export const periods = [
+  'valid from',
+  'valid',
+  'license period',
+  'license term',
+  'registration period',
+  'for the period',
+];

@@ -197,6 +197,8 @@ export const activities = [
   'type of business',
   'business type',
   'business activity',
+  'primary business activity',
+  'licensed activity',
   'nature of business',
   'description of business',
   'business description',

@@ -143,4 +143,24 @@ PAYER'S TIN     RECIPIENT'S TIN
 39-2210447      909-41-7720`),
     ).toMatchObject({ 'fields.payerName': 'Kickapoo Valley Wind, LLC' });
   });
+
+  it("When a box names the payer below another letterhead, and one the recipient's name with all of the address, then each is read there", () => {
+    expect(
+      read(`
+Portage Transfer & Trust                          2022 FORM 1099-R
+                                                  Distributions From Pensions, Annuities
+Payer's name                                      Payer's TIN            Recipient's TIN
+Great Bend Railway Corp                           41-0449260             927-11-6604
+
+Recipient's name, street address, city, state, and ZIP code              1. Gross distribution
+CORNELIUS B VAN DYKE                                                     38,412.00
+4410 SHERIDAN ST APT 12
+HYATTSVILLE MD 20782`),
+    ).toMatchObject({
+      'fields.payerName': 'Great Bend Railway Corp',
+      'primaryPerson.fullName': 'CORNELIUS B VAN DYKE',
+      'primaryPerson.homeAddress.street': '4410 Sheridan St Apt 12',
+      'primaryPerson.homeAddress.city': 'Hyattsville',
+    });
+  });
 });

@@ -205,4 +205,27 @@ conducted in compliance with all applicable regulations.`),
       'businessInfo.businessAddress.street': '1820 Gulf To Bay Blvd',
     });
   });
+
+  it('When a state certifies in centred lines who owns a business and for which period, then each is read', () => {
+    expect(
+      read(`
+                         Alaska Business License # 2118440
+                 Department of Commerce and Economic Development
+
+                            This is to certify that
+                         GLACIER & FIREWEED GUIDING
+                     PO BOX 1184, SEWARD, AK 99664
+                                  owned by
+                          NADEZHDA K OLSEN-KAYAK
+         is licensed by the department to conduct business for the period
+                    January 3, 2023 to December 31, 2024
+
+             This license must be posted in a conspicuous place`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Nadezhda K Olsen-Kayak',
+      'businessInfo.businessName': 'GLACIER & FIREWEED GUIDING',
+      'fields.issueDate': '2023-01-03',
+      'fields.expiryDate': '2024-12-31',
+    });
+  });
 });

@@ -56,7 +56,7 @@ export const wrapped = [
 /** Headings of blocks of name and address on statements that are no form of the IRS. */
 const headings = (who: readonly string[]) =>
   who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
-const payerAlone = headings(payers);
+const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`)];
 const recipientAlone = [...headings(recipients), 'account owner', 'account holder'];
 const alone = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 60, whole: true }));
@@ -97,11 +97,9 @@ export const parties1099: readonly FieldRule[] = [
       ...recipientAddress,
     },
     as: 'businessBlock',
-    where: recipients.map((who) => ({
-      below: `${who}'s name street address including apt no`,
-      depth: 90,
-      across: [...wrapped, ...town],
-    })),
+    where: recipients
+      .flatMap((who) => [`${who}'s name street address including apt no`, `${who}'s name street address`])
+      .map((below) => ({ below, depth: 90, across: [...wrapped, ...town] })),
   },
   {
     to: ['fields.recipientName'],
@@ -117,7 +115,11 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientStreet'],
     as: 'street',
-    where: below(['street address including apt no', 'street address']),
+    where: [
+      { below: 'street address including apt no', depth: 34 },
+      // not in `Recipient's name, street address, city`
+      { below: 'street address', depth: 34, starts: true },
+    ],
   },
   {
     to: {

@@ -138,4 +138,25 @@ Ending Balance               $3,588.62`)['fields.accountLast4'];
     expect(statement('Member number 118204    Checking - 3604418820')).toBe('8820');
     expect(statement('Member number 118204')).toBe('8204');
   });
+
+  it('When one of two holders is the third of that name, then the other’s is no part of the street', () => {
+    expect(
+      read(`
+Lone Eagle Federal Savings Bank
+Account number 0147209817      Statement period: 10/14/21 - 11/12/21
+
+AUGUSTIN R DE LOS SANTOS III
+ELEANOR DE LOS SANTOS
+PSC 2 BOX 6614
+APO AE 09012-0067
+
+Beginning Balance            $3,304.18
+Deposits                     $4,402.50
+Withdrawals                  $4,118.06
+Ending Balance               $3,588.62`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'AUGUSTIN R DE LOS SANTOS III',
+      'primaryPerson.homeAddress.street': 'PSC 2 Box 6614',
+    });
+  });
 });

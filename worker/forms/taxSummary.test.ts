@@ -233,4 +233,23 @@ Total tax                                   6,190`);
     expect(blocks('   2b')).not.toHaveProperty(['fields.taxableInterest']);
     expect(blocks('   91')).not.toHaveProperty(['fields.taxableInterest']);
   });
+
+  it('When name and number stand on one line, then the number is no part of the name', () => {
+    expect(
+      read(`
+Form 1040              FEDERAL TAX SUMMARY               2024
+Name: Beatrix N. van Nistelrooy        Social Security No.: 963-40-8812
+Address: 44 Elm St, Keene, NH 03431
+Filing Status ....... Single
+
+  Wages ....................................    58,117
+  Total income .............................    58,329
+  Adjusted gross income ....................    58,029
+  Taxable income ...........................    36,129
+  Total tax ................................     4,004`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Beatrix N. van Nistelrooy',
+      'primaryPerson.ssn': '963-40-8812',
+    });
+  });
 });

@@ -15,13 +15,19 @@ const both = (
   ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
 ];
 /** Lists of one person's answers have no columns. */
-const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
+const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
   ['Single', 'Head of household'].map((is) => ({
     to: [to],
     as,
-    where: labels.map((right) => ({ right, starts: true })),
+    where,
     when: { field: 'fields.filingStatus', is },
   }));
+const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
+  alone(
+    to,
+    as,
+    labels.map((right) => ({ right, starts: true })),
+  );
 /** What stands right below. */
 export const beneath = (label: string): Where => ({ below: label, depth: 20 });
 /** A heading over a block of their own. */
@@ -37,9 +43,13 @@ const bothNames: Where[] = [
 /** A row of a list that names both. */
 const nameRow: Where = { right: 'name', starts: true };
 /** Where one line may hold the numbers of both. */
-const numbers: Where[] = ['ssn', 'ssns', 'social security number', 'social security numbers'].map(
-  (right) => ({ right }),
-);
+const numbers: Where[] = [
+  'ssn',
+  'ssns',
+  'social security number',
+  'social security numbers',
+  'social security no',
+].map((right) => ({ right }));
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
@@ -83,12 +93,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
-  {
-    to: ['primaryPerson.ssn'],
-    as: 'ssn',
-    where: [beneath('social security number'), { right: 'social security number' }, { right: 'ssn' }],
-    when: { field: 'fields.filingStatus', is: 'Single' },
-  },
+  ...alone('primaryPerson.ssn', 'ssn', [
+    beneath('social security number'),
+    ...['social security number', 'social security no', 'ssn'].map((right): Where => ({ right })),
+  ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),

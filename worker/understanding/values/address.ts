@@ -10,7 +10,7 @@ import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } 
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
-const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|one$)/i;
+const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|one$)/i;
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 function spelled(word: Word): string {

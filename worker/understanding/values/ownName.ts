@@ -27,7 +27,7 @@ const isOther = (first: Line, second: Line | undefined) =>
 /** `Oswaldo R Benavides &` goes on with the other holder. */
 const surname = ({ words }: Line) =>
   words
-    .filter(({ text }) => !/^(?:&|and|or)$/i.test(text))
+    .filter(({ text }) => !/^(?:&|and|or|jr\.?|sr\.?|i{2,3}|iv)$/i.test(text))
     .slice(1)
     .at(-1)
     ?.text.toLowerCase();
