@@ -52,4 +52,20 @@ describe('a closer look at a box', () => {
   it('When no look gives a number, then none is guessed', async () => {
     expect(await ssnOf(looks(['902-322-6305', '9O2-3']))).toBeUndefined();
   });
+
+  it('When a word of a block was not read clearly, then its line is read again', async () => {
+    const words = [
+      ...line("e Employee's name, address, and ZIP code", 40, 40),
+      ...line('Dale Price', 40, 54),
+      ...[word('8522', 40, 66, 0.6), ...line('Elm St', 62, 66)],
+      ...line('Reno, NV 89501', 40, 78),
+    ];
+    const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+    const readRegions = (boxes: readonly Box[]) =>
+      Promise.resolve(boxes.map((box) => ({ box, words: [word('8622', box.x0 + 4, box.y0 + 2, 0.96)] })));
+    const source = { readRegions } as unknown as SourcePage;
+    const [map] = await lookCloser(source, w2, mapForm(w2, [toSheet(page)]));
+    expect(map!.free.map(({ text }) => text)).toContain('8622');
+    expect(map!.free.map(({ text }) => text)).not.toContain('8522');
+  });
 });

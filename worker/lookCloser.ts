@@ -1,14 +1,26 @@
 /** Takes a second look at the boxes of a scanned form, each read alone: what both looks see alike is sure. */
 import type { SourcePage } from './reading/sourceDocument.ts';
-import type { Candidate } from './understanding/candidate.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import { answerOf, needsThirdLook, questionsFor } from './understanding/secondLook.ts';
+import {
+  answerOf,
+  needsThirdLook,
+  questionsFor,
+  type Answer,
+  type Question,
+} from './understanding/secondLook.ts';
+import { withSurerPrint } from './understanding/surerPrint.ts';
+import { unsureLines } from './understanding/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;
 /** What only the third look sees must be clear: the number of a line reads as its amount, too. */
 const CLEAR = 0.7;
+
+interface Asked {
+  readonly map: MappedSheet;
+  readonly question: Question;
+}
 
 /** The maps of a page with the second reading of their values; text that did not come from pixels needs none. */
 export async function lookCloser(
@@ -18,18 +30,34 @@ export async function lookCloser(
 ): Promise<MappedSheet[]> {
   if (maps[0]?.sheet.source !== 'ocr') return [...maps];
   const asked = maps.flatMap((map) => questionsFor(form, map).map((question) => ({ map, question })));
-  const answers = await source.readRegions(asked.map(({ question }) => question.box));
-  const values = asked.map(({ map, question }, index) => answerOf(map, question, answers[index]!));
-  const open = [...asked.entries()].filter(([index, { question }]) =>
-    needsThirdLook(question, answers[index]!, values[index]!),
-  );
-  const larger = await source.readRegions(
-    open.map(([, { question }]) => question.box),
-    ZOOM,
-  );
-  for (const [at, [index, { map, question }]] of open.entries())
-    values[index] = answerOf(map, question, larger[at]!).filter(({ confidence }) => confidence >= CLEAR);
-  const secondOf = (map: MappedSheet): Candidate[] =>
-    asked.flatMap((one, index) => (one.map === map ? values[index]! : []));
-  return maps.map((map) => ({ ...map, second: secondOf(map) }));
+  const ownOf = <T extends { readonly map: MappedSheet }>(all: readonly T[], map: MappedSheet) =>
+    all.filter((one) => one.map === map);
+  const lines = maps.flatMap((map) => {
+    const questions = ownOf(asked, map).map(({ question }) => question);
+    return unsureLines(form, map, questions).map((line) => ({ map, ...line }));
+  });
+  const regions = [...asked.map(({ question }) => question.box), ...lines.map(({ box }) => box)];
+  const answers = await source.readRegions(regions);
+  const print = lines.map((line, index) => ({ ...line, again: answers[asked.length + index]!.words }));
+  const values = await answersTo(source, asked, answers);
+  return maps.map((map) => ({
+    ...withSurerPrint(map, ownOf(print, map)),
+    second: ownOf(values, map).flatMap((answer) => answer.values),
+  }));
+}
+
+/** What the answers say, and a third look where they say nothing of what is printed. */
+async function answersTo(source: SourcePage, asked: readonly Asked[], answers: readonly Answer[]) {
+  const seen = asked.map(({ map, question }, index) => {
+    const values = answerOf(map, question, answers[index]!);
+    return { map, question, values, isOpen: needsThirdLook(question, answers[index]!, values) };
+  });
+  const boxes = seen.flatMap(({ isOpen, question }) => (isOpen ? [question.box] : []));
+  const larger = [...(await source.readRegions(boxes, ZOOM))];
+  return seen.map(({ map, question, values, isOpen }) => ({
+    map,
+    values: isOpen
+      ? answerOf(map, question, larger.shift()!).filter(({ confidence }) => confidence >= CLEAR)
+      : values,
+  }));
 }

@@ -49,6 +49,18 @@ describe('The second look', () => {
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);
   });
 
+  it('When English data misread a letter that it does not know, then the name is as the other data read it', () => {
+    const second = [['Vikram', 0.9, 40], ['Gránwald', 0.55, 71]] as const; // prettier-ignore
+    expect(said('recipientName', second)).toEqual(['Vikram Gránwald']);
+    expect(said('recipientName', [['Vikram', 0.9, 40], ['Gréenwald', 0.55, 71]])).toEqual(['Vikram Grinwald']); // prettier-ignore
+  });
+
+  it('When the first look passed over an initial that the second read clearly, then it is part of the name', () => {
+    const name = (sureness: number) => [['Vikram', 0.92, 40], ['D', sureness, 66.6], ['Grünwald', 0.9, 71]] as const; // prettier-ignore
+    expect(said('recipientName', name(0.93))).toEqual(['Vikram D Grünwald']);
+    expect(said('recipientName', name(0.7))).toEqual(['Vikram Grünwald']);
+  });
+
   it('takes no word of a name for another that stands elsewhere, however many words both looks saw', () => {
     const second = [['Grünwald', 0.97, 71], ['Grinwald', 0.6, 73]] as const; // prettier-ignore
     expect(said('recipientName', second)).not.toContain('Vikram Grinwald');

@@ -21,7 +21,7 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
   const pairs = twin?.map((word, index) => [word, first[index]!] as const) ?? pairsByPlace(clear, first);
   if (!pairs) return { words: second, isDisputed: false };
   return {
-    words: pairs.map(([word, other]) => surerOf(word, other)),
+    words: pairs.map(([word, other]) => (word === other ? word : surerOf(word, other))),
     // A look that lost words, or saw sides of the box for some, is no witness against the other.
     isDisputed: twin !== undefined && pairs.some(([word, other]) => areDisputed(word, other)),
   };
@@ -32,14 +32,30 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
  * `Wei Castafeda Jr` and `| Wei Castañeda`. Null where it saw words of its own.
  */
 function pairsByPlace(clear: readonly Word[], first: readonly Word[]): (readonly [Word, Word])[] | null {
-  const spoken = clear.filter(({ text }) => /\p{L}/u.test(text));
+  const isDirt = (word: Word) => isFaintLetter(word) && !first.some((other) => isSamePlace(other, word));
+  const spoken = clear.filter((word) => /\p{L}/u.test(word.text) && !isDirt(word));
   const pairs = first.map(
     (word) => [spoken.find((other) => isSamePlace(other, word)) ?? word, word] as const,
   );
-  const isWhole = spoken.every((word) => pairs.some(([own]) => own === word));
+  const isPaired = (word: Word) => pairs.some(([own]) => own === word);
+  const passedOver = spoken.filter((word) => !isPaired(word) && isInitialAmong(word, first, spoken));
+  const isWhole = spoken.every((word) => isPaired(word) || passedOver.includes(word));
   const isCertain = pairs.every(([own, word]) => own !== word || isClearWord(word));
-  return spoken.length > 0 && isWhole && isCertain ? pairs : null;
+  if (!pairs.some(([own, word]) => own !== word) || !isWhole || !isCertain) return null;
+  const all = [...pairs, ...passedOver.map((word) => [word, word] as const)];
+  return all.sort(([a], [b]) => a.box.x0 - b.box.x0);
 }
+
+/** Dirt above and below a name is read as letters. */
+const isFaintLetter = ({ text, confidence }: Word) => text.length === 1 && confidence < CLEAR_LETTER;
+
+/** `Uma D Rao`, where the first look passed over the initial: `Uma Rao`. */
+const isInitialAmong = (word: Word, first: readonly Word[], spoken: readonly Word[]) =>
+  /^\p{Lu}\.?$/u.test(word.text) &&
+  word.confidence >= CLEAR_WORD &&
+  !spoken.some((other) => other !== word && isSamePlace(word, other)) &&
+  word.box.x0 > (first[0]?.box.x0 ?? Infinity) &&
+  word.box.x1 < (first.at(-1)?.box.x0 ?? 0);
 
 const isClearWord = ({ text, confidence }: Word) => confidence >= CLEAR_WORD && /\p{L}{2}/u.test(text);
 
@@ -50,7 +66,13 @@ const QUITE_SURE = 0.96;
 function areDisputed(a: Word, b: Word): boolean {
   const [low, high] = [Math.min(a.confidence, b.confidence), Math.max(a.confidence, b.confidence)];
   const isOneFuller = folded(a).includes(folded(b)) || folded(b).includes(folded(a)) || fullerOf(a, b);
-  return folded(a) !== folded(b) && !isOneFuller && low >= READ_CLEARLY && high < QUITE_SURE;
+  return (
+    folded(a) !== folded(b) &&
+    !isOneFuller &&
+    !isSeenInEnglish(a, b) &&
+    low >= READ_CLEARLY &&
+    high < QUITE_SURE
+  );
 }
 
 /** The side of the box behind a name is read as a letter, apart from it: seen by one look only, and not clearly, it is none. */
@@ -79,7 +101,19 @@ const holdsWithin = (long: string, short: string) =>
 const fullerOf = (a: Word, b: Word): Word | null =>
   holdsWithin(folded(a), folded(b)) ? a : holdsWithin(folded(b), folded(a)) ? b : null;
 
+/** English data makes one letter or two of each that it does not know: `Nufiez` of `Núñez`, `Tomds` of `Tomás`. */
+const UNKNOWN = /\P{ASCII}/gu;
+function isSeenInEnglish({ text }: Word, english: Word): boolean {
+  const letters = text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
+  const pattern = letters.replace(UNKNOWN, '.{1,2}');
+  return pattern !== letters && new RegExp(`^${pattern}$`, 'iu').test(folded(english));
+}
+/** It is believed unless it is less sure by this. */
+const LESS_SURE = 0.25;
+
 function surerOf(a: Word, b: Word): Word {
+  if (isSeenInEnglish(a, b) && a.confidence > b.confidence - LESS_SURE)
+    return { ...a, confidence: Math.max(a.confidence, b.confidence) };
   const fuller = fullerOf(a, b);
   if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
   return a.confidence >= b.confidence ? a : b;

@@ -31,6 +31,25 @@ describe('an ampersand on a scan', () => {
   });
 });
 
+describe('the spelling of a business on a scan', () => {
+  it.each([
+    ['REDWOOD DATA LLG', 'REDWOOD DATA LLC'],
+    ['Redwood Data, LlC', 'Redwood Data, LLC'],
+    ['Dental Iaboratory', 'Dental laboratory'],
+    ['t Carlos Foods', 'Carlos Foods'],
+  ])('When a scan reads %s, then it is %s', (text, name) => {
+    expect(nameIn(scanned([0, text]))).toBe(name);
+    expect(nameIn(wordsAt([0, 0, text]))).toBe(text);
+  });
+
+  it.each(['LLO Partners', 'Casa Italia', 'Taste of Iceland', 'A Cut Above', 'e-Trade Bank'])(
+    'When it reads %s, then it stays',
+    (text) => {
+      expect(nameIn(scanned([0, text]))).toBe(text);
+    },
+  );
+});
+
 describe('the name of a person on a scan', () => {
   const personIn = (text: string, source: Word['source'] = 'ocr') =>
     SHAPES.personName(wordsAt([0, 0, text], { source, confidence: 0.95 }), { x0: 0, y0: 0, x1: 612, y1: 20 })

@@ -6,22 +6,13 @@ import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { runsOf } from './runs.ts';
+import { asSpelled, withNumeral } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
 const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
-/** `Hernandez Ill`: OCR's spelling of the third of that name. */
-const withNumeral = (name: string, words: readonly Word[]) =>
-  words.some(({ source }) => source === 'ocr')
-    ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
-    : name;
-/** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
-const withAmpersand = (name: string, words: readonly Word[]) =>
-  words.some(({ source }) => source === 'ocr')
-    ? name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&')
-    : name;
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
 
@@ -109,7 +100,7 @@ function parseWords(words: readonly Word[]): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
-  const spelled = withAmpersand(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
+  const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const text = withNumeral(spelled, kept);
   const isName =
     !isFormSpeech(

@@ -89,7 +89,8 @@ export const email: Shape = (words) => {
   if (hasLostPoint(own)) return null;
   const joined = own.map((word) => word.text).join('');
   // `.price@example.net`: what stood before the point was lost.
-  const match = /(?<![.\w+-])\w[\w.+-]*@[\w-]+(?:\.[\w-]+)+/.exec(joined);
+  // The top of a domain has no digits: in `example.org3` that is dirt behind it.
+  const match = /(?<![.\w+-])\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i.exec(joined);
   const address = match && match[0].toLowerCase();
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
   const isSeen = own.some(({ source }) => source === 'ocr');

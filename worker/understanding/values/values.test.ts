@@ -87,6 +87,11 @@ describe('What the box adds to a value', () => {
     expect(one('businessName', 'Brick Works of Peoria Ill')).toBe('Brick Works of Peoria Ill');
     expect(scanned('businessName', 'Otis Hightower Ill')).toBe('Otis Hightower III');
   });
+
+  it('When a figure stands right behind an address of e-mail, then it is none of it', () => {
+    expect(scanned('email', 'renee.kay@example.org3')).toBe('renee.kay@example.org');
+    expect(scanned('email', 'kay@mail3.example.co.uk')).toBe('kay@mail3.example.co.uk');
+  });
 });
 
 describe('How sure an amount is', () => {

@@ -1,0 +1,81 @@
+/** Values in blocks and lists of a scan: looked at again where they were not read clearly, and what both looks make of them. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../reading/page.ts';
+import { w2 } from '../forms/w2.ts';
+import { mapForm, readForm } from './extractForm.ts';
+import { questionsFor } from './secondLook.ts';
+import { toSheet } from './sheet.ts';
+import { withSurerPrint } from './surerPrint.ts';
+import { printedPage } from './testing/printedPage.ts';
+import { unsureLines } from './unsureLines.ts';
+
+const page = printedPage(
+  [
+    [40, 40, "e Employee's name, address, and ZIP code"],
+    [40, 54, 'Dale Price'],
+    [40, 64, '8522 Elm St'],
+    [40, 74, 'Reno, NV 89501'],
+  ],
+  { source: 'ocr' },
+);
+const doubted = (text: string, confidence: number) =>
+  mapForm(w2, [
+    toSheet({
+      ...page,
+      words: page.words.map((word) => ({
+        ...word,
+        source: 'ocr',
+        confidence: word.text === text ? confidence : 0.95,
+      })),
+    }),
+  ])[0]!;
+const linesOf = (text: string, confidence: number) => {
+  const map = doubted(text, confidence);
+  return unsureLines(w2, map, questionsFor(w2, map));
+};
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+
+describe('Lines that are looked at again', () => {
+  it('When a word of a block was not read clearly, then it is the line that the word stands in', () => {
+    expect(linesOf('8522', 0.7).map(({ words }) => textsOf(words))).toEqual(['8522 Elm St']);
+  });
+
+  it('When every word was, then there are none', () => {
+    expect(linesOf('8522', 0.93)).toEqual([]);
+  });
+
+  it('When it is a name whose box is asked for anyway, then it is not asked for twice', () => {
+    expect(linesOf('Price', 0.7)).toEqual([]);
+  });
+});
+
+describe('What two looks make of a line', () => {
+  const street = (confidence: number, ...again: (readonly [string, number])[]) => {
+    const map = doubted('8522', confidence);
+    const [line] = unsureLines(w2, map, questionsFor(w2, map));
+    const told = again.map(([text, sureness], at): Word => ({
+      ...line!.words[at]!,
+      text,
+      confidence: sureness,
+    }));
+    const settled = withSurerPrint(map, [{ ...line!, again: told }]);
+    const found = readForm(w2, [settled], null).find(({ to }) => to === 'primaryPerson.homeAddress.street');
+    return [found?.value, Number(found?.confidence.toFixed(2))];
+  };
+
+  it('When both read the same, then it is surer', () => {
+    expect(street(0.7, ['8522', 0.8])).toEqual(['8522 Elm St', 0.94]);
+  });
+
+  it('When the second is sure and the first was not, then it is as the second has it', () => {
+    expect(street(0.6, ['8622', 0.96])).toEqual(['8622 Elm St', 0.86]);
+  });
+
+  it('When neither is sure, then it is too doubtful to be shown', () => {
+    expect(street(0.8, ['8622', 0.9])).toEqual(['8522 Elm St', 0.4]);
+  });
+
+  it('When the second lost the word, then it is as sure as it was', () => {
+    expect(street(0.8)).toEqual(['8522 Elm St', 0.8]);
+  });
+});

@@ -1,0 +1,50 @@
+/** Puts what a closer look at lines of print read in the place of what the whole page's reading was not sure of. */
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Line } from './sheet.ts';
+import { folded, isSamePlace } from './surerWords.ts';
+
+/** A sure reading stands against one that was not sure of itself. */
+const CLEAR = 0.9;
+const CLEAR_BY = 0.25;
+/** A word that only one of two looks saw is less sure, one that they read otherwise is hardly sure at all. */
+const ALONE = 0.9;
+const DOUBT = 0.5;
+
+/** A line and its words once more, as a closer look read them. */
+interface Print {
+  readonly words: readonly Word[];
+  readonly again: readonly Word[];
+}
+
+/** The sheet with the words of these lines as both looks have them. */
+export function withSurerPrint(map: MappedSheet, lines: readonly Print[]): MappedSheet {
+  const settled = new Map(
+    lines.flatMap(({ words, again }) => words.map((word) => [word, settle(word, words, again)])),
+  );
+  const settleAll = (words: readonly Word[]) => words.flatMap((word) => settled.get(word) ?? word);
+  const lineOf = (line: Line): Line => ({ ...line, words: settleAll(line.words) });
+  return {
+    ...map,
+    free: settleAll(map.free),
+    sheet: { ...map.sheet, lines: map.sheet.lines.map(lineOf) },
+  };
+}
+
+/** What stands at a word's place after both looks: the word, surer or less sure, or what the second look read clearly there. */
+function settle(word: Word, line: readonly Word[], again: readonly Word[]): readonly Word[] {
+  const others = again.filter((other) => isSamePlace(other, word));
+  if (others.length === 0 || others.some((other) => isShared(other, line))) return [word];
+  const sureness = Math.min(...others.map(({ confidence }) => confidence));
+  if (spelling(others) === spelling([word]))
+    return [{ ...word, confidence: 1 - (1 - word.confidence) * (1 - sureness) }];
+  if (sureness >= CLEAR && sureness - word.confidence >= CLEAR_BY)
+    return others.map((other) => ({ ...other, confidence: other.confidence * ALONE }));
+  return [{ ...word, confidence: word.confidence * DOUBT }];
+}
+
+/** Does it stand where several words of the first look do? */
+const isShared = (other: Word, line: readonly Word[]) =>
+  line.filter((word) => isSamePlace(other, word)).length > 1;
+
+const spelling = (words: readonly Word[]) => words.map(folded).join('');

@@ -1,0 +1,27 @@
+/** What OCR makes of a name's own spelling, put right where only one reading makes sense. */
+import type { Word } from '../../reading/page.ts';
+
+const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
+
+/** `Hernandez Ill`: the third of that name. */
+export const withNumeral = (name: string, words: readonly Word[]): string =>
+  isScanned(words) ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`) : name;
+
+/** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
+const withAmpersand = (name: string) =>
+  name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&');
+
+/** `Redwood Data LLG`, `Redwood Data L1C`: no other kind of company is spelled so. */
+const withKind = (name: string) => name.replace(/(?<=\p{L},? )L[LI1l][CGO]$/u, 'LLC');
+
+/** `Dental Iaboratory`: no capital stands there within a text that is set small. */
+const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3})/gu, 'l');
+
+/** `t Carlos Müller`: the side of a box before a capital. */
+const withoutSide = (name: string) => name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '');
+
+/** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
+export const asSpelled = (name: string, words: readonly Word[]): string =>
+  isScanned(words)
+    ? [withAmpersand, withKind, withSmallL, withoutSide].reduce((text, mend) => mend(text), name)
+    : name;
