@@ -163,4 +163,29 @@ HYATTSVILLE MD 20782`),
       'primaryPerson.homeAddress.city': 'Hyattsville',
     });
   });
+
+  it('When a couple receives it under the number of one of them, then the first is the person, and no business is', () => {
+    const values = read(`
+PAYER'S name, street address, city          1 Rents            Form 1099-MISC
+Sandhills Wind Partners, L.P.               $ 14,400.00        OMB No. 1545-0115
+
+PAYER'S TIN            RECIPIENT'S TIN
+47-3319082             935-10-4471
+
+RECIPIENT'S name
+Delbert & Norma Van Houten
+
+Street address (including apt. no.)
+RR 2 Box 41
+
+City or town, state or province, country, and ZIP or foreign postal code
+Ewing, NE 68735`);
+    expect(values).toMatchObject({
+      'fields.recipientName': 'Delbert & Norma Van Houten',
+      'primaryPerson.fullName': 'Delbert Van Houten',
+      'primaryPerson.ssn': '935-10-4471',
+      'primaryPerson.homeAddress.city': 'Ewing',
+    });
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+  });
 });

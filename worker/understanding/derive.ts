@@ -1,5 +1,6 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
+import { firstOfCouple, isCouple } from './values/couple.ts';
 import { isBusinessName } from './values/names.ts';
 import type { Condition, DerivedRule, From } from './formDefinition.ts';
 
@@ -15,7 +16,9 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   if ('isGiven' in when) return value !== '';
   if ('is' in when) return value === when.is;
   const tin = when.tin && find(when.tin, candidates)?.value;
-  const isBusiness = /^\d\d-/.test(String(tin ?? '')) || isBusinessName(String(value));
+  const [name, number] = [String(value), String(tin ?? '')];
+  const isOfCouple = /^\d{3}-/.test(number) && isCouple(name) && !isBusinessName(name.replaceAll('&', ''));
+  const isBusiness = /^\d\d-/.test(number) || (isBusinessName(name) && !isOfCouple);
   return isBusiness === (when.names === 'business');
 }
 
@@ -55,8 +58,9 @@ function resultOf(to: string, value: From, candidates: readonly Candidate[]): Ca
   return value.times === undefined ? asTarget(to, from) : Math.round(Number(from) * value.times * 100) / 100;
 }
 
-/** A taxpayer number that turns out to be a business's is written as one. */
+/** A taxpayer number that turns out to be a business's is written as one; of a couple the first is the person. */
 function asTarget(to: string, value: Candidate['value']): Candidate['value'] {
+  if (to === 'primaryPerson.fullName') return firstOfCouple(String(value));
   if (!to.endsWith('.ein')) return value;
   const digits = String(value).replace(/\D/g, '');
   return `${digits.slice(0, 2)}-${digits.slice(2)}`;
