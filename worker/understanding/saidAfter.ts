@@ -45,9 +45,19 @@ function isMeant(
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
   if (beside && !has(lines[row]!, beside)) return false;
   if (choices && areOffered(lines[row]!, choices)) return false;
-  if (following && !above.some((line) => following.some((other) => has(line, other)))) return false;
+  if (following && !above.some((line) => following.some((other) => stands(line, other, lines[row]!, first))))
+    return false;
   const heading = under && headingAbove(lines.slice(0, row), first);
   return !under || under.some((word) => heading?.startsWith(foldLetters(word)));
+}
+
+/** Is the label in a line above, and where two columns stand side by side, in the same one? */
+function stands(above: SaidLine, label: string, line: SaidLine, first: Word): boolean {
+  const places = above.labels.get(foldLetters(label)) ?? [];
+  const isOneOfTwo = line.words.filter(({ text }) => text === first.text).length > 1;
+  const isAligned = ({ start }: { start: number }) =>
+    Math.abs(above.words[start]!.box.x0 - first.box.x0) < ALIGNED;
+  return places.some((place) => !isOneOfTwo || isAligned(place));
 }
 
 function areOffered({ words }: SaidLine, choices: readonly string[]): boolean {

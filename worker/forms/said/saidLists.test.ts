@@ -15,6 +15,25 @@ const list = (...lines: string[]) =>
   );
 
 describe('A W-2 as a list of lines', () => {
+  it('When employer and employee stand side by side, each with an address, then neither takes the other’s', () => {
+    const page = list(
+      'Form W-2 Wage and Tax Statement 2024',
+      'Employer                                          Employee',
+      'Employer name: Tamarack Ridge Living LLC          Employee name: Emeka Obi-Larsson',
+      'Address: 4410 Main Blvd, Duluth, MN 55802         Address: 28 Zarthan Ave, Duluth, MN 55805',
+      'EIN: 41-2207715                                   Social security number: 918-02-4471',
+      'Wages, tips, other compensation: 47,118.20',
+      'Federal income tax withheld: 4,004.11',
+      'Social security wages: 49,118.20',
+      'Medicare wages and tips: 49,118.20',
+    );
+    expect(valuesOn(w2, page)).toMatchObject({
+      'primaryPerson.fullName': 'Emeka Obi-Larsson',
+      'primaryPerson.homeAddress.street': '28 Zarthan Ave',
+      'primaryPerson.homeAddress.zipCode': '55805',
+    });
+  });
+
   it('When employer and employee stand after their labels, then each is taken for what it is', () => {
     const page = list(
       'Form W-2 Wage and Tax Statement 2024',
