@@ -3,6 +3,7 @@ import type { FormField, Word } from '../page.ts';
 import { readFreeTexts } from './freeTexts.ts';
 import { readFields } from './pdfFields.ts';
 import { readPictureShare } from './pictureShare.ts';
+import { scannedJpeg } from './scannedJpeg.ts';
 import { readPdfText, type PdfText } from './pdfText.ts';
 import type { Pdfium } from './pdfium.ts';
 import { uprightTransform, type Transform } from './uprightTransform.ts';
@@ -35,6 +36,8 @@ export interface PdfPage {
   fields(): FormField[];
   /** 0-1: how much of the page pictures cover. */
   pictureShare(): number;
+  /** The JPEG that is all that this page shows; null where it shows anything else. `file`: the whole PDF. */
+  scannedJpeg(file: Uint8Array): Uint8Array | null;
   /** Does the page draw anything at all? */
   hasDrawing(): boolean;
   close(): void;
@@ -57,6 +60,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     freeTexts: () => readFreeTexts(pdfium, here),
     fields: () => readFields(pdfium, here),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
+    scannedJpeg: (file) => scannedJpeg(pdfium, here, { width, height }, file),
     hasDrawing: () => pdfium.call('FPDFPage_CountObjects', page) > 0,
     close: () => pdfium.call('FPDF_ClosePage', page),
   };

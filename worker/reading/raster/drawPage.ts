@@ -1,6 +1,7 @@
-/** Draws a PDF page as grey pixels with PDFium, never more of them than memory and time allow. */
+/** Draws a PDF page as grey pixels, with PDFium where it is more than a scan, never more of them than memory and time allow. */
 import type { PdfPage } from '../pdf/pdfPage.ts';
 import type { Pdfium } from '../pdf/pdfium.ts';
+import { drawJpeg } from './drawJpeg.ts';
 import type { Raster } from './raster.ts';
 
 /** A letter page at 300 dpi has 8.4 million pixels; larger pages are drawn coarser instead of larger. */
@@ -18,12 +19,19 @@ export function affordableScale(
   return Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(size.width * size.height, 1)));
 }
 
-/** The page at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
-export function drawPage(pdfium: Pdfium, page: PdfPage, wanted: number): Raster | null {
+/** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
+export async function drawPage(
+  pdfium: Pdfium,
+  page: PdfPage,
+  wanted: number,
+  file: Uint8Array,
+): Promise<Raster | null> {
   const scale = affordableScale(page, wanted);
   const width = Math.max(1, Math.round(page.width * scale));
   const height = Math.max(1, Math.round(page.height * scale));
-  const pixels = draw(pdfium, page, width, height);
+  const jpeg = page.scannedJpeg(file);
+  const scanned = jpeg && (await drawJpeg(jpeg, { width, height }));
+  const pixels = scanned ?? draw(pdfium, page, width, height);
   return pixels && { width, height, pixels, scale };
 }
 

@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PDFDict } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib';
+import sharp from 'sharp';
+import { openPdf } from '../pdf/openPdf.ts';
+import type { PdfPage } from '../pdf/pdfPage.ts';
+import { loadPdfium } from '../pdf/pdfium.ts';
+import { drawJpeg } from './drawJpeg.ts';
+import { drawPage } from './drawPage.ts';
+
+const [WIDTH, HEIGHT] = [340, 440];
+const PAPER = { width: 612, height: 792 };
+
+/** Dark strokes on warm paper, at half of the page's size (PDFium smooths nothing that it enlarges by three or more). */
+const scanned = (grey: boolean) => {
+  const strokes = Array.from(
+    { length: 40 },
+    (_, at) => `<rect x="${(at % 8) * 40}" y="${at * 10}" width="${9 + at}" height="5"/>`,
+  );
+  const svg = `<svg width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4ecd8"/>${strokes.join('')}</svg>`;
+  const picture = sharp(Buffer.from(svg)).flatten();
+  return (grey ? picture.toColourspace('b-w') : picture).jpeg({ quality: 80 }).toBuffer();
+};
+
+type Change = (pdf: PDFDocument) => void | Promise<void>;
+
+/** A scanner's file of one page, and what else was done to it. */
+async function scan(change: Change = () => {}, grey = false): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const picture = await pdf.embedJpg(await scanned(grey));
+  pdf.addPage([PAPER.width, PAPER.height]).drawImage(picture, { x: 0, y: 0, ...PAPER });
+  await pdf.flush();
+  await change(pdf);
+  return pdf.save();
+}
+
+async function onFirstPage<T>(file: Uint8Array, use: (page: PdfPage) => T | Promise<T>): Promise<T> {
+  const opened = await openPdf(file);
+  if (!opened.ok) throw new Error(opened.reason);
+  const page = opened.pdf.page(1)!;
+  try {
+    return await use(page);
+  } finally {
+    page.close();
+    opened.pdf.close();
+  }
+}
+
+const isOneJpeg = (file: Uint8Array) => onFirstPage(file, (page) => page.scannedJpeg(file) !== null);
+
+function pictureOf(pdf: PDFDocument): PDFDict {
+  const streams = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
+  const picture = streams.find(
+    (object) =>
+      object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+  );
+  return (picture as PDFRawStream).dict;
+}
+
+describe('a page that is one JPEG', () => {
+  const drawTwice = async (file: Uint8Array) => {
+    const pdfium = await loadPdfium();
+    return await onFirstPage(file, async (page) => {
+      const ours = await drawPage(pdfium, page, 1, file);
+      const theirs = await drawPage(pdfium, { ...page, scannedJpeg: () => null }, 1, file);
+      expect([ours!.width, ours!.height]).toEqual([theirs!.width, theirs!.height]);
+      return [ours!.pixels, theirs!.pixels] as const;
+    });
+  };
+
+  it('When it is grey, then it is drawn pixel for pixel as PDFium draws it', async () => {
+    const file = await scan(undefined, true);
+    const [ours, theirs] = await drawTwice(file);
+    expect(await isOneJpeg(file)).toBe(true);
+    expect(Buffer.compare(ours, theirs)).toBe(0);
+  });
+
+  it('When it is in colour, then no pixel is clearly brighter or darker than from PDFium, which mixes colours later', async () => {
+    const file = await scan();
+    const [ours, theirs] = await drawTwice(file);
+    expect(await isOneJpeg(file)).toBe(true);
+    const apart = ours.map((pixel, at) => Math.abs(pixel - theirs[at]!));
+    expect(apart.reduce((most, one) => Math.max(most, one), 0)).toBeLessThanOrEqual(2);
+  });
+
+  it('When a scanner laid its invisible text under it, then it still is one', async () => {
+    const withText = await scan((pdf) => {
+      const page = pdf.getPage(0);
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText('what its program read', { x: 50, y: 500, size: 10 });
+    });
+    expect(await isOneJpeg(withText)).toBe(true);
+  });
+
+  const others: [string, Change][] = [
+    ['print stands on it', (pdf) => pdf.getPage(0).drawText('84,825.01', { x: 50, y: 500, size: 10 })],
+    [
+      'something is drawn over it',
+      (pdf) => pdf.getPage(0).drawRectangle({ x: 50, y: 500, width: 90, height: 9 }),
+    ],
+    ['the page is turned', (pdf) => pdf.getPage(0).setRotation(degrees(90))],
+    ['a part of it is cut off', (pdf) => pdf.getPage(0).setCropBox(0, 0, 612, 500)],
+    ['it covers half of the page', (pdf) => pdf.getPage(0).setMediaBox(0, 0, 612, 1584)],
+    [
+      'it is inverted',
+      (pdf) => pictureOf(pdf).set(PDFName.of('Decode'), pdf.context.obj([1, 0, 1, 0, 1, 0])),
+    ],
+    [
+      'a name that says so is spelt otherwise',
+      (pdf) => pictureOf(pdf).set(PDFName.of('#44ecode'), pdf.context.obj([1, 0, 1, 0, 1, 0])),
+    ],
+    [
+      'a mask lets parts of it be seen',
+      (pdf) => pictureOf(pdf).set(PDFName.of('Mask'), pdf.context.obj([0, 9, 0, 9, 0, 9])),
+    ],
+    [
+      'a note is stuck on it',
+      (pdf) => {
+        const note = pdf.context.obj({ Type: 'Annot', Subtype: 'Square', Rect: [50, 500, 150, 550] });
+        pdf.getPage(0).node.addAnnot(pdf.context.register(note));
+      },
+    ],
+  ];
+  it.each(others)('When %s, then PDFium draws the page', async (_, change) => {
+    expect(await isOneJpeg(await scan(change))).toBe(false);
+  });
+
+  it('When the JPEG is damaged, then PDFium draws what is left of it', async () => {
+    const whole = await scanned(true);
+    const torn = whole.subarray(0, whole.length / 2);
+    expect(await drawJpeg(whole, PAPER)).toHaveLength(PAPER.width * PAPER.height);
+    expect(await drawJpeg(torn, PAPER)).toBeNull();
+  });
+});
