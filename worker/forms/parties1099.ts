@@ -1,17 +1,13 @@
 /** Who pays and who receives on a 1099: their labels, where their names, numbers and addresses stand, and who of them is the client. */
-import type { TargetPath } from '#domain/documents/extraction';
+import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
 export const payers = ['payer', 'filer'];
 export const recipients = ['recipient', 'payee'];
 /** Where the parts of the recipient's address are kept. */
-export const recipientAddress = {
-  street: ['fields.recipientStreet'],
-  city: ['fields.recipientCity'],
-  state: ['fields.recipientState'],
-  zipCode: ['fields.recipientZipCode'],
-} as const;
+export const recipientAddress = keptAddress('recipient');
+const { street: recipientStreet, ...recipientTown } = recipientAddress;
 const below = (labels: readonly string[], depth = 34): Where[] =>
   labels.map((label) => ({ below: label, depth }));
 
@@ -113,7 +109,7 @@ export const parties1099: readonly FieldRule[] = [
     when: { field: 'fields.recipientName', isMissing: true },
   },
   {
-    to: ['fields.recipientStreet'],
+    to: recipientStreet,
     as: 'street',
     where: [
       { below: 'street address including apt no', depth: 34 },
@@ -122,11 +118,7 @@ export const parties1099: readonly FieldRule[] = [
     ],
   },
   {
-    to: {
-      city: ['fields.recipientCity'],
-      state: ['fields.recipientState'],
-      zipCode: ['fields.recipientZipCode'],
-    },
+    to: recipientTown,
     as: 'place',
     where: below(town),
   },
@@ -137,27 +129,16 @@ export const parties1099: readonly FieldRule[] = [
   },
 ];
 
-const PARTS: readonly (readonly [string, string])[] = [
-  ['street', 'recipientStreet'],
-  ['city', 'recipientCity'],
-  ['state', 'recipientState'],
-  ['zipCode', 'recipientZipCode'],
-];
-
 /** The recipient is the client: a person, or their business. */
 export function recipientAs(names: 'person' | 'business'): DerivedRule[] {
   const when = { field: 'fields.recipientName', names, tin: 'fields.recipientTin' } as const;
-  const [name, tin, address]: TargetPath[] =
+  const [name, tin, address] =
     names === 'person'
-      ? ['primaryPerson.fullName', 'primaryPerson.ssn', 'primaryPerson.homeAddress.street']
-      : ['businessInfo.businessName', 'businessInfo.ein', 'businessInfo.businessAddress.street'];
+      ? (['primaryPerson.fullName', 'primaryPerson.ssn', 'primaryPerson.homeAddress'] as const)
+      : (['businessInfo.businessName', 'businessInfo.ein', 'businessInfo.businessAddress'] as const);
   return [
-    { to: name!, value: { sameAs: 'fields.recipientName' }, when },
-    { to: tin!, value: { sameAs: 'fields.recipientTin' }, when },
-    ...PARTS.map(([part, field]) => ({
-      to: address!.replace('street', part) as TargetPath,
-      value: { sameAs: `fields.${field}` },
-      when,
-    })),
+    { to: name, value: { sameAs: 'fields.recipientName' }, when },
+    { to: tin, value: { sameAs: 'fields.recipientTin' }, when },
+    ...addressAs(recipientAddress, addressPaths(address), { when }),
   ];
 }

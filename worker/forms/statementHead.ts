@@ -1,12 +1,15 @@
 /** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
 import type { TargetPath } from '#domain/documents/extraction';
 import * as words from './bankStatementWords.ts';
+import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
 export const beside = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true }));
 
+/** Where the parts of the holder's address are kept. */
+export const holderAddress = keptAddress('holder');
 /** Who holds an account, on statements that show no envelope's window. */
 const holders = ['business name', 'account holder', 'account owner', 'account name'];
 /** Labels of their address. */
@@ -16,13 +19,7 @@ const addresses = ['business address', 'mailing address'];
 export const statementHead = (depth: number): FieldRule[] => [
   { to: ['fields.bankName'], as: 'wholeName', where: [{ letter: 'bank' }] },
   {
-    to: {
-      name: ['fields.accountHolder'],
-      street: ['fields.holderStreet'],
-      city: ['fields.holderCity'],
-      state: ['fields.holderState'],
-      zipCode: ['fields.holderZipCode'],
-    },
+    to: { name: ['fields.accountHolder'], ...holderAddress },
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],
   },
@@ -38,12 +35,7 @@ export const statementHead = (depth: number): FieldRule[] => [
     when: { field: 'fields.accountHolder', isMissing: true },
   },
   {
-    to: {
-      street: ['fields.holderStreet'],
-      city: ['fields.holderCity'],
-      state: ['fields.holderState'],
-      zipCode: ['fields.holderZipCode'],
-    },
+    to: holderAddress,
     as: 'address',
     where: addresses.flatMap((label): Where[] => [
       { below: label, depth: 36, starts: true },
@@ -67,14 +59,8 @@ export function holderAs(names: 'person' | 'business'): DerivedRule[] {
   const when = { field: 'fields.accountHolder', names } as const;
   const name: TargetPath = names === 'person' ? 'primaryPerson.fullName' : 'businessInfo.businessName';
   const address = names === 'person' ? 'primaryPerson.homeAddress' : 'businessInfo.businessAddress';
-  const parts = { street: 'Street', city: 'City', state: 'State', zipCode: 'ZipCode' } as const;
   return [
     { to: name, value: { sameAs: 'fields.accountHolder' }, when, use: 'suggestion' },
-    ...Object.entries(parts).map(([part, field]) => ({
-      to: `${address}.${part}` as TargetPath,
-      value: { sameAs: `fields.holder${field}` },
-      when,
-      use: 'suggestion' as const,
-    })),
+    ...addressAs(holderAddress, addressPaths(address), { when, use: 'suggestion' }),
   ];
 }

@@ -1,4 +1,5 @@
 /** What a list of lines says of who holds an account. */
+import { holderAddress } from '../statementHead.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 
@@ -13,15 +14,13 @@ const holders = [
   'member name',
   'member',
 ];
-const address = {
-  street: ['fields.holderStreet'],
-  city: ['fields.holderCity'],
-  state: ['fields.holderState'],
-  zipCode: ['fields.holderZipCode'],
-} as const;
-
 export const saidHolder: readonly SaidRule[] = [
-  { to: { name: ['fields.accountHolder'], ...address }, as: 'businessBlock', after: holders, isBlock: true },
-  ...saidAddress(address, ['member address', 'customer address', 'account holder address']),
-  ...saidAddress(address, ['address', 'mailing address'], { following: holders }),
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'businessBlock',
+    after: holders,
+    isBlock: true,
+  },
+  ...saidAddress(holderAddress, ['member address', 'customer address', 'account holder address']),
+  ...saidAddress(holderAddress, ['address', 'mailing address'], { following: holders }),
 ];
