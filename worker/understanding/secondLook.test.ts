@@ -7,6 +7,7 @@ import { mapForm, readForm } from './extractForm.ts';
 import { answerOf, questionsFor } from './secondLook.ts';
 import { readInstances } from './formInstance.ts';
 import { toSheet } from './sheet.ts';
+import { surerWords } from './surerWords.ts';
 import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 const page = printedPage(
@@ -53,6 +54,16 @@ describe('The second look', () => {
     const second = [['Vikram', 0.9, 40], ['Gránwald', 0.55, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Gránwald']);
     expect(said('recipientName', [['Vikram', 0.9, 40], ['Gréenwald', 0.55, 71]])).toEqual(['Vikram Grinwald']); // prettier-ignore
+  });
+
+  it('When two looks read different strokes behind a name, then the more of them are taken', () => {
+    const words = (numeral: string, confidence: number): Word[] =>
+      wordsAt([40, 0, `Renee ${numeral}`], { source: 'ocr', confidence });
+    const numeralOf = (first: string, second: string) =>
+      surerWords(words(first, 0.5), words(second, 0.6)).words[1]?.text;
+    expect(numeralOf('III', 'II')).toBe('III');
+    expect(numeralOf('II', 'III')).toBe('III');
+    expect(numeralOf('Ill', 'Hill')).toBe('Hill');
   });
 
   it('When the first look passed over an initial that the second read clearly, then it is part of the name', () => {

@@ -108,12 +108,16 @@ function isSeenInEnglish({ text }: Word, english: Word): boolean {
   const pattern = letters.replace(UNKNOWN, '.{1,2}');
   return pattern !== letters && new RegExp(`^${pattern}$`, 'iu').test(folded(english));
 }
+const isNumeral = ({ text }: Word) => /^I{2,3}$/.test(text);
+
 /** It is believed unless it is less sure by this. */
 const LESS_SURE = 0.25;
 
 function surerOf(a: Word, b: Word): Word {
   if (isSeenInEnglish(a, b) && a.confidence > b.confidence - LESS_SURE)
     return { ...a, confidence: Math.max(a.confidence, b.confidence) };
+  // Of `III` a stroke is sooner lost than put there.
+  if (isNumeral(a) && isNumeral(b)) return a.text.length >= b.text.length ? a : b;
   const fuller = fullerOf(a, b);
   if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
   return a.confidence >= b.confidence ? a : b;
