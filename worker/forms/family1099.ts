@@ -49,6 +49,7 @@ export function form1099(
     hasTaxYear: true,
     largeYear: { below: 'omb no' },
     identity: ['fields.recipientTin', 'fields.payerTin', 'fields.payerName'],
+    parties: { own: 'fields.recipientName', other: 'fields.payerName' },
     signs: [
       {
         needs: 2,

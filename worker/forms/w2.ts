@@ -53,6 +53,7 @@ export const w2: FormDefinition = {
   hasTaxYear: true,
   largeYear: { beside: 'wage and tax statement' },
   identity: ['fields.employeeSsn', 'fields.employerEin'],
+  parties: { own: 'fields.employeeName', other: 'fields.employerName' },
   signs: [
     {
       needs: 4,

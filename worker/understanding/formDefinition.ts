@@ -149,6 +149,8 @@ export interface FormDefinition {
   readonly largeYear?: LargeYear;
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];
+  /** Whose paper it is and who gave it: two names that are never one. */
+  readonly parties?: { readonly own: string; readonly other: string };
   readonly fields: readonly FieldRule[];
   readonly says?: readonly SaidRule[];
   /** Titles above such a list, where its lines have names of their own. */

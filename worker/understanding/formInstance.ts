@@ -6,6 +6,7 @@ import { markVerified, runChecks } from './checks.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isSureEnough } from './isSureEnough.ts';
+import { otherParty } from './otherParty.ts';
 import { nameOf } from './recognise.ts';
 import { restoreLostDigits } from './restoreLostDigits.ts';
 import { settleAmounts } from './settleAmounts.ts';
@@ -34,7 +35,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: withDerived(definition, proven, taxYear).filter(isSureEnough),
+      values: otherParty(definition, withDerived(definition, proven, taxYear)).filter(isSureEnough),
     };
   });
 }
