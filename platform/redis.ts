@@ -7,6 +7,13 @@ import { log } from './log.ts';
 const open = new Set<Redis>();
 let lastWarning = 0;
 
+/** Said at most every ten seconds. */
+function warn(err: unknown): void {
+  if (Date.now() - lastWarning < 10 * SECOND) return;
+  lastWarning = Date.now();
+  log.warn({ err }, 'redis does not serve');
+}
+
 const isReadOnly = ({ message }: Error) => message.startsWith('READONLY');
 
 function connect(more: RedisOptions): Redis {
@@ -18,12 +25,8 @@ function connect(more: RedisOptions): Redis {
     reconnectOnError: isReadOnly,
     ...more,
   });
-  // Without a listener a lost connection would end the process; said at most every ten seconds, it returns on its own.
-  redis.on('error', (err: Error) => {
-    if (Date.now() - lastWarning < 10 * SECOND) return;
-    lastWarning = Date.now();
-    log.warn({ err }, 'redis not reachable');
-  });
+  // Without a listener a lost connection would end the process; it returns on its own.
+  redis.on('error', warn);
   redis.on('end', () => open.delete(redis));
   open.add(redis);
   return redis;
@@ -47,7 +50,10 @@ export async function isRedisReady(): Promise<boolean> {
     .set(`${config().queuePrefix}:ready`, '1', 'PX', SECOND)
     .then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        warn(error); // why: `OOM`, `READONLY`
+        return false;
+      },
     );
 }
 
