@@ -15,7 +15,7 @@ export interface PdfText {
   readonly turns: number;
 }
 
-/** Reads the page's text. Words outside the page (printer's marks, what a crop hides) aslant on it (stamps) and behind its print (watermarks) are left out. */
+/** Reads the page's text. Words outside the page (printer's marks, what a crop hides), aslant on it (stamps) and behind its print (watermarks) are left out. */
 export function readPdfText(
   pdfium: Pdfium,
   handles: PageHandles,

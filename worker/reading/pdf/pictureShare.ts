@@ -7,7 +7,7 @@ import { uprightBox } from './uprightTransform.ts';
 const IMAGE = 3;
 const FORM = 5;
 /** Pages hold tens of pictures; one with more is made of tiles, and the first few thousand objects tell enough. */
-const MAX_OBJECTS = 5000;
+export const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 4;
 /** Cells of the grid that pictures are painted on, so that overlapping strips are not counted twice. */
 const CELLS = 24;

@@ -127,6 +127,15 @@ describe('a page that is one JPEG', () => {
         pdf.getPage(0).node.addAnnot(pdf.context.register(note));
       },
     ],
+    [
+      'more than can be looked at lies on it, print at the end',
+      (pdf) => {
+        const page = pdf.getPage(0);
+        page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+        for (let at = 0; at < 5000; at++) page.drawText('a', { x: 50, y: 500, size: 10 });
+        page.drawRectangle({ x: 50, y: 500, width: 90, height: 9 });
+      },
+    ],
   ];
   it.each(others)('When %s, then PDFium draws the page', async (_, change) => {
     expect(await isOneJpeg(await scan(change))).toBe(false);
