@@ -31,8 +31,9 @@ describe('A number', () => {
   ])('(%s) is refused, or stored as a figure that is one', async (number) => {
     const { status } = await send(`{"businessInfo":{"annualRevenue":{"year2023":${number}}}}`);
     expect([200, 400]).toContain(status);
-    const text = JSON.stringify(await read());
-    expect(text).not.toMatch(/null,"year|Infinity|NaN|valueOf|\$\$NOW|7\*7/);
+    const info = (await read())?.businessInfo as { annualRevenue?: { year2023?: unknown } } | undefined;
+    const stored = info?.annualRevenue?.year2023 ?? 0;
+    expect(Number.isFinite(stored)).toBe(true);
   });
 
   it.each(['1e-400', '-0', '5e-324', '0.1'])(
@@ -40,6 +41,8 @@ describe('A number', () => {
     async (number) => {
       const { status } = await send(`{"personalInfo":{"numberOfDependents":${number}}}`);
       expect([200, 400]).toContain(status);
+      const info = (await read())?.personalInfo as { numberOfDependents?: unknown } | undefined;
+      expect(Math.abs(Number(info?.numberOfDependents ?? 0))).toBe(0);
     },
   );
 });
