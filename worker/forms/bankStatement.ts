@@ -1,5 +1,6 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
+import * as telling from './bankStatementSigns.ts';
 import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
@@ -62,8 +63,8 @@ const SIGNS: readonly Signs[] = [
   // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
   ...(
     [
-      [3, words.bankBalances],
-      [4, words.inAndOut],
+      [3, telling.bankBalances],
+      [4, telling.inAndOut],
     ] as const
   ).map(([needs, anyOf]) => ({
     needs,
@@ -73,7 +74,7 @@ const SIGNS: readonly Signs[] = [
       ...words.closing,
       'account number',
       'statement',
-      ...words.inAndOut,
+      ...telling.inAndOut,
       'debits',
       'credits',
       'checking account',
@@ -82,13 +83,13 @@ const SIGNS: readonly Signs[] = [
       'amount added',
     ],
   })),
-  { needs: 3, anyOf: ['your balance on'], of: words.byTheDay },
+  { needs: 3, anyOf: ['your balance on'], of: telling.byTheDay },
   // tables of figures whose headings are broken over two lines
-  { needs: 4, anyOf: words.banking, of: [...words.banking, ...words.sums] },
+  { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {
     needs: 4,
-    anyOf: words.titles,
-    of: [...words.titles, ...words.movements, 'account number', 'member fdic'],
+    anyOf: telling.titles,
+    of: [...telling.titles, ...telling.movements, 'account number', 'member fdic'],
   },
 ];
 

@@ -17,6 +17,7 @@ export const opening = [
   'prior balance',
   'balance at start',
 ];
+
 export const closing = [
   'ending balance',
   'closing balance',
@@ -32,8 +33,10 @@ export const closing = [
   'current statement balance',
   'balance at end',
 ];
+
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */
 export const onItsDay = ['your balance on', 'balance on'];
+
 export const deposits = [
   'deposits and other credits',
   'total deposits and credits',
@@ -64,6 +67,7 @@ export const deposits = [
   'credits',
   'deposits',
 ];
+
 export const withdrawals = [
   'withdrawals and other debits',
   'total withdrawals and debits',
@@ -101,6 +105,7 @@ export const withdrawals = [
   'debits',
   'withdrawals',
 ];
+
 export const period = [
   'statement period',
   'period covered',
@@ -116,6 +121,7 @@ export const period = [
   'billing cycle',
   'period',
 ];
+
 /** The days of a period, each in a row of its own. */
 export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['from date', 'to date'],
@@ -123,6 +129,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
 ];
+
 export const account = [
   'account number',
   'primary account number',
@@ -135,8 +142,10 @@ export const account = [
   'acct',
   'account',
 ];
+
 /** Where no account names a number of its own. */
 export const member = ['member number', 'member no'];
+
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
   'statement of account ending in',
@@ -144,74 +153,4 @@ export const accountEnding = [
   'account ending in',
   'acct ending in',
   'card ending in',
-];
-
-/** Titles of statements whose balances stand in a table or a sentence, and what else such statements say. */
-export const titles = [
-  'statement of account',
-  'statement of accounts',
-  'account statement',
-  'statement period',
-  'balance summary',
-  'account summary',
-  'account ending in',
-  'combined statement',
-  'accounts at a glance',
-  'summary of accounts',
-];
-export const movements = [
-  'beginning balance',
-  'ending balance',
-  'balance on',
-  'beginning',
-  'ending',
-  'opening',
-  'closing',
-  'money in',
-  'money out',
-  'money received',
-  'money spent',
-  'deposits',
-  'withdrawals',
-  'deductions',
-  'activity detail',
-];
-
-/** What only a bank's letter says, and what it adds up. */
-export const banking = ['member fdic', 'days in statement period', 'days in the statement period'];
-export const sums = [
-  'statement date',
-  'total credits',
-  'total debits',
-  'total deposits',
-  'total withdrawals',
-  'service charge',
-  'account number',
-  'checking',
-  'savings',
-];
-/** Of what comes to a balance, what only banks call so. */
-export const bankBalances = [...opening, ...closing].filter(
-  (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
-);
-export const inAndOut = [
-  'deposits',
-  'withdrawals',
-  'checking',
-  'savings',
-  'deposits/credits',
-  'checks/debits',
-  'withdrawals/debits',
-  'deposits and credits',
-  'checks and debits',
-];
-/** What stands beside balances that only their days tell apart; bills have such balances, too. */
-export const byTheDay = [
-  'your balance on',
-  'account number',
-  'checking statement',
-  'savings statement',
-  'share draft',
-  'deposits',
-  'withdrawals',
 ];

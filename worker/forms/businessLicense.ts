@@ -2,6 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
 
@@ -24,10 +25,15 @@ export const businessLicense: FormDefinition = {
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [
-    { needs: 2, anyOf: words.titles, of: words.signs, isTitle: true },
-    { needs: 3, anyOf: words.namedNumbers, of: words.signs, isTitle: true },
-    { needs: 4, anyOf: words.grantees, of: [...words.grantees, ...words.signs, 'trade name'], isTitle: true },
-    { needs: 3, anyOf: words.boards, of: [...words.boards, ...words.signs, 'number'], isTitle: true },
+    { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
+    { needs: 3, anyOf: telling.namedNumbers, of: telling.signs, isTitle: true },
+    {
+      needs: 4,
+      anyOf: telling.grantees,
+      of: [...telling.grantees, ...telling.signs, 'trade name'],
+      isTitle: true,
+    },
+    { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
   ],
   fields: [
     {
@@ -122,8 +128,8 @@ export const businessLicense: FormDefinition = {
     },
   ],
   otherLabels: [
-    ...words.titles,
-    ...words.namedNumbers.slice(4),
+    ...telling.titles,
+    ...telling.namedNumbers.slice(4),
     'naics code',
     'naics',
     'fee paid',
@@ -138,7 +144,7 @@ export const businessLicense: FormDefinition = {
     'post in a conspicuous place',
     'mailing address',
     'business start date',
-    ...words.grantees.slice(2),
+    ...telling.grantees.slice(2),
     'business name and mailing address',
     'taxpayer name and mailing address',
     'entity type',

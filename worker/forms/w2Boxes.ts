@@ -1,0 +1,181 @@
+/** The boxes of a Form W-2: what each is called by the IRS and by payroll providers, and what stands in it. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+const ssnLabels = [
+  "employee's social security number",
+  "employee's ssa number",
+  "employee's soc sec number",
+  "employee's soc sec no",
+  "employee's ssn",
+  "employee's social security no",
+  'ssn',
+];
+/** The box under a label, whose last words small print may lose. */
+const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
+/** Beside it, where the boxes are printed as a list, or below. */
+const beside = (labels: readonly string[], depth = 24): Where[] => [
+  ...labels.map((right): Where => ({ right, listed: true })),
+  ...labels.map((label): Where => ({ below: label, depth })),
+];
+/** Box 1, which every copy shows once. */
+export const wages = ['wages tips other compensation', 'wages tips other comp'];
+const employersName = "employer's name";
+const employeesName = "employee's name";
+
+/** Box 13: three boxes of their own. */
+const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
+  'fields.statutoryEmployee': ['statutory employee', 'statutory'],
+  'fields.retirementPlan': ['retirement plan', 'retirement'],
+  'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
+};
+
+const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
+  'fields.stateWages': ['state wages tips', 'state wages'],
+  'fields.stateIncomeTax': ['state income tax'],
+};
+
+/** Amounts that answer no question and stay with the document. */
+const KEPT: Readonly<Record<`fields.${string}`, string>> = {
+  'fields.socialSecurityTips': 'social security tips',
+  'fields.allocatedTips': 'allocated tips',
+  'fields.dependentCareBenefits': 'dependent care benefits',
+  'fields.nonqualifiedPlans': 'nonqualified plans',
+  'fields.localWages': 'local wages tips',
+  'fields.localIncomeTax': 'local income tax',
+};
+
+export const w2Fields: readonly FieldRule[] = [
+  {
+    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
+    as: 'ssn',
+    where: beside(ssnLabels),
+  },
+  {
+    to: ['fields.employerEin'],
+    as: 'ein',
+    where: beside([
+      'employer identification number',
+      "employer's fed id number",
+      "employer's federal id number",
+      "employer's ein",
+      'employer id number',
+      // narrow copies print the rest of the label on a second line
+      "employer's fed id",
+      "employer's federal id",
+      'employer identification',
+      'ein',
+    ]),
+  },
+  {
+    to: { name: ['fields.employerName'] },
+    as: 'businessBlock',
+    where: [
+      { right: employersName, listed: true },
+      { below: "employer's name address and zip code" },
+      { below: employersName },
+      { below: 'employer', starts: true },
+    ],
+  },
+  {
+    to: {
+      name: ['primaryPerson.fullName', 'fields.employeeName'],
+      ...addressPaths('primaryPerson.homeAddress'),
+    },
+    as: 'personBlock',
+    where: [
+      { right: employeesName, listed: true } as const,
+      ...["employee's name address and zip code", "employee's first name and initial", employeesName].map(
+        (below) => ({
+          below,
+          across: ['last name', 'suff', "employee's address and zip code"],
+          depth: 80,
+        }),
+      ),
+      { below: 'employee', starts: true } as const,
+    ],
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: [
+      { right: "employee's address and zip code", listed: true },
+      { below: "employee's address and zip code" },
+    ],
+  },
+  { to: ['fields.wages'], as: 'money', where: beside(wages) },
+  {
+    to: ['fields.federalIncomeTaxWithheld'],
+    as: 'money',
+    where: beside(['federal income tax withheld', 'federal income tax', 'fed income tax withheld']),
+  },
+  {
+    to: ['fields.socialSecurityWages'],
+    as: 'money',
+    where: beside(['social security wages', 'soc sec wages', 'ss wages']),
+  },
+  {
+    to: ['fields.socialSecurityTaxWithheld'],
+    as: 'money',
+    where: beside([
+      'social security tax withheld',
+      'social security tax',
+      'soc sec tax withheld',
+      'ss tax withheld',
+    ]),
+  },
+  {
+    to: ['fields.medicareWages'],
+    as: 'money',
+    where: beside(['medicare wages and tips', 'medicare wages']),
+  },
+  {
+    to: ['fields.medicareTaxWithheld'],
+    as: 'money',
+    where: beside(['medicare tax withheld', 'medicare tax']),
+  },
+  { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
+  ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
+    { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
+    // with a row for each of two states
+    {
+      to: [to as TargetPath],
+      as: 'topMoney',
+      where: below(...labels),
+      when: { field: to, isMissing: true },
+    },
+  ]),
+];
+
+/** Check boxes. */
+export const w2Choices: readonly ChoiceRule[] = Object.entries(BOX_13).map(([to, labels]): ChoiceRule => ({
+  to: [to as TargetPath],
+  options: [{ labels, value: 'Yes' }],
+  isBelow: true,
+}));
+
+/** Boxes that answer no question. */
+export const w2Kept: readonly FieldRule[] = [
+  ...Object.entries(KEPT).map(([to, label]): FieldRule => ({
+    to: [to as TargetPath],
+    as: 'statedMoney',
+    where: beside([label]),
+  })),
+  ...['12a', '12b', '12c', '12d'].map((box): FieldRule => ({
+    to: [`fields.box${box}`],
+    as: 'codedAmount',
+    where: [
+      { below: box, depth: 24 },
+      { right: box },
+      { right: `${box} code` },
+      // its number belongs to the words it stands before
+      ...(box === '12a' ? below('see instructions for box 12') : []),
+    ],
+  })),
+  { to: ['fields.controlNumber'], as: 'code', where: [{ below: 'control number', depth: 24 }] },
+  { to: ['fields.other'], as: 'text', where: [{ below: '14 other', depth: 24 }] },
+  { to: ['fields.employerStateId'], as: 'code', where: [{ below: "employer's state id", depth: 26 }] },
+  { to: ['fields.localityName'], as: 'city', where: [{ below: 'locality name', depth: 26 }] },
+];
