@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { askEarly, preloadSignedIn } from './app/pageCode.ts';
 import { routes } from './app/routes.tsx';
+import { takeSettled } from './lib/earlyAnswers.ts';
 import { readToken } from './lib/token.ts';
 import './ui/tokens.css';
 import './ui/print.css';
@@ -16,7 +17,7 @@ const page = document.documentElement.dataset;
 const waiting = document.getElementById('waiting');
 const app = () => (
   <StrictMode>
-    <App router={createBrowserRouter(routes)} token={token} />
+    <App router={createBrowserRouter(routes)} token={token} user={takeSettled('me')?.user} />
   </StrictMode>
 );
 

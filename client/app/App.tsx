@@ -4,6 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { sendEarlyForm } from '../lib/sendEarlyForm.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
+import type { StoredSession } from '../lib/session/sessionState.ts';
 import { Toasts } from './Toasts.tsx';
 
 const neverChanges = () => () => undefined;
@@ -11,17 +12,16 @@ const yes = () => true;
 /** What is drawn at build time has no place for toasts: they stand beside the root. */
 const no = () => false;
 
-interface AppProps {
+interface AppProps extends StoredSession {
   router: ReturnType<typeof createBrowserRouter>;
-  /** The token that is stored; null where a screen is drawn at build time. */
-  token: string | null;
 }
 
-export function App({ router, token }: AppProps) {
+/** The token is null where a screen is drawn at build time. */
+export function App({ router, ...stored }: AppProps) {
   const isAlive = useSyncExternalStore(neverChanges, yes, no);
   useEffect(sendEarlyForm, []);
   return (
-    <SessionProvider token={token}>
+    <SessionProvider {...stored}>
       <RouterProvider router={router} />
       {isAlive && <Toasts />}
     </SessionProvider>

@@ -1,10 +1,12 @@
 /** Calls that were made before the page that needs them was there: each answer is taken once, by the same session. */
-import type { CallName } from '#domain/api';
+import type { AnswerOf, CallName } from '#domain/api';
 import { readToken } from './token.ts';
 
 interface Early {
   token: string | null;
   answer: Promise<unknown>;
+  /** What it says, as soon as it has come. */
+  data?: unknown;
 }
 declare global {
   /** What client/early.js asked for before any of this code was there; undefined is what did not come well. */
@@ -16,8 +18,9 @@ const KEPT_MS = 10_000;
 const kept = new Map<CallName, Early>();
 
 function keep(name: CallName, answer: Promise<unknown>): void {
-  answer.catch(() => undefined); // told to whoever takes it
-  const early = { token: readToken(), answer };
+  const early: Early = { token: readToken(), answer };
+  // a failure is told to whoever takes it
+  answer.then((data) => (early.data = data)).catch(() => undefined);
   kept.set(name, early);
   setTimeout(() => kept.get(name) === early && kept.delete(name), KEPT_MS);
 }
@@ -28,6 +31,17 @@ export function keepEarly(names: readonly CallName[], ask: (name: CallName) => P
   globalThis.earlyAnswers = undefined;
   for (const name of names)
     keep(name, asked[name] ? asked[name].then((data) => data ?? ask(name)) : ask(name));
+}
+
+/**
+ * An answer that has come already, for whoever can show it at once: a page that begins with all it needs is drawn once, not
+ * first as a spinner, then as grey shapes, then as itself. Undefined leaves the answer, if there is one, to the call itself.
+ */
+export function takeSettled<Name extends CallName>(name: Name): AnswerOf<Name> | undefined {
+  const early = kept.get(name);
+  if (early?.data === undefined || early.token !== readToken()) return undefined;
+  kept.delete(name);
+  return early.data as AnswerOf<Name>;
 }
 
 export function takeEarly(name: CallName): Promise<unknown> | undefined {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
+import { takeSettled } from './earlyAnswers.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** A server that has no such call has nothing to switch off either. */
@@ -12,6 +13,7 @@ export function useSettings(): { debugTools: boolean | undefined } {
   const { data, error } = useQuery({
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => callApi('settings', { signal }),
+    initialData: () => takeSettled('settings'),
     staleTime: Infinity,
   });
   return { debugTools: data ? (data.debugTools ?? true) : hasNoSettings(error) || undefined };

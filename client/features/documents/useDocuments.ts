@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api';
 import { messages } from '#domain/messages';
 import { callApi } from '../../lib/callApi.ts';
+import { takeSettled } from '../../lib/earlyAnswers.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { toast } from '../../lib/toast.ts';
 import { completeDocument } from './completeDocument.ts';
@@ -13,12 +14,17 @@ export type Document = AnswerOf<'listDocuments'>['documents'][number];
 const POLL_MS = 1000;
 export const isPending = (document: Document) => document.extractionStatus === 'pending';
 
+const complete = ({ documents }: AnswerOf<'listDocuments'>) => documents.map(completeDocument);
+
 /** What is not asked for here, by what is known of them, is shown all the same once another component has asked. */
 export function useDocuments(isAskedFor: (known?: Document[]) => boolean = () => true) {
   return useQuery({
     queryKey: queryKeys.documents,
-    queryFn: async ({ signal }) =>
-      (await callApi('listDocuments', { signal })).documents.map(completeDocument),
+    queryFn: async ({ signal }) => complete(await callApi('listDocuments', { signal })),
+    initialData: () => {
+      const early = takeSettled('listDocuments');
+      return early && complete(early);
+    },
     enabled: ({ state }) => isAskedFor(state.data),
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? POLL_MS : false),
   });

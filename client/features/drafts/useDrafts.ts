@@ -2,6 +2,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
+import { takeSettled } from '../../lib/earlyAnswers.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { isOneUnderWay } from './draftsUnderWay.ts';
@@ -12,6 +13,10 @@ export type Draft = AnswerOf<'listDrafts'>['drafts'][number];
 /** How often, and how many times, a draft is asked for that was sent by the page before and is not there yet. */
 const AGAIN_MS = 500;
 const MOST_ASKED = 10;
+
+/** Has it come with the page, and not been asked for since? */
+const isAskedWithPage = ({ data, dataUpdateCount }: { data: unknown; dataUpdateCount: number }) =>
+  data !== undefined && dataUpdateCount === 0;
 
 /**
  * Asked for once per visit, and until all is there that was sent before: what is typed now is already here.
@@ -25,9 +30,11 @@ export function useDrafts(isEnabled: boolean, { isFresh = false } = {}) {
       await keepHeldTyping(userId);
       return (await callApi('listDrafts', { signal })).drafts;
     },
+    // nothing is held back yet on a page that has just been loaded
+    initialData: () => takeSettled('listDrafts')?.drafts,
     enabled: isEnabled,
     staleTime: Infinity,
-    refetchOnMount: isFresh ? 'always' : true,
+    refetchOnMount: isFresh ? ({ state }) => (isAskedWithPage(state) ? false : 'always') : true,
     gcTime: 0,
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < MOST_ASKED && isOneUnderWay(userId, state.data ?? []) ? AGAIN_MS : false,

@@ -1,16 +1,22 @@
 /** Loads the questionnaire, and lets others put a newer copy in its place. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#domain/api';
 import { callApi } from '../../lib/callApi.ts';
+import { takeSettled } from '../../lib/earlyAnswers.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { completeQuestionnaire } from './completeQuestionnaire.ts';
 import type { MaybeQuestionnaire } from './questionnaire.ts';
 
+const complete = ({ questionnaire }: AnswerOf<'getQuestionnaire'>) =>
+  questionnaire ? completeQuestionnaire(questionnaire) : null;
+
 export function useQuestionnaire() {
   return useQuery({
     queryKey: queryKeys.questionnaire,
-    queryFn: async ({ signal }) => {
-      const { questionnaire } = await callApi('getQuestionnaire', { signal });
-      return questionnaire ? completeQuestionnaire(questionnaire) : null;
+    queryFn: async ({ signal }) => complete(await callApi('getQuestionnaire', { signal })),
+    initialData: () => {
+      const early = takeSettled('getQuestionnaire');
+      return early && complete(early);
     },
   });
 }

@@ -1,22 +1,21 @@
 /** Holds the session: picks up a stored token at the start, follows other tabs, and ends when the server says so. */
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { messages } from '#domain/messages';
 import { callApi } from '../callApi.ts';
 import { onSessionLost } from '../sessionLost.ts';
 import { toast } from '../toast.ts';
 import { isSamePerson, onTokenChange, readToken } from '../token.ts';
 import { type Session, SessionContext } from './sessionContext.ts';
-import { initialSession, nextSession } from './sessionState.ts';
+import { initialSession, nextSession, type StoredSession } from './sessionState.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
-interface SessionProviderProps {
-  /** The token that is stored. */
-  token: string | null;
+interface SessionProviderProps extends StoredSession {
   children: ReactNode;
 }
 
-export function SessionProvider({ token: stored, children }: SessionProviderProps) {
-  const [state, dispatch] = useReducer(nextSession, stored, initialSession);
+export function SessionProvider({ token: stored, user, children }: SessionProviderProps) {
+  const [state, dispatch] = useReducer(nextSession, { token: stored, user }, initialSession);
+  const [isKnown] = useState(state.isAuthenticated);
   const actions = useSessionActions(dispatch);
   const { endSession } = actions;
   const { isAuthenticated, token: held } = state;
@@ -33,7 +32,9 @@ export function SessionProvider({ token: stored, children }: SessionProviderProp
     }
   }, [endSession]);
 
-  useEffect(() => void pickUp(), [pickUp]);
+  useEffect(() => {
+    if (!isKnown) void pickUp();
+  }, [pickUp, isKnown]);
 
   useEffect(
     () =>

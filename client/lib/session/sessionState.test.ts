@@ -7,8 +7,12 @@ const inside: SessionState = { user: fakeUser(), token: 't', isAuthenticated: tr
 
 describe('The session', () => {
   it('Begins loading and not authenticated with a stored token, and idle without one', () => {
-    expect(initialSession('t')).toEqual({ ...out, token: 't', loading: true });
-    expect(initialSession(null)).toEqual(out);
+    expect(initialSession({ token: 't' })).toEqual({ ...out, token: 't', loading: true });
+    expect(initialSession({ token: null })).toEqual(out);
+  });
+  it('Begins signed in where it is known already whose the stored token is', () => {
+    expect(initialSession({ token: 't', user: fakeUser() })).toEqual(inside);
+    expect(initialSession({ token: null, user: fakeUser() })).toEqual(out);
   });
   it('Signing in goes through loading to authenticated', () => {
     const loading = nextSession(out, { type: 'loading' });

@@ -19,8 +19,16 @@ export type SessionEvent =
 
 const SIGNED_OUT: SessionState = { user: null, token: null, isAuthenticated: false, loading: false };
 
+export interface StoredSession {
+  /** The token that is stored. */
+  token: string | null;
+  /** Whose it is, where the server has said so before React was there. */
+  user?: User | undefined;
+}
+
 /** Loading and not authenticated while a stored token is looked at; with no token there is nothing to load. */
-export function initialSession(token: string | null): SessionState {
+export function initialSession({ token, user }: StoredSession): SessionState {
+  if (token && user) return { user, token, isAuthenticated: true, loading: false };
   return { ...SIGNED_OUT, token, loading: token !== null };
 }
 

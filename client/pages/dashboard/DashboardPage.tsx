@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '#domain/messages';
 import { UnsavedAnswers } from '../../features/drafts/UnsavedAnswers.tsx';
 import { callApi } from '../../lib/callApi.ts';
+import { takeSettled } from '../../lib/earlyAnswers.ts';
 import { queryKeys } from '../../lib/queryKeys.ts';
 import { useSession } from '../../lib/session/sessionContext.ts';
 import { useErrorToast } from '../../lib/useErrorToast.ts';
@@ -20,6 +21,7 @@ export function DashboardPage() {
   const status = useQuery({
     queryKey: queryKeys.status,
     queryFn: ({ signal }) => callApi('questionnaireStatus', { signal }),
+    initialData: () => takeSettled('questionnaireStatus'),
   });
   const welcome = user?.lastLogin ? messages.dashboard.welcomeBack : messages.dashboard.welcomeNew;
   useErrorToast(status.error, messages.toast.loadStatusFailed);
