@@ -18,7 +18,9 @@ const nearLines = (labels: readonly string[]): Where[] =>
     { right: label, starts: true, rows: 2, begins: true },
     { below: label, depth: 44 },
   ]);
-const under = (labels: readonly string[]): Where[] => labels.map((label) => ({ under: label }));
+/** Its other name may stand between a business's name and its address. */
+const under = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
 
 export const businessLicense: FormDefinition = {
   name: 'Business license',

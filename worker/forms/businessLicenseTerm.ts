@@ -25,6 +25,7 @@ export const numbers = [
   'customer number',
   'account number',
   'account no',
+  'serial number',
   'lic #',
   'lic no',
   'lic number',

@@ -108,6 +108,8 @@ export const scheduleC: FormDefinition = {
       as: 'rowMoney',
       where: [
         { right: 'checked the box on line 1 see instructions estates and trusts' },
+        // programs that print the line without its instructions print its amount beside it
+        { right: 'net profit or loss subtract line' },
         { right: 'net profit or loss subtract line', rows: 4 },
       ],
     },

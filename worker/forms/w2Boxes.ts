@@ -75,6 +75,7 @@ export const w2Fields: readonly FieldRule[] = [
     where: [
       { right: employersName, listed: true },
       { below: "employer's name address and zip code" },
+      { below: "employer's name address" },
       { below: employersName },
       { below: 'employer', starts: true },
     ],
@@ -90,7 +91,7 @@ export const w2Fields: readonly FieldRule[] = [
       ...["employee's name address and zip code", "employee's first name and initial", employeesName].map(
         (below) => ({
           below,
-          across: ['last name', 'suff', "employee's address and zip code"],
+          across: ['last name', 'suff', "employee's address and zip code", "employee's address"],
           depth: 80,
         }),
       ),
@@ -103,6 +104,7 @@ export const w2Fields: readonly FieldRule[] = [
     where: [
       { right: "employee's address and zip code", listed: true },
       { below: "employee's address and zip code" },
+      { below: "employee's address" },
     ],
   },
   { to: ['fields.wages'], as: 'money', where: beside(wages) },

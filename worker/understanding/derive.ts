@@ -1,6 +1,6 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
-import { firstOfCouple, isCouple } from './values/couple.ts';
+import { firstOfCouple, isCouple, isSurelyCouple, withoutOtherName } from './values/couple.ts';
 import { isBusinessName } from './values/names.ts';
 import type { Condition, DerivedRule, From } from './formDefinition.ts';
 
@@ -16,8 +16,9 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   if ('isGiven' in when) return value !== '';
   if ('is' in when) return value === when.is;
   const tin = when.tin && find(when.tin, candidates)?.value;
-  const [name, number] = [String(value), String(tin ?? '')];
-  const isOfCouple = /^\d{3}-/.test(number) && isCouple(name) && !isBusinessName(name.replaceAll('&', ''));
+  const [name, number] = [withoutOtherName(String(value)), String(tin ?? '')];
+  const isOfTwo = (/^\d{3}-/.test(number) && isCouple(name)) || isSurelyCouple(name);
+  const isOfCouple = isOfTwo && !isBusinessName(name.replaceAll('&', ''));
   const isBusiness = /^\d\d-/.test(number) || (isBusinessName(name) && !isOfCouple);
   return isBusiness === (when.names === 'business');
 }

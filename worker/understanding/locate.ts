@@ -4,7 +4,8 @@ import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
 import { isWhole } from './isInSentence.ts';
-import { placesOf, type Located } from './located.ts';
+import type { Landmark } from './landmarks.ts';
+import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
 import { around } from './sheet.ts';
@@ -50,13 +51,20 @@ const UNDER_DEPTH = 90;
 function under(map: MappedSheet, where: Of<'under'>): Located[] {
   const places = placesOf(map, where.under).filter((place) => !where.whole || isWhole(map, place));
   return places.map(({ box: { y1, y0 }, edits }) => {
-    const floor = map.landmarks
-      .filter((other) => other.box.y0 > y1 - 1)
+    const below = map.landmarks.filter((other) => other.box.y0 > y1 - 1);
+    const isAcross = ({ label }: Landmark) => where.across?.includes(label) === true;
+    const floor = below
+      .filter((other) => !isAcross(other))
       .reduce((lowest, other) => Math.min(lowest, other.box.y0), y1 + UNDER_DEPTH);
     const box = { x0: 0, x1: map.sheet.width, y0: Math.max(y0, y1 - 1), y1: floor };
-    return { box, inner: box, words: wordsIn(map, box), edits };
+    const words = wordsIn(map, box).filter(
+      (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
+    );
+    return { box, inner: box, words, edits };
   });
 }
+
+const isBehind = (word: Word, label: Landmark) => word.box.x0 > label.box.x1 - 1 && isInLineOf(word, label);
 
 /** The first cell of each part, one after the other; the first part must hold something. */
 function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {

@@ -7,6 +7,7 @@ import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
+import { withoutNextPane } from './nextPane.ts';
 import { toLines } from './sheet.ts';
 
 /** The cell below each place of the label, top to bottom. */
@@ -26,7 +27,7 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
-  const below = wordsIn(map, box).filter((word) => !isInRow(word, place));
+  const below = withoutNextPane(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
   const all = where.unlisted ? withoutDays(map, below) : below;
   const print = where.across ? all : withoutProse(all);
   const words = where.narrow ? wordsInNarrowBox(print, place) : print;

@@ -1,14 +1,20 @@
 /** Boxes that are no wider than their label, as on Form 1065: what is typed into them may have lost its last words. */
 import type { Word } from '../reading/page.ts';
 import type { Landmark } from './landmarks.ts';
+import { toLines } from './sheet.ts';
 
 /** Points before the label's end within which a cut text ends: a form leaves a word out when it does not fit. */
 const END = 6;
 
 /** The words that begin inside the box; null when a picture shows text up to its end, of which nobody knows whether it went on. */
 export function wordsInNarrowBox(words: readonly Word[], { box }: Landmark): readonly Word[] | null {
-  const beyond = words.findIndex((word, at) => word.box.x0 > box.x1 && !follows(word, words[at - 1]));
-  const own = beyond < 0 ? words : words.slice(0, beyond);
+  // line by line: `Type or print` stands beside the boxes, a little higher than what is typed into them
+  const own = toLines(words).flatMap((line) => {
+    const beyond = line.words.findIndex(
+      (word, at) => word.box.x0 > box.x1 && !follows(word, line.words[at - 1]),
+    );
+    return beyond < 0 ? line.words : line.words.slice(0, beyond);
+  });
   return own.some((word) => word.source === 'ocr' && word.box.x1 > box.x1 - END) ? null : own;
 }
 

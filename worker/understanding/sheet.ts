@@ -4,6 +4,7 @@ import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
+import { splitAtCommas } from './splitAtCommas.ts';
 
 export interface Line {
   readonly words: readonly Word[];
@@ -37,7 +38,7 @@ const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
   const words = withoutDirt(
-    withoutDoubles(withOwnBoxes(page.words.filter((word) => !DOT_LEADER.test(word.text)))),
+    withoutDoubles(withOwnBoxes(splitAtCommas(page.words.filter((word) => !DOT_LEADER.test(word.text))))),
   );
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
   const ticks = words.filter((word) => TICK.test(word.text) || CROSS.test(word.text));

@@ -51,8 +51,11 @@ export interface WhereRight {
 export type Where =
   | WhereBelow
   | WhereRight
-  /** The whole width below a label, down to the next one: text that is centred under it. `whole`: as beside a label. */
-  | { readonly under: string; readonly whole?: true }
+  /**
+   * The whole width below a label, down to the next one: text that is centred under it. `whole`: as beside a label; `across` names
+   * labels that do not end it, and what stands beside them is no part of it.
+   */
+  | { readonly under: string; readonly whole?: true; readonly across?: readonly string[] }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
   /** The amount in the row named total of a table, in the column that this heads. */

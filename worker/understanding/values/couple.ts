@@ -1,5 +1,6 @@
 /** Two people in one line: `Gideon A Marchetti and Lucia F Marchetti`, `Gideon & Lucia Marchetti`. */
 import type { Word } from '../../reading/page.ts';
+import { isGivenName } from './givenNames.ts';
 
 type Spelled = Pick<Word, 'text'>;
 const isAnd = ({ text }: Spelled) => /^(?:and|&)$/i.test(text);
@@ -21,15 +22,38 @@ function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
 }
 const PARTICLE = /^(?:van|von|de|del|della|der|di|du|la|le|st\.?|saint|mc|mac|ten|ter)$/i;
 
-/** `Gideon Marchetti` of `Gideon & Lucia Marchetti`; a name of one person is itself. */
+/** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
+const TENANCY =
+  /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
+const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
+
+/** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */
 export function firstOfCouple(name: string): string {
-  const couple = splitCouple(name.split(' ').map((text) => ({ text })));
-  return couple ? couple.first.map(({ text }) => text).join(' ') : name;
+  const own = name.replace(OTHER_NAME, '').replace(TENANCY, '');
+  const couple = splitCouple(own.split(' ').map((text) => ({ text })));
+  return couple ? couple.first.map(({ text }) => text).join(' ') : own;
 }
+
+/** The name without the other one it does business under. */
+export const withoutOtherName = (name: string): string => name.replace(OTHER_NAME, '');
+
+const partsOf = (name: string) =>
+  name
+    .replace(TENANCY, '')
+    .split(/ (?:&|and) /i)
+    .map((part) => part.split(' '));
 
 /** `Gideon & Lucia Marchetti`: two given names before a surname; so may a firm be called that no taxpayer number tells apart. */
 export function isCouple(name: string): boolean {
-  const [first = [], second = []] = name.split(/ (?:&|and) /i).map((part) => part.split(' '));
+  const [first = [], second = []] = partsOf(name);
   const isGiven = (word = '') => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word);
   return isGiven(first[0]) && isGiven(second[0]) && second.length >= 2;
+}
+
+/** A couple that no number tells from a firm: one surname behind both, a kind of tenancy, or a given name before the `&` and behind it. */
+export function isSurelyCouple(name: string): boolean {
+  if (!isCouple(name)) return false;
+  const [first = [], second = []] = partsOf(name);
+  const isOneFamily = first.length > 1 && first.at(-1)!.toLowerCase() === second.at(-1)!.toLowerCase();
+  return isOneFamily || TENANCY.test(name) || (isGivenName(first[0]!) && isGivenName(second[0]!));
 }

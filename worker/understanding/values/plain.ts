@@ -96,6 +96,7 @@ export const email: Shape = (words) => {
   const isSeen = own.some(({ source }) => source === 'ocr');
   return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
 };
+const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) => box.x0 - before.x1 <= box.y1 - box.y0;
 /** Six digits of a business activity code, also one to a comb's tooth. */
 export const activityCode: Shape = (words) => {
   const numeric = words.filter((word) => asDigits(word.text.replace(/[|[\]\s]/g, '')) !== null);
@@ -128,11 +129,14 @@ export const code: Shape = (words) => {
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
 
-/** `604 112 883`: groups of three digits close together are one number. */
+/** `604 112 883`: groups of three digits close together are one number, and so is `102-884417 - 00001`. */
 function withGroups(words: readonly Word[]): readonly Word[] {
+  const [, dash, group] = words;
+  if (dash?.text === '-' && /^\d{3,5}$/.test(group?.text ?? '') && isClose(words[0]!, dash))
+    return words.slice(0, 3);
   const end = words.findIndex(({ text, box }, index) => {
     const before = words[index - 1];
-    return !/^\d{3}$/.test(text) || (before && box.x0 - before.box.x1 > box.y1 - box.y0);
+    return !/^\d{3}$/.test(text) || (before && !isClose(before, { box }));
   });
   return end === 0 ? words.slice(0, 1) : words.slice(0, end < 0 ? words.length : end);
 }

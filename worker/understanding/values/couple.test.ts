@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstOfCouple, isSurelyCouple } from './couple.ts';
+
+describe('Two names with an & between them', () => {
+  it.each([
+    'GRETCHEN LINDQVIST & PER A LINDQVIST',
+    'Norma Abel & Otto Brandt JT TEN',
+    'Kevin & Dana Whitlock',
+    'KEVIN WHITLOCK & DANA ROSS JTWROS',
+  ])('%s are surely a couple', (name) => {
+    expect(isSurelyCouple(name)).toBe(true);
+  });
+  it.each(['Briar & Oak Carpentry', 'Marrow & Mint Kitchen', 'Kevin Whitlock JT TEN'])(
+    '%s are not surely one',
+    (name) => {
+      expect(isSurelyCouple(name)).toBe(false);
+    },
+  );
+  it.each([
+    ['GRETCHEN LINDQVIST & PER A LINDQVIST JT TEN', 'GRETCHEN LINDQVIST'],
+    ['Mary L Todd TOD', 'Mary L Todd'],
+    ['Bao Tran Nguyen dba Pho on Fifth', 'Bao Tran Nguyen'],
+    ['Todd Jett', 'Todd Jett'],
+  ])('Of %s the person is %s', (name, first) => {
+    expect(firstOfCouple(name)).toBe(first);
+  });
+});
