@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
+import { settingNotes, settings } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 const DATA_DIR = path.join(folder, 'data');
@@ -93,5 +94,59 @@ describe('Settings in production', () => {
   it('are refused with the name of the variable when they make no sense', () => {
     const wrong = { ...production, ...secrets, PORT: 'abc', APP_URL: 'nowhere', PASSWORD_POLICY: 'lax' };
     expect(() => readConfig(wrong)).toThrow(/PORT[^]*APP_URL[^]*PASSWORD_POLICY/);
+  });
+
+  /** Any text may be one of these; a key that is none is told when the key ring is made (cipher.test.ts). */
+  const free = ['DATA_DIR', 'SCRATCH_DIR', 'SMTP_USER', 'SMTP_PASS', 'DATA_ENCRYPTION_KEY'];
+  it.each(Object.keys(settings.shape).filter((name) => !free.includes(name)))(
+    'are refused by name and without the value: %s',
+    (name) => {
+      const value = 'no sense !';
+      const start = () => readConfig({ ...production, ...secrets, [name]: value });
+      expect(start).toThrow(new RegExp(`^${name} (must|may)`));
+      expect(start).not.toThrow(value);
+    },
+  );
+
+  it.each([
+    ['MONGODB_URI', 'mongo:27017/portal'],
+    ['MONGODB_URI', 'mongodb://'],
+    ['REDIS_URL', '/run/redis.sock'],
+    ['REDIS_URL', 'redis://redis:port'],
+    ['SMTP_HOST', 'smtp://mail.example.com'],
+    ['SMTP_HOST', 'mail.example.com:587'],
+    ['METRICS_HOST', '0.0.0.0:9464'],
+    ['MAIL_FROM', 'Bookkeeping Portal'],
+    ['MAIL_FROM', 'Portal <no-reply>'],
+    ['CORS_ORIGINS', 'app.example.com'],
+    ['CORS_ORIGINS', 'https://app.example.com, https://b.example.com/path'],
+  ])('are refused where something would fail or wait for ever later: %s %s', (name, value) => {
+    expect(() => readConfig({ ...production, ...secrets, [name]: value })).toThrow(
+      new RegExp(`^${name} must`),
+    );
+  });
+
+  it.each([
+    ['MONGODB_URI', 'mongodb://u:p%40w@a:27017,b:27017,c/portal?replicaSet=rs0&tls=true'],
+    ['MONGODB_URI', 'mongodb+srv://u:p@cluster.example.com/portal'],
+    ['REDIS_URL', 'rediss://default:word@cache.example.com:6380/0'],
+    ['SMTP_HOST', '::1'],
+    ['METRICS_HOST', '::'],
+    ['MAIL_FROM', 'no-reply@example.com'],
+    ['CORS_ORIGINS', 'https://a.example.com/, http://localhost:5173'],
+  ])('are taken in every form that works: %s %s', (name, value) => {
+    expect(() => readConfig({ ...production, ...secrets, [name]: value })).not.toThrow();
+  });
+
+  it.each(Object.entries(settings.shape))('are taken as their example gives them: %s', (name, schema) => {
+    const { example = '', isSecret } = settingNotes.get(schema as never) ?? {};
+    const given = isSecret && !example.includes('://') ? {} : { [name]: example };
+    expect(() => readConfig({ ...production, ...secrets, SMTP_PASS: 'p', ...given })).not.toThrow();
+  });
+
+  it('need a password where the mail server is signed in to', () => {
+    const env = { ...production, ...secrets, SMTP_HOST: 'mail', SMTP_USER: 'portal' };
+    expect(() => readConfig(env)).toThrow(/^SMTP_PASS is missing/);
+    expect(readConfig({ ...env, SMTP_PASS: 'word' }).smtp).toMatchObject({ user: 'portal', pass: 'word' });
   });
 });

@@ -30,6 +30,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   // Left to the default they would be on: in production an operator has to say so.
   if (isProduction && v.DEBUG_TOOLS === undefined)
     throw new ConfigError('DEBUG_TOOLS must be said in production: false, or true to show the test buttons');
+  if (v.SMTP_USER && !v.SMTP_PASS) throw new ConfigError('SMTP_PASS is missing: SMTP_USER is set');
   return {
     isProduction,
     port: v.PORT,

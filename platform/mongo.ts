@@ -2,7 +2,7 @@
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { SECOND } from './clock.ts';
-import { config } from './config.ts';
+import { config, ConfigError } from './config.ts';
 import { log } from './log.ts';
 
 // A filter from outside can never carry an operator, an unknown field in a filter or a row is an error, nothing waits unseen.
@@ -25,9 +25,24 @@ const TIME_OUTS = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Connects, trying again every second until the database is there or `signal` is aborted (then it throws). */
+/** No wait mends an address that cannot be read. Not the driver's own words: they may quote it, and with it the password. */
+function checkAddress(uri: string): void {
+  try {
+    new mongoose.mongo.MongoClient(uri); // reads it and connects to nothing
+  } catch {
+    throw new ConfigError(
+      'MONGODB_URI is no address the driver of MongoDB understands (escape : / ? # @ in passwords)',
+    );
+  }
+}
+
+/**
+ * Connects, trying again every second until the database is there or `signal` is aborted (then it throws). Throws
+ * ConfigError at once where the address itself is wrong.
+ */
 export async function connectMongo(options: { uri?: string; signal?: AbortSignal } = {}): Promise<void> {
   const uri = options.uri ?? config().mongodbUri;
+  checkAddress(uri);
   for (;;) {
     try {
       await mongoose.connect(uri, {

@@ -1,4 +1,5 @@
 /** The kinds of settings and the note each one carries: rules whose errors name no value. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 export interface SettingNote {
@@ -46,6 +47,31 @@ export const isOn = () =>
 /** An http or https address. */
 export const webAddress = () =>
   z.url({ protocol: /^https?$/, error: 'must be an address like https://example.com' });
+/** Origins of browsers, separated by commas: what a page calls itself, so a path or a bare name would never match. */
+export const origins = () =>
+  list().refine((all) => all.every((one) => /^https?:\/\/[^\s/?#]+\/?$/i.test(one) && URL.canParse(one)), {
+    error: 'must be addresses like https://app.example.com, separated by commas',
+  });
+/** MongoDB's address, of one host or several. Its driver looks closer (connectMongo). */
+export const mongoAddress = (missing: string) =>
+  text(missing).regex(/^mongodb(\+srv)?:\/\/[^\s/?#]\S*$/, {
+    error: 'must be an address like mongodb://host:27017/portal?replicaSet=rs0',
+  });
+/** Redis' address; its client would take anything else for the path of a socket and try that for ever. */
+export const redisAddress = (missing: string) =>
+  text(missing).refine((value) => /^rediss?:\/\/[^\s/?#]/.test(value) && URL.canParse(value), {
+    error: 'must be an address like redis://:PASSWORD@host:6379',
+  });
+/** The name or address of a machine, without protocol, port or path. */
+export const hostName = () =>
+  z.string().refine((value) => isIP(value) > 0 || /^\w[\w-]*(\.[\w-]+)*\.?$/.test(value), {
+    error: 'must be the name or address of a machine, without protocol and port',
+  });
+/** Whom mail is from: `name@example.com` or `Name <name@example.com>`. */
+export const sender = () =>
+  z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+    error: 'must be an e-mail address, or a name and <an address>',
+  });
 const isSample = (value: string) => /^(change|replace|example|your|secret|generate)/i.test(value);
 /** Is this a secret of one's own, not what an example or a guide puts in its place? */
 export const notSample = (value: string) => !isSample(value.replace(/^k\d+:/, ''));

@@ -2,11 +2,15 @@
 import { z } from 'zod';
 
 import {
+  hostName,
   isOn,
-  list,
+  mongoAddress,
   note,
   notSample,
   number,
+  origins,
+  redisAddress,
+  sender,
   settingNotes,
   text,
   webAddress,
@@ -42,13 +46,13 @@ export const settings = z.object({
     example: 'https://portal.example.com',
     unset: 'http://localhost:<PORT>',
   }),
-  MONGODB_URI: note(text('is missing; `npm start` provides a database, or name yours'), {
+  MONGODB_URI: note(mongoAddress('is missing; `npm start` provides a database, or name yours'), {
     about: 'A MongoDB replica set (one member is enough).',
     example: 'mongodb://portal:PASSWORD@mongo:27017/portal?replicaSet=rs0',
     unset: '`npm start` embeds one under DATA_DIR',
     isSecret: true,
   }),
-  REDIS_URL: note(text('is missing; `npm start` provides a queue, or name yours'), {
+  REDIS_URL: note(redisAddress('is missing; `npm start` provides a queue, or name yours'), {
     about: 'A Redis with `maxmemory-policy noeviction` and an append-only file.',
     example: 'redis://:PASSWORD@redis:6379',
     unset: '`npm start` embeds one under DATA_DIR',
@@ -77,7 +81,7 @@ export const settings = z.object({
       isSecret: true,
     },
   ),
-  SMTP_HOST: note(z.string().optional(), {
+  SMTP_HOST: note(hostName().optional(), {
     about: 'The mail server that sends password reset links.',
     example: 'smtp.example.com',
     unset: 'mail is written to DATA_DIR/outbox',
@@ -97,7 +101,7 @@ export const settings = z.object({
     unset: 'no sign-in',
     isSecret: true,
   }),
-  MAIL_FROM: note(z.string().default('Bookkeeping Portal <no-reply@localhost>'), {
+  MAIL_FROM: note(sender().default('Bookkeeping Portal <no-reply@localhost>'), {
     about: 'The sender of those mails.',
     example: 'Bookkeeping Portal <no-reply@portal.example.com>',
   }),
@@ -123,7 +127,7 @@ export const settings = z.object({
       'After so many minutes without a request a session ends; typing is kept as a draft. Every session ends after 12 hours.',
     example: '30',
   }),
-  CORS_ORIGINS: note(list().default([]), {
+  CORS_ORIGINS: note(origins().default([]), {
     about:
       'Other origins that may call the API, separated by commas; the portal serves its own client and needs none.',
     example: 'https://app.example.com',
@@ -141,7 +145,7 @@ export const settings = z.object({
     example: '9464',
     unset: 'no metrics',
   }),
-  METRICS_HOST: note(z.string().default('127.0.0.1'), {
+  METRICS_HOST: note(hostName().default('127.0.0.1'), {
     about: 'The address METRICS_PORT listens on.',
     example: '0.0.0.0',
   }),

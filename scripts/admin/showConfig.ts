@@ -1,7 +1,9 @@
 /** `config`: every setting as the portal sees it, secrets hidden. Needs no database: it is for when nothing starts. */
-import { ConfigError, readConfig } from '#platform/config';
+import { parseKeyRing } from '#platform/cipher/keyRing';
+import { readConfig } from '#platform/config';
 import { readEnvironment } from '#platform/environment';
 import { settingNotes, settings } from '#platform/settings';
+import { isForOperator } from '#platform/startFailure';
 import { CommandFailed, type Command } from './command.ts';
 import { table } from './table.ts';
 
@@ -27,9 +29,9 @@ export const showConfig: Command = {
     ]);
     const page = table(['SETTING', 'VALUE', 'FROM'], rows);
     try {
-      readConfig(process.env);
+      parseKeyRing(readConfig(process.env).dataEncryptionKey);
     } catch (error) {
-      if (error instanceof ConfigError) throw new CommandFailed(`${page}\n\nTo be mended:\n${error.message}`);
+      if (isForOperator(error)) throw new CommandFailed(`${page}\n\nTo be mended:\n${error.message}`);
       throw error;
     }
     return await Promise.resolve(page);
