@@ -133,6 +133,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
 export const account = [
   'account number',
   'primary account number',
+  'primary account',
   'account no',
   'account #',
   'account ending',

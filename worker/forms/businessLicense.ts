@@ -103,7 +103,7 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: ['primaryPerson.fullName'],
-      as: 'personName',
+      as: 'ownerName',
       where: [...near(words.owners), { under: 'owned by', whole: true }],
     },
     {

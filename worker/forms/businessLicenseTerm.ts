@@ -51,6 +51,8 @@ export const issued = [
   'effective date',
   'effective',
   'date filed',
+  'filed on',
+  'filed',
   'initial license date',
   'original issue date',
   'filing date',

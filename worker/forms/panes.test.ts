@@ -112,5 +112,11 @@ Expiration Date   11/30/2025`),
 ACCOUNT NUMBER
 102-884417 - 00001`);
     expect(valuesOn(businessLicense, page)).toMatchObject({ 'fields.licenseNumber': '102-884417 - 00001' });
+    const low = page.words.map((word) =>
+      word.text === '-' ? { ...word, box: { ...word.box, y1: word.box.y0 + 1 } } : word,
+    );
+    expect(valuesOn(businessLicense, { ...page, words: low })).toMatchObject({
+      'fields.licenseNumber': '102-884417 - 00001',
+    });
   });
 });

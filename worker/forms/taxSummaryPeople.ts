@@ -84,7 +84,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: ['primaryPerson.ssn'],
     as: 'ssn',
-    where: [{ right: 'taxpayer ssn' }, { right: "taxpayer's ssn" }, { right: 'ssn', beside: 'taxpayer' }],
+    where: [
+      { right: 'taxpayer ssn' },
+      { right: "taxpayer's ssn" },
+      { right: 'ssn', beside: 'taxpayer' },
+      beneath('your social security number'),
+    ],
   },
   {
     to: ['spousePerson.ssn'],

@@ -7,6 +7,8 @@ import { runsOf, textOf } from './values/runs.ts';
 
 /** Address windows end above the middle. */
 export const WINDOW_SHARE = 0.55;
+/** On cards and half pages windows may end lower (points). */
+const LEAST_WINDOW = 330;
 /** Columns of a letter are further apart than this many heights of the print. */
 export const COLUMN_GAP = 2.5;
 /** Lines of one block: starts within this distance (points), tops within this many line heights. */
@@ -31,7 +33,8 @@ export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || h
 
 /** Every block of lines that ends in city, state and ZIP code, in the part of a page where letters show them. */
 export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
-  const upper = map.sheet.lines.filter((line) => line.box.y1 < map.sheet.height * WINDOW_SHARE);
+  const { height, lines: print } = map.sheet;
+  const upper = print.filter((line) => line.box.y1 < Math.max(height * WINDOW_SHARE, LEAST_WINDOW));
   const runs = withWrappedZips(
     upper
       .flatMap((line) => runsOf(line.words, COLUMN_GAP))

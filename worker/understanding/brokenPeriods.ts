@@ -6,6 +6,9 @@ import { textOf } from './values/runs.ts';
 /** The second line begins within so many heights of print. */
 const LINE_STEP = 2;
 const LEADS_ON = /(?:-|–|—|\b(?:to|thru|through))$/i;
+/** `August 1 through August 31,` and `2023` below it. */
+const LACKS_YEAR = /\b(?:to|thru|through|-|–) \p{L}+ \d{1,2},$/u;
+const YEAR = /^20\d\d$/;
 const LEADS_BACK = /^(?:-|–|—|(?:to|thru|through)\b)/i;
 
 /** Each run together with the one below it, where a word or dash between them says that one period goes on. */
@@ -13,10 +16,13 @@ export function brokenPeriods(runs: readonly (readonly Word[])[]): Word[][] {
   return runs.flatMap((upper) =>
     runs
       .filter((lower) => isRightBelow(lower, upper))
-      .filter((lower) => LEADS_ON.test(textOf(upper)) || LEADS_BACK.test(textOf(lower)))
+      .filter((lower) => goOn(textOf(upper), textOf(lower)))
       .map((lower) => [...upper, ...lower]),
   );
 }
+
+const goOn = (upper: string, lower: string) =>
+  LEADS_ON.test(upper) || LEADS_BACK.test(lower) || (LACKS_YEAR.test(upper) && YEAR.test(lower));
 
 function isRightBelow(lower: readonly Word[], upper: readonly Word[]): boolean {
   const [a, b] = [upper, lower].map((run) => around(run.map(({ box }) => box)));

@@ -1,5 +1,6 @@
 /** The part of a row up to its amount, where another row, whose label may not be known, stands beside it. */
 import type { Word } from '../../reading/page.ts';
+import { endsInAmount } from './endsInAmount.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 
 /** Does print say that it is money, by its cents or its dollar sign? */
@@ -7,9 +8,20 @@ export const statesMoney = (run: readonly Word[]): boolean =>
   /\d[.,]\s?\d\d\D*$|\$\s*[\d.]/.test(textOf(run));
 
 /** `$ 61,077      State Tax    $2,640`: the words before the text that stands apart behind an amount; `gap` in heights of print. */
-export function beforeNextColumn(row: readonly Word[], gap: number): readonly Word[] {
+export function beforeNextColumn(line: readonly Word[], gap: number): readonly Word[] {
+  const row = beforeWords(line);
   const runs = splitAtGaps(row, gap);
   const amount = runs.findIndex(statesMoney);
   const next = runs.findIndex((run, at) => at > amount && /\p{L}{3}/u.test(textOf(run)));
   return amount < 0 || next < 0 ? row : runs.slice(0, next).flat();
+}
+
+/** `$2,097.72 Routing Number`: no words follow an amount in its own column, however close; on a scan they may be dirt. */
+function beforeWords(row: readonly Word[]): readonly Word[] {
+  const amount = row.findIndex((word) => word.source !== 'ocr' && endsInAmount(word.text));
+  const next = row.findIndex(({ text }, at) => at > amount && /\p{L}{3}/u.test(text));
+  if (amount < 0 || next < 0) return row;
+  // `1,020.09 5 Section 199A`: the number of the next box goes with its words
+  const last = row.slice(0, next).findLastIndex(({ text }) => endsInAmount(text));
+  return row.slice(0, last + 1);
 }

@@ -41,6 +41,14 @@ function isPerson({ words }: Line): boolean {
   );
 }
 
+/** Capitals of a text file that are so much lower than the name's are not the rest of it. */
+const SMALLER = 0.85;
+const heightOf = ({ words }: Line) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
+const isSmaller = (line: Line, first: Line) =>
+  [line, first].every(({ words }) =>
+    words.every(({ text, source }) => source !== 'ocr' && !/[gjpqy]/.test(text)),
+  ) && heightOf(line) < heightOf(first) * SMALLER;
+
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter(
@@ -48,6 +56,7 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
+  if (isBusinessName(textOf(first.words)) && others.every((line) => isSmaller(line, first))) return [first];
   if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
     return [first];
   if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];

@@ -96,7 +96,8 @@ export const email: Shape = (words) => {
   const isSeen = own.some(({ source }) => source === 'ocr');
   return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
 };
-const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) => box.x0 - before.x1 <= box.y1 - box.y0;
+const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) =>
+  box.x0 - before.x1 <= before.y1 - before.y0;
 /** Six digits of a business activity code, also one to a comb's tooth. */
 export const activityCode: Shape = (words) => {
   const numeric = words.filter((word) => asDigits(word.text.replace(/[|[\]\s]/g, '')) !== null);

@@ -11,6 +11,7 @@ import { boxMoney, loneMoney, money, rowMoney, statedMoney, topMoney, unsignedMo
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { nameInParts } from './nameInParts.ts';
+import { ownerName } from './ownerName.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -37,6 +38,7 @@ export const SHAPES = {
   coupleName,
   spouseName,
   nameInParts,
+  ownerName,
   businessName,
   companyName,
   wholeName,
