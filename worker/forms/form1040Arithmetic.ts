@@ -56,7 +56,16 @@ const besidesWages = [
 ];
 const within = 1.5; // whole dollars, each rounded on its own
 
+/** Most returns adjust nothing. */
+export const unadjusted: CheckRule = {
+  plus: ['fields.totalIncome'],
+  gives: 'fields.adjustedGrossIncome',
+  within: 0,
+  isUsual: true,
+};
+
 export const checks1040: readonly CheckRule[] = [
+  unadjusted,
   { plus: ['fields.wages'], gives: 'fields.wagesTotal', within, isUsual: true },
   { plus: ['fields.wagesTotal', ...besidesWages], blank: besidesWages, gives: 'fields.totalIncome', within },
   {

@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
+import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
@@ -29,6 +30,7 @@ export const taxSummary: FormDefinition = {
   documentType: 'personal-tax-return',
   hasTaxYear: true,
   hasYearColumns: true,
+  checks: [unadjusted],
   signs: [
     {
       needs: 4,

@@ -95,6 +95,22 @@ describe('A misread amount is put right by arithmetic', () => {
   it('where a typeface’s 5 looks like a 6 wherever it stands', () => {
     expect(settledAmounts(amounts({ ...right, wages: 63447, income: 66265, agi: 66265 }))).toEqual(right);
   });
+  it('not where a line that was taken for blank explains it sooner than the same misreading in several lines', () => {
+    const withBlank = [
+      sum(['wages'], 'allWages'),
+      { ...sum(['allWages', 'interest'], 'income'), blank: ['fields.interest'] },
+      ...chain.slice(1),
+    ];
+    const lacking = amounts({
+      wages: 180339,
+      allWages: 180339,
+      income: 180399,
+      agi: 180399,
+      deductions: 29200,
+      taxable: 151199,
+    });
+    expect(settleAmounts(withBlank, lacking)).toEqual(lacking);
+  });
   it('not where two ways would do', () => {
     expect(settleAmounts([sum(['wages'], 'tax')], amounts({ wages: 5000, tax: 6000 }))).toEqual(
       amounts({ wages: 5000, tax: 6000 }),

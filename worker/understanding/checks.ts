@@ -18,6 +18,9 @@ export function amountsOf(candidates: readonly Candidate[]): Map<string, number>
   );
 }
 
+/** A single amount carried to another line is rounded as it was there; only sums of rounded ones stray (dollars; cents are kept by some). */
+const EXACTLY = 0.5;
+
 /** Every path a check mentions. */
 export const pathsOf = ({ plus, minus = [], gives }: CheckRule): string[] => [...plus, ...minus, gives];
 
@@ -31,8 +34,10 @@ export function holdsAmong(check: CheckRule, amounts: Amounts): boolean | null {
   if (unless && isGiven(unless)) return null;
   const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (amounts.get(path) ?? 0), 0);
   const expected = shareOf(check, total(plus) - total(minus));
+  const isCopied = check.rate === undefined && [...plus, ...minus].filter(isGiven).length === 1;
+  const tolerance = isCopied ? Math.min(within, EXACTLY) : within;
   // "If zero or less, enter -0-".
-  return Math.abs(expected - result) <= within + 1e-6 || (expected < 0 && result === 0);
+  return Math.abs(expected - result) <= tolerance + 1e-6 || (expected < 0 && result === 0);
 }
 
 const shareOf = ({ rate = 1, surcharge }: CheckRule, sum: number) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TargetPath } from '#domain/documents/extraction';
+import { form1040 } from '../forms/form1040.ts';
+import { taxSummary } from '../forms/taxSummary.ts';
 import { w2 } from '../forms/w2.ts';
 import type { Candidate } from './candidate.ts';
 import { isSureEnough } from './isSureEnough.ts';
@@ -49,5 +51,38 @@ describe('An amount that repeats another one without a digit', () => {
     expect(
       restored(amount('fields.wages', 99935.8, 'text'), amount('fields.stateWages', 9935.8, 'text')),
     ).toEqual({ 'fields.wages': 99935.8, 'fields.stateWages': 9935.8 });
+  });
+});
+
+describe('An amount that repeats another one but for a figure that OCR takes for the other', () => {
+  const shown = (definition: typeof w2, ...candidates: Candidate[]) =>
+    restoreLostDigits(definition.checks ?? [], candidates)
+      .filter(isSureEnough)
+      .map(({ to, value }) => [to, value]);
+
+  it('is not shown where another line confirms the other one', () => {
+    expect(
+      shown(
+        w2,
+        amount('fields.wages', 52356.81),
+        amount('fields.medicareWages', 52356.81),
+        amount('fields.stateWages', 52366.81),
+      ),
+    ).toEqual([
+      ['fields.wages', 52356.81],
+      ['fields.medicareWages', 52356.81],
+    ]);
+  });
+
+  it('is not shown, nor the other one, where nothing tells which is right', () => {
+    const summary = [amount('fields.totalIncome', 64225), amount('fields.adjustedGrossIncome', 64226)];
+    expect(shown(taxSummary, ...summary)).toEqual([]);
+    expect(shown(form1040, ...summary)).toEqual([]);
+  });
+
+  it('stays where it is print, and where the difference is pay put aside', () => {
+    const print = [amount('fields.wages', 52356.81, 'text'), amount('fields.stateWages', 52366.81, 'text')];
+    expect(shown(w2, ...print)).toHaveLength(2);
+    expect(shown(w2, amount('fields.wages', 50000), amount('fields.medicareWages', 58000))).toHaveLength(2);
   });
 });

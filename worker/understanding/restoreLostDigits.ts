@@ -1,6 +1,7 @@
-/** Finds an amount that is another one but for a lost digit where a form usually repeats it: state wages 9,935.80 below wages 99,935.80. */
+/** Finds an amount that is another one but for a digit, lost or misread, where a form usually repeats it: state wages 9,935.80 below wages 99,935.80. */
 import type { Candidate } from './candidate.ts';
 import { amountsOf, holdsAmong, pathsOf } from './checks.ts';
+import { digitSlips } from './digitSlips.ts';
 import type { CheckRule } from './formDefinition.ts';
 
 /** Certainty of an amount that the other one tells, and what is left of it where nothing tells which of them is right. */
@@ -9,7 +10,10 @@ const DOUBT = 0.4;
 /** Shorter amounts (digits, cents included) may be alike by chance. */
 const FEWEST_DIGITS = 5;
 
-/** The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, else neither is sure. */
+/**
+ * The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, else neither is
+ * sure. Of two that differ in a figure the one is doubtful that no other line confirms.
+ */
 export function restoreLostDigits(
   checks: readonly CheckRule[],
   candidates: readonly Candidate[],
@@ -25,9 +29,13 @@ function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: 
     (path) => all.find(({ to, source }) => to === path && source === 'ocr') ?? [],
   );
   const [short, long] = pair.sort((a, b) => digitsOf(a).length - digitsOf(b).length);
-  if (!short || !long || !isWithoutOne(digitsOf(short), digitsOf(long))) return all;
+  if (!short || !long) return all;
   const [isShortRight, isLongRight] = [short, long].map(({ to }) => isConfirmed(checks, all, to));
-  if (isShortRight) return all;
+  if (isSlipOf(short, long)) {
+    const doubtful = isShortRight === isLongRight ? pair : [isShortRight ? long : short];
+    return all.map((one) => (doubtful.includes(one) ? { ...one, confidence: one.confidence * DOUBT } : one));
+  }
+  if (isShortRight || !isWithoutOne(digitsOf(short), digitsOf(long))) return all;
   return all.map((one) => {
     if (one === short && isLongRight)
       return { ...one, value: long.value, rival: one.value, confidence: Math.min(one.confidence, RESTORED) };
@@ -35,7 +43,7 @@ function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: 
   });
 }
 
-const digitsOf = ({ value }: Candidate) =>
+const digitsOf = ({ value }: Pick<Candidate, 'value'>) =>
   typeof value === 'number' && value > 0 ? String(Math.round(value * 100)) : '';
 
 const isWithoutOne = (short: string, long: string) =>
@@ -43,8 +51,25 @@ const isWithoutOne = (short: string, long: string) =>
   long.length === short.length + 1 &&
   [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 
+/** The amounts differ by this share of them at most: pay put aside for old age makes a difference in the leading figures. */
+const SLIGHT = 0.005;
+
+/** `64,226` below `64,225`: the same amount but for one figure, which OCR takes for the other. */
+const isSlipOf = ({ value: a }: Candidate, { value: b }: Candidate) =>
+  typeof a === 'number' &&
+  typeof b === 'number' &&
+  a !== b &&
+  Math.abs(a - b) < SLIGHT * Math.max(a, b) &&
+  digitsOf({ value: a }).length >= FEWEST_DIGITS &&
+  (digitSlips(a).includes(b) || digitSlips(b).includes(a));
+
 /** Does a sum or a repeated amount of the form hold with it? */
 function isConfirmed(checks: readonly CheckRule[], all: readonly Candidate[], path: string): boolean {
   const amounts = amountsOf(all);
-  return checks.some((check) => pathsOf(check).includes(path) && holdsAmong(check, amounts) === true);
+  return checks.some(
+    (check) => pathsOf(check).includes(path) && holdsAmong(exactly(check), amounts) === true,
+  );
 }
+
+/** Whole dollars that are only added up do so to the dollar, unless each was rounded by itself. */
+const exactly = (check: CheckRule): CheckRule => (check.rate === undefined ? { ...check, within: 0 } : check);

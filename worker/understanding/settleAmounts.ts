@@ -10,6 +10,8 @@ const MOST_CHANGES = 4;
 const COST_OF_RIVAL = 0.5;
 const COST_OF_SLIP = 1;
 const COST_OF_CERTAINTY = 2;
+/** A line that may be blank was not read: sooner so than that several lines were misread alike, but later than that one was. */
+const COST_OF_MISSED_LINE = 4.5;
 /** Ways that cost nearly the same are equally likely. */
 const CLEARLY_LESS = 0.3;
 
@@ -50,10 +52,21 @@ function findChanges(checks: readonly CheckRule[], candidates: readonly Candidat
   };
   for (const check of problem.checks) {
     if (holdsAmong(check, amounts) !== false) continue;
-    const only = onlyCheapest(solve(problem, amounts, check, { changes: new Map(), cost: 0 }));
-    if (only) return only;
+    const nothing = { changes: new Map(), cost: 0 };
+    const missed = mayLackLine(check, amounts) ? [{ ...nothing, cost: COST_OF_MISSED_LINE }] : [];
+    const only = onlyCheapest([...solve(problem, amounts, check, nothing), ...missed]);
+    if (only && only.size > 0) return only;
   }
   return null;
+}
+
+/** Would the sum be right with an amount in one of the lines that were taken for blank? */
+function mayLackLine(check: CheckRule, amounts: Amounts): boolean {
+  const { plus, minus = [], blank = [], gives } = check;
+  const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (amounts.get(path) ?? 0), 0);
+  const lacking = amounts.get(gives)! - total(plus) + total(minus);
+  const open = lacking > 0 ? plus : minus;
+  return check.rate === undefined && open.some((path) => blank.includes(path) && !amounts.has(path));
 }
 
 function othersOf(candidates: readonly Candidate[]): Problem['others'] {
