@@ -52,6 +52,17 @@ const LOST_WORD = 2.5;
 /** `Way` is wider for its letters than `Hill`, but not so much. */
 const STRETCHED = 1.8;
 
+/** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
+const NAMELESS =
+  /^\d+ (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl)\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))/;
+
+/** `Apt Cc`, `Unit Bb`: the capital of an apartment, seen once more as a small letter. */
+const withOneLetter = (street: string) =>
+  street.replace(
+    /(?<=\b(?:Apt|Unit|Ste|Suite|#) ?)(\p{Lu})(\p{Ll})$/u,
+    (both, large: string, small: string) => (large.toLowerCase() === small ? large : both),
+  );
+
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
   street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= )/g, (letters) => letters.toUpperCase());
@@ -66,9 +77,15 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost
+  const isScanned = kept.some(({ source }) => source === 'ocr');
   const isStreet =
-    /\p{L}/u.test(street) && /\d|^one\b|\bbox\b/i.test(street) && !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
-  return isStreet ? { value: withPlaces(withCapitals(properCase(street))), words: kept } : null;
+    !(isScanned && NAMELESS.test(properCase(street))) &&
+    /\p{L}/u.test(street) &&
+    /\d|^one\b|\bbox\b/i.test(street) &&
+    !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
+  if (!isStreet) return null;
+  const spelling = isScanned ? withOneLetter(street) : street;
+  return { value: withPlaces(withCapitals(properCase(spelling))), words: kept };
 }
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */

@@ -120,7 +120,7 @@ export const rowMoney: Shape = (words) => {
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
 export const statedMoney: Shape = (words) => {
-  const runs = runsOf(words, 0.9).filter(statesMoney);
+  const runs = withLostPoints(runsOf(words, 0.9)).filter(statesMoney);
   const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
   const amount = run ? amountOf(afterWords(run)) : null;
   return amount && { value: amount };
@@ -132,7 +132,7 @@ export const statedMoney: Shape = (words) => {
  */
 export const boxMoney: Shape = (words, cell) => {
   const own = toLines(words).flatMap((line) => beforeNextColumn(line.words, 0.9));
-  const stated = runsOf(own, 0.9).filter(statesMoney);
+  const stated = withLostPoints(runsOf(own, 0.9)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
   return amounts.size > 1 ? null : statedMoney(own, cell);
 };
@@ -149,6 +149,21 @@ export const unsignedMoney: Shape = (words) => {
   const amount = stated[0] && amountOf(afterWords(stated[0]));
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };
+
+/** `$524 41` of `$524.41`: in typewriter's letters a point is as wide as a figure, so that its cents stand apart (heights of print). */
+const POINT = 1.3;
+
+function withLostPoints(runs: readonly Word[][]): readonly Word[][] {
+  return runs.reduce<Word[][]>((all, run) => {
+    const [last, next] = [all.at(-1)?.at(-1), run[0]!];
+    const areCents = run.length === 1 && next.source === 'ocr' && /^\d{2}\W?$/.test(next.text);
+    const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
+    const isClose = isLevel && next.box.x0 - last.box.x1 < POINT * (next.box.y1 - next.box.y0);
+    return areCents && isClose && /^\$[\d,]*\d$/.test(last.text)
+      ? [...all.slice(0, -1), [...all.at(-1)!, next]]
+      : [...all, run];
+  }, []);
+}
 
 /** `Total $ 12.00`: the amount begins after the last word. */
 function afterWords(run: readonly Word[]): readonly Word[] {

@@ -20,6 +20,34 @@ describe('the name of a business on a scan', () => {
   });
 });
 
+describe("a person's name on a scan", () => {
+  const personIn = (words: readonly Word[]) =>
+    SHAPES.personName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+
+  it.each(['t Carlos Miller', '‘t Carlos Miller', '|t Carlos Miller'])(
+    'When the side of its box was read as a small letter, %s, then that is no part of it',
+    (text) => {
+      expect(personIn(scanned([0, text]))).toBe('Carlos Miller');
+    },
+  );
+});
+
+describe('an initial that was read as the end of the first name', () => {
+  const personIn = (words: readonly Word[]) =>
+    SHAPES.personName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+
+  it.each([
+    ['ZoëF Van der Berg', 'Zoë F Van der Berg'],
+    ['ZoëF ZoëF Van der Berg', 'Zoë F Van der Berg'],
+    ['AIM Abernathy', 'Al M Abernathy'],
+    ['AIM ABERNATHY', 'Aim Abernathy'],
+    ['Uma McIlroy III', 'Uma McIlroy III'],
+    ['Ana DeAngelo', 'Ana DeAngelo'],
+  ])('When a scan reads %s, then it is %s', (text, name) => {
+    expect(personIn(scanned([0, text]))).toBe(name);
+  });
+});
+
 describe('an ampersand on a scan', () => {
   it('When an 8 was read before the sons of a house, then it is one', () => {
     expect(nameIn(scanned([0, 'J. P. Halvorsen 8 Sons, Inc.']))).toBe('J. P. Halvorsen & Sons, Inc.');

@@ -6,7 +6,7 @@ import { splitCouple } from './couple.ts';
 import { isFormSpeech } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { runsOf } from './runs.ts';
-import { asSpelled, withNumeral } from './scannedSpelling.ts';
+import { asPersonWords, asSpelled, withNumeral } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
 
@@ -40,9 +40,14 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const kept = words.filter((word) => /\p{L}/u.test(word.text));
   if (words.some((word) => /\d{2}/.test(word.text))) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
-  while (/^\p{Ll}$/u.test(kept[0]?.text ?? '')) kept.shift();
+  while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
-  const parts = kept.map((word) => stripped(spelledName(word, kept)));
+  const parts = [
+    ...asPersonWords(
+      kept.map((word) => stripped(spelledName(word, kept))),
+      kept,
+    ),
+  ];
   if (kept.at(-1)?.source === 'ocr' && areThreeStrokes(parts)) parts.splice(-1, 1, 'III');
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;

@@ -7,6 +7,21 @@ const isScanned = (words: readonly Word[]) => words.some(({ source }) => source 
 export const withNumeral = (name: string, words: readonly Word[]): string =>
   isScanned(words) ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`) : name;
 
+/**
+ * The words of a person's name of a scan: `ZoëF` is a name and an initial, so is `AIM` (Al M) among words set small; a name that
+ * stands twice in a row was seen twice.
+ */
+export function asPersonWords(texts: readonly string[], words: readonly Word[]): readonly string[] {
+  if (!isScanned(words)) return texts;
+  const isSetSmall = texts.some((text) => /\p{Lu}\p{Ll}{2}/u.test(text));
+  const apart = (text: string) =>
+    (isSetSmall ? text.replace(/^([AE])I(?=[A-HJ-Z]$)/, '$1l') : text)
+      .replace(/^(\p{Lu}\p{Ll}+)(\p{Lu})$/u, '$1 $2')
+      .split(' ');
+  const once = texts.filter((text, at) => text.length < 2 || text !== texts[at - 1]);
+  return once.flatMap(apart);
+}
+
 /** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
 const withAmpersand = (name: string) =>
   name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&');

@@ -49,6 +49,18 @@ describe('a street on a scan', () => {
     );
   });
 
+  it('When nothing stands between its number and its kind, then it is no street, unless its name stands behind', () => {
+    expect(scanned([0, 0, '8522 St'])).toBeUndefined();
+    expect(scanned([0, 0, '9521 Ln Unit 11'])).toBeUndefined();
+    for (const whole of ['12 Avenue B', '4 Hwy 9', '77 St James Ct', '8522 Elm St'])
+      expect(scanned([0, 0, whole])).toBe(whole);
+  });
+
+  it('When the letter of an apartment is seen once more as a small one, then it is one letter', () => {
+    expect(scanned([0, 0, '5644 Avenue B Apt Cc'])).toBe('5644 Avenue B Apt C');
+    expect(scanned([0, 0, '5644 Avenue B Apt Cd'])).toBe('5644 Avenue B Apt Cd');
+  });
+
   it('When a capital I stands between a capital and small letters, then it is an l', () => {
     expect(scanned([0, 0, '6902 OId Mill Rd'])).toBe('6902 Old Mill Rd');
     expect(scanned([0, 0, '12 McIntosh Rd'])).toBe('12 McIntosh Rd');

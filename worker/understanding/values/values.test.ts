@@ -94,6 +94,25 @@ describe('What the box adds to a value', () => {
   });
 });
 
+describe('Cents whose point was lost', () => {
+  const figures = (at: number, source: Word['source']) => [
+    ...wordsAt([0, 0, 'withheld'], { source }),
+    ...wordsAt([100, 0, '$524'], { source }),
+    ...wordsAt([at, 0, '41'], { source }),
+  ];
+  const amountOf = (at: number, source: Word['source'] = 'ocr') =>
+    SHAPES.statedMoney(figures(at, source), cell)?.value?.value;
+  const [dollars] = wordsAt([100, 0, '$524']);
+  const behind = dollars!.box.x1;
+
+  it('belong to the dollars on a scan where they stand a figure away, and nowhere else', () => {
+    const height = dollars!.box.y1 - dollars!.box.y0;
+    expect(amountOf(behind + height)).toBe(524.41);
+    expect(amountOf(behind + 2 * height)).toBe(524);
+    expect(amountOf(behind + height, 'text')).toBe(524);
+  });
+});
+
 describe('How sure an amount is', () => {
   it('is told by its figures, not by the signs and rules around them', () => {
     const words = wordsAt([0, 0, '$ 169,898.25 |']).map((word) =>
