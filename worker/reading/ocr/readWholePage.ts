@@ -1,6 +1,7 @@
 /** Reads a whole page, in bands on as many threads as the engine has, and once more what the first reading passed over. */
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
+import { doubtBareFigures } from './doubtBareFigures.ts';
 import { doubtCutFigures } from './doubtCutFigures.ts';
 import { findUnread, isSure } from './findUnread.ts';
 import type { OcrEngine } from './ocrEngine.ts';
@@ -15,7 +16,7 @@ export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Wo
   const words = await Promise.all(
     bands.map(async (band) => ownWords(await engine.read(band.raster, 'sparse'), band)),
   );
-  return doubtCutFigures(page, await withUnread(engine, print, words.flat()));
+  return doubtBareFigures(doubtCutFigures(page, await withUnread(engine, print, words.flat())));
 }
 
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../page.ts';
+import type { Raster } from '../raster/raster.ts';
+import type { OcrEngine } from './ocrEngine.ts';
+import { readWholePage } from './readWholePage.ts';
+
+const SCALE = 250 / 72;
+const WIDTH = Math.round(612 * SCALE);
+const HEIGHT = Math.round(100 * SCALE);
+
+/** A page whose words each stand on a bar of ink, and an engine that reads them. */
+function pageOf(texts: readonly string[]): { page: Raster; engine: OcrEngine } {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  const words = texts.map((text, at): Word => {
+    const box = { x0: 20 + at * 100, x1: 70 + at * 100, y0: 40, y1: 48 };
+    for (let y = Math.round(box.y0 * SCALE); y < box.y1 * SCALE; y++)
+      pixels.fill(0, y * WIDTH + Math.round(box.x0 * SCALE), y * WIDTH + Math.round(box.x1 * SCALE));
+    return { text, box, confidence: 0.8, source: 'ocr' };
+  });
+  // The line stands in the middle of the band that is cut for it.
+  const read: OcrEngine['read'] = ({ height }) => {
+    const middle = height / SCALE / 2;
+    return Promise.resolve(
+      words.map((word) => ({ ...word, box: { ...word.box, y0: middle - 4, y1: middle + 4 } })),
+    );
+  };
+  const engine = { threads: 1, warmUp: () => {}, read, settled: () => Promise.resolve() };
+  const page = { width: WIDTH, height: HEIGHT, pixels, scale: SCALE };
+  return { page, engine: { ...engine, close: () => Promise.resolve() } };
+}
+
+describe('a whole page', () => {
+  it('When one amount of it lacks the comma that the others have, then that one is doubtful', async () => {
+    const { page, engine } = pageOf(['52,356.81', '8,127.80', '73,275.93', '3,246.12', '1320.47']);
+    const words = await readWholePage(engine, page);
+    expect(words.map(({ text, confidence }) => [text, confidence >= 0.5])).toEqual([
+      ['52,356.81', true],
+      ['8,127.80', true],
+      ['73,275.93', true],
+      ['3,246.12', true],
+      ['1320.47', false],
+    ]);
+  });
+});
