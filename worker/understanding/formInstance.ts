@@ -3,6 +3,7 @@ import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
+import { emailOfName } from './emailOfName.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isSureEnough } from './isSureEnough.ts';
@@ -35,7 +36,9 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: otherParty(definition, withDerived(definition, proven, taxYear)).filter(isSureEnough),
+      values: otherParty(definition, emailOfName(withDerived(definition, proven, taxYear))).filter(
+        isSureEnough,
+      ),
     };
   });
 }
