@@ -5,6 +5,7 @@ import type { ImageKind } from '#domain/documents/sniffFile';
 import type { Raster } from '../raster/raster.ts';
 import { decodeBitmap } from './decodeBitmap.ts';
 import { decodeHeic } from './decodeHeic.ts';
+import { tiffResolution } from './tiffResolution.ts';
 
 /** Phones reach 108 megapixels; a small file that unfolds to more than this is a bomb. */
 const MAX_PIXELS = 120_000_000;
@@ -35,7 +36,9 @@ export async function decodeImage(bytes: Uint8Array, kind: ImageKind): Promise<D
       return { ok: false, reason: 'image-too-small' };
     }
     const pageCount = kind === 'tiff' ? pages : 1;
-    return { ok: true, image: { pageCount, page: (number) => greyPixels(source(number)) } };
+    const squared = (number: number) =>
+      kind === 'tiff' ? withSquareDots(source(number), bytes, number) : source(number);
+    return { ok: true, image: { pageCount, page: async (number) => greyPixels(await squared(number)) } };
   } catch (error) {
     // libvips refuses at the head of the file, in these words.
     const isTooLarge = error instanceof Error && /exceeds pixel limit/i.test(error.message);
@@ -57,6 +60,28 @@ async function sourceOf(
   // Half a photo is better than none: what is missing comes out grey.
   const open = { limitInputPixels: MAX_PIXELS, failOn: 'none' } as const;
   return (page) => sharp(bytes, kind === 'tiff' ? { ...open, page: page - 1 } : open);
+}
+
+/** Dots further from square than the first are stretched; beyond the second the file lies about them. */
+const UNEQUAL = 1.1;
+const NOT_BELIEVED = 4.5;
+
+/** A fax, whose dots may be twice as high as they are wide, or half as high, as it looks on paper. */
+async function withSquareDots(source: Sharp, bytes: Uint8Array, number: number): Promise<Sharp> {
+  const { across, down } = tiffResolution(bytes, number) ?? { across: 1, down: 1 };
+  const apart = Math.max(across, down) / Math.min(across, down);
+  if (!(apart > UNEQUAL && apart < NOT_BELIEVED)) return source;
+  const { width = 0, height = 0 } = await source.metadata();
+  const finer = Math.max(across, down);
+  const size = { width: Math.round((width * finer) / across), height: Math.round((height * finer) / down) };
+  if (size.width * size.height > MAX_PIXELS) return source;
+  const { data, info } = await source
+    .toColourspace('b-w')
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  return sharp(data, { raw: { ...size, channels }, limitInputPixels: MAX_PIXELS });
 }
 
 async function greyPixels(source: Sharp): Promise<Raster> {

@@ -54,6 +54,24 @@ describe('a picture of a page', () => {
     expect(first.confidence).toBeGreaterThan(0.7);
   });
 
+  it.each([
+    [204, 98],
+    [204, 391],
+    [100, 200],
+  ])(
+    'When a fax has %d dots across and %d down an inch, then it is read as it looks on paper',
+    async (x, y) => {
+      const squeezed = sheet()
+        .resize({ width: Math.round(8.5 * x), height: 11 * y, fit: 'fill' })
+        .greyscale();
+      const fax = await squeezed.tiff({ compression: 'lzw', xres: x / 25.4, yres: y / 25.4 }).toBuffer();
+      const read = await (await firstPage(fax)).read();
+      expect(read.width).toBeCloseTo(612, 1);
+      expect(read.height).toBeCloseTo(792, -1);
+      expect(textOf(read.words)).toContain('Riverside County Business License');
+    },
+  );
+
   it('When only its top is glanced at, then its name is known', async () => {
     const page = await firstPage(await sheet().jpeg().toBuffer());
     const words = textOf((await page.glance()).words);
