@@ -17,6 +17,7 @@ import { refuseAmbiguous } from './http/refuseAmbiguous.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveClient } from './http/serveClient.ts';
 import { shedLoad } from './http/shedLoad.ts';
+import { watchProxies } from './http/watchProxies.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { debugRoutes } from './questionnaire/debugRoutes.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaireRoutes.ts';
@@ -57,7 +58,7 @@ export function createApp({ clientFolder }: AppOptions = {}): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config().trustedProxies);
-  app.use(logRequests, measureRequests, ...securityHeaders(), refuseAmbiguous, endUntaken);
+  app.use(logRequests, measureRequests, watchProxies(), ...securityHeaders(), refuseAmbiguous, endUntaken);
   if (config().corsOrigins.length > 0) app.use('/api', allowedOrigins());
   app.use('/api', neverStored, shedLoad());
   app.use(mountDoors(doors), docsPages());
