@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { messages } from '#domain/messages';
 import { classNames } from './classNames.ts';
 import { focusControl } from './focusControl.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface FieldProblem {
   /** Id of the control. */
@@ -31,7 +32,7 @@ function ProblemLink({ id, label, message, isBrief }: FieldProblem & { isBrief?:
         focusControl(id);
       }}
     >
-      {isBrief ? label : [label, message].filter(Boolean).join(': ')}
+      {isBrief ? label : <Unbroken text={[label, message].filter(Boolean).join(': ')} />}
     </a>
   );
 }

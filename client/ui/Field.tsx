@@ -1,6 +1,7 @@
 /** Label, hint, control, note and error of one question, tied together for assistive technology. */
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Unbroken } from './Unbroken.tsx';
 
 /** What a control must carry so that label, hint and error belong to it. */
 export interface ControlAria {
@@ -38,7 +39,9 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
     <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-bad">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {error}
+      <span>
+        <Unbroken text={error} />
+      </span>
     </p>
   );
 }

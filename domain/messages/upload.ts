@@ -15,8 +15,11 @@ export const upload = {
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}...`,
   reading: 'Reading the document...',
   /** Beside Submit: afterwards what they say fills in no answer any more. */
-  notReadYet: (count: number) =>
-    count === 1 ? 'One document is still being read.' : `${count} documents are still being read.`,
+  notReadYet: (sending: number, reading: number) => {
+    const both = sending + reading;
+    const what = sending && reading ? 'uploaded or read' : sending ? 'uploaded' : 'read';
+    return both === 1 ? `One document is still being ${what}.` : `${both} documents are still being ${what}.`;
+  },
   waitForThem:
     'Best wait until that is done, then submit: once you have submitted, nothing more is filled in.',
   allRead: 'Your documents have been read.',

@@ -46,6 +46,17 @@ const list = (...documents: object[]) => ({ success: true, documents });
 const analysis = { pageCount: 1, hasTextContent: false, isScanned: true };
 
 describe('The upload step', () => {
+  it('While its bytes are on their way, then beside Submit it is said to be uploaded, not read', async () => {
+    const { api, drop } = open();
+    let arrive = (_: object) => {};
+    api.answers[UPLOAD] = () => new Promise<object>((resolve) => (arrive = resolve));
+    await drop('Upload W-2 Form', pdf());
+    expect(await screen.findByText('One document is still being uploaded.')).toBeVisible();
+    expect(screen.queryByText('One document is still being read.')).toBeNull();
+    arrive(answer());
+    expect(await screen.findByText(messages.upload.allRead)).toBeVisible();
+  });
+
   it('When nothing is uploaded, then every type has a zone that says what it takes', async () => {
     open();
     await screen.findByText('Skip this step');

@@ -5,14 +5,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 export function ReadingNotice({ className }: { className: string }) {
-  const count = useUnreadCount();
+  const { sending, reading } = useUnreadCount();
+  const count = sending + reading;
   const [wasReading, setWasReading] = useState(false);
   if (count > 0 && !wasReading) setWasReading(true);
   const text = messages.upload;
   return (
     <div role="status" className="print:hidden">
       {count > 0 && (
-        <Alert tone="warn" className={className} title={text.notReadYet(count)}>
+        <Alert tone="warn" className={className} title={text.notReadYet(sending, reading)}>
           {text.waitForThem}
         </Alert>
       )}

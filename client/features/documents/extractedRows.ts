@@ -30,12 +30,15 @@ const PERSON_FIELDS: readonly Field[] = [
   ...sectionOf('employmentStatus').fields.filter(({ name }) => name === 'employmentType'),
 ];
 
-/** `adjustedGrossIncome` -> `Adjusted gross income`; `box12a` -> `Box 12a`. */
+const SHORT_NAMES = /\b(?:ssn|ein|tin|ira|hsa)\b/g;
+
+/** `adjustedGrossIncome` -> `Adjusted gross income`; `box12a` -> `Box 12a`; `employeeSsn` -> `Employee SSN`. */
 function spokenName(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z]|\d)/g, '$1 $2')
     .replaceAll('.', ', ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(SHORT_NAMES, (short) => short.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

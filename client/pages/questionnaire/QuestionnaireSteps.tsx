@@ -38,7 +38,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   const savedSteps = useSavedSteps(questionnaire);
   const unsavedSteps = useUnsavedSteps(questionnaire, unsaved.ids);
   const isReadOnly = isSubmitted(questionnaire);
-  const unread = useUnreadCount();
+  const { reading } = useUnreadCount();
   const [wasOpen] = useState(!isReadOnly);
 
   const walkTo = useCallback(
@@ -71,7 +71,7 @@ export function QuestionnaireSteps({ questionnaire }: { questionnaire: Questionn
   return (
     <div className="space-y-6">
       {isReadOnly && questionnaire && (
-        <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} unread={unread} />
+        <SubmittedNotice submittedAt={questionnaire.submittedAt} isNew={wasOpen} unread={reading} />
       )}
       <StepGrid current={stepId} saved={savedSteps} unsaved={unsavedSteps} onChoose={walkTo} />
       <Card as="section" aria-label={messages.steps.step} data-open-step={stepId}>

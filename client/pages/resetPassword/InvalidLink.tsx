@@ -17,7 +17,7 @@ export function InvalidLink() {
       />
       <div className="flex flex-col gap-3">
         <ButtonLink to="/forgot-password">{messages.signIn.newLink}</ButtonLink>
-        <Link className="text-link lone-link" to="/login">
+        <Link className="text-link lone-link self-center" to="/login">
           {messages.signIn.backToSignIn}
         </Link>
       </div>
