@@ -37,6 +37,11 @@ export const businessLicense: FormDefinition = {
     },
     { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
   ],
+  says: [
+    // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
+    { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },
+    { to: addressPaths('businessInfo.businessAddress'), as: 'address', after: ['at'], isBlock: true },
+  ],
   fields: [
     {
       to: ['fields.licenseNumber'],
@@ -74,7 +79,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['fields.issueDate'],
       as: 'date',
-      where: [{ right: 'set my hand' }],
+      where: [{ right: 'set my hand' }, { right: 'witness the hand' }],
       when: { field: 'fields.issueDate', isMissing: true },
     },
     {

@@ -30,6 +30,7 @@ export const numbers = [
   'lic no',
   'lic number',
   'permit #',
+  'receipt #',
   'certificate #',
   'registration #',
   'sequence number',
@@ -38,6 +39,7 @@ export const numbers = [
   'taxpayer id',
   'business id',
   'license id',
+  'identification number',
   'no',
   'number',
 ];

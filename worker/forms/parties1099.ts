@@ -26,6 +26,7 @@ const payerTin = [
 const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
   ...recipients.map((who) => `${who}'s identification`),
+  ...recipients.map((who) => `${who}'s taxpayer identification`),
   "recipient's taxpayer identification number",
   'recipient id no',
   "recipient's id no",

@@ -127,4 +127,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ letter: 'addressee', greeted: true }],
     when: { field: 'primaryPerson.fullName', isMissing: true },
   },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseName',
+    where: [{ letter: 'addressee', greeted: true }],
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
 ];

@@ -62,6 +62,8 @@ export const w2Fields: readonly FieldRule[] = [
       "employer's federal id number",
       "employer's ein",
       'employer id number',
+      'employer id no',
+      "employer's id no",
       // narrow copies print the rest of the label on a second line
       "employer's fed id",
       "employer's federal id",

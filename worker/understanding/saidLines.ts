@@ -75,30 +75,45 @@ function labelsEndingAt(words: readonly Word[], end: number) {
 const colonEnds = (words: readonly Word[]) => words.flatMap((word, at) => (hasColon(word) ? [at] : []));
 
 const runsIn = (words: readonly Word[]) => splitAtGaps(words, COLUMN_GAP);
-const isAt = (run: readonly Word[] | undefined, x: number) =>
-  Math.abs((run?.[0]?.box.x0 ?? Infinity) - x) < ALIGNED;
+/** Where a column's values all begin, or all end. */
+interface Column {
+  readonly edge: 'start' | 'end';
+  readonly x: number;
+}
+const edgeOf = (run: readonly Word[], edge: Column['edge']) =>
+  edge === 'start' ? run[0]!.box.x0 : run.at(-1)!.box.x1;
+const isAt = (run: readonly Word[] | undefined, { edge, x }: Column) =>
+  run !== undefined && Math.abs(edgeOf(run, edge) - x) < ALIGNED;
 
-/** Where the values of a table begin that has a label and a value in nearly every row; null where the page is none. */
-function valueColumn(lines: readonly Line[]): number | null {
+/** The column of values of a table that has a label and a value in nearly every row; null where the page is none. */
+function valueColumn(lines: readonly Line[]): Column | null {
   const rows = lines.map(({ words }) => runsIn(words)).filter((runs) => runs.length > 1);
   if (rows.filter(([, second]) => isNumbered(second!)).length > 1) return null;
-  const columns = rows.filter((runs) => runs.length === 2).map((runs) => runs[1]![0]!.box.x0);
-  const sizes = columns.map((x) => ({
-    x,
-    size: rows.filter((runs) => runs.length === 2 && isAt(runs[1], x)).length,
-  }));
-  const [largest] = sizes.sort((a, b) => b.size - a.size);
-  return largest && largest.size >= FEWEST_ROWS && largest.size >= rows.length * MOST_LINES
-    ? largest.x
-    : null;
+  const values = rows.filter((runs) => runs.length === 2).map((runs) => runs[1]!);
+  const sizes = (['start', 'end'] as const).flatMap((edge) =>
+    values.map((value) => {
+      const column: Column = { edge, x: edgeOf(value, edge) };
+      return { column, own: values.filter((other) => isAt(other, column)) };
+    }),
+  );
+  const [largest] = sizes
+    .filter(({ column, own }) => column.edge === 'start' || own.filter(isText).length >= FEWEST_TEXTS)
+    .sort((a, b) => b.own.length - a.own.length);
+  const isTable =
+    largest && largest.own.length >= FEWEST_ROWS && largest.own.length >= rows.length * MOST_LINES;
+  return isTable ? largest.column : null;
 }
+
+/** Amounts end in one line on every form; so many values of letters among them make it a table. */
+const FEWEST_TEXTS = 3;
+const isText = (run: readonly Word[]) => run.some(({ text }) => /\p{L}{2}/u.test(text));
 
 /** `4 Interest income`: no value, but the next column of boxes on a form. */
 const isNumbered = ([number, word]: readonly Word[]) =>
   /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{3}/u.test(word?.text ?? '');
 
 /** The last word of the label of a row of that table. */
-function rowEnd(words: readonly Word[], column: number): number[] {
+function rowEnd(words: readonly Word[], column: Column): number[] {
   const [label, value, ...more] = runsIn(words);
   return label && isAt(value, column) && more.length === 0 ? [label.length - 1] : [];
 }

@@ -10,7 +10,10 @@ import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } 
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
-const STREET_START = /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|one$)/i;
+const STREET_START =
+  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
+/** The street of those who fetch their mail. */
+const NO_STREET = /^general delivery$/i;
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 function spelled(word: Word): string {
@@ -81,7 +84,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   const isStreet =
     !(isScanned && NAMELESS.test(properCase(street))) &&
     /\p{L}/u.test(street) &&
-    /\d|^one\b|\bbox\b/i.test(street) &&
+    (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   if (!isStreet) return null;
   const spelling = isScanned ? withOneLetter(street) : street;
@@ -106,7 +109,8 @@ const isCode = (text: string) => {
   return figures >= 3 && figures >= text.replace(/\P{L}/gu, '').length;
 };
 
-const startsStreet = (line: Line) => STREET_START.test(line.words[0]!.text.replace(/^[^\w#]+/, ''));
+const startsStreet = ({ words }: Line) =>
+  STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place } | null {

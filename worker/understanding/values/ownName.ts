@@ -4,8 +4,9 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isBusinessName } from './names.ts';
 import { textOf } from './runs.ts';
 
-/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`. */
-const ANOTHER = /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention)\b/i;
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
+const ANOTHER =
+  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to)\b/i;
 
 /** `ELEANOR SMITH TTEE` below the trust. */
 const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
@@ -52,7 +53,7 @@ const isSmaller = (line: Line, first: Line) =>
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter(
-    ({ words }, at) => at === 0 || !(ANOTHER.test(words[0]!.text) || isTrustee(words.at(-1)!.text)),
+    ({ words }, at) => at === 0 || !(ANOTHER.test(textOf(words)) || isTrustee(words.at(-1)!.text)),
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
