@@ -6,6 +6,7 @@ import { config, ConfigError } from '#platform/config';
 import { closeExtractionQueue } from '#platform/extractionQueue';
 import { log } from '#platform/log';
 import { closeMailQueue } from '#platform/mailQueue';
+import { refuseDowngrade } from '#platform/migrations/runMigrations';
 import { checkKeys } from '#platform/models/keyCheck';
 import { connectMongo, disconnectMongo } from '#platform/mongo';
 import { closeRedis, isRedisReady } from '#platform/redis';
@@ -25,9 +26,10 @@ async function connect(needs: Command['needs']): Promise<void> {
   useRunningAddress();
   if (needs === 'nothing') return;
   config(); // says what is missing before anything is tried
-  await connectMongo({ signal: AbortSignal.timeout(CONNECT_MS) }).catch(() => {
-    throw new CommandFailed(NOT_RUNNING);
+  await connectMongo({ signal: AbortSignal.timeout(CONNECT_MS) }).catch((error: unknown) => {
+    throw error instanceof ConfigError ? error : new CommandFailed(NOT_RUNNING);
   });
+  await refuseDowngrade(); // before anything of a newer release is misread, or written over
   await checkKeys();
   if (needs === 'database') return;
   const until = Date.now() + CONNECT_MS;
@@ -46,7 +48,7 @@ async function disconnect(): Promise<void> {
 /** Settings that are missing because the portal is not running are told as that. */
 function tell(error: unknown): string {
   if (error instanceof ConfigError)
-    return /MONGODB_URI|REDIS_URL/.test(error.message) ? NOT_RUNNING : error.message;
+    return /^(MONGODB_URI|REDIS_URL) is missing/m.test(error.message) ? NOT_RUNNING : error.message;
   if (error instanceof CommandFailed || error instanceof KeyError) return error.message;
   if (isStoreAway(error)) return WENT_AWAY;
   const [code, reason] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno ?? 0) ?? [];

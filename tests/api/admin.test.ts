@@ -45,6 +45,8 @@ describe('When an administrator', () => {
     expect(shown.out).not.toContain(process.env.MONGODB_URI);
     const wrong = await admin(['config'], { PORT: 'ninety' });
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT must be a number') });
+    const noKey = await admin(['config'], { DATA_ENCRYPTION_KEY: 'k1:short' });
+    expect(noKey).toMatchObject({ code: 1, err: expect.stringContaining('key k1 must be 32 bytes') });
   });
 
   it('creates an account, then its owner sets the password with the printed link and signs in', async () => {
@@ -113,5 +115,20 @@ describe('When an administrator', () => {
       code: 1,
       err: expect.stringContaining('npm start'),
     });
+  });
+
+  it('gave an address that cannot be one, then it is named and not shown, and no start of the portal is asked for', async () => {
+    const wrong = await admin(['queue'], { MONGODB_URI: 'mongodb://portal:hunter@2@mongo:27017/portal' });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^MONGODB_URI is no address/) });
+    expect(wrong.err).not.toContain('hunter');
+  });
+
+  it('runs an older release than the database is of, then nothing is done', async () => {
+    const { MigrationModel } = await import('#platform/models/migrationState');
+    await MigrationModel.create({ _id: 99, name: 'of tomorrow', startedAt: new Date() });
+    const refused = await admin(['create-user', 'too.late@example.com', 'Late']);
+    await MigrationModel.deleteOne({ _id: 99 });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('newer release') });
+    expect((await admin(['list-users'])).out).not.toContain('too.late@example.com');
   });
 });
