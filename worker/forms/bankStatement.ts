@@ -56,7 +56,7 @@ const adding = (plus: readonly string[], minus: readonly string[]) => ({
   plus: ['fields.openingBalance', 'fields.totalDeposits', ...plus],
   minus: ['fields.totalWithdrawals', ...minus],
   gives: 'fields.closingBalance',
-  within: 0.01,
+  within: 0,
 });
 
 const SIGNS: readonly Signs[] = [

@@ -221,6 +221,27 @@ Ending Balance                   $31,007.09`);
     expect(scan('$990.87')).not.toHaveProperty(['fields.closingBalance']);
   });
 
+  it('When a scanned balance is a cent off, then it is not shown, nor what may be misread instead, and all else is', () => {
+    const page = typedPage(`
+Mesa Valley National Bank
+Account Number 2200417881     Statement Period: Aug 01, 2023 - Aug 31, 2023
+
+ZOE H LINDGREN
+1448 OLD STAGE RD
+WILKES-BARRE PA 18701
+
+Opening Balance                   $8,111.18
+Deposits and Credits              $7,464.43
+Withdrawals and Debits            $2,220.06
+Ending Balance                   $13,355.56`);
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+    const [statement] = readPages(FORMS, [{ ...page, source: 'ocr', words }]);
+    const amounts = statement!.values.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+    expect(amounts).toEqual(expect.arrayContaining([8111.18, 7464.43]));
+    expect(amounts).not.toContain(13355.56);
+    expect(amounts).not.toContain(2220.06);
+  });
+
   it('When both balances are named by their days alone, then the first is the opening and the last the closing one', () => {
     expect(
       read(`

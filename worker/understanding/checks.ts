@@ -43,13 +43,21 @@ export function holdsAmong(check: CheckRule, amounts: Amounts): boolean | null {
 const shareOf = ({ rate = 1, surcharge }: CheckRule, sum: number) =>
   sum * rate + (surcharge ? Math.max(0, sum - surcharge.over) * surcharge.rate : 0);
 
-/** What each check says about the values it concerns; one that cannot be told, or is only usual and fails, says nothing. */
-export function runChecks(checks: readonly CheckRule[], candidates: readonly Candidate[]): Verdict[] {
+/**
+ * What each check says about the values it concerns; one that cannot be told, or is only usual and fails, says nothing.
+ * `suspectsOf` may tell which values a failing one throws doubt on (paths), null for all of them.
+ */
+export function runChecks(
+  checks: readonly CheckRule[],
+  candidates: readonly Candidate[],
+  suspectsOf: (failing: CheckRule) => readonly string[] | null = () => null,
+): Verdict[] {
   const amounts = amountsOf(candidates);
   return checks.flatMap((check) => {
     const isRight = holdsAmong(check, amounts);
     if (isRight === null || (check.isUsual && !isRight)) return [];
-    return [{ fields: pathsOf(check).filter((path) => amounts.has(path)), isRight }];
+    const fields = (isRight ? null : suspectsOf(check)) ?? pathsOf(check).filter((path) => amounts.has(path));
+    return [{ fields, isRight }];
   });
 }
 

@@ -10,7 +10,7 @@ import { isSureEnough } from './isSureEnough.ts';
 import { otherParty } from './otherParty.ts';
 import { nameOf } from './recognise.ts';
 import { restoreLostDigits } from './restoreLostDigits.ts';
-import { settleAmounts } from './settleAmounts.ts';
+import { settleAmounts, suspectsOf } from './settleAmounts.ts';
 import { findTaxYear } from './taxYear.ts';
 
 export interface FormInstance {
@@ -28,7 +28,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
     const read = restoreLostDigits(checks, settleAmounts(checks, readForm(definition, group, taxYear)));
-    const proven = markVerified(read, runChecks(checks, read));
+    const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
     return {
       definition,
       recognised: {

@@ -43,19 +43,44 @@ export function settleAmounts(checks: readonly CheckRule[], candidates: readonly
   return settled;
 }
 
+/**
+ * Which values of a sum that does not add up may be misread, by path: those that one of the likeliest ways to mend it changes.
+ * Null where nothing mends it by figures, or where a line may not have been read: then any may be.
+ */
+export function suspectsOf(
+  checks: readonly CheckRule[],
+  candidates: readonly Candidate[],
+): (failing: CheckRule) => readonly string[] | null {
+  const amounts = amountsOf(candidates);
+  const problem = problemOf(checks, candidates, amounts);
+  return (failing) => {
+    if (mayLackLine(failing, amounts)) return null;
+    const ways = cheapest(solve(problem, amounts, failing, NOTHING));
+    return ways.length > 0 ? ways.flatMap((changes) => [...changes.keys()]) : null;
+  };
+}
+
+const NOTHING: Solution = { changes: new Map(), cost: 0 };
+
+const problemOf = (
+  checks: readonly CheckRule[],
+  candidates: readonly Candidate[],
+  amounts: Amounts,
+): Problem => ({
+  checks: checks.filter((check) => !check.isUsual),
+  others: othersOf(candidates),
+  kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
+});
+
 function findChanges(checks: readonly CheckRule[], candidates: readonly Candidate[]): Changes | null {
   const amounts = amountsOf(candidates);
-  const problem: Problem = {
-    checks: checks.filter((check) => !check.isUsual),
-    others: othersOf(candidates),
-    kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
-  };
+  const problem = problemOf(checks, candidates, amounts);
   for (const check of problem.checks) {
     if (holdsAmong(check, amounts) !== false) continue;
-    const nothing = { changes: new Map(), cost: 0 };
-    const missed = mayLackLine(check, amounts) ? [{ ...nothing, cost: COST_OF_MISSED_LINE }] : [];
-    const only = onlyCheapest([...solve(problem, amounts, check, nothing), ...missed]);
-    if (only && only.size > 0) return only;
+    const missed = mayLackLine(check, amounts) ? [{ ...NOTHING, cost: COST_OF_MISSED_LINE }] : [];
+    const [first, ...others] = cheapest([...solve(problem, amounts, check, NOTHING), ...missed]);
+    // Two ways to put it right are none.
+    if (first && first.size > 0 && others.length === 0) return first;
   }
   return null;
 }
@@ -102,13 +127,13 @@ function firstBroken({ checks, kept }: Problem, amounts: Amounts, changes: Chang
   );
 }
 
-/** The cheapest solution, unless another one costs hardly more: two ways to put it right are none. */
-function onlyCheapest(solutions: readonly Solution[]): Changes | null {
+/** The cheapest solution, and others that cost hardly more; each once. */
+function cheapest(solutions: readonly Solution[]): Changes[] {
   const least = Math.min(...solutions.map(({ cost }) => cost));
   const names = new Map(
     solutions
       .filter(({ cost }) => cost < least + CLEARLY_LESS)
       .map(({ changes }) => [JSON.stringify([...changes].sort()), changes]),
   );
-  return names.size === 1 ? [...names.values()][0]! : null;
+  return [...names.values()];
 }
