@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { askEarly, preloadSignedIn } from './app/pageCode.ts';
 import { routes } from './app/routes.tsx';
+import { isDrawnShown } from './lib/drawnPage.ts';
 import { takeSettled } from './lib/earlyAnswers.ts';
 import { readToken } from './lib/token.ts';
 import './ui/tokens.css';
@@ -21,8 +22,9 @@ const app = () => (
   </StrictMode>
 );
 
-/** In the place of the spinner, which it begins with itself, without a jump. */
+/** In the place of the spinner, which it begins with itself, without a jump. A drawn dashboard stands until the real one does. */
 function putInPlace(to: HTMLElement): void {
+  if (isDrawnShown()) return createRoot(to).render(app());
   to.replaceChildren(...(waiting?.childNodes ?? []));
   delete page.waits;
   createRoot(to).render(app());

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { takeDrawnAway } from '../lib/drawnPage.ts';
 import { sendEarlyForm } from '../lib/sendEarlyForm.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import type { StoredSession } from '../lib/session/sessionState.ts';
@@ -19,7 +20,10 @@ interface AppProps extends StoredSession {
 /** The token is null where a screen is drawn at build time. */
 export function App({ router, ...stored }: AppProps) {
   const isAlive = useSyncExternalStore(neverChanges, yes, no);
-  useEffect(sendEarlyForm, []);
+  useEffect(() => {
+    sendEarlyForm();
+    takeDrawnAway();
+  }, []);
   return (
     <SessionProvider {...stored}>
       <RouterProvider router={router} />

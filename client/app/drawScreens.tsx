@@ -6,6 +6,8 @@ import { pageTitle } from '../lib/usePageTitle.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
+export { drawDashboard } from './drawDashboard.tsx';
+
 export interface DrawnScreen {
   /** `/login`. */
   path: string;

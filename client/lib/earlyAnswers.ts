@@ -7,6 +7,8 @@ interface Early {
   answer: Promise<unknown>;
   /** What it says, as soon as it has come. */
   data?: unknown;
+  /** Lets it go. */
+  timer: ReturnType<typeof setTimeout>;
 }
 declare global {
   /** What client/early.js asked for before any of this code was there; undefined is what did not come well. */
@@ -18,11 +20,16 @@ const KEPT_MS = 10_000;
 const kept = new Map<CallName, Early>();
 
 function keep(name: CallName, answer: Promise<unknown>): void {
-  const early: Early = { token: readToken(), answer };
+  const timer = setTimeout(() => kept.get(name)?.answer === answer && kept.delete(name), KEPT_MS);
+  const early: Early = { token: readToken(), answer, timer };
   // a failure is told to whoever takes it
   answer.then((data) => (early.data = data)).catch(() => undefined);
   kept.set(name, early);
-  setTimeout(() => kept.get(name) === early && kept.delete(name), KEPT_MS);
+}
+
+function letGo(name: CallName): void {
+  clearTimeout(kept.get(name)?.timer);
+  kept.delete(name);
 }
 
 /** Keeps the answers the page itself has asked for, and asks now for those it has not. Nothing of them stays on the window. */
@@ -40,12 +47,12 @@ export function keepEarly(names: readonly CallName[], ask: (name: CallName) => P
 export function takeSettled<Name extends CallName>(name: Name): AnswerOf<Name> | undefined {
   const early = kept.get(name);
   if (early?.data === undefined || early.token !== readToken()) return undefined;
-  kept.delete(name);
+  letGo(name);
   return early.data as AnswerOf<Name>;
 }
 
 export function takeEarly(name: CallName): Promise<unknown> | undefined {
   const early = kept.get(name);
-  kept.delete(name);
+  letGo(name);
   return early?.token === readToken() ? early.answer : undefined;
 }

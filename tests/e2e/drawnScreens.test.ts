@@ -2,8 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from '../support/browser.ts';
+import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browserTests.ts';
-import { PASSWORD, signUp } from './support/client.ts';
+import { PASSWORD, saveBusinessName, signUp } from './support/client.ts';
 
 const { open } = useBrowser();
 
@@ -105,6 +106,52 @@ describe('Before any script has come', () => {
     await page.getByText('Not Started').waitFor();
     expect(asked.filter((path) => path === '/api/questionnaire/status')).toHaveLength(1);
     expect(asked.filter((path) => path === '/api/auth/me')).toHaveLength(1);
+  });
+
+  it('When a token is stored, then the dashboard says where one stands, in the very words and places it keeps', async () => {
+    const page = await open({ viewport: PHONE });
+    await signUp(page, 'Jordan <b>Avery</b> @percent@');
+    await saveBusinessName(page);
+    const letGo = await holdScripts(page);
+    await goto(page, '/dashboard');
+    await page.getByText('In Progress').waitFor();
+    const seen = await page.locator('body').innerText();
+    expect(seen).toContain('Welcome to your onboarding, Jordan <b>Avery</b> @percent@!');
+    expect(seen).toContain('10% complete');
+    const bar = page.getByRole('progressbar', { name: 'Onboarding progress' });
+    expect(await bar.getAttribute('value')).toBe('10');
+    expect(await page.title()).toBe('Dashboard - Bookkeeping Onboarding');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Upload Files' }).focus();
+    letGo();
+    await isAwake(page);
+    await page.locator('#drawn').waitFor({ state: 'detached' });
+    expect(await page.locator('body').innerText()).toBe(seen);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Upload Files');
+  });
+
+  it('When something of the drawn dashboard is pressed, then it happens once the scripts are there', async () => {
+    const page = await open();
+    await signUp(page);
+    const letGo = await holdScripts(page);
+    await goto(page, '/dashboard');
+    await page.getByRole('link', { name: 'View Profile' }).click();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  });
+
+  it('When the session is over, then no dashboard is drawn, and signing in is offered', async () => {
+    const page = await open();
+    await signUp(page);
+    await page.evaluate(() => localStorage.setItem('token', 'of nobody'));
+    const letGo = await holdScripts(page);
+    const answered = page.waitForResponse('**/api/questionnaire/status');
+    await goto(page, '/dashboard');
+    await answered;
+    expect(await page.locator('#drawn').count()).toBe(0);
+    letGo();
+    await email(page).waitFor();
   });
 
   it('When a reset link has no token, then it leads to the sign-in', async () => {

@@ -12,9 +12,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 const isOnline = () => navigator.onLine;
+/** What is drawn at build time is shown by a page that has just come. */
+const yes = () => true;
 
 export function OfflineNotice() {
-  const hasNetwork = useSyncExternalStore(subscribe, isOnline);
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline, yes);
   return (
     // the region is there before anything is said: only then is it read aloud reliably
     <div aria-live="polite" className="sticky top-16 z-10 print:hidden">

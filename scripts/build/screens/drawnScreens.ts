@@ -2,22 +2,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Plugin, runnerImport } from 'vite';
-import type { DrawnScreen } from '../../../client/app/drawScreens.tsx';
+import { type InlineConfig, type Plugin, runnerImport } from 'vite';
+import type * as Drawing from '../../../client/app/drawScreens.tsx';
 import { compressBeside } from '../compressBeside.ts';
 import { pageNeeds } from './pageNeeds.ts';
-import { writePage } from './writePage.ts';
+import { addDashboard, writePage } from './writePage.ts';
+
+type DrawnScreen = Drawing.DrawnScreen;
 
 /** What every address without a page of its own gets: most who come there must sign in. */
 const MAIN = '/login';
 const INDEX = 'index.html';
 
-async function drawScreens(root: string): Promise<DrawnScreen[]> {
-  const { module } = await runnerImport<{ drawScreens: () => DrawnScreen[] }>(
-    path.join(root, 'app/drawScreens.tsx'),
-    { configFile: false, root, plugins: [react()], logLevel: 'error' },
-  );
-  return module.drawScreens();
+async function loadDrawing(root: string): Promise<typeof Drawing> {
+  const options: InlineConfig = { configFile: false, root, plugins: [react()], logLevel: 'error' };
+  return (await runnerImport<typeof Drawing>(path.join(root, 'app/drawScreens.tsx'), options)).module;
 }
 
 const fileOf = ({ path: address }: DrawnScreen) => (address === MAIN ? INDEX : `${address.slice(1)}.html`);
@@ -43,10 +42,16 @@ export function drawnScreens(): Plugin {
         face,
         needs: pageNeeds(bundle, api),
       };
-      for (const screen of await drawScreens(root)) {
-        const file = path.join(dir, fileOf(screen));
-        fs.writeFileSync(file, writePage(parts, screen));
-        compressBeside(file);
+      const write = (file: string, page: string) => {
+        fs.writeFileSync(path.join(dir, file), page);
+        compressBeside(path.join(dir, file));
+      };
+      const drawing = await loadDrawing(root);
+      for (const screen of drawing.drawScreens()) {
+        const page = writePage(parts, screen);
+        write(fileOf(screen), page);
+        // strangers there are led to sign in: it is that page, and the dashboard beside
+        if (screen.path === MAIN) write('dashboard.html', addDashboard(page, await drawing.drawDashboard()));
       }
     },
   };

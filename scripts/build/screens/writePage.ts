@@ -30,3 +30,9 @@ export function writePage({ page, styles, script, face, needs }: PageParts, scre
   // before the styles: nothing of the page is shown until it ran
   return put(written, '<meta charset="utf-8" />', `<meta charset="utf-8" /><script>${early}</script>`);
 }
+
+/** The same page with the dashboard in it, to be shown instead where a token is stored (client/early.js). */
+export function addDashboard(page: string, templates: string): string {
+  const marked = put(page, '<html ', '<html data-drawn="/dashboard" ');
+  return put(marked, '<div id="root">', `${templates}<div id="root">`);
+}
