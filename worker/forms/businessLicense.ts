@@ -28,7 +28,13 @@ export const businessLicense: FormDefinition = {
   hasTaxYear: false,
   signs: [
     { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
-    { needs: 3, anyOf: telling.namedNumbers, of: telling.signs, isTitle: true },
+    // a driver's licence has a number and two days, too
+    {
+      needs: 4,
+      anyOf: telling.namedNumbers,
+      of: [...telling.signs, ...telling.whose],
+      isTitle: true,
+    },
     {
       needs: 4,
       anyOf: telling.grantees,

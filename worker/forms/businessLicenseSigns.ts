@@ -119,3 +119,25 @@ export const signs = [
   'professional regulation',
   'statutes',
 ];
+
+/** Whose licence it is, where it is no person's own. */
+export const whose = [
+  'business name',
+  'name of business',
+  'business address',
+  'trade name',
+  'licensee',
+  'permittee',
+  'registrant',
+  'owner',
+  'proprietor',
+  'establishment',
+  'facility',
+  'company name',
+  'entity name',
+  'premises',
+  'fictitious name',
+  'fei number',
+  'fein',
+  'llc',
+];

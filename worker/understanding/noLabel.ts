@@ -21,7 +21,8 @@ export function isInsideText(line: readonly Word[], at: number): boolean {
   const after = line[at + 1];
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
-  const isBeforeText = /[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
+  // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
+  const isBeforeText = /^[^(]*[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 
