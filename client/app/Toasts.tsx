@@ -48,7 +48,7 @@ export function Toasts() {
       {...hold}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
-      className={`pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 print:hidden ${place}`}
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-[16px] print:hidden ${place}`}
       data-placement={isAuthenticated ? 'top-right' : 'top-center'}
     >
       {/* both regions are there before anything is said: only then is it read aloud reliably */}

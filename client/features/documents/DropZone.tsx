@@ -106,7 +106,7 @@ export function DropZone({ type, documents, uploads, disabled }: DropZoneProps) 
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-dropzone={type.id}
         className={classNames(
-          'relative flex flex-1 items-start gap-3 rounded-card border border-dashed px-3 py-2 transition-colors sm:p-4',
+          'relative flex flex-1 items-start gap-3 rounded-card border border-dashed px-[10px] py-2 transition-colors sm:p-4',
           'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
           isDragActive ? 'border-accent bg-accent-soft' : 'border-field-line',
           isOff ? 'cursor-not-allowed bg-sunken' : 'cursor-pointer hover:border-accent hover:bg-accent-soft',

@@ -94,7 +94,7 @@ export function UploadStep({ disabled, onCleared }: UploadStepProps) {
           </p>
           <DataManagement onCleared={onCleared} />
         </div>
-        <ul className="grid items-start gap-3 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
           {DOCUMENT_TYPES.map((type) => (
             <DropZone
               key={type.id}
