@@ -31,9 +31,21 @@ describe('A page cut in two', () => {
     expect(low!.to).toBe(1600 - LINE);
   });
 
-  it('is cut between two lines, and each part shows some rows of the other', () => {
-    const [top, low] = splitAtGaps(page(Array<number>(30).fill(20)), 2);
+  it('is cut between two lines, beside a rule too, and each part shows only paper of the other', () => {
+    const form = page(Array<number>(30).fill(20));
+    for (let row = 0; row < form.height; row++) form.pixels[row * WIDTH + 290] = 0;
+    const [top, low] = splitAtGaps(form, 2);
     expect(top!.to % (2 * LINE)).toBeGreaterThanOrEqual(LINE);
+    expect(top!.raster.height).toBe(top!.to + 30);
+    expect(low!.top).toBe(low!.from - 30);
+  });
+
+  it('When it cannot be cut but through print, then each part shows the lines that are cut whole', () => {
+    const form = page(Array<number>(30).fill(20));
+    // A second column, whose lines stand in the gaps of the first.
+    for (let row = 0; row < form.height - LINE; row++)
+      form.pixels.copyWithin((row + LINE) * WIDTH + 150, row * WIDTH, row * WIDTH + 120);
+    const [top, low] = splitAtGaps(form, 2);
     expect(top!.raster.height).toBe(top!.to + 60);
     expect(low!.top).toBe(low!.from - 60);
   });

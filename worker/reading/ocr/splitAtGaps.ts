@@ -19,8 +19,12 @@ const ROW_WORK = 3;
 const UNEVEN = 0.05;
 /** Rows counted together (half a line at 200 dpi), so that the cut falls in the middle of a gap. */
 const GAP = 13;
-/** Bands overlap by some lines: print at the very edge of a picture is read badly. */
+/** Bands overlap by some lines: print at the very edge of a picture is read badly, and what the cut goes through stands whole in both. */
 const OVERLAP = 60;
+/** A cut through bare paper leaves every line whole: the paper around it is enough, and no line is read twice. */
+const BARE_OVERLAP = 30;
+/** Paper is bare where no more columns than this are ink in some rows of a gap and not in others; rules stand in all. */
+const FEWEST_CHANGES = 3;
 /** Paler is paper, and what this few pixels of a row are is dust; Tesseract sees neither beside print. */
 const PALE = 225;
 const DUST = 3;
@@ -36,10 +40,13 @@ export function splitAtGaps(page: Raster, count: number): Band[] {
     ? Array.from({ length: count - 1 }, (_, index) => cutNear(work, (index + 1) / count))
     : [];
   const edges = [print.from, ...cuts, print.to];
+  const overlaps = edges.map((row, index) =>
+    index > 0 && index <= cuts.length && isBare(page, row) ? BARE_OVERLAP : OVERLAP,
+  );
   return edges.slice(1).map((to, index) => {
     const from = edges[index]!;
-    const top = Math.max(0, from - OVERLAP);
-    return { raster: crop(page, 0, top, page.width, to + OVERLAP), top, from, to };
+    const top = Math.max(0, from - overlaps[index]!);
+    return { raster: crop(page, 0, top, page.width, to + overlaps[index + 1]!), top, from, to };
   });
 }
 
@@ -74,6 +81,18 @@ function workPerRow({ pixels, width, height }: Raster, print: Rows): Float32Arra
     }
   }
   return rows;
+}
+
+/** Do the rows around a cut hold nothing but upright rules? */
+function isBare({ pixels, width, height }: Raster, row: number): boolean {
+  const [first, end] = [Math.max(0, row - (GAP >> 1)), Math.min(height, row + (GAP >> 1) + 1)];
+  let changes = 0;
+  for (let x = 0; x < width; x++) {
+    let ink = 0;
+    for (let y = first; y < end; y++) if (pixels[y * width + x]! < INK) ink++;
+    if (ink > 0 && ink < end - first && ++changes > FEWEST_CHANGES) return false;
+  }
+  return true;
 }
 
 /** An empty row as near as can be to the one above which `share` of the work lies. */
