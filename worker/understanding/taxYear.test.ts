@@ -37,4 +37,24 @@ For calendar year 2022 or tax year beginning  July 1 , 2022, ending        June 
   it('When it stands behind the title of the statement, then a house number of four digits does not dispute it', () => {
     expect(yearOn('2019 MERCURY BLVD\n2019 MERCURY BLVD\nW-2 Wage and Tax Statement  2020')).toBe(2020);
   });
+
+  it('When streets, boxes and suites have numbers like years, then the year is still the one that is said once', () => {
+    const streets = [
+      '2043 SE Hawthorne Blvd',
+      '2019 W Martin Luther King Jr Dr',
+      '2022 Elm St. Apt 4',
+      '2020 Hwy 12',
+    ];
+    for (const street of [...streets, 'PO Box 2023', '9 Elm Ct Ste 2021', '7 Elm Ct # 2018'])
+      expect(yearOn(`Interest Income\n2024\n${street}\n${street}`)).toBe(2024);
+  });
+
+  it('When the year stands before words that are no street, then it counts', () => {
+    for (const title of [
+      '2024 Year-End Summary',
+      '2024 Tax Information Statement',
+      '2024 Dividends and Distributions',
+    ])
+      expect(yearOn(title)).toBe(2024);
+  });
 });

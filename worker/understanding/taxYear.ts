@@ -28,6 +28,15 @@ const SAYINGS: readonly Saying[] = [
 
 /** The month a form was last changed in: it serves for years. */
 const REVISION = /\(?\brev(?:ised|ision)?[.,]?\s+[a-z]{3,9}[.,]?\s+20\d\d\)?/gi;
+/** What streets are called. */
+const STREET =
+  'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way';
+/** `2043 SE Hawthorne Blvd`, `PO Box 2020`, `Suite 2024`: numbers of houses and boxes. Between is no second number, and no word of a title. */
+const HOUSE = new RegExp(
+  String.raw`(?<![\d/.,-])20\d\d (?:(?!\d+ |form|tax|year|wage)[\p{L}\d.'-]+ ){0,5}?(?:${STREET})(?![\p{L}\d'-])` +
+    String.raw`|(?:\b(?:box|apt|unit|ste|suite)\.? ?#?|# ?)20\d\d(?!\d)`,
+  'giu',
+);
 /** Figures closer than this many heights of print are read together. */
 const RUN_GAP = 2.5;
 
@@ -47,9 +56,9 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
   return first && first[1] !== second?.[1] ? first[0] : null;
 }
 
-/** The lines of a sheet as they are read aloud, without revisions; a year filled in below its label joins the label. */
+/** The lines of a sheet as they are read aloud, without revisions and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
-  const texts = lines.map(({ words }) => textOf(words).replace(REVISION, ''));
+  const texts = lines.map(({ words }) => textOf(words).replace(REVISION, '').replace(HOUSE, ''));
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
   const isAsked = runs.some((run) => /calendar year$/i.test(run));
   const filled = runs.flatMap((run) => (isAsked && /(?<!\S)20 [1-4]\d$/.exec(run)?.[0]) || []);
