@@ -6,5 +6,6 @@ export const changes = {
   show: 'Show',
   hide: 'Hide',
   undo: 'Undo',
+  undone: 'Undone',
   heading: 'What your documents filled in',
 } as const;

@@ -393,8 +393,14 @@ describe('The upload step', () => {
     });
     expect(await screen.findByText('Personal Information: Full Name')).toBeInTheDocument();
     expect(screen.getByText('Ada Quill')).toBeInTheDocument();
+    api.answers['GET /api/questionnaire/snapshots'] = {
+      success: true,
+      snapshots: [{ ...snapshot, canUndo: false }],
+    };
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(messages.questionnaire.undone)).toBeVisible();
     await waitFor(() => expect(api.sent('GET /api/questionnaire/snapshots')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText('Undone')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 /** Lists what documents filled in, answer by answer, each document with an Undo. */
 import { ArrowRight, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { documentTypeLabel } from '#domain/documents/documentTypes';
 import type { Value } from '#domain/fields/field';
 import { isEmptyValue } from '#domain/fields/emptyValue';
@@ -32,9 +33,27 @@ function ChangeRow({ path, before, after }: Changes['changes'][number]) {
   );
 }
 
+/** In the place of the button, and of its focus where it was just pressed. */
+function Undone({ isNew }: { isNew: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  return (
+    <p
+      ref={place}
+      tabIndex={-1}
+      className="flex min-h-11 shrink-0 items-center rounded-field text-sm text-muted"
+    >
+      {messages.changes.undone}
+    </p>
+  );
+}
+
 function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly: boolean }) {
   const undo = useUndoChanges();
   const count = changes.changes.length;
+  const isUndone = !changes.canUndo && !isReadOnly;
   return (
     <li className="flex items-start gap-3 py-3">
       <details className="group min-w-0 flex-1">
@@ -53,6 +72,7 @@ function DocumentChanges({ changes, isReadOnly }: { changes: Changes; isReadOnly
           ))}
         </ul>
       </details>
+      {isUndone && <Undone isNew={undo.isSuccess} />}
       {changes.canUndo && !isReadOnly && (
         <Button
           look="secondary"
