@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express';
 import { config } from '#platform/config';
 import { log } from '#platform/log';
 
-/** What is wrong with it, seen from one request that names `hops` addresses; undefined where it may be right. */
+/** What may be wrong with it, seen from one request that names `hops` addresses, which a client can invent; undefined where it may be right. */
 function misfitOf(hops: number, trusted: number): string | undefined {
   if (hops > 0 && trusted === 0)
-    return 'requests come through a proxy and TRUST_PROXY is 0: limits may count the address of the proxy';
+    return 'requests name a proxy (X-Forwarded-For) and TRUST_PROXY is 0: behind one, limits count its address for all clients';
   if (hops > 0 && hops < trusted)
-    return 'requests come through fewer proxies than TRUST_PROXY says: an invented address would be believed';
+    return 'requests name fewer proxies than TRUST_PROXY says: an invented address would be believed';
   return undefined; // more may have been invented by the client; none is a health check, or somebody beside the proxy
 }
 
