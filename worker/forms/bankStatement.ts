@@ -32,10 +32,10 @@ const twoRows = words.periodEnds.map((labels): Where => ({
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
 const amount =
-  (inRow: typeof beside) =>
+  (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
   (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
     to: [to],
-    as: 'unsignedMoney',
+    as,
     where: [
       ...inRow(labels.filter((label) => !headings.includes(label))),
       ...labels
@@ -47,7 +47,7 @@ const amount =
       ...more,
     ],
   });
-const balance = amount(beside);
+const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);
 const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
 
@@ -124,6 +124,9 @@ export const bankStatement: FormDefinition = {
       words.closing,
       ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
     ),
+    // a day between a balance and its amount, in lines of their own
+    unlessKnown('fields.openingBalance', 'ladderStart', page),
+    unlessKnown('fields.closingBalance', 'ladderEnd', page),
     // a bank that lists checks and fees beside its withdrawals states no total of them
     { to: ['fields.totalDeposits'], as: 'ladderIn', where: [page] },
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },

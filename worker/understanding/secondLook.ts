@@ -36,7 +36,14 @@ const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES, 'text'];
 /** What forms print in combs, one digit to a tooth. */
 const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
 /** A figure beside rubbish is a figure. Beside words it may be the number of a line. */
-const AMOUNTS: readonly ShapeName[] = ['money', 'rowMoney', 'statedMoney', 'boxMoney', 'unsignedMoney'];
+const AMOUNTS: readonly ShapeName[] = [
+  'money',
+  'rowMoney',
+  'statedMoney',
+  'boxMoney',
+  'unsignedMoney',
+  'balanceMoney',
+];
 const FIGURE = /^\$?[\d,]*\d{2}[\d,.]*$/;
 const SURE = 0.93;
 

@@ -4,7 +4,7 @@ import { FORMS } from '../../forms/index.ts';
 import { readPages } from '../testing/readPages.ts';
 import { typedPage } from '../testing/typedPage.ts';
 
-function totalsOf(lines: string): unknown[] {
+function read(lines: string): (to: string) => unknown {
   const [statement] = readPages(FORMS, [
     typedPage(`
 Tidewater Bank, N.A.                           Account number: 4410 2233 9917
@@ -12,8 +12,17 @@ Member FDIC                                    Statement period 05/01/2023 - 05/
 CHECKING SUMMARY
 ${lines}`),
   ]);
-  const valueOf = (to: string) => statement!.values.find((value) => value.to === to)?.value;
+  return (to) => statement!.values.find((value) => value.to === to)?.value;
+}
+
+function totalsOf(lines: string): unknown[] {
+  const valueOf = read(lines);
   return [valueOf('fields.totalDeposits'), valueOf('fields.totalWithdrawals')];
+}
+
+function balancesOf(lines: string): unknown[] {
+  const valueOf = read(lines);
+  return [valueOf('fields.openingBalance'), valueOf('fields.closingBalance')];
 }
 
 describe('the lines between two balances', () => {
@@ -78,9 +87,7 @@ Date      Description             Amount Subtracted     Amount Added     Balance
     ).toEqual([2710.44, 1860.76]);
   });
 
-  it('When the days of the balances stand on lines of their own, then the amounts beside them are the balances', () => {
-    expect(
-      totalsOf(`
+  const WITH_DAYS = `
 Beginning balance
 on December 13, 2025                       $2,410.00
 Plus deposits
@@ -88,7 +95,38 @@ Electronic deposits                        $3,010.00
 Less withdrawals
 Electronic (EFT) withdrawals               -$500.00
 Ending balance
-on January 14, 2026                        $4,920.00`),
-    ).toEqual([3010, 500]);
+on January 14, 2026                        $4,920.00`;
+
+  it('When the days of the balances stand on lines of their own, then the amounts beside them are the balances', () => {
+    expect(totalsOf(WITH_DAYS)).toEqual([3010, 500]);
+    expect(balancesOf(WITH_DAYS)).toEqual([2410, 4920]);
+  });
+
+  const OVERDRAWN = `
+Beginning Balance      $23,417.64       Minimum Daily Balance       $10,228 -
+Deposits & Credits    $117,728.67 +     Average Monthly Balance      $9,793
+Withdrawals           $151,169.77 -
+Returned Checks        $10,883.44 +
+Checks                  $2,659.82 -
+Ending Balance          $1,799.84 -`;
+
+  it('When a sign stands behind each amount, then it tells what came back and that the account is overdrawn', () => {
+    expect(totalsOf(OVERDRAWN)).toEqual([128612.11, 153829.59]);
+    expect(balancesOf(OVERDRAWN)).toEqual([23417.64, -1799.84]);
+  });
+
+  it('When a table or a mark says that an account is overdrawn, then its balance is less than nothing', () => {
+    expect(
+      balancesOf(`
+Account number    Beginning balance    Total credits    Total debits    Ending balance
+3319125179               $7,141.84       $119,387.30    -$126,808.58         -$279.44`),
+    ).toEqual([7141.84, -279.44]);
+    expect(
+      balancesOf(`
+Beginning balance - $310.12
+Total credits       $100.00
+Total debits        $600.00
+Ending balance      $189.88 OD`),
+    ).toEqual([310.12, -189.88]);
   });
 });

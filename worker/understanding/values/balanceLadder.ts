@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
+import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
@@ -19,6 +20,8 @@ const MOST_ROWS = 10;
 interface Rung {
   readonly text: string;
   readonly amount: Word;
+  /** The sign that stands apart behind the amount. */
+  readonly sign?: string | undefined;
 }
 
 /** The last amount of a row that begins with words; a row of a day is one of many. */
@@ -29,11 +32,18 @@ function rungOf(line: readonly Word[]): Rung | null {
     : null;
 }
 
-/** What a line adds, in cents: its sign says so, or else its words. */
-function centsOf({ text, amount }: Rung): number {
+/** What a line adds, in cents: its sign says so, or else its words. `Returned checks $10.00 +` come back. */
+function centsOf({ text, amount, sign }: Rung): number {
   const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
+  if (sign) return sign === '+' ? cents : -Math.abs(cents);
   const isTakenOff = cents > 0 && (OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
+}
+
+/** A balance is what it says; only its own sign makes it less than nothing. */
+function balanceOf({ amount, sign }: Rung): number {
+  const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
+  return sign && sign !== '+' ? -Math.abs(cents) : cents;
 }
 
 /** The lines from the opening to the closing balance, each with its amount in one column; null where there are none. */
@@ -67,18 +77,36 @@ function inColumn(line: readonly Word[], column: Box): Rung | null {
       endsInAmount(text) &&
       (Math.abs(box.x1 - column.x1) < SAME_END || Math.abs(box.x0 - column.x0) < SAME_END),
   );
-  return at < 0 ? null : rungOf(line.slice(0, at + 1));
+  const rung = at < 0 ? null : rungOf(line.slice(0, at + 1));
+  const next = line[at + 1];
+  const isSigned = rung && next && /^[-+−–]$/.test(next.text) && isBehind(rung.amount, next);
+  return isSigned ? { ...rung, sign: next.text } : rung;
+}
+
+interface Ladder {
+  readonly rungs: readonly Rung[];
+  /** In cents: the first balance, what each line adds, the last balance. */
+  readonly cents: readonly number[];
+}
+
+/** The ladder whose lines lead from the one balance to the other; null where they do not. */
+function provenLadder(words: readonly Word[]): Ladder | null {
+  const rungs = ladderOf(words);
+  if (!rungs) return null;
+  const moves = rungs.slice(1, -1).map(centsOf);
+  const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
+  return moves.reduce((balance, move) => balance + move, first) === last
+    ? { rungs, cents: [first, ...moves, last] }
+    : null;
 }
 
 const sumOf =
   (isOwn: (cents: number) => boolean): Shape =>
   (words) => {
-    const rungs = ladderOf(words);
-    if (!rungs) return null;
-    const cents = rungs.map(centsOf);
-    const [first, moves, last] = [cents[0]!, cents.slice(1, -1), cents.at(-1)!];
-    if (moves.reduce((balance, move) => balance + move, first) !== last) return null;
-    const own = rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
+    const ladder = provenLadder(words);
+    if (!ladder) return null;
+    const moves = ladder.cents.slice(1, -1);
+    const own = ladder.rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
     const sum = moves.filter(isOwn).reduce((total, move) => total + move, 0);
     return sum === 0
       ? null
@@ -87,3 +115,16 @@ const sumOf =
 
 export const ladderIn: Shape = sumOf((cents) => cents > 0);
 export const ladderOut: Shape = sumOf((cents) => cents < 0);
+
+const endOf =
+  (which: 0 | -1): Shape =>
+  (words) => {
+    const ladder = provenLadder(words);
+    return ladder
+      ? { value: { value: ladder.cents.at(which)! / 100, words: [ladder.rungs.at(which)!.amount] } }
+      : null;
+  };
+
+/** The balances it leads from and to. */
+export const ladderStart: Shape = endOf(0);
+export const ladderEnd: Shape = endOf(-1);

@@ -1,7 +1,8 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street } from './address.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
-import { ladderIn, ladderOut } from './balanceLadder.ts';
+import { ladderEnd, ladderIn, ladderOut, ladderStart } from './balanceLadder.ts';
+import { balanceMoney } from './balanceMoney.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
@@ -29,6 +30,7 @@ export const SHAPES = {
   loneMoney,
   topMoney,
   unsignedMoney,
+  balanceMoney,
   ssn,
   firstSsn,
   secondSsn,
@@ -61,6 +63,8 @@ export const SHAPES = {
   throughRow,
   ladderIn,
   ladderOut,
+  ladderStart,
+  ladderEnd,
   accountEnd,
   namedAccountEnd,
   namedAccounts,
