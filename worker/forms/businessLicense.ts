@@ -53,12 +53,12 @@ export const businessLicense: FormDefinition = {
       to: ['fields.licenseNumber'],
       as: 'code',
       where: [
+        // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
+        { right: 'business identification' },
         ...term.numbers.flatMap((label): Where[] => [
           { right: label, starts: true },
           { below: label, depth: 30, starts: true },
         ]),
-        // `Nevada Business Identification #`
-        { right: 'business identification' },
       ],
     },
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
@@ -85,7 +85,12 @@ export const businessLicense: FormDefinition = {
     {
       to: ['fields.issueDate'],
       as: 'date',
-      where: [{ right: 'set my hand' }, { right: 'witness the hand' }],
+      where: [
+        { right: 'set my hand' },
+        { right: 'witness the hand' },
+        { below: 'in witness whereof', depth: 45 },
+        { below: 'witness the hand', depth: 30 },
+      ],
       when: { field: 'fields.issueDate', isMissing: true },
     },
     {
@@ -155,6 +160,7 @@ export const businessLicense: FormDefinition = {
     'not transferable',
     'city clerk',
     'post in a conspicuous place',
+    'place of business',
     'mailing address',
     'business start date',
     ...telling.grantees.slice(2),

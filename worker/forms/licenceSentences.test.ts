@@ -134,4 +134,34 @@ hereby declares that a business under the title of
       'primaryPerson.fullName': 'John Paul Santos-Reilly',
     });
   });
+
+  it('When the day stands below the words that a deed ends with, then it is the day of issue, and the business number is the number', () => {
+    expect(
+      read(`
+                    NEVADA STATE BUSINESS LICENSE
+                      DESERT LARK INTERIORS LLC
+            Nevada Business Identification # NV20232718845
+                     Expiration Date: 03/31/2024
+the above named is hereby granted a Nevada State Business License for
+business activities conducted within the State of Nevada.
+
+Certificate Number: B202303083421987     IN WITNESS WHEREOF, I have hereunto set my
+You may verify this certificate          hand and affixed the Great Seal of State, at my
+online at nvsos.gov                      office on 03/08/2023.`),
+    ).toMatchObject({ 'fields.licenseNumber': 'NV20232718845', 'fields.issueDate': '2023-03-08' });
+  });
+
+  it('When a sentence speaks of a place of business below a day, then the day is whole, and a company is no person', () => {
+    const values = read(`
+                     Local Business Tax Receipt
+                Miami-Dade County, State of Florida
+BUSINESS NAME/LOCATION             RECEIPT NO.           EXPIRES
+PALMETTO TIDE PLUMBING INC         RENEWAL               SEPTEMBER 30, 2025
+6801 SW 81 TER                     7241180               Must be  at place of business
+MIAMI, FL 33143-7711                                     pursuant to County Code
+OWNER                              SEC. TYPE OF BUSINESS
+PALMETTO TIDE PLUMBING INC         196 PLUMBING CONTRACTOR`);
+    expect(values).toMatchObject({ 'fields.expiryDate': '2025-09-30' });
+    expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+  });
 });

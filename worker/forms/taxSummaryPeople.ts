@@ -42,6 +42,11 @@ const bothNames: Where[] = [
 ];
 /** A row of a list that names both. */
 const nameRow: Where = { right: 'name', starts: true };
+/** Whom a letter about a return is written to. */
+const toWhom: Where[] = [
+  { letter: 'addressee', greeted: true },
+  { letter: 'addressee', only: true },
+];
 /** Where one line may hold the numbers of both. */
 const numbers: Where[] = [
   'ssn',
@@ -124,13 +129,13 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
     as: 'personBlock',
-    where: [{ letter: 'addressee', greeted: true }],
+    where: toWhom,
     when: { field: 'primaryPerson.fullName', isMissing: true },
   },
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
-    where: [{ letter: 'addressee', greeted: true }],
+    where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
 ];

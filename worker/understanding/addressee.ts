@@ -28,3 +28,10 @@ export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boole
   );
   return block.some((word) => greeted.includes(letters(word)));
 }
+
+/** Who does other people's taxes prints an address, too. */
+const PREPARER = /\b(?:tax(?:es)?|cpas?|ea|accounting|accountants?|bookkeeping|services?)\b/i;
+
+/** Is this the one address of the page, and not that of whoever prepared it? */
+export const isOnlyAddress = (map: MappedSheet, block: readonly Word[]): boolean =>
+  addressBlocks(map, areAlignedOrCentred).length === 1 && !block.some(({ text }) => PREPARER.test(text));

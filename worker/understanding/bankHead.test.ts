@@ -50,4 +50,14 @@ describe('the name of a bank', () => {
   it('When it is who answers its letters, then the name is what stands before them', () => {
     expect(valueOn([[36, 30, 'Tidebank Client Services']], 'fields.bankName')).toBe('Tidebank');
   });
+
+  it('When a trade mark says whose it is, then the bank is the one that the small print names', () => {
+    const marked: Print[] = [
+      [36, 30, 'Meridian:'],
+      [36, 44, 'by Golden Stacks'],
+      [36, 600, 'Transfer to EXAMPLE BANK'],
+      [36, 700, 'Golden Stacks Bank USA. Member FDIC'],
+    ];
+    expect(valueOn(marked, 'fields.bankName')).toBe('Golden Stacks Bank USA');
+  });
 });

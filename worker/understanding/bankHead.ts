@@ -40,7 +40,19 @@ export function bankHead(map: MappedSheet): Word[] {
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const own = saysSo ? withoutRepeat(head) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
-  return withoutService(own ?? withoutProduct(head));
+  // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
+  const isMark = /^by$/.test(head[0]?.text ?? '');
+  return withoutService(own ?? (isMark ? insuredBank(map) : withoutProduct(head)));
+}
+
+/** `Prairie Bank USA. Member FDIC`, wherever it is printed. */
+function insuredBank({ free }: MappedSheet): readonly Word[] {
+  const runs = runsOf(free, COLUMN_GAP).filter((run) => /\bmember fdic\b/i.test(textOf(run)));
+  // the point before it ends a sentence
+  return (runs.map(named).find(isBank) ?? []).map((word) => ({
+    ...word,
+    text: word.text.replace(/(\p{L}{3})\.$/u, '$1'),
+  }));
 }
 
 /** `Citibank Client Services`: who answers letters there. */

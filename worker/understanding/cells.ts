@@ -60,12 +60,15 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
     .filter((wall) => overlap(wall.box.x0, wall.box.x1, label.box.x0 - LEFT_SLACK, label.box.x1) > 2)
     .reduce((lowest, wall) => Math.min(lowest, wall.box.y0), Math.min(top + depth, map.sheet.height));
   const right = walls
-    .filter((wall) => wall.box.x0 > label.box.x0 + 12)
+    .filter((wall) => wall.box.x0 > label.box.x0 + 12 && !isSmallPrint(wall))
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
   const start = options.run ? runStart(map, label) : label.box.x0;
   return { x0: start - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
 }
+
+/** `Must be displayed at place of business`: words within a sentence head no column. */
+const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]!.text);
 
 /** Where the run of print begins that the label ends. */
 function runStart(map: MappedSheet, { box }: Landmark): number {

@@ -1,5 +1,5 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
-import { addressee, isGreeted } from './addressee.ts';
+import { addressee, isGreeted, isOnlyAddress } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
@@ -14,9 +14,10 @@ const LETTER = { head: letterHead, authority: authorityHead, bank: bankHead, add
 type InLetter = Extract<Where, { readonly letter: unknown }>;
 
 /** The part of a letter that a place names; none where it is greeted by another name. */
-export function inLetter(map: MappedSheet, { letter, greeted }: InLetter): Located[] {
+export function inLetter(map: MappedSheet, { letter, greeted, only }: InLetter): Located[] {
   const words = LETTER[letter](map);
   if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
+  if (only && !isOnlyAddress(map, words)) return [];
   const box = around(words.map((word) => word.box));
   return [{ box, inner: box, words, edits: 0 }];
 }

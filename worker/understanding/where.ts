@@ -62,12 +62,13 @@ export type Where =
   | { readonly total: string }
   /**
    * The name at the top of a letter, the authority's on a licence, the bank's name, and the block of name and address that shows in the
-   * envelope's window; `greeted`: only where the letter speaks to that name; `unless`: not where one of
+   * envelope's window; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
    * these labels is printed, whose box holds it.
    */
   | {
       readonly letter: 'head' | 'authority' | 'bank' | 'addressee';
       readonly greeted?: true;
+      readonly only?: true;
       readonly unless?: readonly string[];
     }
   /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
