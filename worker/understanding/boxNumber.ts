@@ -3,6 +3,8 @@ import type { Word } from '../reading/page.ts';
 
 /** Box numbers stand closer to their label than this, in points. */
 const NUMBER_GAP = 26;
+/** Letters, as on Schedule C, stand up to 25 points away, figures up to 17: further off they are the value of the box before, `Apt. no. 14`. */
+const FIGURE_GAP = 20;
 const NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
 const LEAD = /^(?:box(?:es)?|line)$/i;
 const DASH = /^[-\u2010-\u2015]$/;
@@ -19,9 +21,10 @@ export function numberBefore(
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
   if (lead >= 0 && near.slice(lead + 1).every(isNumber)) return near.slice(lead);
   const last = near.at(-1);
-  return last && NUMBER.test(last.text) ? [last] : [];
+  return last && NUMBER.test(last.text) && !isValue(last, line[first]!) ? [last] : [];
 }
 
+const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.box.x0 - box.x1 > FIGURE_GAP;
 const isNumber = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);
 
 /** The last few words before the label that stand close to one another and to it. */

@@ -24,6 +24,13 @@ describe('Labels on a page', () => {
     expect(startOf('8 Box 1 2 3 4 5 Wages', 'wages')).toBeGreaterThan(60);
     expect(startOf('Box Elder State wages', 'state wages')).toBeGreaterThan(60);
   });
+  it('have a letter before them that stands further off than any figure, which is the value of another box', () => {
+    const numbered = (text: string, x: number) =>
+      find([[40, 40, text], [x, 40, 'Check here if you']], ['check here if you'])[0]?.hasNumber; // prettier-ignore
+    expect(numbered('A', 68)).toBe(true);
+    expect(numbered('14', 64)).toBe(true);
+    expect(numbered('14', 74)).toBe(false);
+  });
   it('are found although OCR misread a few letters', () => {
     expect(find([[40, 40, '3 Soc1al securlty wagcs']], ['social security wages'])).toHaveLength(1);
   });
