@@ -51,6 +51,12 @@ describe('the lines of a scanned page', () => {
     );
   });
 
+  it('When the point of an i was read as a letter, however surely, then it takes no word out of its line', () => {
+    const point: Word = { ...word('i', 253, 158, 0.77, 1), box: { x0: 253, y0: 158.2, x1: 254, y1: 159.2 } };
+    const [number, name, view] = street as [Word, Word, Word];
+    expect(textOf([number, point, name, view])).toBe('1874 Harbor View');
+  });
+
   it('When a dotted line below the print was read as words, then they are dropped', () => {
     const dots = [
       word('reso', 257, 163, 0.21, 8),

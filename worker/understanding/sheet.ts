@@ -63,11 +63,13 @@ const SHARED = 0.5;
 /** Points; no letter is lower, a dotted line is. */
 const LOWEST = 1.6;
 
-/** Dotted lines and shades are read as words without certainty: they stand lower or higher than the clear words of their line. */
+/** Dotted lines and shades are read as words without certainty: they stand lower or higher than the clear words of their line. The point of an i is read as one. */
 function withoutDirt(words: readonly Word[]): Word[] {
   const isDoubtful = ({ text, confidence, source }: Word) =>
     source === 'ocr' && confidence < DOUBTFUL && !/\d{3}/.test(text);
-  const dirt = new Set(words.filter((word) => isDoubtful(word) && heightOf(word.box) < LOWEST));
+  const isLetter = ({ text, source }: Word) => source === 'ocr' && /^[\p{L}\p{N}]$/u.test(text);
+  const isLow = (word: Word) => (isDoubtful(word) || isLetter(word)) && heightOf(word.box) < LOWEST;
+  const dirt = new Set(words.filter(isLow));
   for (const line of toLines(words.filter((word) => !dirt.has(word)))) {
     const clear = line.words.filter(
       ({ text, confidence }) => confidence >= CLEAR && /[\p{L}\p{N}]{2}/u.test(text),
