@@ -31,4 +31,12 @@ describe('the digits of a comb', () => {
     expect(disputesComb({ ...comb, crossed: [4] }, [inTooth(4, '3')])).toBe(false);
     expect(disputesComb({ ...comb, crossed: [2] }, [inTooth(4, '3')])).toBe(true);
   });
+  it('are disputed by a whole number in one word of which a digit without a line is another', () => {
+    const whole: Word = { ...comb, text: '929383220', confidence: 0.63 };
+    expect(disputesComb(comb, [whole])).toBe(true);
+    expect(disputesComb({ ...comb, crossed: [3] }, [whole])).toBe(false);
+    expect(disputesComb(comb, [{ ...whole, confidence: 0.4 }])).toBe(false);
+    expect(disputesComb(comb, [{ ...whole, text: '92928322' }])).toBe(false);
+    expect(disputesComb(comb, [{ ...whole, text: comb.text }])).toBe(false);
+  });
 });

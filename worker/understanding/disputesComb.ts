@@ -4,17 +4,32 @@ import type { Word } from '../reading/page.ts';
 
 /** A digit alone in its tooth, read with at least this certainty, has a say. */
 const CLEAR = 0.75;
+/** So has a whole number in one word: its certainty is that of its worst digit, and digits set wide apart are never read surely. */
+const CLEAR_TOGETHER = 0.5;
 /** It stands in a tooth when its middle is no further from the tooth's than this share of a tooth. */
 const NEAR = 0.35;
 
 /** Is there a clear digit of the page's reading that differs from the comb's at its place, and was the line no part of it there? */
 export function disputesComb(comb: CombWord, words: readonly Word[]): boolean {
-  const tooth = (comb.box.x1 - comb.box.x0) / comb.text.length;
-  return words.some(({ text, confidence, box }) => {
-    if (!/^\d$/.test(text) || confidence < CLEAR) return false;
-    const at = ((box.x0 + box.x1) / 2 - comb.box.x0) / tooth - 0.5;
-    const place = Math.round(at);
-    const isInTooth = Math.abs(at - place) <= NEAR && place >= 0 && place < comb.text.length;
-    return isInTooth && !comb.crossed?.includes(place) && comb.text[place] !== text;
+  const isOther = (digit: string, place: number) =>
+    !comb.crossed?.includes(place) && comb.text[place] !== digit;
+  return words.some((word) => {
+    if (isWhole(word, comb)) return [...word.text].some(isOther);
+    const place = toothOf(word, comb);
+    return place !== null && isOther(word.text, place);
   });
+}
+
+/** A word with a digit to each tooth. */
+const isWhole = ({ text, confidence }: Word, comb: CombWord) =>
+  /^\d+$/.test(text) && text.length === comb.text.length && confidence >= CLEAR_TOGETHER;
+
+/** The place of a clear digit that stands alone in a tooth. */
+function toothOf({ text, confidence, box }: Word, comb: CombWord): number | null {
+  if (!/^\d$/.test(text) || confidence < CLEAR) return null;
+  const tooth = (comb.box.x1 - comb.box.x0) / comb.text.length;
+  const at = ((box.x0 + box.x1) / 2 - comb.box.x0) / tooth - 0.5;
+  const place = Math.round(at);
+  const isInTooth = Math.abs(at - place) <= NEAR && place >= 0 && place < comb.text.length;
+  return isInTooth ? place : null;
 }

@@ -113,15 +113,17 @@ export function answerOf(
   { rule, cell, box }: Question,
   { words, closedUp }: Answer,
 ): Candidate[] {
-  const read = (from: readonly Word[]): Candidate[] => {
+  const parse = (from: readonly Word[]): Candidate[] => {
     const parts = SHAPES[rule.as](from, cell.box);
-    if (!parts) return [];
-    return toCandidates(map.sheet, rule, parts, cell.edits).filter(
-      ({ confidence }) => confidence >= MIN_CONFIDENCE,
-    );
+    return parts ? toCandidates(map.sheet, rule, parts, cell.edits) : [];
   };
-  const closed = closedUp && COMBS.includes(rule.as) ? read([doubted(closedUp, cell.words)]) : [];
+  const read = (from: readonly Word[]) =>
+    parse(from).filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const comb = closedUp && COMBS.includes(rule.as) ? [doubted(closedUp, cell.words)] : [];
+  const closed = read(comb);
   if (closed.length > 0) return closed;
+  if (saysOtherwise(parse(comb), parse(cell.words)))
+    return parse(comb).map((value) => ({ ...value, isDisputed: true }));
   if (box.holds === 'name') {
     const surer = surerWords(cell.words, words);
     return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
@@ -147,6 +149,11 @@ function beforeSide(words: readonly Word[]): readonly Word[] {
   );
   return side < 0 ? words : words.slice(0, side);
 }
+
+/** Digits moved together that make another number, however unsure of it, are no less than a doubt about the first look's. */
+const saysOtherwise = ([comb]: readonly Candidate[], [first]: readonly Candidate[]): boolean =>
+  comb !== undefined && first !== undefined && digitsOf(comb) !== digitsOf(first);
+const digitsOf = ({ value }: Candidate) => String(value).replace(/\D/g, '');
 
 /** What two readings of a comb dispute is not sure enough to be shown, unless a third agrees with it. */
 const DISPUTED = 0.6;
