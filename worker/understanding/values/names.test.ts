@@ -24,6 +24,12 @@ describe("a person's name on a scan", () => {
   const personIn = (words: readonly Word[]) =>
     SHAPES.personName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
 
+  it('When small strokes stand where a numeral would, then it is not known whose name it is', () => {
+    expect(personIn(scanned([0, 'Agnes Ferris mn']))).toBeUndefined();
+    expect(personIn(scanned([0, 'Agnes Ferris III']))).toBe('Agnes Ferris III');
+    expect(personIn(scanned([0, 'Yi Lin Lu']))).toBe('Yi Lin Lu');
+  });
+
   it.each(['t Carlos Miller', '‘t Carlos Miller', '|t Carlos Miller'])(
     'When the side of its box was read as a small letter, %s, then that is no part of it',
     (text) => {

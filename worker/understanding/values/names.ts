@@ -49,6 +49,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     ),
   ];
   if (kept.at(-1)?.source === 'ocr' && areThreeStrokes(parts)) parts.splice(-1, 1, 'III');
+  if (kept.at(-1)?.source === 'ocr' && areStrokes(parts.at(-1))) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
@@ -59,6 +60,9 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
 const areThreeStrokes = (parts: readonly string[]) =>
   parts.at(-1) === 'm' ||
   (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
+
+/** `Agnes Ferris mn`: upright strokes that may be `III`, `II` or the side of a box; no name on paper ends so. */
+const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
 
 /** `Bernhardt Jr`: the first name was not read. */
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
