@@ -94,6 +94,7 @@ export type FailureCode =
   | 'too-many-scanned-pages'
   | 'could-not-rasterise'
   | 'unsupported-office-file'
+  | 'protected-office-file'
   | 'archive-too-large'
   | 'image-too-large'
   | 'image-too-small'

@@ -19,6 +19,8 @@ export const extraction = {
     'The pages of this PDF could not be turned into images. Please upload a picture of each page.',
   'unsupported-office-file':
     'This Office file is in a format that cannot be read. Save it as PDF and upload that.',
+  'protected-office-file':
+    'This Office file is protected with a password. Open it, save it as PDF without a password, and upload that.',
   'archive-too-large': 'This Office file is too large once unpacked. Save it as PDF and upload that.',
   'image-too-large': 'This picture has too many pixels to be read. Please upload a smaller one.',
   'image-too-small':

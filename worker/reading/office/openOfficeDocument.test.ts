@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { utils, write } from '@e965/xlsx';
+import { CFB as untyped, utils, write } from '@e965/xlsx';
 import { createOcrEngine } from '../ocr/ocrEngine.ts';
 import { openDocument } from '../openDocument.ts';
 import { htmlLines } from './htmlLines.ts';
 import { layOutLines } from './layOutLines.ts';
 import { rtfLines } from './rtfLines.ts';
 
+/** The package leaves its container's types out. */
+const CFB = untyped as unknown as {
+  readonly utils: { cfb_new(): object; cfb_add(file: object, path: string, content: Buffer): void };
+  write(file: object, options: { type: 'buffer' }): Buffer;
+};
 const engine = createOcrEngine(1);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -59,6 +64,42 @@ describe('a spreadsheet', () => {
   });
 });
 
+describe('what a spreadsheet does not show', () => {
+  it.each(['xlsx', 'biff8'] as const)(
+    'When sheets, rows and columns of an %s workbook are hidden, then they are not read',
+    async (bookType) => {
+      const book = utils.book_new();
+      const sheet = utils.aoa_to_sheet([
+        ['Balance', 'hidden-column', '5.00'],
+        ['hidden-row', '', ''],
+        ['Total', 'hidden-column', '6.00'],
+      ]);
+      sheet['!cols'] = [{}, { hidden: true }, {}];
+      sheet['!rows'] = [{}, { hidden: true }, {}];
+      utils.book_append_sheet(book, sheet, 'Statement');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([['hidden-sheet']]), 'Old');
+      book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 2 }] };
+      const page = await open(new Uint8Array(write(book, { type: 'buffer', bookType }) as Buffer));
+      if (typeof page === 'string') throw new Error(page);
+      const words = page.words.map((word) => word.text);
+      const isSeen = (word: string) => words.includes(word);
+      // SheetJS writes and reads hidden rows and columns of the new kind only.
+      const hidden = ['hidden-sheet', ...(bookType === 'xlsx' ? ['hidden-row', 'hidden-column'] : [])];
+      expect(hidden.filter(isSeen)).toEqual([]);
+      expect(['Balance', '5.00', 'Total', '6.00'].filter(isSeen)).toHaveLength(4);
+    },
+  );
+
+  it('When one text stands in every cell, then no more is read than a year of transactions takes', async () => {
+    const rows = Array.from({ length: 40 }, () => ['x'.repeat(32_000), 'y']);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Statement');
+    const page = await open(new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer));
+    if (typeof page === 'string') throw new Error(page);
+    expect(page.words.filter(({ text }) => text === 'y')).toHaveLength(31);
+  });
+});
+
 describe('rich text', () => {
   it('When it holds fonts, accents and a table, then only what is printed is read', () => {
     const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\pard Licen\'e7a n\u250? 7\par Owner\cell Priya\cell\row }`;
@@ -69,6 +110,30 @@ describe('rich text', () => {
 describe('an Office file that must not be opened', () => {
   it('When an archive is damaged, then it is not readable', async () => {
     expect(await open(workbook('xlsx').slice(0, -200))).toBe('not-readable');
+  });
+  it('When a new Office file is encrypted, then it is told that a password protects it', async () => {
+    const file = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.alloc(5000, 1));
+    CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(5000, 7));
+    expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe('protected-office-file');
+  });
+  it.each([
+    [0x100, 'protected-office-file'],
+    [0, 'unsupported-office-file'],
+  ])('When the flags of an old Word file are %d, then the answer is %s', async (flags, answer) => {
+    const file = CFB.utils.cfb_new();
+    const head = Buffer.alloc(5000);
+    head.writeUInt16LE(0xa5ec, 0);
+    head.writeUInt16LE(flags, 10);
+    CFB.utils.cfb_add(file, '/WordDocument', head);
+    expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe(answer);
+  });
+  it('When an old workbook begins with FILEPASS, then it is told that a password protects it', async () => {
+    const file = CFB.utils.cfb_new();
+    const start = Buffer.from([0x09, 0x08, 16, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const filePass = Buffer.concat([Buffer.from([0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4]), Buffer.alloc(5000)]);
+    CFB.utils.cfb_add(file, '/Workbook', Buffer.concat([start, filePass]));
+    expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe('protected-office-file');
   });
   it('When an old Office file holds nothing, then it is not supported', async () => {
     const stream = [...'WordDocument'].join('\0') + '\0';

@@ -3,6 +3,7 @@ import type { OfficeKind } from '#domain/documents/sniffFile';
 import type { Page } from '../page.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { checkArchive } from './checkArchive.ts';
+import { isProtected } from './isProtected.ts';
 import { layOutLines } from './layOutLines.ts';
 import { readOffice } from './readOffice.ts';
 
@@ -10,6 +11,7 @@ import { readOffice } from './readOffice.ts';
 export async function openOfficeDocument(bytes: Uint8Array, kind: OfficeKind): Promise<OpenedDocument> {
   const danger = kind === 'docx' || kind === 'xlsx' ? await checkArchive(bytes) : null;
   if (danger) return { ok: false, reason: danger };
+  if (await isProtected(bytes, kind)) return { ok: false, reason: 'protected-office-file' };
   const pages = await readPages(bytes, kind);
   if (!pages) return { ok: false, reason: 'unsupported-office-file' };
   return {
@@ -27,7 +29,7 @@ async function readPages(bytes: Uint8Array, kind: OfficeKind): Promise<Page[] | 
   try {
     return layOutLines(await readOffice(bytes, kind));
   } catch {
-    // Damaged, encrypted, or of a version older than any library reads: the sentence for the person is the same.
+    // Damaged, or of a version older than any library reads: the sentence for the person is the same.
     return null;
   }
 }

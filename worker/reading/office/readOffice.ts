@@ -2,16 +2,26 @@
 import type { OfficeKind } from '#domain/documents/sniffFile';
 import { htmlLines } from './htmlLines.ts';
 import type { Line } from './layOutLines.ts';
+import { readWord } from './readWord.ts';
 import { rtfLines } from './rtfLines.ts';
 
 /** More lines than a year of bank transactions: the rest is not read. */
 const MAX_ROWS = 5000;
 const MAX_COLUMNS = 60;
+/** Three times what so many lines of transactions take; one long text may be named by 200,000 cells. */
+const MAX_LETTERS = 1_000_000;
 
 /** Reads the file. Rejects when it is damaged or encrypted. Libraries are loaded only when a file needs them. */
 export async function readOffice(bytes: Uint8Array, kind: OfficeKind): Promise<Line[]> {
   const lines = await READERS[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  return lines.slice(0, MAX_ROWS);
+  return withinBounds(lines.slice(0, MAX_ROWS));
+}
+
+/** Lines up to the one that goes beyond what is read. */
+function withinBounds(lines: Line[]): Line[] {
+  let letters = 0;
+  const end = lines.findIndex((line) => (letters += line.join('').length) > MAX_LETTERS);
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const READERS: Readonly<Record<OfficeKind, (file: Buffer) => Promise<Line[]> | Line[]>> = {
@@ -23,17 +33,6 @@ const READERS: Readonly<Record<OfficeKind, (file: Buffer) => Promise<Line[]> | L
   rtf: (file) => rtfLines(file.toString('latin1')),
   text: (file) => textLines(file.toString('utf8')),
 };
-
-async function readWord(file: Buffer): Promise<Line[]> {
-  const { default: mammoth } = await import('mammoth');
-  // Pictures are left out: they would be turned into megabytes of base64.
-  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
-  const { value } = await mammoth.convertToHtml(
-    { buffer: file },
-    { convertImage, externalFileAccess: false },
-  );
-  return htmlLines(value);
-}
 
 async function readOldWord(file: Buffer): Promise<Line[]> {
   const { default: WordExtractor } = await import('word-extractor');
@@ -49,8 +48,10 @@ async function readSheets(file: Buffer): Promise<Line[]> {
     cellDates: false,
     cellHTML: false,
     dense: true,
+    cellStyles: true, // without it, hidden columns are not told
   });
-  return workbook.SheetNames.flatMap((name) => {
+  const isShown = (_: string, at: number) => !workbook.Workbook?.Sheets?.[at]?.Hidden;
+  return workbook.SheetNames.filter(isShown).flatMap((name) => {
     const sheet = workbook.Sheets[name]!;
     // As shown to people ("1,234.50", "02/28/2023"), because that is what the readers of print expect.
     const rows = utils.sheet_to_json<unknown[]>(sheet, {
@@ -58,6 +59,7 @@ async function readSheets(file: Buffer): Promise<Line[]> {
       raw: false,
       defval: '',
       blankrows: false,
+      skipHidden: true,
     });
     return rows.map((row) => row.slice(0, MAX_COLUMNS).map(shown));
   });
