@@ -4,7 +4,12 @@ import type { Where } from '../understanding/where.ts';
 
 /** Target, then its line in each year's words, newest first. */
 const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.wages': ['total amount from form(s) w-2 box 1', 'wages salaries tips etc'],
+  'fields.wages': [
+    'total amount from form(s) w-2 box 1',
+    'wages salaries tips etc',
+    // all that is left of the first one behind a stamp or a stain
+    'w-2 box 1 see instructions',
+  ],
   'fields.taxExemptInterest': ['tax-exempt interest'],
   'fields.taxableInterest': ['taxable interest'],
   'fields.qualifiedDividends': ['qualified dividends'],

@@ -14,6 +14,11 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, 'Bluebonnet Bakery Corp'], [240, '18] 8.6']))).toBe('Bluebonnet Bakery Corp');
   });
 
+  it('is none where the label of its address was misread', () => {
+    expect(nameIn(scanned([0, 'adoress, and ZIP code']))).toBeUndefined();
+    expect(nameIn(scanned([0, 'Morse Code Couriers LLC']))).toBe('Morse Code Couriers LLC');
+  });
+
   it('keeps digits close behind it, and words further right', () => {
     expect(nameIn(scanned([0, 'Store 24'], [38, '7']))).toBe('Store 24 7');
     expect(nameIn(scanned([0, 'Route 66'], [90, 'Diner LLC']))).toBe('Route 66 Diner LLC');

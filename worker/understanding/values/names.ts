@@ -98,8 +98,13 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
-  return isProse(words.filter(isSpelled)) || words.slice(0, -1).some(endsLabel) ? null : parseWords(words);
+  const isNone =
+    isProse(words.filter(isSpelled)) || words.slice(0, -1).some(endsLabel) || endsAddressLabel(words);
+  return isNone ? null : parseWords(words);
 }
+/** `adoress, and ZIP code`: the end of a misread label. */
+const endsAddressLabel = (words: readonly Word[]) =>
+  /\bzip (?:or foreign postal )?code\b/i.test(words.map(({ text }) => text).join(' '));
 const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
 /** `Date prepared: 02/09/2024` is another label and what it says. */
 const endsLabel = ({ text }: Word) => /\p{L}{2}:$/u.test(text);
