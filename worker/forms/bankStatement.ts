@@ -118,10 +118,11 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
-    balance('fields.openingBalance', words.opening, ...beside(words.onItsDay)),
+    balance('fields.openingBalance', words.opening, ...words.lastStatement, ...beside(words.onItsDay)),
     balance(
       'fields.closingBalance',
       words.closing,
+      ...words.thisStatement,
       ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
     ),
     // a day between a balance and its amount, in lines of their own

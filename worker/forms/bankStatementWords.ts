@@ -1,4 +1,5 @@
 /** What banks call the lines of a statement; the more particular name stands first. */
+import type { Where } from '../understanding/where.ts';
 
 export const opening = [
   'beginning balance',
@@ -32,6 +33,13 @@ export const closing = [
   'this statement balance',
   'current statement balance',
   'balance at end',
+];
+
+/** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */
+export const lastStatement: readonly Where[] = [{ right: 'last statement', starts: true, whole: true }];
+export const thisStatement: readonly Where[] = [
+  { right: 'this statement', starts: true, whole: true },
+  { right: 'statement balance as of', starts: true },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */

@@ -67,7 +67,13 @@ export const businessLicense: FormDefinition = {
     { to: ['fields.expiryDate'], as: 'lastDate', where: near(term.periods) },
     {
       to: ['fields.issuingAuthority'],
+      as: 'authority',
+      where: [{ right: 'issued by', colon: true }],
+    },
+    {
+      to: ['fields.issuingAuthority'],
       as: 'businessName',
+      when: { field: 'fields.issuingAuthority', isMissing: true },
       where: [...near(['issuing authority', 'issuing agency']), { letter: 'authority' }],
     },
     {

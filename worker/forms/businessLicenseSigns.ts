@@ -37,6 +37,8 @@ export const titles = [
   'sales tax permit',
   'sales and use tax permit',
   'sales tax license',
+  'excise tax license',
+  'privilege tax license',
   'resale certificate',
   'health permit',
   'food establishment permit',

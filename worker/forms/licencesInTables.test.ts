@@ -180,4 +180,21 @@ Date filed           August 17, 2021
 Expiration date      August 17, 2031`),
     ).toMatchObject({ 'businessInfo.businessName': 'Franklin Mountain Photography' });
   });
+
+  it('When a licence to collect a tax names who issued it, then that office is the authority, and who signed is none', () => {
+    const issuedBy = (who: string) =>
+      read(`
+                     STATE OF HAWAII
+              GENERAL EXCISE TAX LICENSE
+Issued by:         ${who}
+LICENSE NUMBER:    GE-118-044-2816-01
+Ownership Name:    PLUMERIA SHAVE ICE LLC
+Trade Name (DBA):  PLUMERIA ICE`);
+    expect(issuedBy('Franklin County Auditor')).toMatchObject({
+      'fields.issuingAuthority': 'Franklin County Auditor',
+      'fields.licenseNumber': 'GE-118-044-2816-01',
+      'businessInfo.businessName': 'PLUMERIA SHAVE ICE LLC',
+    });
+    expect(issuedBy('Anneke Dorsey')).toMatchObject({ 'fields.issuingAuthority': 'STATE OF HAWAII' });
+  });
 });

@@ -270,4 +270,24 @@ Short-term      12,118.04      13,001.55    (883.51)
 Total           52,338.04      44,105.73   8,232.31`;
     expect(read(page)).toMatchObject({ 'fields.interestIncome': 88.12 });
   });
+
+  it('When the block below a trade mark begins with it, then that is who pays, and the other block who receives', () => {
+    expect(
+      read(`
+Vanguard                                       2022 Consolidated Form 1099
+VANGUARD MARKETING CORPORATION                 Statement date: 01/27/2023
+P.O. BOX 982901
+EL PASO, TX 79998-2901                         HENRIETTA C DUBOIS
+                                               14 ORCHARD HILL RD
+Payer's Federal ID Number: 23-1945930          PORTSMOUTH NH 03801
+                                               Recipient's tax ID number: 944-08-7719
+Form 1099-DIV    2022 Dividends and Distributions
+1a- Total ordinary dividends                                      14,292.84
+Form 1099-INT    2022 Interest Income
+1- Interest income (not included in line 3)                            18.77`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'HENRIETTA C DUBOIS',
+      'primaryPerson.ssn': '944-08-7719',
+    });
+  });
 });

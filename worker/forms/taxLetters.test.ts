@@ -42,4 +42,18 @@ Fort Collins, CO 80525`),
 Fort Collins, CO 80525`),
     ).not.toHaveProperty(['primaryPerson.fullName']);
   });
+
+  it('When `Taxpayer` stands above `SSN` in a list, then each row has its own value', () => {
+    expect(
+      read(`
+2024 Federal Tax Return Summary
+Taxpayer           Calista R Nwosu
+SSN                951-40-3378
+Filing Status      Single
+Wages              $61,250
+Total Income       $61,334
+Taxable Income     $46,734
+Total Tax          $5,335`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Calista R Nwosu', 'primaryPerson.ssn': '951-40-3378' });
+  });
 });

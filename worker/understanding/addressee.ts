@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
+import { foldLetters } from './letters.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
@@ -16,9 +17,18 @@ export function addressee(map: MappedSheet): Word[] {
   const blocks = addressBlocks(map, areAlignedOrCentred).filter(
     (block) => !sender.some((word) => block.includes(word)),
   );
-  const left = Math.min(...blocks.map(([first]) => first!.box.x0));
-  return blocks.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
+  const others = blocks.filter((block) => !beginsWith(block, sender));
+  const own = others.length > 0 ? others : blocks;
+  const left = Math.min(...own.map(([first]) => first!.box.x0));
+  return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
+
+/** `Vanguard`, and below the trade mark `VANGUARD MARKETING CORPORATION` with its address. */
+const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>
+  sender.length > 0 &&
+  sender.every(
+    ({ text }, at) => foldLetters(text) !== '' && foldLetters(text) === foldLetters(block[at]?.text ?? ''),
+  );
 
 /** `Dear Orville`: is this the name of whom the letter speaks to? */
 export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {

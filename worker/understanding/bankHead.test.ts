@@ -60,4 +60,13 @@ describe('the name of a bank', () => {
     ];
     expect(valueOn(marked, 'fields.bankName')).toBe('Golden Stacks Bank USA');
   });
+
+  it('When it only says of itself what kind of bank it is, then the name stands beside what insures it', () => {
+    const slogan: Print[] = [
+      [36, 30, 'Bank'],
+      [36, 44, 'The most patient bank®'],
+      [36, 700, 'Bank Deposits FDIC Insured | P.D. Bank, N.A. | Equal Housing Lender'],
+    ];
+    expect(valueOn(slogan, 'fields.bankName')).toBe('P.D. Bank, N.A.');
+  });
 });

@@ -30,6 +30,7 @@ const KIND_OF_BANK = /^\W*(?:(?:federal )?credit union|(?:national |savings )?ba
 const isBank = (run: readonly Word[]) =>
   BANK.test(textOf(run)) &&
   !isSentence(run) &&
+  !/[®™℠]$/.test(textOf(run)) && // `America's most patient bank®` is what it says of itself
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
@@ -41,18 +42,25 @@ export function bankHead(map: MappedSheet): Word[] {
   const own = saysSo ? withoutRepeat(head) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
-  const isMark = /^by$/.test(head[0]?.text ?? '');
+  const isMark = /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
   return withoutService(own ?? (isMark ? insuredBank(map) : withoutProduct(head)));
 }
 
-/** `Prairie Bank USA. Member FDIC`, wherever it is printed. */
+/** `Prairie Bank USA. Member FDIC`, `Deposits FDIC Insured | P.D. Bank, N.A. | Equal Housing Lender`, wherever it is printed. */
 function insuredBank({ free }: MappedSheet): readonly Word[] {
-  const runs = runsOf(free, COLUMN_GAP).filter((run) => /\bmember fdic\b/i.test(textOf(run)));
-  // the point before it ends a sentence
-  return (runs.map(named).find(isBank) ?? []).map((word) => ({
+  const runs = runsOf(free, COLUMN_GAP).filter((run) => /\bfdic\b/i.test(textOf(run)));
+  const parts = runs.flatMap(splitAtBars).map(named);
+  const bank = parts.find((part) => isBank(part) && !/\b(?:fdic|deposits?)\b/i.test(textOf(part)));
+  // the point behind it ends a sentence
+  return (bank ?? []).map((word) => ({
     ...word,
     text: word.text.replace(/(\p{L}{3})\.$/u, '$1'),
   }));
+}
+
+function splitAtBars(run: readonly Word[]): (readonly Word[])[] {
+  const bar = run.findIndex(({ text }) => /^[|•·]$/.test(text));
+  return bar < 0 ? [run] : [run.slice(0, bar), ...splitAtBars(run.slice(bar + 1))];
 }
 
 /** `Citibank Client Services`: who answers letters there. */

@@ -54,6 +54,7 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
     for (const { line, matches } of matchesOf(wrapped, pattern, 0))
       placesInLine(line, { label, pattern, matches }, claimed)
         .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!))
+        .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
         .forEach(claim);
   };
   const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
@@ -96,6 +97,20 @@ function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): 
   const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
   return first <= numbered && first < breakAt && last >= breakAt;
 }
+
+/** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
+function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {
+  const [a, b] = [upper, lower].map((label) => {
+    const line = lines.find(({ words }) => words.includes(label))?.words ?? [];
+    return line.find(
+      ({ box }, at) => box.x0 - (line[at - 1]?.box.x1 ?? Infinity) > COLUMN_GAP * (box.y1 - box.y0),
+    );
+  });
+  return a !== undefined && b !== undefined && Math.abs(a.box.x0 - b.box.x0) < SAME_COLUMN;
+}
+/** Heights of print before a column, and points by which its lines may differ. */
+const COLUMN_GAP = 2;
+const SAME_COLUMN = 3;
 
 /** The forms' data name some thousand labels; every page is searched for all of them. */
 const foldedLabels = new Map<string, string>();

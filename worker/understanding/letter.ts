@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
+import { AUTHORITY } from './values/authority.ts';
 import { parsePlace } from './values/place.ts';
 import { around } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -63,10 +64,6 @@ export function letterHead(map: MappedSheet): Word[] {
   const end = name.findIndex((word, at) => labels.includes(word) || isTitleOfYear(name, at));
   return end < 0 ? withWrappedEnd(map, name) : name.slice(0, end);
 }
-
-/** What governments call themselves and their offices. */
-const AUTHORITY =
-  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk)\b/i;
 
 /** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
 const isBareState = (run: readonly Word[]) =>

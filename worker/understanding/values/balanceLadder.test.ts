@@ -129,4 +129,22 @@ Total debits        $600.00
 Ending balance      $189.88 OD`),
     ).toEqual([310.12, -189.88]);
   });
+
+  it('When the balances are those of two statements, and one of them has cents alone, then they are read', () => {
+    expect(
+      balancesOf(`
+LAST STATEMENT   12/31/25       56,002.94
+60 CREDITS                     387,393.71
+72 DEBITS                      443,396.22
+THIS STATEMENT   01/30/26             .43
+
+DEPOSITS`),
+    ).toEqual([56002.94, 0.43]);
+    expect(
+      balancesOf(`
+Statement balance as of Jan 31, 2024       $402,118.66
+Total withdrawals                          -$88,310.04
+Total deposits                             $120,000.00`),
+    ).toEqual([undefined, 402118.66]);
+  });
 });

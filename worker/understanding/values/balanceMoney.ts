@@ -26,9 +26,15 @@ const withMarkApart = (word: Word): Word[] => {
     : [word];
 };
 
+/** `.43`: on paper the figures before the point may be lost, in a file there are none. */
+const withNought = (word: Word): Word =>
+  word.source !== 'ocr' && /^\$?\.\d{2}$/.test(word.text)
+    ? { ...word, text: word.text.replace('.', '0.') }
+    : word;
+
 /** The amount next to the balance's name. A dash that stands apart in front of it only leads from one to the other. */
 export const balanceMoney: Shape = (words, cell) => {
-  const print = words.flatMap(withMarkApart);
+  const print = words.map(withNought).flatMap(withMarkApart);
   const figures = print.filter(({ text }) => !MARK.test(text));
   const found = unsignedMoney(figures, cell)?.value;
   const amount = found?.words.find(({ text }) => /\d/.test(text));

@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street } from './address.ts';
+import { authority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import { ladderEnd, ladderIn, ladderOut, ladderStart } from './balanceLadder.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -43,6 +44,7 @@ export const SHAPES = {
   ownerName,
   businessName,
   companyName,
+  authority,
   wholeName,
   text,
   personBlock,
