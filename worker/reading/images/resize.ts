@@ -11,7 +11,7 @@ export async function resize(raster: Raster, factor: number): Promise<Raster> {
   const height = Math.max(1, Math.round(raster.height * factor));
   const { data } = await open(raster)
     .resize(width, height, { fit: 'fill', kernel: factor > 1 ? 'cubic' : 'lanczos3' })
-    .extractChannel(0)
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width, height, pixels: data, scale: raster.scale * factor };
@@ -23,7 +23,7 @@ export async function turn(raster: Raster, quarters: number): Promise<Raster> {
   if (angle === 0) return raster;
   const { data, info } = await open(raster)
     .rotate(angle)
-    .extractChannel(0)
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data, scale: raster.scale };

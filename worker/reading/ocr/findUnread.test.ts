@@ -2,11 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
-import { findUnread } from './findUnread.ts';
+import { findUnread as findUnreadInk } from './findUnread.ts';
+import { inkGrid } from './inkGrid.ts';
+import { withoutRules } from './withoutRules.ts';
 import { fitsItsBox } from './fitsItsBox.ts';
 
 const SCALE = 250 / 72;
 const [WIDTH, HEIGHT] = [300, 200];
+
+const findUnread = (raster: Raster, words: readonly Word[]) =>
+  findUnreadInk(inkGrid(withoutRules(raster)), words);
 
 /** A page (points) with print in the given boxes: uprights, about as dense as letters. */
 function page(print: readonly Box[], solid: readonly Box[] = []): Raster {

@@ -1,15 +1,9 @@
 /** Finds print that the first reading of a page passed over: ink of a letter's size where no word was seen. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
-import { withoutRules } from './withoutRules.ts';
-import type { Raster } from '../raster/raster.ts';
 import { fitsItsBox } from './fitsItsBox.ts';
+import { patchesOf, type InkGrid } from './inkGrid.ts';
 
-/** Typed values of photos come out grey. */
-const INK = 165;
-/** The page is looked at in squares of this many pixels, which hold ink when this many of their pixels are: dust is smaller. */
-const SQUARE = 3;
-const MIN_PIXELS = 3;
 /** Words this unsure are read again as well. */
 const SURE = 0.4;
 /** Of a few letters nothing tells whether they fit their box: `ty` for a large `City`. */
@@ -37,19 +31,13 @@ const MOST_BOXES = 120;
 export const isSure = (word: Word): boolean =>
   word.confidence >= (FEW_LETTERS.test(word.text) ? SURE_OF_LETTERS : SURE) && fitsItsBox(word);
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly isInk: Uint8Array;
-}
-
-/** Boxes (points) of print outside all sure words, top to bottom; at most 120, the widest ones. */
-export function findUnread(page: Raster, words: readonly Word[]): Box[] {
-  const square = SQUARE / page.scale;
-  const grid = inkSquares(withoutRules(page));
+/** Boxes (points) of print outside all sure words, top to bottom; at most 120, the widest ones. `ink`: that of the page without its rules. */
+export function findUnread(ink: InkGrid, words: readonly Word[]): Box[] {
+  const { square } = ink;
+  const grid = { ...ink, isInk: ink.isInk.slice() };
   const sure = words.filter(isSure).map(({ box }) => box);
-  for (const box of sure) clear(grid, box, square);
-  return patches(grid, Math.round(LETTER_GAP / square))
+  for (const box of sure) clear(grid, box);
+  return patchesOf(grid, Math.round(LETTER_GAP / square))
     .map(({ x0, y0, x1, y1, count }) => ({
       box: { x0: x0 * square, y0: y0 * square, x1: (x1 + 1) * square, y1: (y1 + 1) * square },
       share: count / ((x1 - x0 + 1) * (y1 - y0 + 1)),
@@ -77,63 +65,11 @@ function isPrint({ x0, y0, x1, y1 }: Box): boolean {
   return height >= LOWEST && height <= HIGHEST && width >= NARROWEST && !isTickBox;
 }
 
-function inkSquares({ pixels, width, height }: Raster): Grid {
-  const columns = Math.floor(width / SQUARE);
-  const rows = Math.floor(height / SQUARE);
-  const isInk = new Uint8Array(columns * rows);
-  const counts = new Uint8Array(columns);
-  for (let row = 0; row < rows; row++) {
-    counts.fill(0);
-    for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
-      for (let x = 0; x < columns * SQUARE; x++)
-        if (pixels[y * width + x]! < INK) counts[Math.floor(x / SQUARE)]!++;
-    for (let column = 0; column < columns; column++)
-      if (counts[column]! >= MIN_PIXELS) isInk[row * columns + column] = 1;
-  }
-  return { columns, rows, isInk };
-}
-
 /** A word owns its box and a point around it: accents, descenders. */
-function clear({ columns, rows, isInk }: Grid, { x0, y0, x1, y1 }: Box, square: number): void {
+function clear({ columns, rows, square, isInk }: InkGrid, { x0, y0, x1, y1 }: Box): void {
   const bottom = Math.min(rows - 1, Math.ceil((y1 + 1) / square));
   for (let row = Math.max(0, Math.floor((y0 - 1) / square)); row <= bottom; row++) {
     const left = Math.max(0, Math.floor((x0 - 1) / square));
     isInk.fill(0, row * columns + left, row * columns + Math.min(columns, Math.ceil((x1 + 1) / square)));
   }
-}
-
-interface Patch extends Box {
-  count: number;
-}
-
-/** Connected ink, where squares up to `gap` apart in a row count as connected. Places are squares. */
-function patches({ columns, rows, isInk }: Grid, gap: number): Patch[] {
-  const isSeen = new Uint8Array(isInk.length);
-  const found: Patch[] = [];
-  for (let start = 0; start < isInk.length; start++) {
-    if (!isInk[start] || isSeen[start]) continue;
-    const queue = [start];
-    isSeen[start] = 1;
-    const patch = { x0: columns, y0: rows, x1: 0, y1: 0, count: 0 };
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const x = at % columns;
-      const y = (at - x) / columns;
-      patch.x0 = Math.min(patch.x0, x);
-      patch.x1 = Math.max(patch.x1, x);
-      patch.y0 = Math.min(patch.y0, y);
-      patch.y1 = Math.max(patch.y1, y);
-      patch.count++;
-      for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++) {
-        const reach = row === y ? gap : 1;
-        for (let column = Math.max(0, x - reach); column <= Math.min(columns - 1, x + reach); column++) {
-          const next = row * columns + column;
-          if (!isInk[next] || isSeen[next]) continue;
-          isSeen[next] = 1;
-          queue.push(next);
-        }
-      }
-    }
-    found.push(patch);
-  }
-  return found;
 }

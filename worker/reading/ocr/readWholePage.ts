@@ -1,30 +1,41 @@
 /** Reads a whole page, in bands on as many threads as the engine has, and once more what the first reading passed over. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { doubtBareFigures } from './doubtBareFigures.ts';
 import { doubtCutFigures } from './doubtCutFigures.ts';
 import { findUnread, isSure } from './findUnread.ts';
+import { inkGrid, type InkGrid } from './inkGrid.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import { readRegions } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
 import { withoutDashes } from './withoutDashes.ts';
+import { withoutRules } from './withoutRules.ts';
 
 /** Words of the page in points, band after band, then those that were passed over at first. */
 export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Word[]> {
   const print = withoutDashes(page);
   const bands = splitAtGaps(print, engine.threads);
-  const words = await Promise.all(
+  const words = Promise.all(
     bands.map(async (band) => ownWords(await engine.read(band.raster, 'sparse'), band)),
   );
-  return doubtBareFigures(doubtCutFigures(page, await withUnread(engine, print, words.flat())));
+  // While the programs read; the bands must be given to them first.
+  const [first, ink] = await Promise.all([words, nextTurn().then(() => inkGrid(withoutRules(print)))]);
+  const all = await withUnread(engine, print, first.flat(), ink);
+  return doubtBareFigures(doubtCutFigures(page, all));
 }
 
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
 const MIN_CONFIDENCE = 0.6;
 
 /** Sparse reading leaves words out, single ones of a label and values that stand alone; read in lines of their own they are seen. */
-async function withUnread(engine: OcrEngine, page: Raster, words: readonly Word[]): Promise<Word[]> {
-  const answers = await readRegions(engine, page, findUnread(page, words));
+async function withUnread(
+  engine: OcrEngine,
+  page: Raster,
+  words: readonly Word[],
+  ink: InkGrid,
+): Promise<Word[]> {
+  const answers = await readRegions(engine, page, findUnread(ink, words));
   const added = answers
     .flatMap((answer) => answer.words)
     .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))
