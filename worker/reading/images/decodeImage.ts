@@ -5,6 +5,7 @@ import type { ImageKind } from '#domain/documents/sniffFile';
 import type { Raster } from '../raster/raster.ts';
 import { decodeBitmap } from './decodeBitmap.ts';
 import { decodeHeic } from './decodeHeic.ts';
+import { soften } from './soften.ts';
 import { tiffResolution } from './tiffResolution.ts';
 
 /** Phones reach 108 megapixels; a small file that unfolds to more than this is a bomb. */
@@ -88,17 +89,8 @@ async function withSquareDots(source: Sharp, bytes: Uint8Array, number: number):
   return sharp(data, { raw: { ...size, channels }, limitInputPixels: MAX_PIXELS });
 }
 
-/** What a fax of ink that is not quite black lacks is closed, and its steps are smoothed, by this blur (pixels, on a sheet of that width). */
-const SOFT = 0.9;
-const FAX_WIDTH = 1728;
-
-/** A picture of black and white dots alone, as soft as a scanner would have drawn it: Tesseract was taught on such. */
-function soft(source: Sharp, width: number): Sharp {
-  return source.toColourspace('b-w').blur(Math.min(2, Math.max(0.6, (SOFT * width) / FAX_WIDTH)));
-}
-
 async function greyPixels(source: Sharp, isOfDots: boolean, width: number): Promise<Raster> {
-  const { data, info } = await (isOfDots ? soft(source, width) : source)
+  const { data, info } = await (isOfDots ? soften(source, width) : source)
     .rotate()
     .flatten({ background: '#ffffff' })
     .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })

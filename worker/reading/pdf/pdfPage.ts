@@ -1,6 +1,7 @@
 /** One page of an open PDF: its size, words, form fields and how much of it is pictures. */
 import type { FormField, Word } from '../page.ts';
 import { readFreeTexts } from './freeTexts.ts';
+import { isOfDots } from './isOfDots.ts';
 import { readFields } from './pdfFields.ts';
 import { readPictureShare } from './pictureShare.ts';
 import { scannedJpeg } from './scannedJpeg.ts';
@@ -38,6 +39,8 @@ export interface PdfPage {
   pictureShare(): number;
   /** The JPEG that is all that this page shows; null where it shows anything else. `file`: the whole PDF. */
   scannedJpeg(file: Uint8Array): Uint8Array | null;
+  /** Is it a fax, or a scan of one bit a dot? */
+  isOfDots(): boolean;
   /** Does the page draw anything at all? */
   hasDrawing(): boolean;
   close(): void;
@@ -61,6 +64,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     fields: () => readFields(pdfium, here),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
     scannedJpeg: (file) => scannedJpeg(pdfium, here, { width, height }, file),
+    isOfDots: () => isOfDots(pdfium, here),
     hasDrawing: () => pdfium.call('FPDFPage_CountObjects', page) > 0,
     close: () => pdfium.call('FPDF_ClosePage', page),
   };

@@ -1,4 +1,6 @@
 /** Draws a PDF page as grey pixels, with PDFium where it is more than a scan, never more of them than memory and time allow. */
+import sharp from 'sharp';
+import { soften } from '../images/soften.ts';
 import type { PdfPage } from '../pdf/pdfPage.ts';
 import type { Pdfium } from '../pdf/pdfium.ts';
 import { drawJpeg } from './drawJpeg.ts';
@@ -32,8 +34,14 @@ export async function drawPage(
   const jpeg = page.scannedJpeg(file);
   const scanned = jpeg && (await drawJpeg(jpeg, { width, height }));
   const pixels = scanned ?? draw(pdfium, page, width, height);
-  return pixels && { width, height, pixels, scale };
+  if (!pixels || scanned || !page.isOfDots()) return pixels && { width, height, pixels, scale };
+  return { width, height, pixels: await softened(pixels, width, height), scale };
 }
+
+const softened = (pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
+  soften(sharp(pixels, { raw: { width, height, channels: 1 } }), width)
+    .raw()
+    .toBuffer();
 
 function draw(pdfium: Pdfium, page: PdfPage, width: number, height: number): Uint8Array | null {
   const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, height, GREY, 0, 0);
