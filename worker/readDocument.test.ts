@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 import type { ExtractionProgress } from '#domain/documents/extraction';
 import { closeReader, readDocument } from './readDocument.ts';
 
@@ -44,5 +45,20 @@ describe('A document of several pages', () => {
       { page: 2, met: undefined },
       { page: 3, met: [{ form: 'W-2', taxYear: 2023, page: 2 }] },
     ]);
+  });
+});
+
+describe('A picture that no library decodes', () => {
+  it('When its head is sound and its pixels are not, then it could not be read, and nothing is thrown', async () => {
+    const jpeg = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg[frame + 1] = 0xc1;
+    jpeg[frame + 4] = 12; // bits a colour, as X-ray machines write them
+    expect(await readDocument(jpeg, { fileName: 'w2.jpg' })).toMatchObject({
+      outcome: 'failed',
+      reason: 'not-readable',
+    });
   });
 });

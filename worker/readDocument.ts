@@ -181,7 +181,7 @@ function whyNothingFound(
   pages: readonly ReadPage[],
   instances: readonly FormInstance[],
 ): FailureCode | null {
-  if (pages.length === 0) return 'could-not-rasterise';
+  if (pages.length === 0) return document.kind === 'image' ? 'not-readable' : 'could-not-rasterise';
   const isCut = document.pageCount > MAX_OCR_PAGES && sourcesOf(pages).length < document.pageCount;
   if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
   return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;

@@ -87,6 +87,7 @@ export type FailureCode =
   | 'not-readable'
   | 'password-protected'
   | 'wrong-password'
+  | 'locked-pdf'
   | 'broken-pdf'
   | 'no-pages'
   | 'xfa-only'

@@ -8,6 +8,8 @@ export const extraction = {
   'password-protected':
     'This PDF is protected with a password. Enter its password, or upload a copy without one.',
   'wrong-password': 'That password did not open this PDF. Please check it and enter it again.',
+  'locked-pdf':
+    'This PDF opens only for certain people or in certain software. Open it there, print it to a new PDF and upload that.',
   'broken-pdf': 'This PDF is damaged and could not be opened. Please download or scan it again.',
   'no-pages': 'This PDF has no pages. Please upload another file.',
   'xfa-only':

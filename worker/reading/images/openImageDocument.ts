@@ -1,6 +1,7 @@
 /** A picture, or a TIFF of several, as a document to read: every page is recognised from its pixels. */
 import type { ImageKind } from '#domain/documents/sniffFile';
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
+import { CannotDrawError } from '../raster/drawWithAnyEngine.ts';
 import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
@@ -29,8 +30,21 @@ export async function openImageDocument(
 
 function* sourcePages(image: DecodedImage, engine: OcrEngine): Generator<SourcePage, void, undefined> {
   for (let number = 1; number <= image.pageCount; number++) {
-    const scan = scannedPage(engine, number, async () => withPaperScale(await image.page(number)), true);
+    const scan = scannedPage(engine, number, async () => withPaperScale(await draw(image, number)), true);
     yield { number, text: null, ...scan };
+  }
+}
+
+/** A page whose pixels cannot be decoded is left out, as a PDF's is: the other pages of a TIFF may be whole. */
+async function draw(image: DecodedImage, number: number): Promise<Raster> {
+  try {
+    return await image.page(number);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    const isTooMuch = error instanceof Error && /out of memory/i.test(error.message);
+    throw isTooMuch
+      ? new RangeError('This picture needs too much memory')
+      : new CannotDrawError('This picture cannot be decoded');
   }
 }
 

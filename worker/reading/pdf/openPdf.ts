@@ -19,6 +19,8 @@ export type OpenedPdf =
   { readonly ok: true; readonly pdf: Pdf } | { readonly ok: false; readonly reason: FailureCode };
 
 const PASSWORD_ERROR = 4;
+/** Encrypted for a certificate, or by a program of its own: no password opens it. */
+const SECURITY_ERROR = 5;
 /** FORMTYPE_XFA_FULL: the file says its pages are to be rendered anew from the XFA form. */
 const XFA_FULL = 2;
 /** FPDF_FORMFILLINFO (140 bytes): version 2, then callbacks that are never called when a file is only read. */
@@ -41,6 +43,7 @@ export async function openPdf(bytes: Uint8Array, password = ''): Promise<OpenedP
     const error = pdfium.call('FPDF_GetLastError');
     pdfium.free(data);
     if (error === PASSWORD_ERROR) return refuse(password === '' ? 'password-protected' : 'wrong-password');
+    if (error === SECURITY_ERROR) return refuse('locked-pdf');
     return refuse(saysNoPages(bytes) ? 'no-pages' : 'broken-pdf');
   }
   const pdf = wrapDocument(pdfium, document, data, bytes);

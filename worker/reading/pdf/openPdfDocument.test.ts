@@ -261,6 +261,13 @@ describe('a PDF that cannot be read', () => {
       ),
       'no-pages',
     ],
+    [
+      'is encrypted for a certificate',
+      bytes(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n4 0 obj<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/Recipients[]>>endobj\ntrailer<</Root 1 0 R/Encrypt 4 0 R/ID[(a)(a)]>>',
+      ),
+      'locked-pdf',
+    ],
     ['is none of the accepted kinds', bytes('MZ\0\0\x01\x02'), 'not-readable'],
   ] as const)('When the file %s, then that is the reason', async (_, file, reason) => {
     expect(await reasonOf(file)).toBe(reason);
