@@ -16,6 +16,8 @@ describe('sniffFile', () => {
     ['a GIF', bytes('GIF89a...'), 'gif'],
     ['a bitmap', bytes('BM' + '\0'.repeat(12) + '\x28' + '\0'.repeat(40)), 'bmp'],
     ['a big-endian TIFF', bytes('MM\0*'), 'tiff'],
+    ['a TIFF with long offsets', bytes('II+\0\x08\0\0\0'), 'tiff'],
+    ['a picture that a browser saved', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
     ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), 'heic'],
     ['a Word document', docx, 'docx'],
     ['an Excel workbook', bytes('PK\x03\x04[Content_Types].xml PK xl/workbook.xml'), 'xlsx'],
@@ -42,6 +44,9 @@ describe('sniffFile', () => {
 describe('judgeFile', () => {
   it('When a picture bears the ending of another kind of picture, then it is accepted for what it is', () => {
     expect(judgeFile('photo.JPG', png)).toEqual({ ok: true, kind: 'png' });
+  });
+  it('When a browser saved a picture of its own kind as .jpg, then it is accepted', () => {
+    expect(judgeFile('w2.jpg', bytes('RIFF\x24\0\0\0WEBPVP8 '))).toEqual({ ok: true, kind: 'webp' });
   });
   it('When a new Word document bears the old ending, then it is accepted', () => {
     expect(judgeFile('licence.doc', docx)).toEqual({ ok: true, kind: 'docx' });

@@ -1,7 +1,7 @@
 /** What a file really is, by its bytes, and whether that is what its name says; used at upload and by the reader. */
 import { ACCEPTED_FILES } from './documentTypes.ts';
 
-export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic';
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'webp';
 /** `html`, `rtf` and `text` are what banks and payroll sites export under the names .doc and .xls. */
 export type OfficeKind = 'doc' | 'docx' | 'xls' | 'xlsx' | 'rtf' | 'html' | 'text';
 export type FileKind = 'pdf' | ImageKind | OfficeKind;
@@ -11,7 +11,7 @@ export type FileProblem = 'empty' | 'notAccepted' | 'notWhatItSays';
 export type FileVerdict =
   { readonly ok: true; readonly kind: FileKind } | { readonly ok: false; readonly problem: FileProblem };
 
-const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic'];
+const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic', 'webp'];
 const EXPORTED_KINDS: readonly FileKind[] = ['rtf', 'html', 'text'];
 const EXTENSIONS = Object.values(ACCEPTED_FILES).flat();
 /** Readers accept a PDF whose header comes a little late (mail gateways put bytes before it). */
@@ -59,7 +59,9 @@ function sniffImage(bytes: Uint8Array): ImageKind | null {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
   if (/^GIF8[79]a/.test(latin1(bytes.subarray(0, 6)))) return 'gif';
-  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0x00) || startsWith(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return 'tiff';
+  if (/^(II[*+]\0|MM\0[*+])/.test(latin1(bytes.subarray(0, 4)))) return 'tiff';
+  // Browsers save pictures of web pages as these under the endings .jpg and .png.
+  if (/^RIFF[^]{4}WEBP/.test(latin1(bytes.subarray(0, 12)))) return 'webp';
   const isBitmap =
     startsWith(bytes, 0x42, 0x4d) && bytes.length > 26 && [12, 40, 52, 56, 64, 108, 124].includes(bytes[14]!);
   if (isBitmap) return 'bmp';

@@ -1,5 +1,6 @@
 /** How many dots an inch a page of a TIFF has each way: a fax has 204 across and 98, 196 or 391 down. sharp tells the first only. Layout: TIFF 6.0. */
 
+const CLASSIC = 42;
 const WIDE = 282;
 const HIGH = 283;
 const RATIONAL = 5;
@@ -15,6 +16,7 @@ export function tiffResolution(bytes: Uint8Array, number: number): Resolution | 
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const isLittle = bytes[0] === 0x49;
+    if (view.getUint16(2, isLittle) !== CLASSIC) return null; // one with long offsets is laid out otherwise
     let directory = view.getUint32(4, isLittle);
     for (let page = 1; page < number; page++) directory = nextDirectory(view, directory, isLittle);
     const [across, down] = [WIDE, HIGH].map((tag) => rationalOf(view, directory, tag, isLittle));
