@@ -68,7 +68,8 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
 }
 
 /** `Must be displayed at place of business`: words within a sentence head no column. */
-const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]!.text);
+const isSmallPrint = ({ startsRun, words }: Landmark) =>
+  !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? ''); // a label borrowed from another copy has no words
 
 /** Where the run of print begins that the label ends. */
 function runStart(map: MappedSheet, { box }: Landmark): number {
