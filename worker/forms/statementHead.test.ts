@@ -159,4 +159,28 @@ Ending Balance               $3,588.62`),
       'primaryPerson.homeAddress.street': 'PSC 2 Box 6614',
     });
   });
+
+  it('When the address stands on one line below the name, then that is the holder, and a nickname of the account nobody', () => {
+    const values = (name: string) =>
+      read(`
+Relay                                        Account statement
+
+${name}
+2104 Fernhill Rd, Asheville, NC 28803
+
+Account name        Account number         Statement period
+Operating           200000155502           Aug 1 - Aug 31, 2024
+
+Starting balance     $18,220.40
+Money in              $9,400.00
+Money out            -$9,709.34
+Ending balance       $17,911.06`);
+    expect(values('Fernhill Pottery Supply LLC')).toMatchObject({
+      'businessInfo.businessName': 'Fernhill Pottery Supply LLC',
+      'businessInfo.businessAddress.street': '2104 Fernhill Rd',
+    });
+    const branch = values('Asheville Main Branch');
+    expect(branch).not.toHaveProperty(['primaryPerson.fullName']);
+    expect(branch).not.toHaveProperty(['businessInfo.businessName']);
+  });
 });

@@ -25,7 +25,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   },
   {
     to: ['fields.accountHolder'],
-    as: 'businessName',
+    as: 'holderName',
     where: holders
       .flatMap((label): Where[] => [
         { below: label, depth: 24, starts: true },

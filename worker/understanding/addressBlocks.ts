@@ -31,8 +31,14 @@ const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
 /** Certificates centre the lines of a block. */
 export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
 
-/** Every block of lines that ends in city, state and ZIP code, in the part of a page where letters show them. */
-export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word[][] {
+/** A whole address on one line: `2104 Fernhill Rd, Asheville, NC 28803`. */
+const isOneLine = (line: readonly Word[]) => /^\d/.test(parsePlace(line)?.before[0]?.text ?? '');
+
+/**
+ * Every block of lines that ends in city, state and ZIP code, in the part of a page where letters show them; `inOneLine`: those
+ * of a name and an address on one line.
+ */
+export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft, inOneLine = false): Word[][] {
   const { height, lines: print } = map.sheet;
   const upper = print.filter((line) => line.box.y1 < Math.max(height * WINDOW_SHARE, LEAST_WINDOW));
   const runs = withWrappedZips(
@@ -45,7 +51,8 @@ export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft): Word
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
-    .filter((lines) => lines.length >= 3 && !isSendersBlock(map, lines[0]!) && !lines.some(isOffice))
+    .filter((lines) => (inOneLine ? lines.length === 2 && isOneLine(lines[1]!.words) : lines.length >= 3))
+    .filter((lines) => !isSendersBlock(map, lines[0]!) && !lines.some(isOffice))
     .map((lines) => lines.flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
 }

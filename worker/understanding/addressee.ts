@@ -4,6 +4,8 @@ import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
 import { foldLetters } from './letters.ts';
+import { AUTHORITY } from './values/authority.ts';
+import { textOf } from './values/runs.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
@@ -14,14 +16,21 @@ const WINDOW_SLACK = 60;
  */
 export function addressee(map: MappedSheet): Word[] {
   const sender = bankHead(map);
-  const blocks = addressBlocks(map, areAlignedOrCentred).filter(
-    (block) => !sender.some((word) => block.includes(word)),
-  );
+  const isToOther = (block: readonly Word[]) => !sender.some((word) => block.includes(word));
+  const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
+  const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
   const own = others.length > 0 ? others : blocks;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
+
+/** A name above an address on one line, where no window is; not that of an office or branch, whose address is printed so, too. */
+const shortBlocks = (map: MappedSheet) =>
+  addressBlocks(map, areAlignedOrCentred, true).filter(
+    (block) => !AUTHORITY.test(textOf(block)) && !BRANCH.test(textOf(block)),
+  );
+const BRANCH = /\b(?:bank|branch|center|union|fcu|n\.a|services?)\b/i;
 
 /** `Vanguard`, and below the trade mark `VANGUARD MARKETING CORPORATION` with its address. */
 const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>

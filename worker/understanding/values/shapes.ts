@@ -12,6 +12,7 @@ import { filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
+import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { ownerName } from './ownerName.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
@@ -42,6 +43,7 @@ export const SHAPES = {
   spouseName,
   nameInParts,
   ownerName,
+  holderName,
   businessName,
   companyName,
   authority,
