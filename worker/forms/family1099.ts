@@ -81,6 +81,8 @@ export function form1099(
       "payer's state no",
       'corrected if checked',
       'corrected',
+      'for privacy act and paperwork',
+      'and paperwork reduction act',
       'information and is being',
       'furnished to the irs',
       'being furnished to',

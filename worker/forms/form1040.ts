@@ -13,6 +13,14 @@ const status = (is: string, value: string, use: Use): DerivedRule => ({
   use,
 });
 
+/** Form 1040-NR: other lines under the same words, and other rules for who is married. */
+const nonresident = [
+  'nonresident alien income tax return',
+  'your identifying number',
+  'total effectively connected income',
+  'effectively connected with u.s. trade',
+];
+
 export const form1040: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -30,6 +38,7 @@ export const form1040: FormDefinition = {
         home,
         'presidential election campaign',
       ],
+      noneOf: nonresident,
     },
     {
       needs: 3,
@@ -42,6 +51,7 @@ export const form1040: FormDefinition = {
         'estimated tax penalty',
         'third party designee',
       ],
+      noneOf: nonresident,
     },
   ],
   says: saidReturn,

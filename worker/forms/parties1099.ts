@@ -60,15 +60,18 @@ const alone = (labels: readonly string[]): Where[] =>
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
+/** Where the form's own box for the payer is printed, no letter's head is looked for: a copy left blank has no payer. */
+const payerBoxes = payers.map((who) => `${who}'s name street address`);
+
 export const parties1099: readonly FieldRule[] = [
   {
     to: { name: ['fields.payerName'] },
     as: 'businessBlock',
     where: [
-      ...payers.map((who) => ({ below: `${who}'s name street address`, depth: 90, across: wrapped })),
+      ...payerBoxes.map((below) => ({ below, depth: 90, across: wrapped })),
       ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
       ...alone(payerAlone),
-      { letter: 'head' },
+      { letter: 'head', unless: payerBoxes },
     ],
   },
   {

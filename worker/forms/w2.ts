@@ -3,6 +3,28 @@ import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
 import { w2Choices, w2Fields, w2Kept, wages } from './w2Boxes.ts';
 
+const boxes = [
+  ...wages,
+  'federal income tax withheld',
+  'social security wages',
+  'social security tax withheld',
+  'medicare wages and tips',
+  'medicare tax withheld',
+];
+
+/** What an employer sends in about all employees together, Forms W-3 and 941 to 944: nobody's wages. */
+const employersOwn = [
+  'transmittal of wage',
+  'kind of payer',
+  'total number of forms w-2',
+  "employer's contact person",
+  "employer's quarterly federal tax return",
+  "employer's annual federal tax return",
+  'number of employees who received wages',
+  'total taxes before adjustments',
+  'not your trade name',
+];
+
 export const w2: FormDefinition = {
   name: 'W-2',
   documentType: 'w2-form',
@@ -11,21 +33,11 @@ export const w2: FormDefinition = {
   identity: ['fields.employeeSsn', 'fields.employerEin'],
   parties: { own: 'fields.employeeName', other: 'fields.employerName' },
   signs: [
-    {
-      needs: 4,
-      of: [
-        'wage and tax',
-        ...wages,
-        'federal income tax withheld',
-        'social security wages',
-        'social security tax withheld',
-        'medicare wages and tips',
-        'medicare tax withheld',
-      ],
-    },
+    { needs: 4, anyOf: boxes, of: ['wage and tax', ...boxes], noneOf: employersOwn, isTitle: true },
     // a list that shortens the names of the boxes
     {
       needs: 5,
+      noneOf: employersOwn,
       anyOf: ['wage and tax statement'],
       of: [
         'wage and tax statement',
