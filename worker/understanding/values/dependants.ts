@@ -75,8 +75,12 @@ const isRowOfNumbers = (line: Line) => line.words.some((word) => /^SSNs?$/i.test
 const countColumns = (lines: readonly Line[]) =>
   Math.max(...lines.map((line) => Math.max(relationsIn(line), Math.round(digitsIn(line) / DIGITS))));
 
+/** `SEE STATEMENT 1` in a row: there are more of them elsewhere. */
+const isContinued = ({ words }: Line) => /\bsee (?:attached|stat|stmt|schedule)/i.test(textOf(words));
+
 export const dependants: Shape = (words) => {
   const lines = toLines(words);
+  if (lines.some(isContinued)) return null;
   const count = lines.some(isRowOfNumbers) ? countColumns(lines) : countRows(lines);
   // A count of rows does not hang on how well their letters were read.
   return { value: { value: count, words: [] } };

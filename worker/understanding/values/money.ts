@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
 import { asDigits } from './digits.ts';
+import { afterOwnSign, isReference, textWithCents } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
@@ -49,8 +50,9 @@ const isTorn = (first: Word, next: Word) =>
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
 function amountOf(run: readonly Word[]): Parsed | null {
+  if (isReference(run)) return null;
   const words = withoutLineNumber(run);
-  const text = words.map((word) => word.text).join('');
+  const text = textWithCents(words);
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
   const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
@@ -131,7 +133,7 @@ export const statedMoney: Shape = (words) => {
  * the rows of a table or where the box beside was not recognised, none is surely this box's.
  */
 export const boxMoney: Shape = (words, cell) => {
-  const own = toLines(words).flatMap((line) => beforeNextColumn(line.words, 0.9));
+  const own = toLines(words).flatMap((line) => afterOwnSign(beforeNextColumn(line.words, 0.9)));
   const stated = withLostPoints(runsOf(own, 0.9)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
   return amounts.size > 1 ? null : statedMoney(own, cell);

@@ -21,8 +21,10 @@ function isoDate(year: number, month: number, day: number): string | null {
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** `24` is 2024; documents that clients upload reach neither far back nor far ahead. */
-const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+/** `24` is 2024, `98` is 1998: businesses began so far back, and nothing on paper reaches so far ahead. */
+const fullYear = (year: string) =>
+  year.length === 2 ? Number(year) + (Number(year) < LAST_CENTURY ? 2000 : 1900) : Number(year);
+const LAST_CENTURY = 50;
 
 /** The first date in a text as `YYYY-MM-DD` (US order); null when there is none or it is no real day. */
 export function parseDate(text: string): string | null {

@@ -1,0 +1,23 @@
+/** What people and programs put where an amount is expected. */
+import type { Word } from '../../reading/page.ts';
+
+/** `1377.5`: spreadsheets drop the last zero of an amount; on paper a figure may have been lost there. */
+export function textWithCents(words: readonly Word[]): string {
+  const text = words.map((word) => word.text).join('');
+  return words.every(({ source }) => source !== 'ocr') ? text.replace(/(\d\.\d)(?=\)?-?$)/, '$10') : text;
+}
+
+/** `STMT 1`, `SEE STATEMENT 3`, `Form 8814`: the number of what the amount is found on. */
+export const isReference = (run: readonly Word[]) => {
+  const first = run.findIndex(({ text }) => /\d/.test(text));
+  return /^\W*(?:stmts?|stm|statements?|stat|schedule|sch|forms?|attachment|note)\W*$/i.test(
+    run[first - 1]?.text ?? '',
+  );
+};
+
+/** `$          150`: the form prints the sign at the left of the box, the amount stands at its right. */
+export function afterOwnSign(line: readonly Word[]): readonly Word[] {
+  const [sign, amount] = line;
+  const isOwn = line.length === 2 && sign!.text === '$' && /^[\d,]+$/.test(amount!.text);
+  return isOwn ? [{ ...amount!, text: `$${amount!.text}` }] : line;
+}

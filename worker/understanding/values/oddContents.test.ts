@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { wordsAt } from '../testing/printedPage.ts';
+import { parseDate } from './plain.ts';
+import { SHAPES } from './shapes.ts';
+
+const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
+
+describe('What people put into boxes', () => {
+  it('When a program dropped the last zero of an amount, then it is read, but not on paper', () => {
+    expect(SHAPES.money(wordsAt([0, 0, '1377.5']), cell)?.value?.value).toBe(1377.5);
+    expect(SHAPES.money(wordsAt([0, 0, '(1,377.5)']), cell)?.value?.value).toBe(-1377.5);
+    expect(SHAPES.money(wordsAt([0, 0, '1377.5'], { source: 'ocr' }), cell)).toBeNull();
+  });
+  it.each(['STMT 1', 'SEE STATEMENT 3', 'See Sch 2'])('%s is no amount', (text) => {
+    expect(SHAPES.rowMoney(wordsAt([0, 0, text]), cell)).toBeNull();
+    expect(SHAPES.money(wordsAt([0, 0, text]), cell)).toBeNull();
+  });
+  it("When the form's own dollar sign stands at the left of a box, then whole dollars at its right are its amount", () => {
+    const print = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '150'])];
+    expect(SHAPES.boxMoney(print, cell)?.value?.value).toBe(150);
+    expect(SHAPES.boxMoney(wordsAt([80, 0, '150']), cell)).toBeNull();
+  });
+  it('takes the year of two figures for the nearer one', () => {
+    expect(parseDate('7/4/98')).toBe('1998-07-04');
+    expect(parseDate('01-05-24')).toBe('2024-01-05');
+  });
+  it('When the dependants go on in a statement, then nobody knows how many there are', () => {
+    const rows = [
+      ...wordsAt([0, 0, 'Ana Cruz   945-11-2233   Daughter']),
+      ...wordsAt([0, 12, 'SEE STATEMENT 1']),
+    ];
+    expect(SHAPES.dependants(rows, cell)).toBeNull();
+    expect(SHAPES.dependants(rows.slice(0, 4), cell)?.value?.value).toBe(1);
+  });
+});
