@@ -67,9 +67,8 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   return { x0: start - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
 }
 
-/** `Must be displayed at place of business`: words within a sentence head no column. */
-const isSmallPrint = ({ startsRun, words }: Landmark) =>
-  !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? ''); // a label borrowed from another copy has no words
+/** `Must be displayed at place of business`: words within a sentence head no column. A label lent by another copy has none. */
+const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? '');
 
 /** Where the run of print begins that the label ends. */
 function runStart(map: MappedSheet, { box }: Landmark): number {

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import { coveredTexts } from './coveredTexts.ts';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
+import { hideUnseen } from './unseenGlyphs.ts';
 import { quarterTurns, uprightBox } from './uprightTransform.ts';
 
 export interface Glyph {
@@ -31,13 +32,16 @@ export function readGlyphs(
   pdfium: Pdfium,
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
-): Glyph[] {
+): readonly Glyph[] {
   const textPage = pdfium.call('FPDFText_LoadPage', handles.page);
   if (textPage === 0) return [];
   try {
-    const isHidden = hiddenTest(pdfium, textPage, coveredTexts(pdfium, handles, size));
     const count = Math.min(pdfium.call('FPDFText_CountChars', textPage), MAX_GLYPHS);
-    return Array.from({ length: count }, (_, index) => readGlyph(pdfium, handles, textPage, index, isHidden));
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    const objects = indexes.map((index) => pdfium.call('FPDFText_GetTextObject', textPage, index));
+    const isHidden = hiddenTest(pdfium, objects, coveredTexts(pdfium, handles, size));
+    const glyphs = indexes.map((index) => readGlyph(pdfium, handles, textPage, index, isHidden));
+    return hideUnseen(pdfium, handles, size, glyphs, objects);
   } finally {
     pdfium.call('FPDFText_ClosePage', textPage);
   }
@@ -99,12 +103,12 @@ const isAslant = (angle: number) => Math.abs(angle - Math.round(angle / QUARTER)
 /** Is this glyph drawn in render mode 3 (neither filled nor stroked), or below a picture? Asked once per text object, not per glyph. */
 function hiddenTest(
   pdfium: Pdfium,
-  textPage: number,
+  objects: readonly number[],
   covered: ReadonlySet<number>,
 ): (index: number) => boolean {
   const known = new Map<number, boolean>();
   return (index) => {
-    const object = pdfium.call('FPDFText_GetTextObject', textPage, index);
+    const object = objects[index]!;
     if (object === 0) return false;
     const before = known.get(object);
     if (before !== undefined) return before;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { PDFDocument, PDFName, PDFOperator, PDFString, rgb, type PDFPage } from 'pdf-lib';
+import { openPdf } from './openPdf.ts';
+
+const PLACE = { x: 72, y: 600, size: 10 } as const;
+
+async function wordsOf(draw: (page: PDFPage, document: PDFDocument) => void): Promise<string> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  page.drawText('Seen', { x: 72, y: 700, size: 10 });
+  draw(page, document);
+  const opened = await openPdf(await document.save());
+  if (!opened.ok) throw new Error(opened.reason);
+  const read = opened.pdf.page(1)!;
+  const { words } = read.text();
+  read.close();
+  opened.pdf.close();
+  return words.map(({ text }) => text).join(' ');
+}
+
+const box = (page: PDFPage, color: ReturnType<typeof rgb>, opacity = 1) =>
+  page.drawRectangle({ x: 60, y: 590, width: 200, height: 24, color, opacity });
+const BLACK = rgb(0, 0, 0);
+const WHITE = rgb(1, 1, 1);
+
+describe('Text that nobody sees', () => {
+  it('is not read where it is white on white, but where it is white on black', async () => {
+    expect(await wordsOf((page) => page.drawText('Secret', { ...PLACE, color: WHITE }))).toBe('Seen');
+    const onBlack = await wordsOf((page) => {
+      box(page, BLACK);
+      page.drawText('Heading', { ...PLACE, color: WHITE });
+    });
+    expect(onBlack).toBe('Seen Heading');
+  });
+
+  it('is not read where it is transparent or too small to be read', async () => {
+    expect(await wordsOf((page) => page.drawText('Secret', { ...PLACE, opacity: 0 }))).toBe('Seen');
+    expect(await wordsOf((page) => page.drawText('Secret', { ...PLACE, size: 0.6 }))).toBe('Seen');
+  });
+
+  it('is not read where it was blacked out or painted white, but where a marker runs over it', async () => {
+    for (const color of [BLACK, WHITE]) {
+      const covered = await wordsOf((page) => {
+        page.drawText('912-34-5567', PLACE);
+        box(page, color);
+      });
+      expect(covered).toBe('Seen');
+    }
+    const marked = await wordsOf((page) => {
+      page.drawText('Marked', PLACE);
+      box(page, rgb(1, 1, 0), 0.4);
+    });
+    expect(marked).toBe('Seen Marked');
+    const shaded = await wordsOf((page) => {
+      box(page, rgb(0.9, 0.9, 0.9));
+      page.drawText('Shaded', PLACE);
+    });
+    expect(shaded).toBe('Seen Shaded');
+  });
+
+  it('is not read in a layer that is switched off, but in one that is on', async () => {
+    const inLayer = (isOff: boolean) => (page: PDFPage, document: PDFDocument) => {
+      const { context, catalog } = document;
+      const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Draft') }));
+      const state = context.obj({ OFF: isOff ? [layer] : [], Order: [layer] });
+      catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: state }));
+      page.pushOperators(PDFOperator.of('BDC' as never, [PDFName.of('OC'), PDFName.of('MC0')]));
+      page.drawText('Layered', PLACE);
+      page.pushOperators(PDFOperator.of('EMC' as never));
+      page.node.Resources()!.set(PDFName.of('Properties'), context.obj({ MC0: layer }));
+    };
+    expect(await wordsOf(inLayer(true))).toBe('Seen');
+    expect(await wordsOf(inLayer(false))).toBe('Seen Layered');
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Text that a file holds and nobody sees: white on white, transparent, below what is laid over it (blacked out or painted
+ * white), in a layer that is switched off. Signs of it are cheap to tell; whether it is so, the drawn page tells.
+ */
+import type { Box } from '#domain/documents/extraction';
+import { fillColour, readPageLayers, type PageLayers } from './pageLayers.ts';
+import type { PageHandles } from './pdfPage.ts';
+import type { Glyph } from './pdfGlyphs.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Of 255: lighter print is not seen on paper, and less opaque print on nothing. */
+const LIGHT = 229;
+const FAINT = 26;
+/** Points: smaller print nobody reads. */
+const TINY = 1.5;
+/** Steps of grey of 255 within a glyph's box that the eye tells. */
+const SEEN = 40;
+/** Pixels a point, enough to see a letter. */
+const SCALE = 2;
+const MOST_PIXELS = 6_000_000;
+/** FPDF_ANNOT | FPDF_GRAYSCALE. */
+const FLAGS = 1 | 8;
+const GREY = 1;
+const WHITE = 0xffffffff;
+
+/** The glyphs, hidden where they are not seen; `objects` are the text objects they are drawn by. */
+export function hideUnseen(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  size: { readonly width: number; readonly height: number },
+  glyphs: readonly Glyph[],
+  objects: readonly number[],
+): readonly Glyph[] {
+  const layers = readPageLayers(pdfium, handles);
+  const known = new Map<number, Sign>();
+  const isSuspect = ({ box, gap, isHidden }: Glyph, index: number): boolean => {
+    const object = objects[index]!;
+    if (gap || isHidden || object === 0) return false;
+    const sign = known.get(object) ?? signOf(pdfium, object);
+    known.set(object, sign);
+    return (
+      sign === 'unlikely' || (sign === 'light' && !isOnDark(layers, box)) || isCovered(layers, object, box)
+    );
+  };
+  const suspects = new Set(glyphs.filter(isSuspect));
+  const picture = suspects.size > 0 ? drawn(pdfium, handles, size) : null;
+  const isUnseen = (glyph: Glyph) =>
+    isTiny(glyph) || (picture !== null && suspects.has(glyph) && !isSeen(picture, glyph.box));
+  return glyphs.map((glyph) => (isUnseen(glyph) ? { ...glyph, isHidden: true } : glyph));
+}
+
+const isTiny = ({ cell, gap }: Glyph) => !gap && Math.max(cell.x1 - cell.x0, cell.y1 - cell.y0) < TINY;
+
+type Sign = 'plain' | 'light' | 'unlikely';
+
+function signOf(pdfium: Pdfium, object: number): Sign {
+  if (isInLayer(pdfium, object)) return 'unlikely';
+  const colour = fillColour(pdfium, object);
+  if (!colour) return 'plain';
+  if (colour.alpha < FAINT) return 'unlikely';
+  return colour.grey > LIGHT ? 'light' : 'plain';
+}
+
+/** Is it marked as the content of a layer, which may be switched off? */
+function isInLayer(pdfium: Pdfium, object: number): boolean {
+  const count = Math.max(0, pdfium.call('FPDFPageObj_CountMarks', object));
+  return Array.from({ length: count }, (_, index) => pdfium.call('FPDFPageObj_GetMark', object, index)).some(
+    (mark) => markName(pdfium, mark) === 'OC',
+  );
+}
+
+function markName(pdfium: Pdfium, mark: number): string {
+  return pdfium.text((buffer, size) => {
+    const length = pdfium.numbers('i32', 1, (out) =>
+      pdfium.call('FPDFPageObjMark_GetName', mark, buffer, size, out),
+    );
+    return length?.[0] ?? 0;
+  });
+}
+
+const holds = (box: Box, { x0, y0, x1, y1 }: Box) => {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
+};
+const isOnDark = ({ fills }: PageLayers, box: Box) =>
+  fills.some((fill) => fill.isDark && holds(fill.box, box));
+const isCovered = ({ fills, texts }: PageLayers, object: number, box: Box) => {
+  const order = texts.get(object);
+  return order !== undefined && fills.some((fill) => fill.order > order && holds(fill.box, box));
+};
+
+interface Picture {
+  readonly pixels: Uint8Array;
+  readonly stride: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawn(
+  pdfium: Pdfium,
+  { page, form }: PageHandles,
+  size: { readonly width: number; readonly height: number },
+): Picture | null {
+  const [width, height] = [Math.ceil(size.width * SCALE), Math.ceil(size.height * SCALE)];
+  const bitmap =
+    width * height > MOST_PIXELS ? 0 : pdfium.call('FPDFBitmap_CreateEx', width, height, GREY, 0, 0);
+  if (bitmap === 0) return null;
+  try {
+    pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, WHITE);
+    pdfium.call('FPDF_RenderPageBitmap', bitmap, page, 0, 0, width, height, 0, FLAGS);
+    if (form) pdfium.call('FPDF_FFLDraw', form, bitmap, page, 0, 0, width, height, 0, FLAGS);
+    const stride = pdfium.call('FPDFBitmap_GetStride', bitmap);
+    const pixels = pdfium.take(pdfium.call('FPDFBitmap_GetBuffer', bitmap), stride * height);
+    return { pixels, stride, width, height };
+  } finally {
+    pdfium.call('FPDFBitmap_Destroy', bitmap);
+  }
+}
+
+/** Does anything stand out in the box? */
+function isSeen({ pixels, stride, width, height }: Picture, box: Box): boolean {
+  const within = (at: number, most: number) => Math.max(0, Math.min(most - 1, at));
+  const [left, right] = [within(Math.floor(box.x0 * SCALE), width), within(Math.ceil(box.x1 * SCALE), width)];
+  const [top, bottom] = [
+    within(Math.floor(box.y0 * SCALE), height),
+    within(Math.ceil(box.y1 * SCALE), height),
+  ];
+  let [least, most] = [255, 0];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const grey = pixels[y * stride + x]!;
+      least = Math.min(least, grey);
+      most = Math.max(most, grey);
+    }
+  }
+  return most - least >= SEEN;
+}
