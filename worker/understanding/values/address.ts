@@ -24,6 +24,9 @@ function spelled(word: Word): string {
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
   if (direction) return `${direction[1]} ${direction[2]}`;
+  // `3678 Summit CirSte B`: no word goes on with a capital of its own there.
+  const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite)$/u.exec(text);
+  if (unit) return `${unit[1]} ${unit[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }

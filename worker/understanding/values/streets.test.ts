@@ -67,3 +67,12 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '12 AIP Way'])).toBe('12 AIP Way');
   });
 });
+
+describe('the last word of a street on a scan', () => {
+  it('When its last word was read together with the word for a suite, then they are two', () => {
+    const streetOf = (text: string, source: 'ocr' | 'text') =>
+      street(wordsAt([40, 40, text], { source, confidence: 0.9 }), PAGE)?.value?.value;
+    expect(streetOf('3678 Summit CirSte B', 'ocr')).toBe('3678 Summit Cir Ste B');
+    expect(streetOf('3678 Summit CirSte B', 'text')).toBe('3678 Summit CirSte B');
+  });
+});
