@@ -42,7 +42,7 @@ export function programReader(program: string, data: TrainedData): PictureReader
   ];
   const start = async (layout: Layout) => {
     const warm = startWarmProgram(program, await argumentsFor(layout, dotsPerInch(BLANK)), env);
-    await warm.read(toPgm(BLANK), START_LIMIT_MS).catch(() => {
+    await warm.read(BLANK, START_LIMIT_MS).catch(() => {
       throw new Error('This Tesseract does not stay');
     });
     return { warm, left: PICTURES_PER_PROGRAM };
@@ -55,7 +55,7 @@ export function programReader(program: string, data: TrainedData): PictureReader
   };
   const readWarm = async (raster: Raster, layout: Layout, limitMs: number): Promise<string> => {
     const running = await ensure(layout);
-    const text = await running.warm.read(toPgm(raster), limitMs);
+    const text = await running.warm.read(raster, limitMs);
     if (--running.left <= 0) {
       running.warm.close();
       staying.delete(layout);

@@ -1,5 +1,5 @@
 /** Cuts a page into bands of about equal print, between lines, so that several threads can read one page at once. */
-import { crop, type Raster } from '../raster/raster.ts';
+import { rowsOf, type Raster } from '../raster/raster.ts';
 
 export interface Band {
   readonly raster: Raster;
@@ -46,7 +46,7 @@ export function splitAtGaps(page: Raster, count: number): Band[] {
   return edges.slice(1).map((to, index) => {
     const from = edges[index]!;
     const top = Math.max(0, from - overlaps[index]!);
-    return { raster: crop(page, 0, top, page.width, to + overlaps[index + 1]!), top, from, to };
+    return { raster: rowsOf(page, top, to + overlaps[index + 1]!), top, from, to };
   });
 }
 

@@ -11,6 +11,9 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'warm-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** One row of pixels, the last line of its file. */
+const picture = (row: string) => ({ width: row.length, height: 1, pixels: Buffer.from(row) });
+
 /** A program that says `body` (shell) for each name it is given: $picture, whose end is told by the blank one after it. */
 function start(body: string) {
   const file = join(folder, 'program');
@@ -23,9 +26,9 @@ function start(body: string) {
 
 describe('a program that stays', () => {
   it('When pictures follow each other, then one program answers each with its own rows, and no picture stays behind', async () => {
-    const program = start('cat $picture; echo " by $$ from $picture"');
-    const first = await program.read(Buffer.from('first'), 60_000);
-    const second = await program.read(Buffer.from('second'), 60_000);
+    const program = start('tail -n 1 $picture; echo " by $$ from $picture"');
+    const first = await program.read(picture('first'), 60_000);
+    const second = await program.read(picture('second'), 60_000);
     program.close();
     const said = [first, second].map((text) => /^(\w+) by (\d+) from (.+)/.exec(text)?.slice(1) ?? []);
     expect(said.map(([picture]) => picture)).toEqual(['first', 'second']);
@@ -35,15 +38,15 @@ describe('a program that stays', () => {
 
   it('When it never answers, then the time is told and it is gone', async () => {
     const program = start('sleep 600');
-    await expect(program.read(Buffer.from('x'), 300)).rejects.toBeInstanceOf(OcrTimeoutError);
-    await expect(program.read(Buffer.from('x'), 60_000)).rejects.toThrow('has ended');
+    await expect(program.read(picture('x'), 300)).rejects.toBeInstanceOf(OcrTimeoutError);
+    await expect(program.read(picture('x'), 60_000)).rejects.toThrow('has ended');
   });
 
   it('When it dies over a picture, then that is an error and not a hang', async () => {
-    await expect(start('kill -9 $$').read(Buffer.from('x'), 60_000)).rejects.toThrow('ended with');
+    await expect(start('kill -9 $$').read(picture('x'), 60_000)).rejects.toThrow('ended with');
   });
 
   it('When it never stops talking, then it is stopped', async () => {
-    await expect(start('yes').read(Buffer.from('x'), 60_000)).rejects.toThrow('too much');
+    await expect(start('yes').read(picture('x'), 60_000)).rejects.toThrow('too much');
   });
 });

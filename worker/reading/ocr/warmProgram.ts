@@ -1,10 +1,10 @@
 /** A Tesseract program that stays: it takes names of pictures from its input, one a line, and loads its data only once. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toPgm } from '../raster/raster.ts';
+import { pgmHead, type Picture } from '../raster/raster.ts';
 import { OcrTimeoutError } from './pictureReader.ts';
 
 /** A dense page gives 100 KB; more than this is not a page's text. */
@@ -12,11 +12,11 @@ const MAX_OUTPUT = 20_000_000;
 /** After every picture a blank one of this size, so that the row of its page tells that the picture's rows are all said. */
 const END = { width: 61, height: 43 };
 const END_ROW = new RegExp(`(?:^|\\n)1\\t[^\\n]*\\t${END.width}\\t${END.height}\\t-1\\t[^\\n]*\\n$`);
-const BLANK = toPgm({ ...END, pixels: new Uint8Array(END.width * END.height).fill(255) });
+const BLANK: Picture = { ...END, pixels: new Uint8Array(END.width * END.height).fill(255) };
 
 export interface WarmProgram {
-  /** The table the program prints for a picture file's bytes; one at a time. Rejects when it ends, or with OcrTimeoutError. */
-  read(picture: Buffer, limitMs: number): Promise<string>;
+  /** The table the program prints for a picture; one at a time. Rejects when it ends, or with OcrTimeoutError. */
+  read(picture: Picture, limitMs: number): Promise<string>;
   close(): void;
 }
 
@@ -76,8 +76,8 @@ export function startWarmProgram(
       const folder = mkdtempSync(join(tmpdir(), 'picture-'));
       try {
         const files = [join(folder, 'picture.pgm'), join(folder, 'blank.pgm')] as const;
-        writeFileSync(files[0], picture, { mode: 0o600 });
-        writeFileSync(files[1], BLANK, { mode: 0o600 });
+        writePgm(files[0], picture);
+        writePgm(files[1], BLANK);
         return await ask(files, limitMs);
       } finally {
         rmSync(folder, { recursive: true, force: true });
@@ -85,4 +85,15 @@ export function startWarmProgram(
     },
     close: () => end(new Error('Tesseract was closed')),
   };
+}
+
+/** Head and pixels one after the other: put together first, a page would be copied once more. */
+function writePgm(file: string, picture: Picture): void {
+  const open = openSync(file, 'w', 0o600);
+  try {
+    writeFileSync(open, pgmHead(picture));
+    writeFileSync(open, picture.pixels);
+  } finally {
+    closeSync(open);
+  }
 }
