@@ -7,6 +7,7 @@ import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
 import { holdsNumber, isInsideText, isLongerNumber, isTorn } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
+import { splitAtGaps } from './values/runs.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
 
 export interface Landmark {
@@ -101,10 +102,8 @@ function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): 
 /** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
 function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {
   const [a, b] = [upper, lower].map((label) => {
-    const line = lines.find(({ words }) => words.includes(label))?.words ?? [];
-    return line.find(
-      ({ box }, at) => box.x0 - (line[at - 1]?.box.x1 ?? Infinity) > COLUMN_GAP * (box.y1 - box.y0),
-    );
+    const runs = splitAtGaps(lines.find(({ words }) => words.includes(label))?.words ?? [], COLUMN_GAP);
+    return runs.length === 2 && runs[0]!.includes(label) ? runs[1]![0] : undefined; // a table's head has more columns
   });
   return a !== undefined && b !== undefined && Math.abs(a.box.x0 - b.box.x0) < SAME_COLUMN;
 }
