@@ -33,3 +33,51 @@ describe('a picture of black and white dots alone', () => {
     expect(new Set(await sideOf(8))).toEqual(new Set([255, 0]));
   });
 });
+
+describe('a TIFF of several pages', () => {
+  const tiffs = (...widths: number[]): Uint8Array => {
+    const pages = widths.map((width) => tiffPage(width));
+    // Each directory says where the next one lies: the last four bytes of a page as it is written here.
+    const starts = pages.map((_, at) => 8 + pages.slice(0, at).reduce((sum, page) => sum + page.length, 0));
+    const head = Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0]);
+    pages.forEach((page, at) => page.writeUInt32LE(starts[at + 1] ?? 0, page.length - 4));
+    return new Uint8Array(Buffer.concat([head, ...pages, Buffer.alloc(2_000_000, 255)]));
+  };
+
+  it('When a small copy stands before a page, then the page can be read, under its own number', async () => {
+    const decoded = await decodeImage(tiffs(100, 1000), 'tiff');
+    if (!decoded.ok) throw new Error(decoded.reason);
+    expect(decoded.image.pageCount).toBe(2);
+    await expect(decoded.image.page(1)).rejects.toThrow('small copy');
+    expect(await decoded.image.page(2)).toMatchObject({ width: 1000, height: 1300 });
+  });
+
+  it('When its only page is small, then it is too small', async () => {
+    expect(await decodeImage(tiffs(100), 'tiff')).toEqual({ ok: false, reason: 'image-too-small' });
+  });
+});
+
+/** The directory of a grey page, 1.3 times as high as wide, whose pixels lie anywhere in the file. */
+function tiffPage(width: number): Buffer {
+  const height = width * 1.3;
+  const entries = [
+    [256, 4, width],
+    [257, 4, height],
+    [258, 3, 8],
+    [259, 3, 1],
+    [262, 3, 1],
+    [273, 4, 600],
+    [277, 3, 1],
+    [278, 4, height],
+    [279, 4, width * height],
+  ] as const;
+  const page = Buffer.alloc(2 + entries.length * 12 + 4);
+  page.writeUInt16LE(entries.length, 0);
+  entries.forEach(([tag, type, value], index) => {
+    page.writeUInt16LE(tag, 2 + index * 12);
+    page.writeUInt16LE(type, 4 + index * 12);
+    page.writeUInt32LE(1, 6 + index * 12);
+    page.writeUInt32LE(value, 10 + index * 12);
+  });
+  return page;
+}

@@ -19,7 +19,7 @@ const MIN_SHORT_SIDE = 120;
 export interface DecodedImage {
   /** 1, but for a TIFF of several pages. */
   readonly pageCount: number;
-  /** Pixels of page `number` (1-based), with a scale of 1: how large the paper is, is not known yet. Rejects when damaged. */
+  /** Pixels of page `number` (1-based), with a scale of 1: how large the paper is, is not known yet. Rejects when damaged or too small. */
   page(number: number): Promise<Raster>;
 }
 
@@ -33,13 +33,13 @@ export async function decodeImage(bytes: Uint8Array, kind: ImageKind): Promise<D
     if (source === 'image-too-large') return { ok: false, reason: source };
     const { width = 0, height = 0, pages = 1 } = await source(1).metadata();
     if (width * height > MAX_PIXELS) return { ok: false, reason: 'image-too-large' };
-    if (Math.max(width, height) < MIN_LONG_SIDE || Math.min(width, height) < MIN_SHORT_SIDE) {
-      return { ok: false, reason: 'image-too-small' };
-    }
     const pageCount = kind === 'tiff' ? pages : 1;
+    if (pageCount === 1 && isSmall(width, height)) return { ok: false, reason: 'image-too-small' };
     const page = async (number: number): Promise<Raster> => {
       const first = source(number);
-      const { bitsPerSample, width: across = 0 } = await first.metadata();
+      const { bitsPerSample, width: across = 0, height: down = 0 } = await first.metadata();
+      // Cameras and scanners put a small copy of a page before it or behind it.
+      if (isSmall(across, down)) throw new Error('This page is a small copy');
       const squared = kind === 'tiff' ? await withSquareDots(first, bytes, number) : first;
       return greyPixels(squared, bitsPerSample === 1, across);
     };
@@ -50,6 +50,9 @@ export async function decodeImage(bytes: Uint8Array, kind: ImageKind): Promise<D
     return { ok: false, reason: isTooLarge ? 'image-too-large' : 'not-readable' };
   }
 }
+
+const isSmall = (width: number, height: number) =>
+  Math.max(width, height) < MIN_LONG_SIDE || Math.min(width, height) < MIN_SHORT_SIDE;
 
 /** How to open page n with sharp; kinds that its library cannot decode are decoded first. */
 async function sourceOf(
