@@ -56,6 +56,37 @@ Home address (number and street). If you have a P.O. box, see instructions.
   });
 });
 
+it('A corrected W-2 is none: its boxes are printed twice', () => {
+  expect(
+    formOf(`
+Previously reported                 Correct information
+1 Wages, tips, other compensation   1 Wages, tips, other compensation
+41,000.00                           42,500.00
+3 Social security wages             3 Social security wages
+41,000.00                           42,500.00
+5 Medicare wages and tips           5 Medicare wages and tips
+41,000.00                           42,500.00
+Form W-2c   Corrected Wage and Tax Statement   Copy B`),
+  ).toBeNull();
+});
+
+it('An estate that a 1099 is made out to is neither the client nor a business', () => {
+  const values = valuesOn(
+    form1099Nec,
+    typedPage(`
+PAYER'S name, street address, city or town, state or province        Form 1099-NEC
+Harbor View Realty Trust
+40 Wharf St
+Portland, ME 04101
+
+PAYER'S TIN   01-0555123       RECIPIENT'S TIN   988-77-6655
+RECIPIENT'S name
+Estate of Mary Quill`),
+  );
+  expect(values['fields.recipientName']).toBe('Estate of Mary Quill');
+  expect(Object.keys(values).filter((to) => /^(?:primaryPerson|businessInfo)\./.test(to))).toEqual([]);
+});
+
 describe('A copy of a 1099 that was left blank', () => {
   it("names no payer and no recipient with the form's own words", () => {
     const blank = printedPage([

@@ -25,6 +25,10 @@ const employersOwn = [
   'not your trade name',
 ];
 
+/** Form W-2c prints every box twice, as reported and as corrected: nobody knows which of the two a label is above. */
+const corrected = ['corrected wage and tax statement', 'previously reported', 'correct information'];
+const noneOf = [...employersOwn, ...corrected];
+
 export const w2: FormDefinition = {
   name: 'W-2',
   documentType: 'w2-form',
@@ -33,11 +37,11 @@ export const w2: FormDefinition = {
   identity: ['fields.employeeSsn', 'fields.employerEin'],
   parties: { own: 'fields.employeeName', other: 'fields.employerName' },
   signs: [
-    { needs: 4, anyOf: boxes, of: ['wage and tax', ...boxes], noneOf: employersOwn, isTitle: true },
+    { needs: 4, anyOf: boxes, of: ['wage and tax', ...boxes], noneOf, isTitle: true },
     // a list that shortens the names of the boxes
     {
       needs: 5,
-      noneOf: employersOwn,
+      noneOf,
       anyOf: ['wage and tax statement'],
       of: [
         'wage and tax statement',

@@ -17,6 +17,7 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   if ('is' in when) return value === when.is;
   const tin = when.tin && find(when.tin, candidates)?.value;
   const [name, number] = [withoutOtherName(String(value)), String(tin ?? '')];
+  if (/^(?:the )?estate of\b/i.test(name)) return false; // no person any more, and no business
   const isOfTwo = (/^\d{3}-/.test(number) && isCouple(name)) || isSurelyCouple(name);
   const isOfCouple = isOfTwo && !isBusinessName(name.replaceAll('&', ''));
   const isBusiness = /^\d\d-/.test(number) || (isBusinessName(name) && !isOfCouple);
