@@ -190,6 +190,10 @@ export const HOSTILE_IMAGES: readonly HostileFile[] = [
   file('cut off.tif', [], async () => (await page().tiff().toBuffer()).subarray(0, 5000)),
   file('two thousand pages.tif', [], twoThousandPages, false),
   file('two billion wide.bmp', TOO_LARGE, () => bitmap(2_000_000_000, 2_000_000_000)),
+  file('two runs for a hundred million points.bmp', ['image-too-large'], packedBitmap),
+  file('twelve bits a colour.jpg', ['not-readable'], twelveBits),
+  file('saved by a browser.jpg', READ, () => page().webp().toBuffer()),
+  file('long offsets.tif', READ, () => page().tiff({ bigtiff: true, compression: 'lzw' }).toBuffer()),
   file('minus sizes.bmp', [], () => bitmap(-5, -2_147_483_648)),
   file('noise after the head.heic', [], () =>
     Buffer.concat([u32(24), Buffer.from('ftypheic\0\0\0\0mif1heic'), noise(50_000)]),
@@ -227,6 +231,24 @@ async function manyScans(): Promise<Buffer> {
     ...Array.from({ length: 10_000 }, () => scan),
     Buffer.from([0xff, 0xd9]),
   ]);
+}
+
+/** Run-length encoded: eight bytes that stand for a poster. */
+function packedBitmap(): Buffer {
+  const packed = bitmap(10_000, 11_000);
+  packed.writeUInt16LE(8, 28);
+  packed.writeUInt32LE(1, 30);
+  Buffer.from([255, 9, 255, 9, 0, 1]).copy(packed, 54);
+  return packed;
+}
+
+/** A sound head that promises what only X-ray machines write, and no library decodes. */
+async function twelveBits(): Promise<Buffer> {
+  const jpeg = await page().jpeg().toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg[frame + 1] = 0xc1;
+  jpeg[frame + 4] = 12;
+  return jpeg;
 }
 
 function twoThousandPages(): Promise<Buffer> {

@@ -228,6 +228,33 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   file('forty megabytes of paragraphs.docx', [], () => word(body(paragraph('a').repeat(900_000))), {
     isQuick: false,
   }),
+  file('text that only the file sees.docx', ['nothing-legible'], () =>
+    word(body(`<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>${TEXT}</w:t></w:r></w:p>`)),
+  ),
+  file('runs in runs, 50000 deep, hidden.docx', [], () =>
+    word(body(`<w:p>${'<w:r><w:rPr><w:vanish/></w:rPr>'.repeat(50_000)}${'</w:r>'.repeat(50_000)}</w:p>`)),
+  ),
+  file('sealed with a password.docx', ['protected-office-file'], () =>
+    compoundFile('EncryptedPackage', [0xfffffffd, 0xfffffffe, 3, 4, 5, 6]),
+  ),
+  file(
+    'one long text in every cell.xlsx',
+    [],
+    () =>
+      rawZip([
+        ...bookHead.slice(0, -1),
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          data: `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+        },
+        {
+          name: 'xl/sharedStrings.xml',
+          data: `${XML}<sst xmlns="${SHEET}"><si><t>${'A1 '.repeat(1_000_000)}</t></si></sst>`,
+        },
+        rows(`<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(4000)),
+      ]),
+    { isQuick: false },
+  ),
   file('no document in it.docx', [], () => rawZip([...wordHead, { name: 'word/document.bak', data: 'x' }])),
   file(
     'entities from outside.xlsx',

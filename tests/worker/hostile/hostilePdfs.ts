@@ -323,6 +323,30 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
       ],
     }),
   ),
+  slow('one field named a million times', ANY, () =>
+    onePage({
+      page: `/Annots [${'6 0 R '.repeat(1_000_000)}]`,
+      more: ['<< /Type /Annot /Subtype /Widget /FT /Tx /T (Wages) /Rect [9 9 99 99] /V (1) >>'],
+    }),
+  ),
+  slow('masks of masks', ANY, () =>
+    onePage({
+      content: '/G gs 0 0 612 792 re f',
+      resources: '/ExtGState << /G 6 0 R >>',
+      more: many(200, (level) =>
+        level % 2 === 0
+          ? `<< /SMask << /S /Luminosity /G ${level + 7} 0 R >> >>`
+          : stream(
+              '/G gs 0 0 612 792 re f',
+              `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray >> /Resources << /ExtGState << /G ${level === 199 ? 6 : level + 7} 0 R >> >>`,
+            ),
+      ),
+    }),
+  ),
+  pdf('encrypted for a certificate', ['locked-pdf'], () =>
+    encrypted('/Adobe.PubSec /SubFilter /adbe.pkcs7.s5 /V 4'),
+  ),
+  pdf('encrypted by a program of its own', ['locked-pdf'], () => encrypted('/EBX_HANDLER /V 1')),
   pdf('two bodies, the second broken', ANY, () =>
     Buffer.concat([onePage({}), rawLatin('9 0 obj\n<< /Length 99999 >>\nstream\n')]),
   ),
@@ -346,6 +370,18 @@ export const HOSTILE_PDFS: readonly HostileFile[] = [
     ]),
   ),
 ];
+
+/** A file that names a way of encryption (and is not encrypted at all). */
+const encrypted = (filter: string): Buffer =>
+  rawPdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      PAGE,
+      `<< /Filter ${filter} >>`,
+    ],
+    '/Root 1 0 R /Encrypt 4 0 R /ID [(a) (a)]',
+  );
 
 /** Groups that must each be drawn on paper of their own. */
 function transparent(depth: number): Buffer {
