@@ -14,6 +14,6 @@ it('A label that another copy lent, and that no words of this one spell, still e
     startsRun: false,
     box: { x0: 300, y0: 100, x1: 400, y1: 107 },
   };
-  const cell = cellBelow(mapSheet(sheet, [label!, lent]), label!, { below: label!.label });
+  const cell = cellBelow(mapSheet(sheet, [label!, lent]), label!);
   expect(cell.x1).toBe(299);
 });
