@@ -22,27 +22,29 @@ const nearLines = (labels: readonly string[]): Where[] =>
 const under = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
 
+const SIGNS: FormDefinition['signs'] = [
+  { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
+  // a driver's licence has a number and two days, too
+  {
+    needs: 4,
+    anyOf: telling.namedNumbers,
+    of: [...telling.signs, ...telling.whose],
+    isTitle: true,
+  },
+  {
+    needs: 4,
+    anyOf: telling.grantees,
+    of: [...telling.grantees, ...telling.signs, 'trade name'],
+    isTitle: true,
+  },
+  { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
+];
+
 export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
-  signs: [
-    { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
-    // a driver's licence has a number and two days, too
-    {
-      needs: 4,
-      anyOf: telling.namedNumbers,
-      of: [...telling.signs, ...telling.whose],
-      isTitle: true,
-    },
-    {
-      needs: 4,
-      anyOf: telling.grantees,
-      of: [...telling.grantees, ...telling.signs, 'trade name'],
-      isTitle: true,
-    },
-    { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
-  ],
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: telling.requests })),
   says: [
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
     { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },

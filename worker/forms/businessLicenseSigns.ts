@@ -143,3 +143,6 @@ export const whose = [
   'fein',
   'llc',
 ];
+
+/** What a Form W-9 says of a business, its number and its address it certifies itself. */
+export const requests = ['request for taxpayer identification', 'federal tax classification'];

@@ -22,6 +22,19 @@ Address: 480 Flatbush Ave, Brooklyn, NY 11225`;
   });
 });
 
+it('A request for a taxpayer number is no licence, whatever it says of a business', () => {
+  const request = `
+Request for Taxpayer Identification Number and Certification
+Business name, if different from above: Oyelaran Catering LLC
+Federal tax classification: Limited liability company
+License Number: 20-4410     Certificate of foreign status
+Expiration Date: 05/11/2025    Trade name: Oyelaran    Owner: B Oyelaran`;
+  expect(namesOf(request)).toEqual([]);
+  expect(namesOf(request.replace('Request for Taxpayer Identification Number', ''))).toEqual([
+    'Business license',
+  ]);
+});
+
 describe('A statement in two languages', () => {
   it('When the other language stands in brackets behind the first, then its amounts are read', () => {
     const page = typedPage(`

@@ -24,11 +24,26 @@ export function readPdfText(
   const glyphs = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
   return {
-    words: withoutWatermarks(joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage)),
+    words: withoutWatermarks(once(joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage))),
     hidden: joinGlyphs(glyphs.filter((glyph) => glyph.isHidden)).filter(isOnPage),
     unmapped: glyphs.filter((glyph) => glyph.isUnmapped).length,
     turns: mainDirection(glyphs),
   };
+}
+
+/** Points: what is drawn again to look bolder stands no further beside itself. */
+const BESIDE = 1;
+const NEIGHBOURS = [-1, 0, 1];
+
+/** Words that are drawn twice in one place, as some programs print a whole page, count once. */
+function once(words: readonly Word[]): Word[] {
+  const seen = new Set<string>();
+  return words.filter(({ text, box }) => {
+    const [x, y] = [Math.round(box.x0 / BESIDE), Math.round(box.y0 / BESIDE)];
+    const isAgain = NEIGHBOURS.some((dx) => NEIGHBOURS.some((dy) => seen.has(`${x + dx} ${y + dy} ${text}`)));
+    if (!isAgain) seen.add(`${x} ${y} ${text}`);
+    return !isAgain;
+  });
 }
 
 function mainDirection(glyphs: readonly Glyph[]): number {

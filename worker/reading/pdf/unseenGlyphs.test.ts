@@ -73,3 +73,14 @@ describe('Text that nobody sees', () => {
     expect(await wordsOf(inLayer(false))).toBe('Seen Layered');
   });
 });
+
+it('A page that is drawn twice is read once, and words that repeat elsewhere as often as they stand there', async () => {
+  const rows = Array.from({ length: 20 }, (_, row) => row);
+  const drawn = await wordsOf((page) => {
+    for (let time = 0; time < 2; time++)
+      for (const row of rows)
+        page.drawText(`line ${row}`, { x: 72 + time * 0.4, y: 600 - row * 14, size: 10 });
+  });
+  expect(drawn.split(' ').filter((word) => word === 'line')).toHaveLength(rows.length);
+  expect(drawn.split(' ').filter((word) => word === '7')).toHaveLength(1);
+});
