@@ -4,6 +4,8 @@ import type { OfficeKind } from '#domain/documents/sniffFile';
 const SEALED = Buffer.from([...'EncryptedPackage'].join('\0'), 'latin1');
 /** fEncrypted of a Word file's FibBase (MS-DOC 2.5.2). */
 const FLAGS_AT = 10;
+/** How every Word file since 97 begins, encrypted or not: anything else is damage, whose bits mean nothing. */
+const WORD_FILE = 0xa5ec;
 const ENCRYPTED = 0x100;
 /** The record of a workbook's head that tells how it is encrypted (MS-XLS 2.4.117), behind that of its beginning. */
 const FILE_PASS = 0x2f;
@@ -26,7 +28,10 @@ export async function isProtected(bytes: Uint8Array, kind: OfficeKind): Promise<
     const parts = CFB.read(file, { type: 'buffer' });
     const streamOf = (name: string) => CFB.find(parts, `/${name}`)?.content;
     const word = streamOf('WordDocument');
-    if (word) return (Buffer.from(word).readUInt16LE(FLAGS_AT) & ENCRYPTED) !== 0;
+    if (word) {
+      const head = Buffer.from(word);
+      return head.readUInt16LE(0) === WORD_FILE && (head.readUInt16LE(FLAGS_AT) & ENCRYPTED) !== 0;
+    }
     const workbook = Buffer.from(streamOf('Workbook') ?? streamOf('Book') ?? []);
     return workbook.readUInt16LE(RECORD_HEAD + workbook.readUInt16LE(LENGTH_AT)) === FILE_PASS;
   } catch {

@@ -118,16 +118,20 @@ describe('an Office file that must not be opened', () => {
     expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe('protected-office-file');
   });
   it.each([
-    [0x100, 'protected-office-file'],
-    [0, 'unsupported-office-file'],
-  ])('When the flags of an old Word file are %d, then the answer is %s', async (flags, answer) => {
-    const file = CFB.utils.cfb_new();
-    const head = Buffer.alloc(5000);
-    head.writeUInt16LE(0xa5ec, 0);
-    head.writeUInt16LE(flags, 10);
-    CFB.utils.cfb_add(file, '/WordDocument', head);
-    expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe(answer);
-  });
+    [0xa5ec, 0x100, 'protected-office-file'],
+    [0xa5ec, 0, 'unsupported-office-file'],
+    [0xffff, 0xffff, 'unsupported-office-file'],
+  ])(
+    'When an old Word file begins with %d and its flags are %d, then it is a %s',
+    async (start, flags, answer) => {
+      const file = CFB.utils.cfb_new();
+      const head = Buffer.alloc(5000);
+      head.writeUInt16LE(start, 0);
+      head.writeUInt16LE(flags, 10);
+      CFB.utils.cfb_add(file, '/WordDocument', head);
+      expect(await open(new Uint8Array(CFB.write(file, { type: 'buffer' })))).toBe(answer);
+    },
+  );
   it('When an old workbook begins with FILEPASS, then it is told that a password protects it', async () => {
     const file = CFB.utils.cfb_new();
     const start = Buffer.from([0x09, 0x08, 16, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
