@@ -2,6 +2,7 @@
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
+import { howToRead, MAX_OCR_PAGES } from './howToRead.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookAtYear } from './lookAtYear.ts';
@@ -31,9 +32,6 @@ export interface ReadOptions {
   /** Asks for pictures of where the values stood: value id (its place in `found`) -> PNG. */
   readonly onSnippets?: (snippets: Record<string, Uint8Array>) => void;
 }
-
-/** Pages of pictures that are read to the end; more than a return with its schedules has. */
-const MAX_OCR_PAGES = 12;
 
 /** Pages whose pixels (6 MB each) stay in memory until their values' pictures are cut. */
 const MOST_DRAWN = 6;
@@ -102,10 +100,9 @@ async function readPages(
   let scanned = 0;
   let drawn = 0;
   const begin = async (source: SourcePage) => {
-    const isBeyond = source.text === null && ++scanned > MAX_OCR_PAGES;
-    return !isBeyond || (await unlessUndrawable(isFormAtGlance(source)))
-      ? await unlessUndrawable(readPage(source))
-      : null;
+    const how = source.text === null ? howToRead(++scanned) : 'whole';
+    if (how === 'not' || (how === 'ifForm' && !(await unlessUndrawable(isFormAtGlance(source))))) return null;
+    return await unlessUndrawable(readPage(source));
   };
   for await (const { item: source, result } of oneAhead(document.pages(), begin)) {
     onProgress({

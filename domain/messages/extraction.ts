@@ -16,9 +16,9 @@ export const extraction = {
     'This PDF holds a form that only Adobe software can show. Open it there, print it to a new PDF and upload that.',
   'nothing-legible': 'Nothing legible was found on this document. A sharper, brighter picture usually helps.',
   'too-many-scanned-pages':
-    'This PDF has too many scanned pages to read. Please upload just the pages that matter.',
+    'This document has too many scanned pages to read. Please upload just the pages that matter.',
   'could-not-rasterise':
-    'The pages of this PDF could not be turned into images. Please upload a picture of each page.',
+    'The pages of this document could not be turned into images. Please upload a picture of each page.',
   'unsupported-office-file':
     'This Office file is in a format that cannot be read. Save it as PDF and upload that.',
   'protected-office-file':
