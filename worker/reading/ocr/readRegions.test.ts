@@ -56,17 +56,6 @@ describe('boxes of a page', () => {
     expect(pictures[0]!.height).toBeLessThan(45 * SCALE);
   });
 
-  it('When a box holds nothing as high as a letter, then it is not read', async () => {
-    const { pictures, engine } = counting();
-    const rests = page([]);
-    // The feet of the line above, as the upper edge of the box cuts them.
-    const [top, left] = [Math.round(19 * SCALE), Math.round(120 * SCALE)];
-    for (let row = top; row < top + 3 * SCALE; row++)
-      rests.pixels.fill(0, row * rests.width + left, row * rests.width + left + 100);
-    expect(await readRegions(engine, rests, [box(20)])).toEqual([{ box: box(20), words: [] }]);
-    expect(pictures).toEqual([]);
-  });
-
   it('When some hold names, then those are read as such in a picture of their own, and each box gets its own answer', async () => {
     const { layouts, engine } = counting();
     const print = page([

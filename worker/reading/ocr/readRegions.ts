@@ -8,7 +8,6 @@ import { eraseComb } from './eraseComb.ts';
 import { eraseCutPrint } from './eraseCutPrint.ts';
 import { eraseDashes } from './eraseDashes.ts';
 import { eraseRules } from './eraseRules.ts';
-import { holdsLetters } from './holdsLetters.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
@@ -47,7 +46,7 @@ export async function readRegions(
 ): Promise<RegionReading[]> {
   const pieces = boxes.map((box) => cut(page, box));
   const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;
-  const printed = pieces.filter((piece) => isPrinted(piece) && holdsLetters(withoutLongRules(page, piece)));
+  const printed = pieces.filter(isPrinted);
   const combs = printed.flatMap((piece) =>
     regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
@@ -103,22 +102,17 @@ function isPrinted({ raster: { pixels } }: Piece): boolean {
   return false;
 }
 
-/** A part of the page as it is, and its place there (pixels). */
-interface Cut {
-  readonly asCut: Raster;
-  readonly left: number;
-  readonly top: number;
-}
-
 /** A piece, and how it looked before the rules of its box were taken away. */
-interface CutPiece extends Piece, Cut {}
+interface CutPiece extends Piece {
+  readonly asCut: Raster;
+}
 
 function cut(page: Raster, box: Region): CutPiece {
   const left = Math.max(0, Math.floor((box.x0 - PADDING) * page.scale));
   const top = Math.max(0, Math.floor((box.y0 - PADDING) * page.scale));
   const part = crop(page, left, top, (box.x1 + PADDING) * page.scale, (box.y1 + PADDING) * page.scale);
   const plain = eraseRules(
-    eraseDashes(box.holds === 'name' ? withoutLongRules(page, { asCut: part, left, top }) : part),
+    eraseDashes(box.holds === 'name' ? withoutLongRules(page, part, left, top) : part),
   );
   const raster =
     box.holds === 'amount' ? eraseCutPrint(eraseComb(withoutRules(plain), true)) : eraseComb(plain);
@@ -129,7 +123,7 @@ function cut(page: Raster, box: Region): CutPiece {
 const AROUND = 22;
 
 /** The same part of the page without the rules that are long enough to be known as such only beyond its edges. */
-function withoutLongRules(page: Raster, { asCut: part, left, top }: Cut): Raster {
+function withoutLongRules(page: Raster, part: Raster, left: number, top: number): Raster {
   const above = Math.min(top, Math.round(AROUND * page.scale));
   const below = top + part.height + AROUND * page.scale;
   const plain = withoutRules(crop(page, left, top - above, left + part.width, below));
