@@ -36,6 +36,18 @@ async function pdfOf(pages: readonly (readonly (readonly [string, string])[])[])
 }
 
 describe('A document of several pages', () => {
+  it('When it has more pages than anybody reads, then it ends with what its first two thousand say', async () => {
+    const blank = Array.from({ length: 2000 }, () => []);
+    const pages: unknown[] = [];
+    const { forms } = await readDocument(
+      await pdfOf([W2, ...blank, W2]),
+      { fileName: 'w2.pdf' },
+      ({ page }) => pages.push(page),
+    );
+    expect(forms.map(({ form }) => form)).toEqual(['W-2']);
+    expect(pages.at(-1)).toBe(2000);
+  });
+
   it('When a form was met on a page, then the next page is begun with its title, year and page, and nothing else of it', async () => {
     const told: ExtractionProgress[] = [];
     const bytes = await pdfOf([LETTER, W2, LETTER]);

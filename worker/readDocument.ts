@@ -105,6 +105,7 @@ async function readPages(
     return await unlessUndrawable(readPage(source));
   };
   for await (const { item: source, result } of oneAhead(document.pages(), begin)) {
+    if (source.number > MOST_PAGES) break;
     onProgress({
       percent: Math.round(((source.number - 1) / document.pageCount) * 95),
       page: source.number,
@@ -120,6 +121,9 @@ async function readPages(
   }
   return pages;
 }
+
+/** Ten times the longest return: of a million pages all that was read would be lost to the clock. */
+const MOST_PAGES = 2000;
 
 /** More would not be read while they change. */
 const MOST_MET = 6;
