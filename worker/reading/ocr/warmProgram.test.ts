@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { OcrTimeoutError } from './pictureReader.ts';
 import { startWarmProgram } from './warmProgram.ts';
@@ -26,14 +26,18 @@ function start(body: string) {
 
 describe('a program that stays', () => {
   it('When pictures follow each other, then one program answers each with its own rows, and no picture stays behind', async () => {
-    const program = start('tail -n 1 $picture; echo " by $$ from $picture"');
+    const program = start('tail -n 1 $picture; echo " by $$ from $picture and $blank"');
     const first = await program.read(picture('first'), 60_000);
     const second = await program.read(picture('second'), 60_000);
     program.close();
-    const said = [first, second].map((text) => /^(\w+) by (\d+) from (.+)/.exec(text)?.slice(1) ?? []);
+    const said = [first, second].map(
+      (text) => /^(\w+) by (\d+) from (\S+) and (\S+)/.exec(text)?.slice(1) ?? [],
+    );
     expect(said.map(([picture]) => picture)).toEqual(['first', 'second']);
     expect(new Set(said.map(([, process]) => process)).size).toBe(1);
-    for (const [, , file = ''] of said) expect(existsSync(dirname(file))).toBe(false);
+    const files = said.flatMap(([, , ...names]) => names);
+    expect(files).toHaveLength(4);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
   });
 
   it('When it never answers, then the time is told and it is gone', async () => {

@@ -1,6 +1,7 @@
 /** A Tesseract program that stays: it takes names of pictures from its input, one a line, and loads its data only once. */
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,23 +74,25 @@ export function startWarmProgram(
   return {
     read: async (picture, limitMs) => {
       // At once: in turns with what the thread is busy with, the program would wait 15 to 30 ms for a file that takes one.
-      const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+      // No folder for them: to remove one takes 3 ms, more than all the rest together (measured).
+      const files = [newFile(), newFile()] as const;
       try {
-        const files = [join(folder, 'picture.pgm'), join(folder, 'blank.pgm')] as const;
         writePgm(files[0], picture);
         writePgm(files[1], BLANK);
         return await ask(files, limitMs);
       } finally {
-        rmSync(folder, { recursive: true, force: true });
+        for (const file of files) rmSync(file, { force: true });
       }
     },
     close: () => end(new Error('Tesseract was closed')),
   };
 }
 
+const newFile = () => join(tmpdir(), `picture-${randomUUID()}.pgm`);
+
 /** Head and pixels one after the other: put together first, a page would be copied once more. */
 function writePgm(file: string, picture: Picture): void {
-  const open = openSync(file, 'w', 0o600);
+  const open = openSync(file, 'wx', 0o600);
   try {
     writeFileSync(open, pgmHead(picture));
     writeFileSync(open, picture.pixels);
