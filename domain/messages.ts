@@ -22,6 +22,7 @@ import { steps } from './messages/steps.ts';
 import { submittedView } from './messages/submittedView.ts';
 import { toast } from './messages/toast.ts';
 import { ui } from './messages/ui.ts';
+import { unread } from './messages/unread.ts';
 import { upload } from './messages/upload.ts';
 import { view } from './messages/view.ts';
 
@@ -50,5 +51,6 @@ export const messages = {
   steps,
   submittedView,
   ui,
+  unread,
   upload,
 } as const;

@@ -58,6 +58,8 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
         documentId,
         outcome: isSaved ? outcome.reading.outcome : 'dropped',
         errorCode: outcome.reading.reason,
+        unreadPages: outcome.reading.unread?.pages?.count,
+        packedFiles: outcome.reading.unread?.packedFiles,
       },
       'document read',
     );

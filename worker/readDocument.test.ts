@@ -36,16 +36,17 @@ async function pdfOf(pages: readonly (readonly (readonly [string, string])[])[])
 }
 
 describe('A document of several pages', () => {
-  it('When it has more pages than anybody reads, then it ends with what its first two thousand say', async () => {
+  it('When it has more pages than anybody reads, then it ends with what its first two thousand say, and says so', async () => {
     const blank = Array.from({ length: 2000 }, () => []);
     const pages: unknown[] = [];
-    const { forms } = await readDocument(
+    const { forms, unread } = await readDocument(
       await pdfOf([W2, ...blank, W2]),
       { fileName: 'w2.pdf' },
       ({ page }) => pages.push(page),
     );
     expect(forms.map(({ form }) => form)).toEqual(['W-2']);
     expect(pages.at(-1)).toBe(2000);
+    expect(unread).toEqual({ pages: { count: 2, of: 2002, first: 2001 } });
   });
 
   it('When a form was met on a page, then the next page is begun with its title, year and page, and nothing else of it', async () => {
@@ -57,6 +58,31 @@ describe('A document of several pages', () => {
       { page: 2, met: undefined },
       { page: 3, met: [{ form: 'W-2', taxYear: 2023, page: 2 }] },
     ]);
+  });
+});
+
+describe('A PDF with other files packed inside', () => {
+  const packing = async (lines: typeof W2 | typeof LETTER, ...names: string[]) => {
+    const pdf = await PDFDocument.load(await pdfOf([lines]));
+    for (const name of names) await pdf.attach(W2_PDF, name);
+    return await readDocument(await pdf.save(), { fileName: 'w2.pdf' });
+  };
+  const W2_PDF = new Uint8Array([37, 80, 68, 70]);
+
+  it('When it is a form itself, then it is read, and says how many were not', async () => {
+    const reading = await packing(W2, 'second W-2.pdf', 'photo.JPG');
+    expect(reading.forms.map(({ form }) => form)).toEqual(['W-2']);
+    expect(reading.unread).toEqual({ packedFiles: 2 });
+  });
+
+  it('When it is only their cover sheet, then it asks for them', async () => {
+    expect(await packing(LETTER, 'w2.pdf')).toMatchObject({ outcome: 'failed', reason: 'only-packed-files' });
+  });
+
+  it('When they are for programs only, then nothing is said of them', async () => {
+    const reading = await packing(LETTER, 'invoice.xml');
+    expect(reading.outcome).toBe('completed');
+    expect(reading).not.toHaveProperty('unread');
   });
 });
 

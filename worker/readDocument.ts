@@ -2,11 +2,12 @@
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
-import { howToRead, MAX_OCR_PAGES } from './howToRead.ts';
+import { howToRead, MAX_OCR_PAGES, MOST_PAGES } from './howToRead.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookAtYear } from './lookAtYear.ts';
 import { lookCloser } from './lookCloser.ts';
+import { meetForm } from './meetForm.ts';
 import { oneAhead } from './oneAhead.ts';
 import { failureOf } from './reading/failureOf.ts';
 import { createOcrEngine, type OcrEngine } from './reading/ocr/ocrEngine.ts';
@@ -18,9 +19,9 @@ import { mapForm } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
-import { nameOf, recognise } from './understanding/recognise.ts';
+import { recognise } from './understanding/recognise.ts';
 import { toSheet, type Sheet } from './understanding/sheet.ts';
-import { findTaxYear } from './understanding/taxYear.ts';
+import { unreadParts } from './unreadParts.ts';
 import { unlessUndrawable } from './unlessUndrawable.ts';
 
 export interface ReadOptions {
@@ -56,8 +57,8 @@ export async function readDocument(
   if (!opened.ok) return failed(opened.reason, 0);
   const { document } = opened;
   try {
-    const pages = await readPages(document, onProgress);
-    const reading = toReading(document, pages);
+    const { pages, looked } = await readPages(document, onProgress);
+    const reading = toReading(document, pages, looked);
     options.onSnippets?.(await illustrate(sourcesOf(pages), reading.found));
     return reading;
   } catch (error) {
@@ -94,14 +95,17 @@ const sourcesOf = (pages: readonly ReadPage[]) => [...new Set(pages.map(({ sourc
 async function readPages(
   document: SourceDocument,
   onProgress: (progress: ExtractionProgress) => void,
-): Promise<ReadPage[]> {
+): Promise<{ pages: ReadPage[]; looked: ReadonlySet<number> }> {
   const pages: ReadPage[] = [];
+  const looked = new Set<number>();
   const met: MetForm[] = [];
   let scanned = 0;
   let drawn = 0;
   const begin = async (source: SourcePage) => {
     const how = source.text === null ? howToRead(++scanned) : 'whole';
-    if (how === 'not' || (how === 'ifForm' && !(await unlessUndrawable(isFormAtGlance(source))))) return null;
+    if (how === 'not') return null; // nobody looked at it
+    const isWanted = how === 'whole' || (await unlessUndrawable(isFormAtGlance(source)));
+    if (!isWanted) return isWanted === null ? null : [];
     return await unlessUndrawable(readPage(source));
   };
   for await (const { item: source, result } of oneAhead(document.pages(), begin)) {
@@ -112,32 +116,14 @@ async function readPages(
       pages: document.pageCount,
       ...(met.length > 0 && { met: [...met] }),
     });
-    const parts = (await result) ?? [];
-    pages.push(...parts);
-    for (const form of parts.flatMap((part) => meetForm(part) ?? []))
-      if (met.length < MOST_MET && !met.some((other) => isSameForm(other, form))) met.push(form);
+    const parts = await result;
+    if (parts) looked.add(source.number);
+    pages.push(...(parts ?? []));
+    for (const { form, maps } of parts ?? []) meetForm(met, source.number, form, maps);
     // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
-    if (!parts.some(({ form }) => form) || ++drawn > MOST_DRAWN) source.release();
+    if (!parts?.some(({ form }) => form) || ++drawn > MOST_DRAWN) source.release();
   }
-  return pages;
-}
-
-/** Ten times the longest return: of a million pages all that was read would be lost to the clock. */
-const MOST_PAGES = 2000;
-
-/** More would not be read while they change. */
-const MOST_MET = 6;
-
-/** The second page of a return often prints no year. */
-const isSameForm = (a: MetForm, b: MetForm) =>
-  a.form === b.form && (a.taxYear === b.taxYear || a.taxYear === null || b.taxYear === null);
-
-/** What a page already says about its form, before all pages are read together; null on a page of none. */
-function meetForm({ source, form, maps }: ReadPage): MetForm | null {
-  if (!form) return null;
-  const sheets = maps.map(({ sheet }) => sheet);
-  const taxYear = form.hasTaxYear ? findTaxYear(sheets) : null;
-  return { form: nameOf(form, sheets), taxYear, page: source.number };
+  return { pages, looked };
 }
 
 /** Does the top of a scanned page, a tenth of the work, already name a form we read? */
@@ -162,7 +148,11 @@ async function readSheet(source: SourcePage, sheet: Sheet): Promise<ReadPage> {
   return { source, isBlank, form, maps: await lookCloser(source, form, dated) };
 }
 
-function toReading(document: SourceDocument, pages: readonly ReadPage[]): Reading {
+function toReading(
+  document: SourceDocument,
+  pages: readonly ReadPage[],
+  looked: ReadonlySet<number>,
+): Reading {
   const instances = instancesOf(pages);
   const reason = whyNothingFound(document, pages, instances);
   if (reason) return { ...failed(reason, document.pageCount), pdfAnalysis: document.pdfAnalysis };
@@ -173,6 +163,7 @@ function toReading(document: SourceDocument, pages: readonly ReadPage[]): Readin
     pdfAnalysis: document.pdfAnalysis,
     forms: instances.map(({ recognised }) => recognised),
     found: mergeInstances(instances),
+    ...unreadParts(document.pageCount, looked, document.packedFiles ?? 0),
     additionalPeople: [],
   };
 }
@@ -185,6 +176,7 @@ function whyNothingFound(
   if (pages.length === 0) return document.kind === 'image' ? 'not-readable' : 'could-not-rasterise';
   const isCut = document.pageCount > MAX_OCR_PAGES && sourcesOf(pages).length < document.pageCount;
   if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
+  if (instances.length === 0 && document.pageCount === 1 && document.packedFiles) return 'only-packed-files';
   return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;
 }
 

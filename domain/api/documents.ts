@@ -40,6 +40,8 @@ export const document = z.object({
   extractionStatus,
   /** Why it failed, as a sentence; null otherwise. */
   extractionError: z.string().nullable(),
+  /** What of it was not looked at, though the rest was read, as a sentence. */
+  readingNote: z.string().optional(),
   extractedData: extractedData.nullable(),
   pdfAnalysis: pdfAnalysis.optional(),
   /** Ids of the documents it takes the place of; those that are gone already are among them. */

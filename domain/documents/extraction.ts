@@ -91,6 +91,7 @@ export type FailureCode =
   | 'broken-pdf'
   | 'no-pages'
   | 'xfa-only'
+  | 'only-packed-files'
   | 'nothing-legible'
   | 'too-many-scanned-pages'
   | 'could-not-rasterise'
@@ -123,6 +124,14 @@ export interface RecognisedForm {
   readonly pages: readonly number[];
 }
 
+/** What nobody looked at in a document that was read all the same. */
+export interface UnreadParts {
+  /** Pages past what is read of one document, or impossible to draw: `first` is 1-based. */
+  readonly pages?: { readonly count: number; readonly of: number; readonly first: number };
+  /** Files packed inside a PDF that could be uploaded by themselves. */
+  readonly packedFiles?: number;
+}
+
 /** The reader's whole answer for one file. A bad document is an outcome, not an exception. */
 export interface Reading {
   readonly outcome: 'completed' | 'failed';
@@ -134,6 +143,8 @@ export interface Reading {
   readonly pdfAnalysis?: PdfAnalysis;
   readonly forms: readonly RecognisedForm[];
   readonly found: readonly FoundValue[];
+  /** Absent when everything was looked at. */
+  readonly unread?: UnreadParts;
   /** Further persons on the document (partners, dependants with SSNs are NOT among them). */
   readonly additionalPeople: readonly ExtractedPerson[];
 }

@@ -23,11 +23,17 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 const startsWith = (bytes: Uint8Array, ...magic: readonly number[]) =>
   magic.every((byte, at) => bytes[at] === byte);
 
+/** The ending of a file's name, with its dot; '' where it has none. */
+const endingOf = (fileName: string) => /\.[a-z]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
+
+/** Is this a name that an accepted file could have? */
+export const hasAcceptedEnding = (fileName: string) => EXTENSIONS.includes(endingOf(fileName));
+
 /** May this file be read? A picture may bear another picture's ending, an Office file another Office ending. */
 export function judgeFile(fileName: string, bytes: Uint8Array): FileVerdict {
   if (bytes.length === 0) return { ok: false, problem: 'empty' };
-  const extension = /\.[a-z]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
-  if (!EXTENSIONS.includes(extension)) return { ok: false, problem: 'notAccepted' };
+  const extension = endingOf(fileName);
+  if (!hasAcceptedEnding(fileName)) return { ok: false, problem: 'notAccepted' };
   const kind = sniffFile(bytes);
   if (kind === null || !isFamily(extension, kind)) return { ok: false, problem: 'notWhatItSays' };
   return { ok: true, kind };

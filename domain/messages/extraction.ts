@@ -14,6 +14,8 @@ export const extraction = {
   'no-pages': 'This PDF has no pages. Please upload another file.',
   'xfa-only':
     'This PDF holds a form that only Adobe software can show. Open it there, print it to a new PDF and upload that.',
+  'only-packed-files':
+    'This PDF is only a cover for other files packed inside it. Open it, save those files and upload each of them.',
   'nothing-legible': 'Nothing legible was found on this document. A sharper, brighter picture usually helps.',
   'too-many-scanned-pages':
     'This document has too many scanned pages to read. Please upload just the pages that matter.',

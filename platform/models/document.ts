@@ -9,6 +9,7 @@ import type {
   FoundValue,
   PdfAnalysis,
   RecognisedForm,
+  UnreadParts,
 } from '#domain/documents/extraction';
 import type { Vault } from '../cipher/vault.ts';
 import { clear, sealed } from './fieldTags.ts';
@@ -39,6 +40,8 @@ export interface DocumentResult {
   readonly forms: readonly RecognisedForm[];
   readonly found: readonly FoundValue[];
   readonly classifiedAs: DocumentType | null;
+  /** Absent when everything was looked at, and in rows of earlier versions. */
+  readonly unread?: UnreadParts;
 }
 
 export interface DocumentRow {

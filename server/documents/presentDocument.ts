@@ -57,6 +57,7 @@ export function presentDocument(document: StoredDocument): Document {
     extractedData: result?.extractedData ?? null,
     ...(result?.pdfAnalysis ? { pdfAnalysis: result.pdfAnalysis } : {}),
     ...(progress ? { progress } : {}),
+    ...(result?.unread ? { readingNote: messages.unread.parts(result.unread) } : {}),
     needsConversion: needsConversion(document),
     needsPassword: needsPassword(document),
   };

@@ -103,6 +103,16 @@ describe('When a document is uploaded', () => {
     ]);
   });
 
+  it('and only a part of it was looked at, then it is completed, and the list says what was not', async () => {
+    const user = await api.newUser();
+    const unread = { pages: { count: 48, of: 160, first: 113 } };
+    const { body } = await user.upload(pdfSaying({ ...w2, unread }));
+    expect(body).toMatchObject({ success: true, extractionStatus: 'completed' });
+    expect(await listed(user)).toMatchObject([
+      { extractionStatus: 'completed', extractionError: null, readingNote: messages.unread.parts(unread) },
+    ]);
+  });
+
   it('and is protected with a password, then converting it is not offered', async () => {
     const user = await api.newUser();
     const { body } = await user.upload(pdfSaying({ outcome: 'failed', reason: 'password-protected' }));

@@ -30,6 +30,8 @@ export interface SourceDocument {
   readonly pageCount: number;
   /** Present for PDFs. */
   readonly pdfAnalysis?: PdfAnalysis;
+  /** Files packed inside a PDF, which its pages do not show. */
+  readonly packedFiles?: number;
   /** Pages in order, opened as they are reached; a page that cannot be opened at all is left out. */
   pages(): Generator<SourcePage, void, undefined>;
   close(): Promise<void>;

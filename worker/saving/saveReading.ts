@@ -28,13 +28,14 @@ import { documentPeople, type PeopleByRole } from './documentPeople.ts';
 import { resolvePeople, type ResolvedPeople } from './resolvePeople.ts';
 
 function resultOf({ reading }: ReadDocument): DocumentResult {
-  const { forms, found, documentType, pdfAnalysis } = reading;
+  const { forms, found, documentType, pdfAnalysis, unread } = reading;
   return {
     forms,
     found,
     classifiedAs: documentType,
     pdfAnalysis: pdfAnalysis ?? null,
     extractedData: buildExtractedData(reading),
+    ...(unread && { unread }),
   };
 }
 

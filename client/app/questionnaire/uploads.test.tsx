@@ -366,6 +366,15 @@ describe('The upload step', () => {
     expect((await screen.findAllByText('No documents uploaded yet'))[0]).toBeVisible();
   });
 
+  it('When a part of a document was not looked at, then its card and what was extracted from it say so', async () => {
+    const readingNote = messages.unread.parts({ pages: { count: 48, of: 160, first: 113 } });
+    const { user } = open({ documents: [fakeDocument({ extractedData, readingNote })] });
+    expect(await screen.findByText(readingNote)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /View extracted data/i }));
+    const dialog = await screen.findByRole('dialog', { name: 'Extracted Data' });
+    expect(within(dialog).getByText(readingNote)).toBeVisible();
+  });
+
   it('When what was extracted is viewed, then only what was found is listed', async () => {
     const { user } = open({ documents: [fakeDocument({ extractedData })] });
     await user.click(await screen.findByRole('button', { name: /View extracted data/i }));

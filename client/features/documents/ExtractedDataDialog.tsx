@@ -1,6 +1,7 @@
 /** Shows everything that was read from one document. */
 import { documentTypeLabel } from '#domain/documents/documentTypes';
 import { messages } from '#domain/messages';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function ExtractedDataDialog({ document, onClose }: { document: Document;
           data?.taxYear ?? 0,
         )}
       </p>
+      {document.readingNote && <Alert tone="warn">{document.readingNote}</Alert>}
       {groups.length === 0 && (
         <EmptyState title={messages.extracted.nothingFound}>
           <p>{messages.extracted.storedOnly}</p>

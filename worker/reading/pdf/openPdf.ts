@@ -1,5 +1,6 @@
 /** Opens a PDF and hands out its pages one at a time; a bad document is a reason, never an exception. */
 import type { FailureCode } from '#domain/documents/extraction';
+import { countPackedFiles } from './packedFiles.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { openPdfPage, type PdfPage } from './pdfPage.ts';
 import { readSpokenLabels } from './spokenLabels.ts';
@@ -12,6 +13,8 @@ export interface Pdf {
   page(number: number): PdfPage | null;
   /** Is the file only a shell around a form that Adobe's software draws at the moment it is opened? */
   isShellOfXfa(): boolean;
+  /** Files packed inside that could be uploaded by themselves. */
+  countPackedFiles(): number;
   close(): void;
 }
 
@@ -74,6 +77,7 @@ function wrapDocument(pdfium: Pdfium, document: number, data: number, bytes: Uin
     pageCount: pdfium.call('FPDF_GetPageCount', document),
     bytes,
     page: (number) => openPdfPage(pdfium, { document, form, spokenLabels }, number),
+    countPackedFiles: () => countPackedFiles(pdfium, document),
     isShellOfXfa: () => pdfium.call('FPDF_GetFormType', document) === XFA_FULL,
     close: () => {
       if (!isOpen) return;

@@ -42,6 +42,7 @@ export async function openPdfDocument(
       kind: 'pdf',
       pageCount: pdf.pageCount,
       pdfAnalysis: analysePdf(pdf.pageCount, first),
+      packedFiles: pdf.countPackedFiles(),
       pages: () => sourcePages(pdf, engine, first),
       close: () => Promise.resolve(pdf.close()),
     },
