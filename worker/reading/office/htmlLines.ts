@@ -1,4 +1,5 @@
 /** The text of an HTML document as lines: a paragraph is a line, a table row is a line of cells. */
+import { hiddenClasses, watchHidden } from './hiddenElements.ts';
 import type { Line } from './layOutLines.ts';
 
 const HIDDEN = /<!--|<(script|style|head)\b/gi;
@@ -29,14 +30,30 @@ export function htmlLines(html: string): Line[] {
     cells = [];
     text = '';
   };
-  for (const [token, slash, name] of withoutHidden(html).matchAll(
-    /<(\/?)([a-z][a-z0-9]*)[^<>]*>|[^<]+|</gi,
+  /** Is the innermost part of a table a cell? Its end may be left out (HTML 4.01, 11.2.6). */
+  let isCellOpen = false;
+  const tables: number[] = [];
+  const turnRow = (tag: string, isEnd: boolean) => {
+    if (isCellOpen && (isEnd || tag === 'tr')) {
+      endCell();
+      depth--;
+    }
+    isCellOpen = false;
+    if (tag === 'table' && !isEnd) tables.push(depth);
+    if (tag === 'table' && isEnd) depth = tables.pop() ?? 0;
+  };
+  const hidden = watchHidden(hiddenClasses(html));
+  for (const [token, slash, name, attributes = ''] of withoutHidden(html).matchAll(
+    /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi,
   )) {
     const tag = name?.toLowerCase();
+    if (tag ? hidden.takes(tag, slash === '/', attributes) : hidden.isInside()) continue;
+    if (tag === 'table' || tag === 'tr') turnRow(tag, slash === '/');
     if (!tag) text += token;
     else if (ENDS_CELL.test(tag)) {
-      depth += slash ? -1 : 1;
-      if (slash) endCell();
+      if (slash || isCellOpen) endCell();
+      depth += slash ? -1 : isCellOpen ? 0 : 1;
+      isCellOpen = !slash;
     } else if (ENDS_LINE.test(tag)) {
       // A paragraph inside a cell does not end the row.
       if (depth > 0 && tag !== 'tr') text += ' ';

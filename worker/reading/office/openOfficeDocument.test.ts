@@ -102,8 +102,43 @@ describe('what a spreadsheet does not show', () => {
 
 describe('rich text', () => {
   it('When it holds fonts, accents and a table, then only what is printed is read', () => {
-    const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\pard Licen\'e7a n\u250? 7\par Owner\cell Priya\cell\row }`;
-    expect(rtfLines(rtf)).toEqual([['Licença nú? 7'], ['Owner', 'Priya', ''], ['']]);
+    const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\pard Licen\'e7a n\u250? 7 Mu\u241\'f1oz\par Owner\cell Priya\cell\row }`;
+    expect(rtfLines(rtf)).toEqual([['Licença nú 7 Muñoz'], ['Owner', 'Priya', ''], ['']]);
+  });
+
+  it('When text is hidden or was deleted, then it is not read', () => {
+    const rtf = String.raw`{\rtf1 Wages {\v 99,999}48,213\v  1\plain  a {\deleted 2,000}3,000\v 4\v0 b}`;
+    expect(rtfLines(rtf)).toEqual([['Wages 48,213 a 3,000b']]);
+  });
+});
+
+describe('a web page', () => {
+  const read = (html: string) => htmlLines(html).map((line) => line.join('|'));
+
+  it.each([
+    '<div style="color:red; display: none">Wages 99,999 <div>x</div> y</div>',
+    "<p style='visibility:hidden'>Wages 99,999</p>",
+    '<span hidden>Wages 99,999</span>',
+    '<style>.preview, .gone { mso-hide:all }</style><span class="big gone">Wages 99,999</span>',
+    '<!-- Wages 99,999 -->',
+  ])('When %s stands in it, then that is not read', (hidden) => {
+    expect(read(`<p>Wages ${hidden}48,213</p>`).join(' ').replace(/\s+/g, ' ')).toBe('Wages 48,213');
+  });
+
+  it('When a column is hidden, then its cells are no cells', () => {
+    const row = '<tr><td>Wages</td><td style="display:none">1</td><td>48,213</td></tr>';
+    expect(read(`<table>${row}</table>`)).toEqual(['Wages|48,213']);
+  });
+
+  it('When cells and rows are not closed, then they end where the next one begins', () => {
+    const rows = '<tr><td>Wages<td>48,213<tr><th>Tips<td><table><tr><td>a<td>b</table></table><p>x<p>y';
+    expect(read(`<table>${rows}`)).toEqual(['Wages|48,213', 'Tips', 'a|b', 'x', 'y']);
+  });
+
+  it('When something is hidden on paper only, or only says so, then it is read', () => {
+    const style = '<style>@media print { .a { display: none } .b { display: none } }</style>';
+    const html = `${style}<p class="a" title="display:none" data-x="hidden">48,213</p>`;
+    expect(read(html)).toEqual(['48,213']);
   });
 });
 
