@@ -104,6 +104,7 @@ export const w2: FormDefinition = {
   otherLabels: [
     'last name',
     'suff',
+    'first middle initial last suffix',
     'see instructions for box 12',
     'verification code',
     'safe accurate',

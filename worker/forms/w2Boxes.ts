@@ -22,8 +22,14 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
 ];
 /** Box 1, which every copy shows once. */
 export const wages = ['wages tips other compensation', 'wages tips other comp'];
-const employersName = "employer's name";
-const employeesName = "employee's name";
+/** Offices that pay the public leave the possessive out. */
+const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
+const nameAndAddressOf = (who: 'employer' | 'employee') =>
+  nameOf(who).flatMap((label) => [`${label} address and zip code`, `${label} address`]);
+const addressOf = (who: 'employee') =>
+  [`${who}'s address`, `${who} address`].flatMap((label) => [`${label} and zip code`, label]);
+/** What the box of an employee's name says of its parts. */
+const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
 /** Box 13: three boxes of their own. */
 const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
@@ -75,10 +81,8 @@ export const w2Fields: readonly FieldRule[] = [
     to: { name: ['fields.employerName'] },
     as: 'businessBlock',
     where: [
-      { right: employersName, listed: true },
-      { below: "employer's name address and zip code" },
-      { below: "employer's name address" },
-      { below: employersName },
+      ...nameOf('employer').map((right): Where => ({ right, listed: true })),
+      ...[...nameAndAddressOf('employer'), ...nameOf('employer')].map((label): Where => ({ below: label })),
       { below: 'employer', starts: true },
     ],
   },
@@ -89,13 +93,9 @@ export const w2Fields: readonly FieldRule[] = [
     },
     as: 'personBlock',
     where: [
-      { right: employeesName, listed: true } as const,
-      ...["employee's name address and zip code", "employee's first name and initial", employeesName].map(
-        (below) => ({
-          below,
-          across: ['last name', 'suff', "employee's address and zip code", "employee's address"],
-          depth: 80,
-        }),
+      ...nameOf('employee').map((right): Where => ({ right, listed: true })),
+      ...[...nameAndAddressOf('employee'), "employee's first name and initial", ...nameOf('employee')].map(
+        (below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 }),
       ),
       { below: 'employee', starts: true } as const,
     ],
@@ -104,9 +104,8 @@ export const w2Fields: readonly FieldRule[] = [
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
     where: [
-      { right: "employee's address and zip code", listed: true },
-      { below: "employee's address and zip code" },
-      { below: "employee's address" },
+      ...addressOf('employee').map((right): Where => ({ right, listed: true })),
+      ...addressOf('employee').map((label): Where => ({ below: label })),
     ],
   },
   { to: ['fields.wages'], as: 'money', where: beside(wages) },

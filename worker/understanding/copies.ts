@@ -1,10 +1,28 @@
 /** Several copies of a form on one sheet of paper, each cut out: four W-2s count once, and vote on what they say. */
 import type { Landmark } from './landmarks.ts';
-import { cutSheet, type Sheet } from './sheet.ts';
+import { around, cutSheet, type Sheet } from './sheet.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 /** Copies stand at least this far apart, in points. */
 const MIN_DISTANCE = 60;
 const MARGIN = 6;
+
+/** `Box 1 of W-2` below the label: it heads a column of the earnings summary that payroll services print beside the copies. */
+export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
+  return lines.some((line) =>
+    runsOf(line.words).some((run) => {
+      const { x0, x1, y0 } = around(run.map((word) => word.box));
+      const isBelow = y0 > box.y0 && y0 - box.y1 < SUMMARY_DEPTH && x1 > box.x0 && x0 < box.x1;
+      return isBelow && OF_W2.test(textOf(run));
+    }),
+  );
+}
+const OF_W2 = /\bbox \d+ of w\W?2\b/i;
+/** Points below a label. */
+const SUMMARY_DEPTH = 12;
+
+/** Is this part of the paper the earnings summary? */
+export const isSummary = ({ lines }: Sheet): boolean => lines.some(({ words }) => OF_W2.test(textOf(words)));
 
 /** Positions of copies along one axis: anchors nearer than MIN_DISTANCE belong to the same row or column. */
 function starts(values: readonly number[]): number[] {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { w2 } from './w2.ts';
+
+const copyAt = (x: number, y: number): Print[] => [
+  [x, y, 'd Control number'],
+  [x, y + 9, '000412 TMS'],
+  [x, y + 24, "c Employer's name, address, and ZIP code"],
+  [x, y + 33, 'TIDEWATER MARINE SUPPLY INC'],
+  [x, y + 42, '900 SHIPYARD RD'],
+  [x, y + 51, 'BALTIMORE MD 21224'],
+  [x, y + 66, "e/f Employee's name, address, and ZIP code"],
+  [x, y + 75, 'BETTINA LAVINIA CARROWAY'],
+  [x, y + 84, '18 MILLRACE LN'],
+  [x, y + 93, 'ELKTON MD 21921'],
+  [x, y + 110, '1 Wages, tips, other comp.'],
+  [x, y + 119, '51202.40'],
+  [x + 135, y + 110, '2 Federal income tax withheld'],
+  [x + 135, y + 119, '4610.20'],
+  [x, y + 134, '3 Social security wages'],
+  [x, y + 143, '54202.40'],
+];
+
+describe('A W-2 of a payroll service', () => {
+  it('is cut at its copies, not at a column of the earnings summary beside them', () => {
+    const summary: Print[] = [
+      [36, 30, '2023 W-2 and EARNINGS SUMMARY'],
+      [100, 60, 'Wages, Tips, other'],
+      [100, 68, 'Compensation'],
+      [100, 76, 'Box 1 of W-2'],
+      [36, 90, 'Gross Pay'],
+      [100, 90, '55,410.40'],
+      [36, 130, 'BETTINA LAVINIA CARROWAY'],
+    ];
+    const page = printedPage([...summary, ...copyAt(36, 300), ...copyAt(310, 300)]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'primaryPerson.fullName': 'Bettina Lavinia Carroway',
+      'primaryPerson.homeAddress.street': '18 Millrace Ln',
+      'fields.employerName': 'TIDEWATER MARINE SUPPLY INC',
+      'fields.wages': 51202.4,
+    });
+  });
+
+  it('may name employer and employee without the possessive, as public offices do', () => {
+    const values = valuesOn(
+      w2,
+      typedPage(`
+Form W-2  Wage and Tax Statement   2024
+A. Employee Social Security Number             1. Wages, Tips, Other Compensation   2. Federal Income Tax Withheld
+915-62-4408                                    38,420.40                            2,911.07
+
+C. Employer Name, Address, and ZIP Code
+FINANCE OFFICE INDIANAPOLIS
+8899 E 56TH STREET
+INDIANAPOLIS IN 46249-2700
+
+E. Employee Name (First, Middle Initial, Last), Suffix
+MARCUS T VANDERMEER
+
+F. Employee Address and ZIP Code
+2280 RIDGECREST DR
+FAYETTEVILLE NC 28314`),
+    );
+    expect(values).toMatchObject({
+      'fields.employerName': 'FINANCE OFFICE INDIANAPOLIS',
+      'fields.employeeName': 'Marcus T Vandermeer',
+      'primaryPerson.homeAddress.street': '2280 Ridgecrest Dr',
+      'primaryPerson.homeAddress.city': 'Fayetteville',
+    });
+  });
+});
