@@ -1,6 +1,6 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as words from './bankStatementWords.ts';
-import { beside, holderAs, statementHead } from './statementHead.ts';
+import { beside, holderAddress, holderAs, statementHead } from './statementHead.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import type { TargetPath } from '#domain/documents/extraction';
@@ -38,6 +38,19 @@ export const cardStatement: FormDefinition = {
   ],
   fields: [
     ...statementHead(26),
+    // the slip to pay with, at the foot, where no window shows the holder
+    {
+      to: { name: ['fields.accountHolder'], ...holderAddress },
+      as: 'businessBlock',
+      where: [{ letter: 'payer' }],
+      when: { field: 'fields.accountHolder', isMissing: true },
+    },
+    {
+      to: ['fields.bankName'],
+      as: 'wholeName',
+      where: [{ letter: 'payee' }],
+      when: { field: 'fields.bankName', isMissing: true },
+    },
     { to: ['fields.periodStart'], as: 'firstDate', where: periods },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periods },
     {

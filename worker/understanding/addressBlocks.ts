@@ -36,11 +36,16 @@ const isOneLine = (line: readonly Word[]) => /^\d/.test(parsePlace(line)?.before
 
 /**
  * Every block of lines that ends in city, state and ZIP code, in the part of a page where letters show them; `inOneLine`: those
- * of a name and an address on one line.
+ * of a name and an address on one line; `share`: how much of the page is looked at.
  */
-export function addressBlocks(map: MappedSheet, areAligned = haveSameLeft, inOneLine = false): Word[][] {
+export function addressBlocks(
+  map: MappedSheet,
+  areAligned = haveSameLeft,
+  inOneLine = false,
+  share = WINDOW_SHARE,
+): Word[][] {
   const { height, lines: print } = map.sheet;
-  const upper = print.filter((line) => line.box.y1 < Math.max(height * WINDOW_SHARE, LEAST_WINDOW));
+  const upper = print.filter((line) => line.box.y1 < Math.max(height * share, LEAST_WINDOW));
   const runs = withWrappedZips(
     upper
       .flatMap((line) => runsOf(line.words, COLUMN_GAP))

@@ -65,7 +65,7 @@ function splitAtBars(run: readonly Word[]): (readonly Word[])[] {
 
 /** `Citibank Client Services`: who answers letters there. */
 function withoutService(name: readonly Word[]): Word[] {
-  const end = name.findIndex(({ text }, at) => at > 0 && /^(?:client|customer|cardmember)$/i.test(text));
+  const end = name.findIndex(({ text }, at) => at > 0 && /^(?:client|customer|cardmember|card)$/i.test(text));
   return name.slice(0, end < 0 ? name.length : end);
 }
 
@@ -96,7 +96,9 @@ const CARD = /^(?:cards?|visa|mastercard|rewards)(?:sm|tm)?\W*$/i;
 function withoutProduct(head: readonly Word[]): Word[] {
   if (head.some(({ text }) => CARD.test(text))) return []; // a card bears the name of its kind, its bank another
   const kind = head.findIndex(({ text }) => KIND.test(text));
-  if (kind < 0) return [...head];
+  // `SAPPHIRE BUSINESS PREFERRED`: an account or a card, whose kind is not said
+  if (kind < 0)
+    return head.length > 2 && head.slice(-2).every(({ text }) => PRODUCT.test(text)) ? [] : [...head];
   const bank = head.slice(0, head.slice(0, kind).findLastIndex(({ text }) => !PRODUCT.test(text)) + 1);
   // `Harborline Savings` is a bank, `Harborline Online Savings` an account there.
   return kind > 0 && bank.length === kind && /^savings/i.test(head[kind]!.text)

@@ -1,7 +1,7 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
 import { firstOfCouple, isCouple, isSurelyCouple, withoutOtherName } from './values/couple.ts';
-import { isBusinessName } from './values/names.ts';
+import { isBusinessName } from './values/businessWords.ts';
 import type { Condition, DerivedRule, From } from './formDefinition.ts';
 
 const find = (path: string, candidates: readonly Candidate[]) =>

@@ -3,13 +3,21 @@ import { addressee, isGreeted, isOnlyAddress } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
+import { couponPayee, couponPayer } from './coupon.ts';
 import type { Where } from './where.ts';
 import { authorityHead, letterHead } from './letter.ts';
 import type { Located } from './located.ts';
 import { around } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
-const LETTER = { head: letterHead, authority: authorityHead, bank: bankHead, addressee } as const;
+const LETTER = {
+  head: letterHead,
+  authority: authorityHead,
+  bank: bankHead,
+  addressee,
+  payer: couponPayer,
+  payee: couponPayee,
+} as const;
 
 type InLetter = Extract<Where, { readonly letter: unknown }>;
 

@@ -61,12 +61,12 @@ export type Where =
   /** The amount in the row named total of a table, in the column that this heads. */
   | { readonly total: string }
   /**
-   * The name at the top of a letter, the authority's on a licence, the bank's name, and the block of name and address that shows in the
-   * envelope's window; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
+   * The name at the top of a letter, the authority's on a licence, the bank's name, the block of name and address that shows in the
+   * envelope's window, and who pays whom on the slip that goes back with a payment; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
    * these labels is printed, whose box holds it.
    */
   | {
-      readonly letter: 'head' | 'authority' | 'bank' | 'addressee';
+      readonly letter: 'head' | 'authority' | 'bank' | 'addressee' | 'payer' | 'payee';
       readonly greeted?: true;
       readonly only?: true;
       readonly unless?: readonly string[];

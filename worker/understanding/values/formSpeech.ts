@@ -17,3 +17,7 @@ export function isLabelRest(words: readonly string[]): boolean {
   const spelled = words.filter((word) => /\p{L}/u.test(word));
   return spelled.length > 0 && spelled.every((word) => isSpoken(word) || /^(?:and|of|#)$/i.test(word));
 }
+
+/** `issued to the above named taxpayer`: whoever it is, the name stands elsewhere. */
+export const isReference = ([first = '', second = '']: readonly string[]) =>
+  /^(?:the|said|this)$/.test(first) && /^\p{Ll}/u.test(second);

@@ -3,9 +3,9 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
-import { isFormSpeech } from './formSpeech.ts';
+import { isFormSpeech, isReference } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, textsOf } from './runs.ts';
 import { asPersonWords, asSpelled, withNumeral } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -99,7 +99,10 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const isNone =
-    isProse(words.filter(isSpelled)) || words.slice(0, -1).some(endsLabel) || endsAddressLabel(words);
+    isProse(words.filter(isSpelled)) ||
+    isReference(textsOf(words)) ||
+    words.slice(0, -1).some(endsLabel) ||
+    endsAddressLabel(words);
   return isNone ? null : parseWords(words);
 }
 /** `adoress, and ZIP code`: the end of a misread label. */
@@ -110,7 +113,7 @@ const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
 const endsLabel = ({ text }: Word) => /\p{L}{2}:$/u.test(text);
 
 /** Words as they stand, without the dirt around them and what the form itself says. */
-function parseWords(words: readonly Word[]): Parsed | null {
+function parseWords(words: readonly Word[], least = 3): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
@@ -120,15 +123,8 @@ function parseWords(words: readonly Word[]): Parsed | null {
     !isFormSpeech(
       kept.map((word) => word.text),
       1,
-    ) && text.replace(/[^\p{L}]/gu, '').length >= 3;
+    ) && text.replace(/[^\p{L}]/gu, '').length >= least;
   return isName ? { value: text, words: kept } : null;
-}
-
-/** LLC, Inc, Bank and the like: the holder is a business, not a person. */
-export function isBusinessName(name: string): boolean {
-  return /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|shop|store|logistics|software|technologies)\b|&/i.test(
-    name,
-  );
 }
 
 const KIND_ALONE =
@@ -185,6 +181,9 @@ const isSentence = (run: readonly Word[]) =>
   run.filter(({ text }) =>
     /^(?:the|of|in|on|to|for|my|i|is|are|have|has|this|that|be|by|hereunto)$/i.test(text),
   ).length >= 3;
+/** `R.N.`, `IT`: two letters that nobody misread. */
+const isAbbreviation = ([word, next]: readonly Word[]) =>
+  !next && word!.source !== 'ocr' && /^(?:\p{Lu}\.?){2}$/u.test(word!.text);
 /** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
 export const text: Shape = (words) => {
   const [run] = runsOf(firstLine(words), 2);
@@ -192,6 +191,9 @@ export const text: Shape = (words) => {
     run &&
     !run.some(isScrap) &&
     !isSentence(run) &&
-    parseWords(run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)));
+    parseWords(
+      run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)),
+      isAbbreviation(run) ? 2 : 3,
+    );
   return parsed ? { value: parsed } : null;
 };
