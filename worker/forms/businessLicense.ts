@@ -22,6 +22,8 @@ const nearLines = (labels: readonly string[]): Where[] =>
 const under = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
 
+const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
+
 const SIGNS: FormDefinition['signs'] = [
   { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
   // a driver's licence has a number and two days, too
@@ -78,9 +80,12 @@ export const businessLicense: FormDefinition = {
       when: { field: 'fields.issuingAuthority', isMissing: true },
       where: [...near(['issuing authority', 'issuing agency']), { letter: 'authority' }],
     },
+    // a company holds it in its own name, whatever it trades as
+    { to: ['businessInfo.businessName'], as: 'companyName', where: near(words.holders) },
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
+      when: noName,
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [...near(words.business), { right: 'issued to' }, ...under(words.certifies)],
     },
@@ -88,7 +93,7 @@ export const businessLicense: FormDefinition = {
       to: ['businessInfo.businessName'],
       as: 'companyName',
       where: [{ anywhere: 'upper' }],
-      when: { field: 'businessInfo.businessName', isMissing: true },
+      when: noName,
     },
     {
       to: ['fields.issueDate'],
@@ -112,7 +117,13 @@ export const businessLicense: FormDefinition = {
       where: under(words.certifies),
     },
     {
-      to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
+      to: { name: ['businessInfo.businessName'] },
+      as: 'businessBlock',
+      where: [{ letter: 'addressee' }],
+      when: noName,
+    },
+    {
+      to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },

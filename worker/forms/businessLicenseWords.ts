@@ -56,6 +56,20 @@ export const business = [
   'name',
 ];
 
+/** To whom a licence is granted, which may trade under another name. */
+export const holders = [
+  'licensee',
+  'name of licensee',
+  'licensee name',
+  'permittee',
+  'permit holder',
+  'registrant',
+  'taxpayer name',
+  'legal name of business',
+  'legal business name',
+  'legal name',
+];
+
 export const addresses = [
   'business name and location',
   'business name and address',

@@ -59,7 +59,7 @@ Licensed Premises:      2736 Welton St, Denver, CO 80205
 Effective Date:         11/14/2023
 Expiration Date:        11/13/2024`),
     ).toMatchObject({
-      'businessInfo.businessName': 'Larimer Lantern Noodle House',
+      'businessInfo.businessName': 'Lantern Noodle Group LLC',
       'businessInfo.businessAddress.street': '2736 Welton St',
       'fields.expiryDate': '2024-11-13',
     });

@@ -12,6 +12,8 @@ import type { Parsed, Parts, Shape } from './shape.ts';
 
 const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
+/** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
+const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
 /** The street of those who fetch their mail. */
 const NO_STREET = /^general delivery$/i;
 
@@ -87,6 +89,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   const isStreet =
     !(isScanned && NAMELESS.test(properCase(street))) &&
     /\p{L}/u.test(street) &&
+    !A_DAY.test(street) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   if (!isStreet) return null;
@@ -124,7 +127,14 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const above = lines.slice(0, placeAt).filter((line) => !isMailCode(line.words));
   const streetAt = above.findIndex(startsStreet);
   const cut = streetAt >= 0 ? streetAt : Math.min(1, above.length);
-  return { names: above.slice(0, cut), streets: above.slice(cut), place };
+  return { names: above.slice(0, cut), streets: above.slice(cut).map(ofOwnColumn), place };
+}
+
+/** `5518 1ST AVE N            CITY CODE`: what stands far behind a street is another column, unless it is the box of an apartment. */
+function ofOwnColumn(line: Line): Line {
+  const [own = [], next = []] = runsOf(line.words, NEXT_COLUMN);
+  const isUnit = /^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor|\d)/i.test(next[0]?.text ?? '');
+  return isUnit ? line : { ...line, words: own };
 }
 
 function addressParts({ streets, place }: { streets: Line[]; place: Place }): Parts {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [licence] = readPages(FORMS, [typedPage(picture)]);
+  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
+}
+
+describe('Whose licence it is', () => {
+  it('When it is issued to the above named, then the name is the one above', () => {
+    expect(
+      read(`
+                       STATE OF TENNESSEE
+                       BUSINESS TAX LICENSE
+CUMBERLAND FENCE COMPANY LLC                              Account Number
+1408 GALLATIN PIKE N                                      1001884412
+MADISON TN 37115-3311
+
+                                                          Date Issued
+Location Address                                          January 22, 2024
+1408 GALLATIN PIKE N, MADISON TN 37115-3311
+                                                          License Expires
+                                                          May 15, 2025
+
+This license is issued to the above named taxpayer and must be posted.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'CUMBERLAND FENCE COMPANY LLC',
+      'businessInfo.businessAddress.street': '1408 Gallatin Pike N',
+    });
+  });
+
+  it('When another box stands beside the street, then its label is no part of the street', () => {
+    expect(
+      read(`
+JEFFERSON COUNTY
+PRIVILEGE LICENSE                         LICENSE NO.  24-018844
+ISSUED TO                                 OWNER
+RED MOUNTAIN GUTTERS LLC                  TERRANCE W OGLESBY
+5518 1ST AVE N                            CITY CODE
+BIRMINGHAM AL 35212-1622                  BIRMINGHAM 01
+EXPIRES 09/30/2024`),
+    ).toMatchObject({ 'businessInfo.businessAddress.street': '5518 1st Ave N' });
+  });
+
+  it('may be a permit to make sales', () => {
+    expect(
+      read(`
+             STATE OF RHODE ISLAND
+             DIVISION OF TAXATION
+             PERMIT TO MAKE SALES AT RETAIL
+Permit Number: 2-0488-1197            Valid: July 1, 2024 - June 30, 2025
+
+this permit is issued to:
+
+NARRAGANSETT KITE CO INC
+210 BOON ST
+NARRAGANSETT RI 02882`),
+    ).toMatchObject({
+      'fields.licenseNumber': '2-0488-1197',
+      'fields.expiryDate': '2025-06-30',
+      'businessInfo.businessName': 'NARRAGANSETT KITE CO INC',
+    });
+  });
+});
