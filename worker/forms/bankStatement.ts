@@ -5,6 +5,7 @@ import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
+import { sumsToBalance } from './statementSums.ts';
 import type { FieldRule, FormDefinition, Signs } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
@@ -50,14 +51,6 @@ const amount =
 const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);
 const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
-
-/** What comes to the balance and what goes off it, with these lines among the sums. */
-const adding = (plus: readonly string[], minus: readonly string[]) => ({
-  plus: ['fields.openingBalance', 'fields.totalDeposits', ...plus],
-  minus: ['fields.totalWithdrawals', ...minus],
-  gives: 'fields.closingBalance',
-  within: 0,
-});
 
 const SIGNS: readonly Signs[] = [
   // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
@@ -117,6 +110,14 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodEnd', 'throughRow', page),
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
+    unlessKnown(
+      'fields.periodEnd',
+      'date',
+      ...words.dated.flatMap((label): Where[] => [
+        { right: label, starts: true },
+        { below: label, depth: 20 },
+      ]),
+    ),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
     balance('fields.openingBalance', words.opening, ...words.lastStatement, ...beside(words.onItsDay)),
     balance(
@@ -156,18 +157,7 @@ export const bankStatement: FormDefinition = {
     stated('fields.serviceFees', fees),
     stated('fields.checksPaid', checks),
   ],
-  checks: [
-    adding([], []),
-    // what some banks state beside their sums and others within them: where it adds up, it proves the rest
-    ...[
-      adding(['fields.interestPaid'], []),
-      adding([], ['fields.checksPaid']),
-      adding([], ['fields.serviceFees']),
-      adding(['fields.interestPaid'], ['fields.serviceFees']),
-      adding([], ['fields.checksPaid', 'fields.serviceFees']),
-      adding(['fields.interestPaid'], ['fields.checksPaid', 'fields.serviceFees']),
-    ].map((check) => ({ ...check, isUsual: true as const })),
-  ],
+  checks: sumsToBalance,
   otherLabels: [
     'statement of account',
     'account statement',

@@ -138,6 +138,9 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['beginning date', 'ending date'],
 ];
 
+/** A statement is drawn up on the last day of its period, which may be the only one it names. */
+export const dated = ['statement ending', 'statement ending date', 'statement end date', 'statement date'];
+
 export const account = [
   'account number',
   'primary account number',

@@ -92,7 +92,10 @@ function isTransaction(map: MappedSheet, amount: Word): boolean {
 }
 
 /** A row that begins with a day is one of many: its amount is no total. */
-export const startsWithDay = (line: readonly Word[]) => DAY.test(textOf(line.slice(0, 2)));
+export const startsWithDay = (line: readonly Word[]) =>
+  DAY.test(textOf(line.slice(0, 2))) && !A_PERIOD.test(textOf(line));
+/** `03/01/24 to 03/31/24`, and a sum in the list beside it. */
+const A_PERIOD = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})? (?:to|through|thru|[-–]) \d{1,2}[/-]\d{1,2}\b/i;
 const DAY =
   /^(?:\d{1,2}[/-]\d{1,2}\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [statement] = readPages(FORMS, [typedPage(picture)]);
+  return Object.fromEntries((statement?.values ?? []).map(({ to, value }) => [to, value]));
+}
+
+describe('days of statements', () => {
+  it('When only its own day is named, then that ends the period', () => {
+    expect(
+      read(`
+Prairie Bank
+Statement Ending 07/31/2024                               Account Number 6610
+
+Previous Balance                19,004.11
+Deposits                         9,350.00
+Withdrawals                      6,214.05
+Ending Balance                  22,140.06`),
+    ).toMatchObject({ 'fields.periodEnd': '2024-07-31', 'fields.closingBalance': 22140.06 });
+  });
+
+  it('A period beside a sum makes it no sum of a day', () => {
+    expect(
+      read(`
+Prairie Bank                                              Account Number 6610
+
+Statement Activity From:              Beginning Balance       $44,210.09
+03/01/24 to 03/31/24                  Credits (+)              61,020.40
+                                         Electronic Deposits   61,020.40
+Days in Statement Period 31           Debits (-)               65,353.18
+                                      Ending Balance          $39,877.31
+
+Deposits (+)                Account: 6610`),
+    ).toMatchObject({ 'fields.totalDeposits': 61020.4 });
+  });
+});
