@@ -380,7 +380,7 @@ describe('The upload step', () => {
     await user.click(await screen.findByRole('button', { name: /View extracted data/i }));
     const dialog = await screen.findByRole('dialog', { name: 'Extracted Data' });
     expect(within(dialog).getByText('Ada Quill')).toBeVisible();
-    expect(within(dialog).getByText('Wages').nextSibling).toHaveTextContent('51,234.5');
+    expect(within(dialog).getByText('Wages').nextSibling).toHaveTextContent('51,234.50');
     expect(within(dialog).queryByText('Spouse')).toBeNull();
   });
 

@@ -91,7 +91,7 @@ export function DocumentCard({ document }: { document: Document }) {
         {document.extractionError && (
           <p className="text-sm font-medium text-bad">{document.extractionError}</p>
         )}
-        {document.readingNote && <p className="text-sm">{document.readingNote}</p>}
+        {document.readingNote && <p className="text-sm font-medium text-warn">{document.readingNote}</p>}
         {document.needsPassword && <PasswordForm document={document} />}
         <Actions document={document} />
       </div>

@@ -44,7 +44,8 @@ function spokenName(name: string): string {
 
 function figureText(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? messages.view.yes : messages.view.no;
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  if (typeof value !== 'number') return value;
+  return value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
 }
 
 /** Groups in reading order; a group in which nothing was found is left out. */
