@@ -19,6 +19,8 @@ describe('sniffFile', () => {
     ['a TIFF with long offsets', bytes('II+\0\x08\0\0\0'), 'tiff'],
     ['a picture that a browser saved', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
     ['a photo of an iPhone', bytes('\0\0\0\x18ftypheic'), 'heic'],
+    ['a photo in AV1', bytes('\0\0\0\x1cftypavif\0\0\0\0mif1avifmiaf'), 'avif'],
+    ['a photo in AV1 that names its family first', bytes('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'), 'avif'],
     ['a Word document', docx, 'docx'],
     ['an Excel workbook', bytes('PK\x03\x04[Content_Types].xml PK xl/workbook.xml'), 'xlsx'],
     ['an old Word document', ole('WordDocument'), 'doc'],

@@ -1,7 +1,7 @@
 /** What a file really is, by its bytes, and whether that is what its name says; used at upload and by the reader. */
 import { ACCEPTED_FILES } from './documentTypes.ts';
 
-export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'webp';
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'avif' | 'webp';
 /** `html`, `rtf` and `text` are what banks and payroll sites export under the names .doc and .xls. */
 export type OfficeKind = 'doc' | 'docx' | 'xls' | 'xlsx' | 'rtf' | 'html' | 'text';
 export type FileKind = 'pdf' | ImageKind | OfficeKind;
@@ -11,11 +11,13 @@ export type FileProblem = 'empty' | 'notAccepted' | 'notWhatItSays';
 export type FileVerdict =
   { readonly ok: true; readonly kind: FileKind } | { readonly ok: false; readonly problem: FileProblem };
 
-const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic', 'webp'];
+const IMAGE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'bmp', 'tiff', 'heic', 'avif', 'webp'];
 const EXPORTED_KINDS: readonly FileKind[] = ['rtf', 'html', 'text'];
 const EXTENSIONS = Object.values(ACCEPTED_FILES).flat();
 /** Readers accept a PDF whose header comes a little late (mail gateways put bytes before it). */
 const PDF_HEADER_WITHIN = 1024;
+/** What a picture of the HEIF family says it is compatible with stands in its first box. */
+const BRANDS_WITHIN = 40;
 /** Where an Office archive names its first parts, and (at its end) all of them. */
 const ARCHIVE_EDGE = 64 * 1024;
 
@@ -71,6 +73,9 @@ function sniffImage(bytes: Uint8Array): ImageKind | null {
   const isBitmap =
     startsWith(bytes, 0x42, 0x4d) && bytes.length > 26 && [12, 40, 52, 56, 64, 108, 124].includes(bytes[14]!);
   if (isBitmap) return 'bmp';
+  const brands = /^ftyp([^]*)$/.exec(latin1(bytes.subarray(4, BRANDS_WITHIN)))?.[1] ?? '';
+  // Named .heic by phones, .jpg by those who save them from a page; only its brand tells it from HEIC.
+  if (/avi[fs]/.test(brands)) return 'avif';
   return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(latin1(bytes.subarray(4, 12))) ? 'heic' : null;
 }
 

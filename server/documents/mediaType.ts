@@ -10,6 +10,7 @@ const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   bmp: 'image/bmp',
   tiff: 'image/tiff',
   heic: 'image/heic',
+  avif: 'image/avif',
   webp: 'image/webp',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { sniffFile, type ImageKind } from '#domain/documents/sniffFile';
 import { decodeImage } from './decodeImage.ts';
 
 /** A black bar on white paper, as a PNG of so many bits for each dot. */
@@ -31,6 +32,21 @@ describe('a picture of black and white dots alone', () => {
 
   it('A picture that has greys of its own stays as it is', async () => {
     expect(new Set(await sideOf(8))).toEqual(new Set([255, 0]));
+  });
+});
+
+describe('a photo in AV1 (AVIF), by whatever name', () => {
+  const photo = async () =>
+    sharp(await bar(8))
+      .avif()
+      .toBuffer();
+  it.each(['avif', 'mif1'])('When its brand is %s, then it is decoded', async (brand) => {
+    const bytes = await photo();
+    bytes.write(brand, 8);
+    const kind = sniffFile(bytes);
+    const decoded = await decodeImage(bytes, kind as ImageKind);
+    if (!decoded.ok) throw new Error(decoded.reason);
+    expect(await decoded.image.page(1)).toMatchObject({ width: 1728, height: 600 });
   });
 });
 
