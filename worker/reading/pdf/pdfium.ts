@@ -9,12 +9,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 type Call = (...args: number[]) => number;
 
-/** The compiled module: C functions by name with an underscore, and views of its memory. */
-interface PdfiumModule {
+/** The compiled module: C functions by name, and views of its memory. */
+interface Loaded {
   readonly HEAPU8: Uint8Array;
-  readonly wasmExports: { malloc(size: number): number; free(pointer: number): void };
+  readonly wasmExports: Readonly<Record<string, Call>> & { readonly malloc: Call; readonly free: Call };
 }
-type Loaded = PdfiumModule & Readonly<Record<`_${string}`, Call>>;
 
 /** Room for the numbers a C function writes back (eight doubles). */
 const SCRATCH_BYTES = 64;
@@ -52,6 +51,7 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading;
 }
 
+const DECODERS = { 'utf-16le': new TextDecoder('utf-16le'), 'utf-8': new TextDecoder('utf-8') };
 const SIZES = { f64: 8, f32: 4, i32: 4 } as const;
 
 function wrap(module: Loaded): Pdfium {
@@ -62,6 +62,9 @@ function wrap(module: Loaded): Pdfium {
   };
   const free = (pointer: number) => module.wasmExports.free(pointer);
   const scratch = malloc(SCRATCH_BYTES);
+  const placesOf = (type: keyof typeof SIZES) =>
+    Array.from({ length: SCRATCH_BYTES / SIZES[type] }, (_, index) => scratch + index * SIZES[type]);
+  const places = { f64: placesOf('f64'), f32: placesOf('f32'), i32: placesOf('i32') };
   let memory = new DataView(module.HEAPU8.buffer);
   const read = (type: keyof typeof SIZES, pointer: number) => {
     if (memory.buffer !== module.HEAPU8.buffer) memory = new DataView(module.HEAPU8.buffer); // it has grown
@@ -70,7 +73,8 @@ function wrap(module: Loaded): Pdfium {
   };
   const called = new Map<string, Call>();
   const find = (name: string) => {
-    const found = module[`_${name}`];
+    // The module's own functions make sentences for failures at every call: a page asks 30,000 times.
+    const found = module.wasmExports[name];
     if (!found) throw new TypeError(`PDFium has no ${name}`);
     called.set(name, found);
     return found;
@@ -97,9 +101,8 @@ function wrap(module: Loaded): Pdfium {
     free,
     numbers: (type, count, fill) => {
       module.HEAPU8.fill(0, scratch, scratch + SCRATCH_BYTES);
-      const pointers = Array.from({ length: count }, (_, index) => scratch + index * SIZES[type]);
-      if (!fill(...pointers)) return null;
-      return pointers.map((pointer) => read(type, pointer));
+      const pointers = places[type].slice(0, count);
+      return fill(...pointers) ? pointers.map((pointer) => read(type, pointer)) : null;
     },
     text: (fill, encoding = 'utf-16le') => {
       const size = fill(0, 0);
@@ -108,9 +111,7 @@ function wrap(module: Loaded): Pdfium {
       try {
         fill(pointer, size);
         // A copy, because TextDecoder refuses memory that may be shared or grow.
-        return new TextDecoder(encoding)
-          .decode(module.HEAPU8.slice(pointer, pointer + size))
-          .replace(/\0+$/, '');
+        return DECODERS[encoding].decode(module.HEAPU8.slice(pointer, pointer + size)).replace(/\0+$/, '');
       } finally {
         free(pointer);
       }

@@ -65,9 +65,15 @@ function signOf(pdfium: Pdfium, object: number): Sign {
 function isInLayer(pdfium: Pdfium, object: number): boolean {
   const count = Math.max(0, pdfium.call('FPDFPageObj_CountMarks', object));
   return Array.from({ length: count }, (_, index) => pdfium.call('FPDFPageObj_GetMark', object, index)).some(
-    (mark) => markName(pdfium, mark) === 'OC',
+    (mark) => nameSize(pdfium, mark) === OC_SIZE && markName(pdfium, mark) === 'OC',
   );
 }
+
+/** Bytes of two letters and their end, in UTF-16. */
+const OC_SIZE = 6;
+/** How long a mark's name is: whether it may be that of a layer costs less to ask than the name. */
+const nameSize = (pdfium: Pdfium, mark: number) =>
+  pdfium.numbers('i32', 1, (out) => pdfium.call('FPDFPageObjMark_GetName', mark, 0, 0, out))?.[0];
 
 function markName(pdfium: Pdfium, mark: number): string {
   return pdfium.text((buffer, size) => {
