@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import { resize } from '../images/resize.ts';
 import type { Raster } from '../raster/raster.ts';
 import { chooseReaders, hasProgram, withFallback } from './chooseReaders.ts';
 import { createOcrEngine } from './ocrEngine.ts';
@@ -170,6 +171,29 @@ describe('the program', () => {
     await reader.close();
     await data.remove();
   });
+
+  installed.each([
+    { what: 'as large as on a page', share: 1, programs: 1 },
+    { what: 'drawn larger for another look', share: 1.5, programs: 1 },
+    { what: 'drawn smaller than pages are', share: 0.7, programs: 2 },
+  ])(
+    'When a picture is $what, then $programs programs were started for a page and it',
+    async ({ share, programs }) => {
+      const starts = join(folder(), 'starts');
+      const counted = script(`echo started >> '${starts}'; exec tesseract "$@"`);
+      const data = openTrainedData();
+      const reader = programReader(counted, data);
+      const page = await drawn();
+      const larger = await resize(page, share);
+      for (const picture of [page, larger]) {
+        const words = await reader.read(picture, 'block', 60_000);
+        expect(words.map(({ text }) => text).join(' ')).toContain('900-12-3456');
+      }
+      await reader.close();
+      await data.remove();
+      expect(readFileSync(starts, 'utf8').trim().split('\n')).toHaveLength(programs);
+    },
+  );
 
   it('When its table holds blocks, lines and blanks, then only words come out, in points', () => {
     const table = [

@@ -38,7 +38,7 @@ export class OcrTimeoutError extends Error {
 const POINTS_PER_INCH = 72;
 
 /** The resolution that Tesseract is told, so that it does not guess. */
-export const dotsPerInch = (raster: Raster): string => String(Math.round(raster.scale * POINTS_PER_INCH));
+export const dotsPerInch = (raster: Raster): number => Math.round(raster.scale * POINTS_PER_INCH);
 
 /** A word as either engine gives it (pixels, 0-100) as one of ours; blank ones are none. */
 export function toWord(

