@@ -14,6 +14,22 @@ describe('a picture drawn larger', () => {
     expect([...larger]).toEqual([0, 0, 25, 25, 75, 75, 100, 100]);
   });
 
+  it('When print stands at its head, then it is drawn with the paper around it, and paper far below is white', () => {
+    const [from, to] = [
+      { width: 4, height: 1000 },
+      { width: 8, height: 2000 },
+    ];
+    const pixels = new Uint8Array(4000).fill(240);
+    pixels[8] = 0;
+    const larger = enlarge(pixels, from, to);
+    // A pixel at its foot makes all of it print.
+    const whole = enlarge(pixels.with(3999, 0), from, to);
+    const near = 8 * 300;
+    expect(larger.subarray(0, near)).toEqual(whole.subarray(0, near));
+    expect(whole[8 * 1500]).toBe(240);
+    expect(new Set(larger.subarray(8 * 400))).toEqual(new Set([255]));
+  });
+
   it('When it keeps its size, then nothing changes', () => {
     const pixels = Uint8Array.from({ length: 12 }, (_, at) => at * 21);
     expect(enlarge(pixels, { width: 4, height: 3 }, { width: 4, height: 3 })).toEqual(pixels);

@@ -1,19 +1,26 @@
 /** Draws grey pixels larger, each between the four it lies among: as PDFium does it, in a quarter of the time that sharp takes for one channel. */
+import { printedRows, widened } from '../raster/printedRows.ts';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture (2 by 2 pixels at least) with `to.width` times `to.height` pixels, none fewer than it has. */
+/** Rows of a smaller picture that are drawn as they are above and below its print: by their paper the light of the print is measured. */
+const MARGIN = 160;
+
+/** The picture (2 by 2 pixels at least) with `to.width` times `to.height` pixels, none fewer than it has. Far from all print it is white. */
 export function enlarge(pixels: Uint8Array, from: Size, to: Size): Uint8Array {
   const across = placesOf(from.width, to.width);
   const down = placesOf(from.height, to.height);
-  const larger = new Uint8Array(to.width * to.height);
+  const larger = new Uint8Array(to.width * to.height).fill(255);
+  const drawn = widened(printedRows({ pixels, ...from }), MARGIN, from.height);
+  const first = Math.floor((drawn.from * to.height) / from.height);
+  const end = Math.ceil((drawn.to * to.height) / from.height);
   // Each line is made longer once, and waits here for its two or three turns.
   const longer = [new Int32Array(to.width), new Int32Array(to.width)] as const;
-  let made = -1;
-  for (let y = 0; y < to.height; y++) {
+  let made = down.first[first]! - 1;
+  for (let y = first; y < end; y++) {
     const upper = down.first[y]!;
     for (; made <= upper; made++) lengthen(pixels, (made + 1) * from.width, across, longer[(made + 1) & 1]!);
     mix(longer[upper & 1]!, longer[(upper + 1) & 1]!, down.shares[y]!, larger, y * to.width);
@@ -46,13 +53,13 @@ function lengthen(pixels: Uint8Array, start: number, { first, shares }: Places, 
   for (let x = 0; x < line.length; x++) {
     const at = start + first[x]!;
     const before = pixels[at]!;
-    line[x] = ((before << 16) + (pixels[at + 1]! - before) * shares[x]!) >> 16;
+    line[x] = ((before << 16) + Math.imul(pixels[at + 1]! - before, shares[x]!)) >> 16;
   }
 }
 
 function mix(upper: Int32Array, lower: Int32Array, share: number, pixels: Uint8Array, start: number): void {
   for (let x = 0; x < upper.length; x++) {
     const before = upper[x]!;
-    pixels[start + x] = ((before << 16) + (lower[x]! - before) * share) >> 16;
+    pixels[start + x] = ((before << 16) + Math.imul(lower[x]! - before, share)) >> 16;
   }
 }

@@ -1,13 +1,25 @@
 /** Evens out the light of a photo or a worn scan: every pixel is divided by the paper's own brightness around it. */
-import type { Raster } from '../raster/raster.ts';
+import { printedRows, widened } from '../raster/printedRows.ts';
+import { rowsOf, type Raster } from '../raster/raster.ts';
 
 /** Side of the blocks whose brightness is taken, in pixels. */
 const BLOCK = 16;
 /** Paper is looked for this many blocks around (about half an inch at 200 dpi), so that dark boxes stay dark. */
 const REACH = 3;
+/** Blocks above and below all print whose light is evened too: of the inner half of them comes what it would be on the whole page. */
+const MARGIN = 4 * REACH;
 
 /** A copy whose paper is white everywhere. */
 export function flattenLight(raster: Raster): Raster {
+  const { width, height } = raster;
+  const lit = widened(printedRows(raster), MARGIN * BLOCK, height);
+  const first = lit.from - (lit.from % BLOCK);
+  const pixels = new Uint8Array(width * height).fill(255);
+  evenLight(rowsOf(raster, first, lit.to), pixels.subarray(first * width));
+  return { ...raster, pixels };
+}
+
+function evenLight(raster: Raster, flat: Uint8Array): void {
   const { width, height } = raster;
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -20,7 +32,7 @@ export function flattenLight(raster: Raster): Raster {
   );
   const add = (a: number, b: number) => a + b;
   const paper = slide(slide(brightest, columns, rows, true, add), columns, rows, false, add);
-  return { ...raster, pixels: divide(raster, paper, columns, rows) };
+  divide(raster, paper, columns, rows, flat);
 }
 
 /** The 90th percentile of each block: the paper, not a glint or a speck. */
@@ -72,8 +84,8 @@ function divide(
   paper: Float32Array,
   columns: number,
   rows: number,
-): Uint8Array {
-  const flat = new Uint8Array(pixels.length);
+  flat: Uint8Array,
+): void {
   const line = new Float32Array(columns + 1);
   const shares = Float64Array.from({ length: width }, (_, x) => placeOf(x, columns) % 1);
   for (let y = 0; y < height; y++) {
@@ -87,7 +99,6 @@ function divide(
     line[columns] = line[columns - 1]!;
     divideLine(pixels, flat, y * width, shares, line);
   }
-  return flat;
 }
 
 /** From the middle of one block to the middle of the next. */

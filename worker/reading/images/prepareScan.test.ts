@@ -73,6 +73,20 @@ describe('a photo of a sheet', () => {
     expect(findPaper(print(400, 500))).toBeNull();
   });
 
+  it('When print stands in the middle of grey paper, then around it light is evened as on a page printed all over', () => {
+    const [width, height] = [64, 1600];
+    const pixels = Uint8Array.from({ length: width * height }, (_, at) => 226 + (at % 7) + ((at >> 10) % 11));
+    for (let y = 780; y < 820; y += 4) pixels.fill(30, y * width + 8, y * width + 40);
+    const inked = pixels.with(3, 0).with(width * height - 3, 0);
+    const rows = (page: Uint8Array, from: number, to: number) => page.subarray(from * width, to * width);
+    const [some, whole] = [pixels, inked].map(
+      (page) => flattenLight({ width, height, pixels: page, scale: 250 / 72 }).pixels,
+    );
+    expect(rows(some!, 700, 900)).toEqual(rows(whole!, 700, 900));
+    expect(new Set(rows(some!, 0, 500))).toEqual(new Set([255]));
+    expect(new Set(rows(whole!, 0, 500)).size).toBeGreaterThan(5);
+  });
+
   it('When a shadow lies on it, then the paper is white everywhere and the print stays dark', () => {
     const page = print();
     const shaded = page.pixels.map((pixel, at) => pixel * (1 - 0.6 * ((at % page.width) / page.width)) * 0.9);

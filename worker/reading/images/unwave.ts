@@ -1,4 +1,5 @@
 /** Shifts every column of a page up or down by its lines' wave, so that they run level. */
+import { rowsNotWhite, widened } from '../raster/printedRows.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { Wave } from './findWave.ts';
 
@@ -11,7 +12,9 @@ export function unwave(page: Raster, wave: Wave, factor: number): Raster {
   const parts = offsets.map((offset) => offset - Math.floor(offset));
   const stretches = stretchesOf(offsets);
   // Row by row, as the pixels lie in memory: column by column takes three times as long.
-  for (let y = 0; y < height; y++) {
+  const most = Math.ceil(offsets.reduce((most, offset) => Math.max(most, Math.abs(offset)), 0)) + 1;
+  const rows = widened(rowsNotWhite(page), most, height);
+  for (let y = rows.from; y < rows.to; y++) {
     for (const { start, end, shift } of stretches) {
       const from = y + shift;
       if (from < 0 || from >= height - 1) continue;

@@ -1,4 +1,5 @@
 /** Cuts a page into bands of about equal print, between lines, so that several threads can read one page at once. */
+import { printedRows, type Rows } from '../raster/printedRows.ts';
 import { rowsOf, type Raster } from '../raster/raster.ts';
 
 export interface Band {
@@ -25,15 +26,14 @@ const OVERLAP = 60;
 const BARE_OVERLAP = 30;
 /** Paper is bare where no more columns than this are ink in some rows of a gap and not in others; rules stand in all. */
 const FEWEST_CHANGES = 3;
-/** Paler is paper, and what this few pixels of a row are is dust; Tesseract sees neither beside print. */
-const PALE = 225;
+/** What this few pixels of a row are is dust, which Tesseract does not see beside print. */
 const DUST = 3;
 /** Bands smaller than this are not worth a thread. */
 const MIN_HEIGHT = 300;
 
 /** `count` bands from top to bottom; fewer when the page is small or empty. Paper above and below all print is in none. */
 export function splitAtGaps(page: Raster, count: number): Band[] {
-  const print = printedRows(page);
+  const print = printedRows(page, DUST);
   const isSmall = count < 2 || print.to - print.from < MIN_HEIGHT * count;
   const work = isSmall ? null : workPerRow(page, print);
   const cuts = work
@@ -48,27 +48,6 @@ export function splitAtGaps(page: Raster, count: number): Band[] {
     const top = Math.max(0, from - overlaps[index]!);
     return { raster: rowsOf(page, top, to + overlaps[index + 1]!), top, from, to };
   });
-}
-
-interface Rows {
-  readonly from: number;
-  /** Exclusive. */
-  readonly to: number;
-}
-
-/** From the first to the last row that holds more than dust; the whole page where none does. */
-function printedRows({ pixels, width, height }: Raster): Rows {
-  const isPrinted = (y: number) => {
-    let ink = 0;
-    for (let at = y * width; at < (y + 1) * width; at++) if (pixels[at]! < PALE && ++ink > DUST) return true;
-    return false;
-  };
-  let from = 0;
-  while (from < height && !isPrinted(from)) from++;
-  if (from === height) return { from: 0, to: height };
-  let to = height;
-  while (!isPrinted(to - 1)) to--;
-  return { from, to };
 }
 
 /** Changes between ink and paper along each printed row, many in print and few in rules and bars, and what the row itself costs. */

@@ -1,4 +1,5 @@
 /** A copy of a page without its dashed and dotted rules: Tesseract takes them for lines of print, the longest and dearest of the page. */
+import { rowsNotWhite } from '../raster/printedRows.ts';
 import type { Raster } from '../raster/raster.ts';
 import { INK, LONGEST_DASH, THICKEST, WIDEST_GAP } from './dashes.ts';
 
@@ -13,7 +14,10 @@ export function withoutDashes(raster: Raster): Raster {
   const reach = Math.ceil(THICKEST * raster.scale);
   // Not `slice`: of a Buffer, as sharp gives it, that is no copy.
   const pixels = new Uint8Array(raster.pixels);
-  for (let y = reach; y < raster.height - reach; y += STEP)
+  const rows = rowsNotWhite(raster);
+  const start = reach + Math.max(0, Math.floor((rows.from - reach) / STEP)) * STEP;
+  const end = Math.min(rows.to, raster.height - reach);
+  for (let y = start; y < end; y += STEP)
     for (const rule of dashedRules(raster, y))
       if (isThin(raster, rule, reach)) whiten(raster, pixels, rule, reach);
   return { ...raster, pixels };
