@@ -1,7 +1,7 @@
 /** PDFs that want something done: run a script, start a program, call an address, unpack what is attached. */
 import { zlibBomb } from './deflateBomb.ts';
 import { CALLS, type HostileFile } from './hostileFile.ts';
-import { onePage, stream } from './rawPdf.ts';
+import { lines, onePage, stream } from './rawPdf.ts';
 
 const opening = (name: string, action: string): HostileFile => ({
   name: `${name}.pdf`,
@@ -41,6 +41,43 @@ export const CALLING_PDFS: readonly HostileFile[] = [
         more: [
           '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>',
           stream(zlibBomb(4096), '/Type /EmbeddedFile /Filter /FlateDecode'),
+        ],
+      }),
+  },
+  {
+    name: 'a cover for other files.pdf',
+    endings: ['only-packed-files'],
+    isQuick: true,
+    make: () =>
+      onePage({
+        content: lines('For the best experience, open this portfolio in a newer viewer.'),
+        catalogue: '/Collection << /View /D >> /Names << /EmbeddedFiles << /Names [(w2.pdf) 6 0 R] >> >>',
+        more: [
+          '<< /Type /Filespec /UF (w2.pdf) /EF << /F 7 0 R >> >>',
+          stream('%PDF-', '/Type /EmbeddedFile'),
+        ],
+      }),
+  },
+  {
+    name: 'files with names of megabytes.pdf',
+    endings: ['completed'],
+    isQuick: true,
+    make: () =>
+      onePage({
+        catalogue: `/Names << /EmbeddedFiles << /Names [${'(a) 6 0 R '.repeat(500)}] >> >>`,
+        more: [`<< /Type /Filespec /UF (${'a'.repeat(9_000_000)}.pdf) >>`],
+      }),
+  },
+  {
+    name: 'files in a tree of ten to the twelfth branches.pdf',
+    endings: ['completed'],
+    isQuick: true,
+    make: () =>
+      onePage({
+        catalogue: '/Names << /EmbeddedFiles 6 0 R >>',
+        more: [
+          ...Array.from({ length: 12 }, (_, level) => `<< /Kids [${`${level + 7} 0 R `.repeat(10)}] >>`),
+          '<< /Names [] >>',
         ],
       }),
   },

@@ -43,6 +43,18 @@ export const HOSTILE_TEXTS: readonly HostileFile[] = [
     'numbers of letters that do not exist.xls',
     () => `<html><table><tr><td>${'&#99999999;&#xffffff;&#55296;'.repeat(1000)}</td></tr></table></html>`,
   ),
+  file(
+    'text that no browser shows.xls',
+    () => '<html><style>.h{display:none}</style><p class=h>License BL-1</p><div hidden>x<p>y</div></html>',
+    { endings: ['nothing-legible'] },
+  ),
+  file(
+    'elements hidden in hidden elements.xls',
+    () => `<html>${'<style>'.repeat(200_000)}${'<div hidden>'.repeat(200_000)}x`,
+  ),
+  file('text that no reader shows.doc', () => '{\\rtf1 {\\v License BL-1}{\\deleted Owner}}', {
+    endings: ['nothing-legible'],
+  }),
   file('groups in groups.doc', () => `{\\rtf1 ${'{'.repeat(2_000_000)}`),
   file('groups that never opened.doc', () => `{\\rtf1 License BL-2024-58376 ${'}'.repeat(2_000_000)}`),
   file('words without end.doc', () => `{\\rtf1 \\${'a'.repeat(3_000_000)}}`),

@@ -2,8 +2,8 @@
 import { hasAcceptedEnding } from '#domain/documents/sniffFile';
 import type { Pdfium } from './pdfium.ts';
 
-/** A name tree is walked anew for each: more are not counted. */
-const MOST_COUNTED = 100;
+/** Each has the tree of names walked anew, and a name may be megabytes long: more are not counted. */
+const MOST_COUNTED = 30;
 
 /** How many of them a client could upload by themselves; what programs pack for each other (XML, fonts) is none. */
 export function countPackedFiles(pdfium: Pdfium, document: number): number {
