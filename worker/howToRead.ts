@@ -5,7 +5,7 @@ export const MAX_OCR_PAGES = 12;
 /** As many more are looked at by their heads (half a second each); with the rest, all that was read before would be lost to the clock. */
 const MAX_GLANCES = 100;
 
-/** Ten times the longest return: of a million pages all that was read would be lost to the clock. */
+/** Pages of any kind that are read: of a million all that was read would be lost to the clock. */
 export const MOST_PAGES = 2000;
 
 /** `ifForm`: only where its head names a form. `nth`: counted from 1, pages with text of their own not among them. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrowLabels } from './borrowLabels.ts';
-import { cellBelow, mapSheet } from './cells.ts';
 import { splitCopies } from './copies.ts';
 import { findLandmarks } from './landmarks.ts';
 import { toSheet } from './sheet.ts';
@@ -41,15 +40,5 @@ describe('Copies of a form on one sheet', () => {
     expect(tax?.box).toMatchObject({ x0: 320, y0: 88 });
     expect(tax?.words.map(({ text }) => text)).toContain('Mxdlcore');
     expect(tax?.edits).toBeGreaterThan(0);
-  });
-  it('lend one another labels of which nothing at all was read, and boxes end at those', () => {
-    const bare = copyAt(320, 40).filter(([, , text]) => text !== 'Medicare tax');
-    const copies = borrowLabels(copiesOf([...copyAt(40, 40), ...bare]));
-    const { sheet, landmarks } = copies[1]!;
-    const borrowed = landmarks.find(({ label }) => label === 'medicare tax')!;
-    expect(borrowed.words).toEqual([]);
-    const own = landmarks.find(({ label }) => label === 'medicare wages')!;
-    const aside = { ...borrowed, startsRun: false, box: { ...borrowed.box, x0: 400, x1: 440 } };
-    expect(() => cellBelow(mapSheet(sheet, [...landmarks, aside]), own)).not.toThrow();
   });
 });
