@@ -4,6 +4,7 @@ import type { Point, Quad } from './homography.ts';
 import { largestPatch, type Patch } from './largestPatch.ts';
 import { otsuThreshold } from './otsuThreshold.ts';
 import { fitLine, meet, type Line } from './fitLine.ts';
+import { paperEdges } from './paperEdges.ts';
 
 /** Less of the photo than this is a label or a card, more is a page without background. */
 const MIN_SHARE = 0.15;
@@ -12,8 +13,42 @@ const MAX_SHARE = 0.97;
 const MIN_FILL = 0.9;
 const MAX_FILL = 1.12;
 
-/** Corners of the paper in pixels of the (small) photo; null when there is no sheet with a background around it. */
+/** Opposite sides of a sheet that is seen at a slant differ by less; more is the part of a sheet that lies in the light. */
+const MAX_UNLIKE = 1.25;
+/** Length to width of sheets, letter to legal and a little more, for what is seen at a slant. */
+const SHEETS = [1.15, 1.8] as const;
+/** Less of the photo than this is no sheet where only edges tell of one. */
+const MIN_EDGED_SHARE = 0.3;
+
+/**
+ * Corners of the paper in pixels of the (small) photo; null when there is no sheet with a background around it. A patch that has not
+ * the shape of a sheet is one still where no edges say better: a receipt, a coupon.
+ */
 export function findPaper(photo: Raster): Quad | null {
+  const bright = brightPaper(photo);
+  if (bright && isSheet(bright)) return bright;
+  const edged = paperEdges(photo);
+  const isLarge = edged && area(edged) > MIN_EDGED_SHARE * photo.width * photo.height;
+  return isLarge && isSheet(edged) ? edged : bright;
+}
+
+function sidesOf(quad: Quad): number[] {
+  return quad.map(({ x, y }, index) =>
+    Math.hypot(quad[(index + 1) % 4]!.x - x, quad[(index + 1) % 4]!.y - y),
+  );
+}
+
+const ratio = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+
+function isSheet(quad: Quad): boolean {
+  const [top, right, bottom, left] = sidesOf(quad) as [number, number, number, number];
+  const isUpright = quad[0].x < quad[1].x && quad[0].y < quad[3].y;
+  const shape = ratio(top + bottom, right + left);
+  const isShape = shape > SHEETS[0] && shape < SHEETS[1];
+  return isUpright && isShape && ratio(top, bottom) < MAX_UNLIKE && ratio(right, left) < MAX_UNLIKE;
+}
+
+function brightPaper(photo: Raster): Quad | null {
   const patch = largestPatch(photo, otsuThreshold(photo));
   const share = patch.area / (photo.width * photo.height);
   if (share < MIN_SHARE || share > MAX_SHARE) return null;

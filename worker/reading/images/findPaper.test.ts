@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { findPaper } from './findPaper.ts';
+
+const CORNERS = [
+  [70, 90],
+  [390, 70],
+  [410, 520],
+  [50, 540],
+] as const;
+const SHEET = CORNERS.join(' ');
+/** A box of thin rules and lines of print: edges within the paper that are not its own. */
+const PRINT = `<rect x="100" y="120" width="270" height="380" fill="none" stroke="#222"/>${Array.from(
+  { length: 15 },
+  (_, line) =>
+    `<rect x="110" y="${140 + line * 22}" width="${150 + ((line * 37) % 100)}" height="7" fill="#777"/>`,
+).join('')}`;
+
+async function photoOf(body: string) {
+  const { data, info } = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="450" height="600">${body}</svg>`),
+  )
+    .removeAlpha()
+    .blur(0.8)
+    .extractChannel(1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: new Uint8Array(data), scale: 1 };
+}
+
+async function expectSheet(body: string) {
+  const quad = findPaper(await photoOf(body));
+  expect(quad).not.toBeNull();
+  quad!.forEach(({ x, y }, index) => {
+    expect(Math.hypot(x - CORNERS[index]![0], y - CORNERS[index]![1])).toBeLessThan(4);
+  });
+}
+
+describe('a sheet that is not the one bright patch of its photo', () => {
+  it('When it lies on a white desk, then its edges tell where', async () => {
+    await expectSheet(
+      `<rect width="450" height="600" fill="#e2e2e2"/><polygon points="${SHEET}" fill="#f0f0f0"/>${PRINT}`,
+    );
+  });
+
+  it.each([
+    ['falls aslant', '0,420 450,290 450,600 0,600'],
+    ['lies level', '0,420 450,420 450,600 0,600'],
+  ])(
+    'When a shadow darker than the desk in the light %s over its lower part, then the whole sheet is found',
+    async (_, shadow) => {
+      await expectSheet(
+        `<rect width="450" height="600" fill="#969696"/><polygon points="${SHEET}" fill="#f0f0f0"/>${PRINT}
+       <polygon points="${shadow}" fill="#000" opacity="0.45"/>`,
+      );
+    },
+  );
+
+  it('When a framed table stands on a page that fills the picture, then its frame is no sheet', async () => {
+    expect(
+      await photoOf(`<rect width="450" height="600" fill="#f0f0f0"/>${PRINT}`).then(findPaper),
+    ).toBeNull();
+  });
+});
