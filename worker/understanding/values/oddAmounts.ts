@@ -15,9 +15,9 @@ export const isReference = (run: readonly Word[]) => {
   );
 };
 
-/** `$          150`: the form prints the sign at the left of the box, the amount stands at its right. */
+/** `$          150`, `$      1,250.`: the form prints the sign at the left of the box, the amount stands at its right. */
 export function afterOwnSign(line: readonly Word[]): readonly Word[] {
   const [sign, amount] = line;
-  const isOwn = line.length === 2 && sign!.text === '$' && /^[\d,]+$/.test(amount!.text);
+  const isOwn = line.length === 2 && sign!.text === '$' && /^\(?[\d,]+\.?\)?$/.test(amount!.text);
   return isOwn ? [{ ...amount!, text: `$${amount!.text}` }] : line;
 }

@@ -19,6 +19,13 @@ describe('What people put into boxes', () => {
     const print = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '150'])];
     expect(SHAPES.boxMoney(print, cell)?.value?.value).toBe(150);
     expect(SHAPES.boxMoney(wordsAt([80, 0, '150']), cell)).toBeNull();
+    const withPoint = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '1,250.'])];
+    expect(SHAPES.boxMoney(withPoint, cell)?.value?.value).toBe(1250);
+  });
+  it('When an occupation is two capitals, then it is read, but not on paper', () => {
+    expect(SHAPES.text(wordsAt([0, 0, 'R.N.']), cell)?.value?.value).toBe('R.N.');
+    expect(SHAPES.text(wordsAt([0, 0, 'IT']), cell)?.value?.value).toBe('IT');
+    expect(SHAPES.text(wordsAt([0, 0, 'IT'], { source: 'ocr' }), cell)).toBeNull();
   });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
