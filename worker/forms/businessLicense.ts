@@ -59,6 +59,7 @@ export const businessLicense: FormDefinition = {
       where: [
         // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
         { right: 'business identification' },
+        { right: 'business license #' },
         ...term.numbers.flatMap((label): Where[] => [
           { right: label, starts: true },
           { below: label, depth: 30, starts: true },
@@ -68,7 +69,12 @@ export const businessLicense: FormDefinition = {
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
     { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
     { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
-    { to: ['fields.expiryDate'], as: 'lastDate', where: near(term.periods) },
+    {
+      to: ['fields.expiryDate'],
+      as: 'lastDate',
+      // a period is set wider than the word above it
+      where: [...near(term.periods), { below: 'valid', depth: 20, left: 80, whole: true }],
+    },
     {
       to: ['fields.issuingAuthority'],
       as: 'authority',
@@ -183,14 +189,6 @@ export const businessLicense: FormDefinition = {
     'mailing address',
     'business start date',
     ...telling.grantees.slice(2),
-    'business name and mailing address',
-    'taxpayer name and mailing address',
-    'entity type',
-    'entity',
-    'status',
-    'tax id',
-    'endorsements',
-    'registered trade names',
-    'registered trade name',
+    ...telling.others,
   ],
 };

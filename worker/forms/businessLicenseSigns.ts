@@ -75,6 +75,9 @@ export const boards = [
   'licensing board',
   'department of licensing',
   'bureau of professional',
+  'real estate commission',
+  'board of cosmetology',
+  'board of accountancy',
 ];
 
 /** Licences whose title is the name of their office say whom they are granted to. */
@@ -113,6 +116,8 @@ export const signs = [
   'permit no',
   'this certifies that',
   'certifies that',
+  'this is to certify that',
+  'to conduct business',
   'licensed as',
   'not transferable',
   'conspicuous place',
@@ -152,3 +157,16 @@ export const whose = [
 
 /** What a Form W-9 says of a business, its number and its address it certifies itself. */
 export const requests = ['request for taxpayer identification', 'federal tax classification'];
+
+/** Labels of what answers no question. */
+export const others = [
+  'business name and mailing address',
+  'taxpayer name and mailing address',
+  'entity type',
+  'entity',
+  'status',
+  'tax id',
+  'endorsements',
+  'registered trade names',
+  'registered trade name',
+];

@@ -63,4 +63,60 @@ NARRAGANSETT RI 02882`),
       'businessInfo.businessName': 'NARRAGANSETT KITE CO INC',
     });
   });
+
+  it('is the one that a sentence certifies, with its number, its owner and its term', () => {
+    expect(
+      read(`
+                                              Alaska Business License # 2093321
+     Department of Commerce and Economic Development
+
+                    This is to certify that
+
+                    NORTH FORK FLOAT TRIPS
+
+            1407 W 31st Ave, Anchorage, AK 99503
+
+                          owned by
+
+                      INGRID HALVORSEN
+
+   is licensed by the department to conduct business for the period
+
+              January 5, 2024 to December 31, 2025`),
+    ).toMatchObject({
+      'fields.licenseNumber': '2093321',
+      'fields.expiryDate': '2025-12-31',
+      'businessInfo.businessName': 'NORTH FORK FLOAT TRIPS',
+      'primaryPerson.fullName': 'Ingrid Halvorsen',
+    });
+  });
+
+  it('is granted by the city below the name of its state, for the period below its word', () => {
+    expect(
+      read(`
+             THE COMMONWEALTH OF MASSACHUSETTS
+                     CITY OF BOSTON
+                  BUSINESS CERTIFICATE
+Certificate No. 448120                                  VALID
+                                                  01/01/24 - 12/31/24
+Business name:   DORCHESTER AVE UPHOLSTERY`),
+    ).toMatchObject({ 'fields.issuingAuthority': 'CITY OF BOSTON', 'fields.expiryDate': '2024-12-31' });
+  });
+
+  it('may be that of a profession, granted by its commission', () => {
+    expect(
+      read(`
+                  STATE OF GEORGIA
+             GEORGIA REAL ESTATE COMMISSION
+             REAL ESTATE SALESPERSON LICENSE
+Licensee Name      NADINE OYELARAN
+License Number     SP98002217
+Issued             07/01/2023
+Expires            06/30/2025`),
+    ).toMatchObject({
+      'fields.issuingAuthority': 'GEORGIA REAL ESTATE COMMISSION',
+      'fields.licenseNumber': 'SP98002217',
+      'fields.expiryDate': '2025-06-30',
+    });
+  });
 });

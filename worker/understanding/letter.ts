@@ -69,10 +69,21 @@ export function letterHead(map: MappedSheet): Word[] {
 const isBareState = (run: readonly Word[]) =>
   run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
 
+/** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
+/** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
+const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
+function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
+  const { y0, y1 } = around(head.map(({ box }) => box));
+  const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
+  return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
+    ? runsOf(map.free, COLUMN_GAP).find((run) => GRANTS.test(textOf(run)) && !isSentence(run) && isNext(run))
+    : undefined;
+}
+
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (AUTHORITY.test(textOf(head))) return head;
+  if (AUTHORITY.test(textOf(head))) return granterBelow(map, head) ?? head;
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) && !isSentence(run) && !isLabelOrNumber(run) && !isAddress(run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
