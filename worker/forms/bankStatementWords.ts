@@ -9,6 +9,7 @@ export const opening = [
   'starting balance',
   'balance forward',
   'balance last statement',
+  'balance last stmt',
   'beginning account balance',
   'balance at beginning of period',
   'opening account balance',
@@ -25,6 +26,7 @@ export const closing = [
   'new balance',
   'your new balance',
   'balance this statement',
+  'balance this stmt',
   'current balance',
   'ending account balance',
   'balance at end of period',
@@ -139,7 +141,13 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */
-export const dated = ['statement ending', 'statement ending date', 'statement end date', 'statement date'];
+export const dated = [
+  'statement ending',
+  'statement ending date',
+  'statement end date',
+  'statement date',
+  'this statement',
+];
 
 export const account = [
   'account number',

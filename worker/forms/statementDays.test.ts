@@ -36,4 +36,17 @@ Days in Statement Period 31           Debits (-)               65,353.18
 Deposits (+)                Account: 6610`),
     ).toMatchObject({ 'fields.totalDeposits': 61020.4 });
   });
+
+  it('When a statement names its own day and that of the last one, then its own ends the period', () => {
+    expect(
+      read(`
+PRAIRIE BANK                                              Statement of Accounts
+                                                          This Statement: August 30, 2024
+                                                          Last Statement: July 31, 2024
+Primary Account 009 88 9914
+
+Previous Balance     Deposits/Credits     Charges/Debits     Ending Balance
+        7,719.03            22,140.50          23,208.55           6,650.98`),
+    ).toMatchObject({ 'fields.periodEnd': '2024-08-30', 'fields.openingBalance': 7719.03 });
+  });
 });

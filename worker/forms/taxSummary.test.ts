@@ -252,4 +252,23 @@ Filing Status ....... Single
       'primaryPerson.ssn': '963-40-8812',
     });
   });
+
+  it('When who prepared it stands beside whom it is prepared for, then only the client is named', () => {
+    const values = read(`
+Tax Return Summary   2023
+Prepared for:                                  Prepared by: Hobart & Daughters Tax Service LLC
+Leonora Castellanos
+1610 Cedar Springs Rd
+Dallas, TX 75202                               SSN: 951-88-2040
+
+Filing Status: Single
+Federal Form 1040
+Wages, salaries, tips                              84,210
+Total income                                       85,724
+Adjusted gross income                              85,724
+Taxable income                                     71,874
+Total tax                                          11,119`);
+    expect(values).toMatchObject({ 'primaryPerson.fullName': 'Leonora Castellanos' });
+    expect(values).not.toHaveProperty(['spousePerson.fullName']);
+  });
 });

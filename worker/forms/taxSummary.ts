@@ -150,5 +150,6 @@ export const taxSummary: FormDefinition = {
     'return at a glance',
     'filing status',
     'total deductions',
+    'prepared by',
   ],
 };
