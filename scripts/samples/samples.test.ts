@@ -42,6 +42,18 @@ describe('sample documents', () => {
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
   });
 
+  it('asks a photo of a return only for what stands on its first page: in 2018 the figures were on the second', async () => {
+    const [postcard, whole] = await Promise.all(
+      ['1040-2018', '1040-2021'].map((layout) => drawSample(layout, { seed: 3 })),
+    );
+    expect(Object.keys(postcard!.expectedOnFirstPage!.formFields)).not.toContain('wages');
+    expect(postcard!.expectedOnFirstPage!.employmentStatus).toBeUndefined();
+    expect(postcard!.expectedOnFirstPage!.formFields).toHaveProperty('occupation');
+    expect(postcard!.expected.formFields).toHaveProperty('wages');
+    expect(whole!.expectedOnFirstPage!.formFields).toHaveProperty('wages');
+    expect(whole!.expectedOnFirstPage!.formFields).not.toHaveProperty('occupation');
+  });
+
   it('plans every variant in a full set', () => {
     expect(new Set(planSamples(1).map(({ variant }) => variant))).toEqual(new Set(VARIANTS));
   });

@@ -108,10 +108,12 @@ const MARITAL: Readonly<Partial<Record<FilingStatus, string>>> = {
   'Qualifying surviving spouse': 'Widowed',
 };
 
-/** `isFirstPageOnly`: what a photo of page 1 can tell. */
+/** `isFirstPageOnly`: what a photo of page 1 can tell; in 2018 that page held the people, and page 2 the figures. */
 export function expectHousehold(household: Household, isFirstPageOnly = false): Expected {
   const { primary, spouse, address, dependants, status, taxYear } = household;
   const marital = MARITAL[status];
+  const isPostcard = taxYear === 2018;
+  const isWithoutFigures = isFirstPageOnly && isPostcard;
   return {
     primaryPerson: {
       fullName: fullName(primary),
@@ -119,19 +121,25 @@ export function expectHousehold(household: Household, isFirstPageOnly = false): 
       homeAddress: expectedAddress(address),
       numberOfDependents: dependants.length,
       ...(marital ? { maritalStatus: marital } : {}),
-      ...(isFirstPageOnly || taxYear === 2018 ? {} : { phoneNumber: primary.phone, email: primary.email }),
+      ...(isFirstPageOnly || isPostcard ? {} : { phoneNumber: primary.phone, email: primary.email }),
     },
     ...(spouse ? { spousePerson: { fullName: fullName(spouse), ssn: spouse.ssn } } : {}),
-    employmentStatus: { w2Income: true },
-    formFields: { ...expectFirstPage(household), ...(isFirstPageOnly ? {} : expectSecondPage(household)) },
+    ...(isWithoutFigures ? {} : { employmentStatus: { w2Income: true } }),
+    formFields: {
+      ...expectHead(household),
+      ...(isWithoutFigures ? {} : expectIncome(household)),
+      ...(isFirstPageOnly ? {} : expectTax(household)),
+      ...(isFirstPageOnly && !isPostcard ? {} : expectOccupations(household)),
+    },
   };
 }
 
-function expectFirstPage({ taxYear, isSenior, status, figures }: Household): ExpectedValues {
+function expectHead({ taxYear, isSenior, status }: Household): ExpectedValues {
+  return { form: isSenior ? '1040-SR' : '1040', taxYear, filingStatus: status };
+}
+
+function expectIncome({ figures }: Household): ExpectedValues {
   return {
-    form: isSenior ? '1040-SR' : '1040',
-    taxYear,
-    filingStatus: status,
     wages: figures.wages,
     ...(figures.interest ? { taxableInterest: figures.interest } : {}),
     ...(figures.dividends ? { ordinaryDividends: figures.dividends } : {}),
@@ -141,12 +149,17 @@ function expectFirstPage({ taxYear, isSenior, status, figures }: Household): Exp
   };
 }
 
-function expectSecondPage({ primary, spouse, status, figures }: Household): ExpectedValues {
+function expectTax({ figures }: Household): ExpectedValues {
   return {
     totalTax: figures.tax,
     federalTaxWithheld: figures.withheld,
     ...(figures.refund ? { refundAmount: figures.refund } : {}),
     ...(figures.owed ? { amountOwed: figures.owed } : {}),
+  };
+}
+
+function expectOccupations({ primary, spouse, status }: Household): ExpectedValues {
+  return {
     occupation: primary.occupation,
     ...(spouse && status === 'Married filing jointly' ? { spouseOccupation: spouse.occupation } : {}),
   };
