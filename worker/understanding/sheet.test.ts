@@ -105,4 +105,13 @@ describe('the lines of a scanned page', () => {
   it('When lines stand a third of their height apart, then they stay two', () => {
     expect(textOf([word('left', 10, 100, 0.97), word('right', 300, 104.5, 0.97)])).toBe('left / right');
   });
+
+  it('When the field of an answer reaches up into the line above it, then its words stay beside their label', () => {
+    const above = ['If', 'you', 'checked', 'the', 'box,', 'enter', 'a', 'name'].map((text, index) =>
+      word(text, 104 + index * 40, 67, 1, 6),
+    );
+    const label = [word('not your dependent', 104, 74.5, 1, 5)];
+    const answer = ['ANTOINE', 'ST. JOHN'].map((text, index) => word(text, 224 + index * 70, 71, 1, 12));
+    expect(textOf([...above, ...label, ...answer])).toContain('not your dependent ANTOINE ST. JOHN');
+  });
 });

@@ -145,7 +145,7 @@ export function toLines(words: readonly Word[]): Line[] {
       .map((members) => ({ members, beside: nearest(members, word) }))
       .filter(({ beside }) => isLevel(beside, word))
       .reverse();
-    const [line] = level.sort((a, b) => gapBetween(a.beside, word) - gapBetween(b.beside, word));
+    const [line] = level.sort((a, b) => distance(a.beside, word) - distance(b.beside, word));
     if (line) line.members.push(word);
     else lines.push([word]);
   }
@@ -182,6 +182,10 @@ function isLevel({ box: a }: Word, { box: b }: Word): boolean {
 }
 
 const gapBetween = ({ box: a }: Word, { box: b }: Word) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
+
+/** An answer whose field reaches up into the line above stands over words of it: it belongs to a line where it has room. */
+const distance = (beside: Word, word: Word) => (doCollide([beside], [word]) ? FAR : gapBetween(beside, word));
+const FAR = 10_000;
 
 function nearest(members: readonly Word[], word: Word): Word {
   return members.reduce((best, member) =>
