@@ -41,7 +41,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   ],
   'fields.totalTax': ['this is your total tax', 'total tax add lines'],
   'fields.federalTaxWithheld': [
-    'add lines 25a through 25c',
+    // the line has had this number since 2020; it moves when a line is put before it
+    ...[25, 24, 26, 27, 28].map((line) => `add lines ${line}a through ${line}c`),
     'federal income tax withheld from forms w-2 and 1099',
   ],
   'fields.estimatedTaxPayments': ['estimated tax payments and amount applied'],

@@ -34,6 +34,8 @@ const ssn = (label: string, beside: string): Where[] => [
 const afterDependants = [
   'total amount from form(s) w-2 box 1',
   'wages salaries tips etc',
+  // whatever the years to come call their first line
+  'w-2 box 1 see instructions',
   'under penalties of perjury',
 ];
 /** Since 2025 each dependent has a column, and the heading is torn in two. */

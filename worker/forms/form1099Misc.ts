@@ -1,5 +1,6 @@
 /** Form 1099-MISC, Miscellaneous Information. */
 import { form1099 } from './family1099.ts';
+import { selfEmployed } from './form1099Nec.ts';
 
 export const form1099Misc = form1099(
   '1099-MISC',
@@ -8,9 +9,11 @@ export const form1099Misc = form1099(
     'fields.rents': ['rents'],
     'fields.royalties': ['royalties'],
     'fields.otherIncome': ['other income'],
+    // box 7 until 2019
+    'fields.nonemployeeCompensation': ['nonemployee compensation'],
     'fields.medicalPayments': ['medical and health care payments'],
   },
-  [],
+  selfEmployed,
   ['payer made direct sales'],
   {
     'fields.fishingBoatProceeds': ['fishing boat proceeds'],

@@ -8,7 +8,7 @@ import type { Landmark } from './landmarks.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withoutNextPane } from './nextPane.ts';
-import { toLines } from './sheet.ts';
+import { toLines, type Line } from './sheet.ts';
 
 /** The cell below each place of the label, top to bottom. */
 export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
@@ -27,7 +27,8 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
-  const below = withoutNextPane(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
+  const own = wordsIn(map, box).filter((word) => !isInRow(word, place));
+  const below = withoutNextBox(withoutNextPane(map, own, box), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const print = where.across ? all : withoutProse(all);
   const words = where.narrow ? wordsInNarrowBox(print, place) : print;
@@ -43,6 +44,21 @@ const NARROW_SLACK = 4;
 const isInRow = ({ box: a }: Word, { box: b }: Landmark) =>
   a.x0 > b.x1 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > SAME_ROW * Math.min(a.y1 - a.y0, b.y1 - b.y0);
 const SAME_ROW = 0.5;
+
+/**
+ * Print that begins behind the label, and behind all text that begins under it, stands in the next box, whose label is not known or
+ * has not been filled: `3` beside the name of a recipient.
+ */
+function withoutNextBox(words: readonly Word[], { box: label }: Landmark): readonly Word[] {
+  const lines = toLines(words);
+  const isOwn = ({ words: [first] }: Line) => first!.box.x0 < label.x1;
+  const ends = lines.filter((line) => isOwn(line) && line.words.some(isText)).map(({ box }) => box.x1);
+  const end = Math.max(label.x1, ...ends) + PROSE_GAP;
+  const isBeside = (line: Line) => line.words[0]!.box.x0 > end;
+  return ends.length > 0 && lines.some(isBeside)
+    ? words.filter((word) => !lines.some((line) => isBeside(line) && line.words.includes(word)))
+    : words;
+}
 
 const hasAmountBeside = (map: MappedSheet, place: Landmark) =>
   map.free.some(
