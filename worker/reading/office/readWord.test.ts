@@ -33,6 +33,11 @@ const HIDDEN_STYLE: ZipPart = {
 };
 
 describe('readWord', () => {
+  it('When it holds more tables than anybody wrote, then it is refused before they cost gigabytes', async () => {
+    const table = `<w:tbl><w:tr><w:tc>${paragraph(run('x'))}</w:tc></w:tr></w:tbl>`;
+    await expect(readWord(word(table.repeat(40_000)))).rejects.toThrow(RangeError);
+  });
+
   it('When text is formatted as hidden, then it is not read', async () => {
     const file = word(
       paragraph(run('Total ') + run('999', '<w:vanish/>') + run('1,000')) +
