@@ -70,4 +70,35 @@ FAYETTEVILLE NC 28314`),
       'primaryPerson.homeAddress.city': 'Fayetteville',
     });
   });
+
+  it('is read as a page of the web, whose texts begin in one column and whose amounts end in another', () => {
+    const values = valuesOn(
+      w2,
+      typedPage(`
+Form W-2 Wage and Tax Statement 2024
+Employee
+Name                          Priscilla M Underhill
+Address                       5 Sycamore Ct, Nyack, NY 10960
+Social security number        938-04-1127
+Employer
+Name                          HUDSON KAYAK GUIDES LLC
+Address                       60 Burd St, Nyack, NY 10960
+EIN                           83-2201194
+Federal
+Box 1: Wages, tips, other compensation                           41,200.00
+Box 2: Federal income tax withheld                                3,010.44
+Box 3: Social security wages                                     41,200.00
+Box 4: Social security tax withheld                               2,554.40
+Box 5: Medicare wages and tips                                   41,200.00
+Box 6: Medicare tax withheld                                        597.40`),
+    );
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Priscilla M Underhill',
+      'primaryPerson.ssn': '938-04-1127',
+      'primaryPerson.homeAddress.street': '5 Sycamore Ct',
+      'fields.employerName': 'HUDSON KAYAK GUIDES LLC',
+      'fields.employerEin': '83-2201194',
+      'fields.wages': 41200,
+    });
+  });
 });

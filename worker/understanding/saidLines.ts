@@ -44,9 +44,9 @@ const MOST_LINES = 0.7;
 
 /** The lines of a sheet, each with the ends of its labels. */
 export function saidLines({ lines }: Sheet): SaidLine[] {
-  const column = valueColumn(lines);
+  const columns = valueColumns(lines);
   return lines.map(({ words, box }) => {
-    const ends = new Set([...colonEnds(words), ...(column === null ? [] : rowEnd(words, column))]);
+    const ends = new Set([...colonEnds(words), ...rowEnd(words, columns)]);
     const labels = new Map<string, LabelPlace[]>();
     for (const end of ends)
       for (const last of new Set([end, withoutRemark(words, end)]))
@@ -85,10 +85,13 @@ const edgeOf = (run: readonly Word[], edge: Column['edge']) =>
 const isAt = (run: readonly Word[] | undefined, { edge, x }: Column) =>
   run !== undefined && Math.abs(edgeOf(run, edge) - x) < ALIGNED;
 
-/** The column of values of a table that has a label and a value in nearly every row; null where the page is none. */
-function valueColumn(lines: readonly Line[]): Column | null {
+/**
+ * The column of values of a table that has a label and a value in nearly every row; none where the page is no such table. Texts may
+ * begin in one column and the amounts below them end in another.
+ */
+function valueColumns(lines: readonly Line[]): Column[] {
   const rows = lines.map(({ words }) => runsIn(words)).filter((runs) => runs.length > 1);
-  if (rows.filter(([, second]) => isNumbered(second!)).length > 1) return null;
+  if (rows.filter(([, second]) => isNumbered(second!)).length > 1) return [];
   const values = rows.filter((runs) => runs.length === 2).map((runs) => runs[1]!);
   const sizes = (['start', 'end'] as const).flatMap((edge) =>
     values.map((value) => {
@@ -96,24 +99,36 @@ function valueColumn(lines: readonly Line[]): Column | null {
       return { column, own: values.filter((other) => isAt(other, column)) };
     }),
   );
-  const [largest] = sizes
-    .filter(({ column, own }) => column.edge === 'start' || own.filter(isText).length >= FEWEST_TEXTS)
-    .sort((a, b) => b.own.length - a.own.length);
-  const isTable =
-    largest && largest.own.length >= FEWEST_ROWS && largest.own.length >= rows.length * MOST_LINES;
-  return isTable ? largest.column : null;
+  const bySize = sizes.sort((a, b) => b.own.length - a.own.length);
+  const isMost = (own: readonly unknown[]) =>
+    own.length >= FEWEST_ROWS && own.length >= rows.length * MOST_LINES;
+  const [largest] = bySize.filter(
+    ({ column, own }) => column.edge === 'start' || own.filter(isText).length >= FEWEST_TEXTS,
+  );
+  if (largest && isMost(largest.own)) return [largest.column];
+  const texts = bySize.find(
+    ({ column, own }) => column.edge === 'start' && own.filter(isText).length >= FEWEST_TEXTS,
+  );
+  const amounts = bySize.find(
+    ({ column, own }) => column.edge === 'end' && own.every((run) => !texts?.own.includes(run)),
+  );
+  const both = [texts, amounts].filter((one) => one !== undefined && one.own.length >= FEWEST_ROWS);
+  return both.length === 2 && isMost(both.flatMap((one) => one!.own)) ? both.map((one) => one!.column) : [];
 }
 
 /** Amounts end in one line on every form; so many values of letters among them make it a table. */
 const FEWEST_TEXTS = 3;
 const isText = (run: readonly Word[]) => run.some(({ text }) => /\p{L}{2}/u.test(text));
 
-/** `4 Interest income`: no value, but the next column of boxes on a form. */
-const isNumbered = ([number, word]: readonly Word[]) =>
-  /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{3}/u.test(word?.text ?? '');
+/** `4 Interest income`: no value, but the next column of boxes on a form; `5 Elm Ct, Nyack, NY 10960` is an address. */
+const isNumbered = (run: readonly Word[]) =>
+  /^\d{1,2}[a-z]?$/.test(run[0]!.text) &&
+  /^\p{L}{3}/u.test(run[1]?.text ?? '') &&
+  !/^\d{5}(?:-\d{4})?$/.test(run.at(-1)!.text);
 
 /** The last word of the label of a row of that table. */
-function rowEnd(words: readonly Word[], column: Column): number[] {
+function rowEnd(words: readonly Word[], columns: readonly Column[]): number[] {
   const [label, value, ...more] = runsIn(words);
-  return label && isAt(value, column) && more.length === 0 ? [label.length - 1] : [];
+  const isRow = columns.some((column) => isAt(value, column));
+  return label && isRow && more.length === 0 ? [label.length - 1] : [];
 }
