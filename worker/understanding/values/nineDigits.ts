@@ -9,7 +9,9 @@ const DASH = /[-\u2010-\u2015.\s_|]/g;
 
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
 function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
-  const numeric = words.filter((word) => asDigits(trimNoise(word.text).replace(DASH, '')) !== null);
+  const numeric = words.filter(
+    (word) => !isAmount(word) && asDigits(trimNoise(word.text).replace(DASH, '')) !== null,
+  );
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));
   const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
@@ -17,6 +19,9 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
     return standUnevenly(numeric, sizeOf) ? null : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
+
+/** `410.00` and `77.00` in the boxes beside have nine figures between them; on paper a point may be dirt. */
+const isAmount = ({ text, source }: Word) => source !== 'ocr' && /^[$(]*[\d,]+\.\d{2}\)?$/.test(text);
 
 /** Beside other digits a number in one word still counts when its own dashes say what it is. */
 function wholeWord(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {

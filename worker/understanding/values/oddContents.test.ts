@@ -27,6 +27,11 @@ describe('What people put into boxes', () => {
     expect(SHAPES.text(wordsAt([0, 0, 'IT']), cell)?.value?.value).toBe('IT');
     expect(SHAPES.text(wordsAt([0, 0, 'IT'], { source: 'ocr' }), cell)).toBeNull();
   });
+  it('When two amounts beside a box have nine figures between them, then they are no taxpayer number', () => {
+    expect(SHAPES.tin(wordsAt([0, 0, '410.00 $ 77.00']), cell)).toBeNull();
+    expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
+    expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');
