@@ -14,7 +14,7 @@ export const form1099Misc = form1099(
     'fields.medicalPayments': ['medical and health care payments'],
   },
   selfEmployed,
-  ['payer made direct sales'],
+  ['payer made direct sales', 'cash tips', 'overtime compensation'],
   {
     'fields.fishingBoatProceeds': ['fishing boat proceeds'],
     'fields.substitutePayments': ['substitute payments in lieu of'],

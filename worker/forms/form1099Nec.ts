@@ -14,6 +14,7 @@ export const form1099Nec = form1099(
   ['nonemployee compensation'],
   { 'fields.nonemployeeCompensation': ['nonemployee compensation'] },
   selfEmployed,
-  ['payer made direct sales'],
+  // tips have a box of their own below since 2026
+  ['payer made direct sales', 'cash tips'],
   { 'fields.excessGoldenParachute': ['excess golden parachute payments'] },
 );

@@ -18,6 +18,17 @@ describe('Information returns of other years', () => {
     const page = printedPage([[38, 60, 'Form 1099-NEC'], ...recipient, [298, 148, '3'], [298, 172, '$']]);
     expect(valuesOn(form1099Nec, page)['fields.recipientName']).toBe('KESTREL ROOFTOPS LLC');
   });
+  it('When cash tips stand in a box right below, then neither is taken for the other', () => {
+    const page = printedPage([
+      [38, 60, 'Form 1099-NEC'],
+      ...recipient,
+      [298, 140, '1a Nonemployee compensation'],
+      [302, 150, '18,250.00'],
+      [298, 162, '1b Cash tips'],
+      [302, 172, '3,100.00'],
+    ]);
+    expect(valuesOn(form1099Nec, page)['fields.nonemployeeCompensation']).toBe(18250);
+  });
   it('When box 7 of a 1099-MISC says what a contractor was paid, as it did until 2019, then it is read, and names nobody', () => {
     const page = printedPage([
       [38, 60, 'Form 1099-MISC'],
