@@ -2,7 +2,7 @@
 
 /** What only a business is called after; trades that are surnames, too, like `Baker`, are left out. */
 const TRADES =
-  /\b(?:brewery|brewing|winery|vineyards?|caf[eé]|pizzeria|catering|salon|barbershop|plumbing|landscaping|roofing|electric|flooring|painting|cleaning|dental|motors|auto|automotive|farms|kennels|florists?|pharmacy|clinic|realty|properties|rentals|supply|hardware|outfitters|boutique|fitness|yoga|daycare|laundry|towing|trucking|freight|welding|machining|manufacturing|industries|imports|wholesale|productions|photography|designs|creations|solutions|systems|consultants|advisors|agency|ventures|investments|ministries|academy|association|charters|remodeling|renovations|contractors|contracting|builders|repairs?|marketing|publishing|press)\b/i;
+  /\b(?:brewery|brewing|winery|vineyards?|caf[eé]|pizzeria|catering|salon|barbershop|plumbing|landscaping|roofing|electric|flooring|painting|cleaning|dental|motors|auto|automotive|farms|kennels|florists?|pharmacy|clinic|realty|properties|rentals|supply|hardware|outfitters|boutique|fitness|yoga|daycare|laundry|towing|trucking|freight|welding|machining|manufacturing|industries|imports|wholesale|productions|photography|designs|creations|solutions|systems|consultants|advisors|agency|ventures|investments|ministries|academy|association|remodeling|renovations|contractors|contracting|builders|repairs?|marketing|publishing)\b/i;
 
 /** LLC, Inc, Bank and the like, or its trade: the holder is a business, not a person. */
 export function isBusinessName(name: string): boolean {
