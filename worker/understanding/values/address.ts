@@ -9,6 +9,7 @@ import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
+import { KINDS, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
@@ -61,15 +62,7 @@ const LOST_WORD = 2.5;
 const STRETCHED = 1.8;
 
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
-const NAMELESS =
-  /^\d+ (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl)\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))/;
-
-/** `Apt Cc`, `Unit Bb`: the capital of an apartment, seen once more as a small letter. */
-const withOneLetter = (street: string) =>
-  street.replace(
-    /(?<=\b(?:Apt|Unit|Ste|Suite|#) ?)(\p{Lu})(\p{Ll})$/u,
-    (both, large: string, small: string) => (large.toLowerCase() === small ? large : both),
-  );
+const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
@@ -93,8 +86,8 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   if (!isStreet) return null;
-  const spelling = isScanned ? withOneLetter(street) : street;
-  return { value: withPlaces(withCapitals(properCase(spelling))), words: kept };
+  const spelling = isScanned ? withLooseLetter(properCase(withOneLetter(street))) : properCase(street);
+  return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */

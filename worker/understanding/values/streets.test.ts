@@ -61,6 +61,14 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '5644 Avenue B Apt Cd'])).toBe('5644 Avenue B Apt Cd');
   });
 
+  it('When the letter of a suite was read as part of its word, then they are two behind a kind of street', () => {
+    expect(scanned([0, 0, '4699 W 42nd St Stec'])).toBe('4699 W 42nd St Ste C');
+    expect(scanned([0, 0, '4699 W 42ND ST STEC'])).toBe('4699 W 42nd St Ste C');
+    expect(scanned([0, 0, '16 Elm Ave, AptB'])).toBe('16 Elm Ave, Apt B');
+    for (const whole of ['12 Stec', '4 Cold Step', '7 Oak Ln Step', '9 Elm Ct Suites', '31 Stec Ave'])
+      expect(scanned([0, 0, whole])).toBe(whole);
+  });
+
   it('When a capital I stands between a capital and small letters, then it is an l', () => {
     expect(scanned([0, 0, '6902 OId Mill Rd'])).toBe('6902 Old Mill Rd');
     expect(scanned([0, 0, '12 McIntosh Rd'])).toBe('12 McIntosh Rd');

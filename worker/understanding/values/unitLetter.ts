@@ -1,0 +1,19 @@
+/** The letter of an apartment or suite behind a scanned street: seen twice, or read as part of the word before it. */
+
+/** What kinds of street end with. */
+export const KINDS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl';
+const UNITS = 'Apt|Unit|Ste|Suite';
+
+/** `Apt Cc`, `Unit Bb`: the capital, seen once more as a small letter. */
+const TWICE = new RegExp(`(?<=\\b(?:${UNITS}|#) ?)(\\p{Lu})(\\p{Ll})$`, 'u');
+/** `42nd St Stec`: behind a street's kind these are no words; the small letters are those that look like their capitals. */
+const GLUED = new RegExp(`(?<= (?:${KINDS})\\.?,? (?:${UNITS}))[A-Zckovxz]$`, 'u');
+
+export const withOneLetter = (street: string): string =>
+  street.replace(TWICE, (both, large: string, small: string) =>
+    large.toLowerCase() === small ? large : both,
+  );
+
+/** Of a street whose case was made proper: in capitals it may be `42ND ST STEC`. */
+export const withLooseLetter = (street: string): string =>
+  street.replace(GLUED, (letter) => ` ${letter.toUpperCase()}`);
