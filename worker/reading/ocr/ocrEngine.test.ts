@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { resize } from '../images/resize.ts';
 import type { Raster } from '../raster/raster.ts';
+import { trimToInk } from '../raster/trimToInk.ts';
 import { chooseReaders, hasProgram, withFallback } from './chooseReaders.ts';
 import { createOcrEngine } from './ocrEngine.ts';
 import { OcrTimeoutError, type PictureReader } from './pictureReader.ts';
@@ -192,6 +193,25 @@ describe('the program', () => {
       await reader.close();
       await data.remove();
       expect(readFileSync(starts, 'utf8').trim().split('\n')).toHaveLength(programs);
+    },
+  );
+
+  installed.each(['sparse', 'block', 'names', 'word', 'page'] as const)(
+    'When pictures follow each other in the layout %s, then one program reads them all, and each alone',
+    async (layout) => {
+      const starts = join(folder(), 'starts');
+      const counted = script(`echo started >> '${starts}'; exec tesseract "$@"`);
+      const data = openTrainedData();
+      const reader = programReader(counted, data);
+      const said = [];
+      for (const word of ['2024', 'Wages', '2025'])
+        said.push(
+          (await reader.read(trimToInk(await drawn([word])).raster, layout, 60_000)).map(({ text }) => text),
+        );
+      await reader.close();
+      await data.remove();
+      expect(said).toEqual([['2024'], ['Wages'], ['2025']]);
+      expect(readFileSync(starts, 'utf8').trim().split('\n')).toHaveLength(1);
     },
   );
 

@@ -14,11 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** One row of pixels, the last line of its file. */
 const picture = (row: string) => ({ width: row.length, height: 1, pixels: Buffer.from(row) });
 
-/** A program that says `body` (shell) for each name it is given: $picture, whose end is told by the blank one after it. */
-function start(body: string) {
+/** A program that says `body` (shell) for each name it is given: $picture, whose end is told by the blank one after it, of which it says `more`. */
+function start(body: string, more = ':') {
   const file = join(folder, 'program');
   const blank = String.raw`printf '1\t2\t0\t0\t0\t0\t0\t0\t61\t43\t-1\t\n'`;
-  writeFileSync(file, `#!/bin/sh\nwhile read picture; do read blank; ${body}; ${blank}; done\n`, {
+  writeFileSync(file, `#!/bin/sh\nwhile read picture; do read blank; ${body}; ${blank}; ${more}; done\n`, {
     mode: 0o700,
   });
   return startWarmProgram(file, [], process.env);
@@ -38,6 +38,16 @@ describe('a program that stays', () => {
     const files = said.flatMap(([, , ...names]) => names);
     expect(files).toHaveLength(4);
     expect(files.filter((file) => existsSync(file))).toEqual([]);
+  });
+
+  it('When it sees words on the blank picture too, then no answer holds them, whenever they come', async () => {
+    const seen = String.raw`printf '5\t1\t1\t1\t1\t1\t0\t0\t61\t43\t0\tooze\n'`;
+    const program = start('tail -n 1 $picture; echo', `${seen}; sleep 0.02; ${seen}`);
+    const said = [];
+    for (const word of ['first', 'second', 'third', 'fourth'])
+      said.push(await program.read(picture(word), 60_000));
+    program.close();
+    expect(said.map((text) => text.trim())).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
   it('When it never answers, then the time is told and it is gone', async () => {

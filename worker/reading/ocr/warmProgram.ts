@@ -10,9 +10,18 @@ import { OcrTimeoutError } from './pictureReader.ts';
 
 /** A dense page gives 100 KB; more than this is not a page's text. */
 const MAX_OUTPUT = 20_000_000;
-/** After every picture a blank one of this size, so that the row of its page tells that the picture's rows are all said. */
+/**
+ * After every picture a blank one of this size, so that the row of its page tells that the picture's rows are all said. Asked for one word,
+ * Tesseract sees one on blank paper too: the blank picture's other rows come with that row, or before the next picture's.
+ */
 const END = { width: 61, height: 43 };
-const END_ROW = new RegExp(`(?:^|\\n)1\\t[^\\n]*\\t${END.width}\\t${END.height}\\t-1\\t[^\\n]*\\n$`);
+const OTHER_ROWS = String.raw`(?:[2-5]\t[^\n]*\n)*`;
+const END_ROWS = new RegExp(
+  String.raw`(?<=^|\n)1\t[^\n]*\t${END.width}\t${END.height}\t-1\t[^\n]*\n${OTHER_ROWS}$`,
+);
+const LATE_ROWS = new RegExp(`^${OTHER_ROWS}`);
+/** Longer than all rows of a blank picture. */
+const TAIL = 400;
 const BLANK: Picture = { ...END, pixels: new Uint8Array(END.width * END.height).fill(255) };
 
 export interface WarmProgram {
@@ -48,10 +57,11 @@ export function startWarmProgram(
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     table += text;
     if (table.length > MAX_OUTPUT) return end(new Error('Tesseract says too much'));
-    if (!END_ROW.test(table.slice(-200))) return;
-    const whole = table;
+    const [blank] = END_ROWS.exec(table.slice(-TAIL)) ?? [];
+    if (blank === undefined) return;
+    const said = table.slice(0, -blank.length).replace(LATE_ROWS, '');
     table = '';
-    onAnswer(whole);
+    onAnswer(said);
   });
   child.once('error', end);
   child.once('close', (code, signal) => end(new Error(`Tesseract ended with ${signal ?? code}`)));
