@@ -93,10 +93,14 @@ export function blobsOf({ pixels, width, height }: Raster, ink: number): Blob[] 
       const at = own[next]!;
       const x = at % width;
       const y = (at - x) / width;
-      [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x + 1), Math.min(y0, y), Math.max(y1, y + 1)];
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-          const near = row * width + column;
+      if (x < x0) x0 = x;
+      if (x >= x1) x1 = x + 1;
+      if (y < y0) y0 = y;
+      if (y >= y1) y1 = y + 1;
+      const [left, right] = [x === 0 ? 0 : -1, x === width - 1 ? 0 : 1];
+      const last = (y === height - 1 ? y : y + 1) * width;
+      for (let row = (y === 0 ? y : y - 1) * width; row <= last; row += width)
+        for (let near = row + x + left; near <= row + x + right; near++) {
           if (isSeen[near] || pixels[near]! >= ink) continue;
           isSeen[near] = 1;
           own.push(near);

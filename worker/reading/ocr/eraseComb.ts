@@ -18,12 +18,19 @@ export function eraseComb(raster: Raster, isAmount = false): Raster {
   const rows = inkByRow(raster);
   const print = lineOfPrint(rows, width, scale);
   if (!print) return raster;
-  const hasInk = (x: number, [near, far]: readonly [number, number], isBelow: boolean) =>
-    rowsAt(print, near * scale, far * scale, isBelow).some(
-      (y) => y >= 0 && y < height && rows[y]! < width * RULE_SHARE && raster.pixels[y * width + x]! < INK,
+  const rowsWithoutRules = (near: number, far: number, isBelow: boolean) =>
+    rowsAt(print, near * scale, far * scale, isBelow).filter(
+      (y) => y >= 0 && y < height && rows[y]! < width * RULE_SHARE,
     );
-  const isAboveOrDeep = (x: number) => hasInk(x, CLOSE, false) || (!isAmount && hasInk(x, DEEP, true));
-  const isHit = (x: number) => hasInk(x, CLOSE, true) && hasInk(x, FURTHER, true) && isAboveOrDeep(x);
+  const [above, below] = [rowsWithoutRules(...CLOSE, false), rowsWithoutRules(...CLOSE, true)];
+  const [further, deep] = [
+    rowsWithoutRules(...FURTHER, true),
+    isAmount ? [] : rowsWithoutRules(...DEEP, true),
+  ];
+  const hasInk = (x: number, among: readonly number[]) =>
+    among.some((y) => raster.pixels[y * width + x]! < INK);
+  const isHit = (x: number) =>
+    hasInk(x, below) && hasInk(x, further) && (hasInk(x, above) || hasInk(x, deep));
   const uprights = thinRuns(
     Array.from({ length: width }, (_, x) => isHit(x)),
     MAX_WIDTH * scale,

@@ -9,18 +9,21 @@ const UNEVEN = 2;
 /** Only every other row of pixels is looked at: no rule is thinner than two. */
 const STEP = 2;
 
-/** Strokes that cross such a rule stay, and so does the print above and below it. */
+/** Strokes that cross such a rule stay, and so does the print above and below it. A page without any is returned as it is. */
 export function withoutDashes(raster: Raster): Raster {
   const reach = Math.ceil(THICKEST * raster.scale);
-  // Not `slice`: of a Buffer, as sharp gives it, that is no copy.
-  const pixels = new Uint8Array(raster.pixels);
+  let pixels: Uint8Array | undefined;
   const rows = rowsNotWhite(raster);
   const start = reach + Math.max(0, Math.floor((rows.from - reach) / STEP)) * STEP;
   const end = Math.min(rows.to, raster.height - reach);
   for (let y = start; y < end; y += STEP)
     for (const rule of dashedRules(raster, y))
-      if (isThin(raster, rule, reach)) whiten(raster, pixels, rule, reach);
-  return { ...raster, pixels };
+      if (isThin(raster, rule, reach)) {
+        // Not `slice`: of a Buffer, as sharp gives it, that is no copy.
+        pixels ??= new Uint8Array(raster.pixels);
+        whiten(raster, pixels, rule, reach);
+      }
+  return pixels ? { ...raster, pixels } : raster;
 }
 
 /** Places in the pixels of a picture: the first one of the first dash, and the one behind the last. */
