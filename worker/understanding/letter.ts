@@ -69,9 +69,9 @@ export function letterHead(map: MappedSheet): Word[] {
 const isBareState = (run: readonly Word[]) =>
   run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
 
-/** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
+/** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);

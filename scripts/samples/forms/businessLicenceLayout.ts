@@ -42,10 +42,10 @@ function words(
   };
 }
 
-/** Who issues a licence stands at its top, wherever the picture has it. */
+/** Who issues a licence stands at its top, wherever the picture has it; a board does so in its own name, below its state's. */
 const ISSUERS: Readonly<Partial<Record<keyof typeof ALL_LICENCE_LAYOUTS, string>>> = {
   'licence-sellers-permit': 'State of Washington',
-  'licence-professional': 'State of Washington',
+  'licence-professional': 'Contractors State License Board',
   'licence-state-master': 'State of Washington',
   'licence-state-registration': 'State of Washington',
   'licence-occupational': 'Marlow County Tax Collector',
