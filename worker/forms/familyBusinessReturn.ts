@@ -1,4 +1,5 @@
 /** What the returns of corporations and partnerships share: the business's head, its receipts, its bottom line. */
+import { EIN_LABEL, businessReturnHead } from './businessReturnHead.ts';
 import { checksOfReturn, proofsOfReturn } from './businessReturnArithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { saidBusinessReturn } from './said/saidBusinessReturn.ts';
@@ -6,71 +7,6 @@ import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/fo
 import type { Where } from '../understanding/where.ts';
 
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
-const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>
-  labels.map((label) => ({ below: label, depth: 26, ...more }));
-
-const ein = 'employer identification number';
-const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
-const town = 'city or town state or province country and zip';
-
-const header: readonly FieldRule[] = [
-  {
-    to: ['businessInfo.businessName'],
-    as: 'businessName',
-    where: [
-      { below: 'name of partnership', depth: 26 },
-      { below: 'name', beside: ein, depth: 26 },
-    ],
-  },
-  { to: ['businessInfo.ein'], as: 'ein', where: below([ein]) },
-  {
-    to: ['businessInfo.businessAddress.street'],
-    as: 'street',
-    where: [
-      {
-        join: [
-          { below: numberStreet[1]!, depth: 24 },
-          { below: 'room or suite no', depth: 24, say: 'Ste' },
-        ],
-      },
-      ...below(numberStreet),
-    ],
-  },
-  {
-    to: {
-      city: ['businessInfo.businessAddress.city'],
-      state: ['businessInfo.businessAddress.state'],
-      zipCode: ['businessInfo.businessAddress.zipCode'],
-    },
-    as: 'place',
-    where: below([town]),
-  },
-  {
-    to: ['businessInfo.businessAddress.city'],
-    as: 'city',
-    where: [{ below: 'city or town', beside: 'state or province', depth: 24 }],
-  },
-  {
-    to: ['businessInfo.businessAddress.state'],
-    as: 'state',
-    where: [{ below: 'state or province', depth: 24 }],
-  },
-  {
-    to: ['businessInfo.businessAddress.zipCode'],
-    as: 'zipCode',
-    where: [{ below: 'zip or foreign postal code', depth: 24 }],
-  },
-  {
-    to: ['businessInfo.yearFounded'],
-    as: 'year',
-    where: below(['date incorporated', 'date business started']),
-  },
-  {
-    to: ['fields.totalAssets'],
-    as: 'money',
-    where: below(['total assets see instructions', 'total assets']),
-  },
-];
 
 const years: DerivedRule[] = ([2022, 2023] as const).flatMap((year) => {
   const when = { field: 'fields.taxYear', is: year };
@@ -112,7 +48,7 @@ export function businessReturn(kind: Kind): FormDefinition {
         of: [
           title,
           ...signs,
-          ein,
+          EIN_LABEL,
           'gross receipts or sales',
           'cost of goods sold',
           'total deductions',
@@ -128,7 +64,7 @@ export function businessReturn(kind: Kind): FormDefinition {
     says: saidBusinessReturn(netIncome),
     listTitles: [title],
     fields: [
-      ...header,
+      ...businessReturnHead,
       ...fields,
       {
         to: ['fields.grossReceipts'],

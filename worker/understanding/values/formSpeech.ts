@@ -19,5 +19,5 @@ export function isLabelRest(words: readonly string[]): boolean {
 }
 
 /** `issued to the above named taxpayer`: whoever it is, the name stands elsewhere. */
-export const isReference = ([first = '', second = '']: readonly string[]) =>
+export const refersElsewhere = ([first = '', second = '']: readonly string[]) =>
   /^(?:the|said|this)$/.test(first) && /^\p{Ll}/u.test(second);

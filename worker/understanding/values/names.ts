@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
-import { isFormSpeech, isReference } from './formSpeech.ts';
+import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { asPersonWords, asSpelled, withNumeral } from './scannedSpelling.ts';
@@ -100,7 +100,7 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const isNone =
     isProse(words.filter(isSpelled)) ||
-    isReference(textsOf(words)) ||
+    refersElsewhere(textsOf(words)) ||
     words.slice(0, -1).some(endsLabel) ||
     endsAddressLabel(words);
   return isNone ? null : parseWords(words);

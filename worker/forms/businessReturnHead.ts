@@ -1,0 +1,70 @@
+/** The head of a business return: its name, number, address, the day it began and its total assets. */
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>
+  labels.map((label) => ({ below: label, depth: 26, ...more }));
+
+/** The label of the number, which stands beside the name on the forms of every year. */
+export const EIN_LABEL = 'employer identification number';
+const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
+const town = 'city or town state or province country and zip';
+
+export const businessReturnHead: readonly FieldRule[] = [
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    where: [
+      { below: 'name of partnership', depth: 26 },
+      { below: 'name', beside: EIN_LABEL, depth: 26 },
+    ],
+  },
+  { to: ['businessInfo.ein'], as: 'ein', where: below([EIN_LABEL]) },
+  {
+    to: ['businessInfo.businessAddress.street'],
+    as: 'street',
+    where: [
+      {
+        join: [
+          { below: numberStreet[1]!, depth: 24 },
+          { below: 'room or suite no', depth: 24, say: 'Ste' },
+        ],
+      },
+      ...below(numberStreet),
+    ],
+  },
+  {
+    to: {
+      city: ['businessInfo.businessAddress.city'],
+      state: ['businessInfo.businessAddress.state'],
+      zipCode: ['businessInfo.businessAddress.zipCode'],
+    },
+    as: 'place',
+    where: below([town]),
+  },
+  {
+    to: ['businessInfo.businessAddress.city'],
+    as: 'city',
+    where: [{ below: 'city or town', beside: 'state or province', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.businessAddress.state'],
+    as: 'state',
+    where: [{ below: 'state or province', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.businessAddress.zipCode'],
+    as: 'zipCode',
+    where: [{ below: 'zip or foreign postal code', depth: 24 }],
+  },
+  {
+    to: ['businessInfo.yearFounded'],
+    as: 'year',
+    where: below(['date incorporated', 'date business started']),
+  },
+  {
+    to: ['fields.totalAssets'],
+    as: 'money',
+    where: below(['total assets see instructions', 'total assets']),
+  },
+];
