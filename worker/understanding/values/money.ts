@@ -43,10 +43,14 @@ function withoutLineNumber(run: readonly Word[]): readonly Word[] {
 
 /** `11 3,265.50` of `113,265.50`: figures of one amount stand closer than a line's number before it (share of their height). */
 const TORN = 0.25;
-const isTorn = (first: Word, next: Word) =>
-  /^\d{1,2}$/.test(first.text) &&
-  /^\d{0,2}[,.]?\d{3}/.test(next.text) &&
-  next.box.x0 - first.box.x1 < TORN * (next.box.y1 - next.box.y0);
+/** `88, 136.63`: the number of a line ends in no comma, unless that was read for a point, and then it stands apart. */
+const TORN_AT_COMMA = 0.6;
+const isTorn = (first: Word, next: Word) => {
+  const gap = (next.box.x0 - first.box.x1) / (next.box.y1 - next.box.y0);
+  const isHalf = /^\d{1,2}$/.test(first.text) && /^\d{0,2}[,.]?\d{3}/.test(next.text);
+  const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
+  return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
+};
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
 function amountOf(run: readonly Word[]): Parsed | null {

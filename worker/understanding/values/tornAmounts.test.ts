@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { SHAPES } from './shapes.ts';
+
+const cell = { x0: 240, y0: 60, x1: 400, y1: 90 };
+/** Words as a noisy page gives them: text, left and right edge. */
+const read = (pieces: readonly [string, number, number][]): Word[] =>
+  pieces.map(([text, x0, x1]) => ({ text, box: { x0, y0: 75, x1, y1: 81 }, confidence: 0.9, source: 'ocr' }));
+const amountIn = (...pieces: [string, number, number][]) => SHAPES.money(read(pieces), cell)?.value?.value;
+
+describe('An amount that was read in two words', () => {
+  it('When the first ends in the comma of thousands, then it is no number of a line', () => {
+    expect(amountIn(['88,', 245, 258], ['136.63', 260, 290])).toBe(88136.63);
+    expect(amountIn(['8,', 245, 251], ['136', 253, 268])).toBe(8136);
+  });
+  it('When the number of a line stands apart, or no three figures follow, then it stays one', () => {
+    expect(amountIn(['8,', 240, 246], ['136.63', 251, 281])).toBe(136.63);
+    expect(amountIn(['8,', 245, 251], ['36.63', 253, 279])).toBe(36.63);
+    expect(amountIn(['8', 245, 249], ['136.63', 251, 281])).toBe(136.63);
+  });
+});
