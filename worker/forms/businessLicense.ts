@@ -75,16 +75,19 @@ export const businessLicense: FormDefinition = {
       // a period is set wider than the word above it
       where: [...near(term.periods), { below: 'valid', depth: 20, left: 80, whole: true }],
     },
-    {
-      to: ['fields.issuingAuthority'],
-      as: 'authority',
-      where: [{ right: 'issued by', colon: true }],
-    },
+    { to: ['fields.issuingAuthority'], as: 'authority', where: [{ right: 'issued by', colon: true }] },
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',
       when: { field: 'fields.issuingAuthority', isMissing: true },
       where: [...near(['issuing authority', 'issuing agency']), { letter: 'authority' }],
+    },
+    // `This permit is issued by the Comptroller of Public Accounts`
+    {
+      to: ['fields.issuingAuthority'],
+      as: 'authority',
+      when: { field: 'fields.issuingAuthority', isMissing: true },
+      where: [{ right: 'issued by' }],
     },
     // a company holds it in its own name, whatever it trades as
     { to: ['businessInfo.businessName'], as: 'companyName', where: near(words.holders) },

@@ -164,4 +164,21 @@ PALMETTO TIDE PLUMBING INC         196 PLUMBING CONTRACTOR`);
     expect(values).toMatchObject({ 'fields.expiryDate': '2025-09-30' });
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
+
+  it('takes who issued it from the sentence that says so, up to where the sentence goes on', () => {
+    const values = read(`
+                    TEXAS SALES AND USE TAX PERMIT
+     This permit is issued by the Texas Comptroller of Public Accounts under the Tax Code
+
+Taxpayer name and location of business:
+HILL COUNTRY PECAN COMPANY, INC.              Taxpayer number
+611 E MAIN ST                                 32084417752
+FREDERICKSBURG, TX 78624
+                                              Effective date
+                                              15-Sep-2022`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'Texas Comptroller of Public Accounts',
+      'fields.issueDate': '2022-09-15',
+    });
+  });
 });

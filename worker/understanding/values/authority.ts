@@ -1,12 +1,20 @@
 /** What governments call themselves and their offices. */
+import type { Word } from '../../reading/page.ts';
 import { businessName } from './names.ts';
 import type { Shape } from './shape.ts';
 
 export const AUTHORITY =
   /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk|auditor)\b/i;
 
+/** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
+function withinSentence(words: readonly Word[]): readonly Word[] {
+  const own = words.slice(/^the$/i.test(words[0]?.text ?? '') ? 1 : 0);
+  const end = own.findIndex(({ text }) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text));
+  return end < 0 ? own : own.slice(0, end);
+}
+
 /** A name that says that it is one: `Issued by: Franklin County Auditor`, not who signed. */
 export const authority: Shape = (words, cell) => {
-  const parts = businessName(words, cell);
+  const parts = businessName(withinSentence(words), cell);
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };

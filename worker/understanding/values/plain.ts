@@ -15,6 +15,10 @@ const WRITTEN_DATE =
 const DEED_DATE =
   /\b(\d{1,2})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\s+(\d{4})/i;
 
+/** `1-Mar-2024`, `12 March 2024`, `30-SEP-25`. */
+const DAY_FIRST =
+  /(?<![\d/-])(\d{1,2})[\s-](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[.,]?\s|-)(\d{4}(?!\d)|(?<=-)\d{2}(?![\d-]))/i;
+
 function isoDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year < 2200;
@@ -32,9 +36,10 @@ export function parseDate(text: string): string | null {
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numeric = NUMERIC_DATE.exec(text);
   if (numeric) return isoDate(fullYear(numeric[4]!), Number(numeric[1]), Number(numeric[3]));
-  const [, month, day, year] = WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text)) ?? [];
+  const [, month, day, year] =
+    WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text) ?? DAY_FIRST.exec(text)) ?? [];
   if (!month) return null;
-  return isoDate(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day));
+  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day));
 }
 
 const inverted = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
@@ -50,7 +55,7 @@ function parsePhone(text: string): string | null {
 /** All dates in a text, in order, as `YYYY-MM-DD`. */
 export function parseDates(text: string): string[] {
   const any = new RegExp(
-    `${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}|${DEED_DATE.source}`,
+    `${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}|${DEED_DATE.source}|${DAY_FIRST.source}`,
     'gi',
   );
   return [...text.matchAll(any)].flatMap((match) => parseDate(match[0]) ?? []);

@@ -200,11 +200,16 @@ describe('Dates and other plain values', () => {
     ['05/16/2023', '2023-05-16'],
     ['May 11, 2024', '2024-05-11'],
     ['2024-02-08', '2024-02-08'],
+    ['1-Mar-2024', '2024-03-01'],
+    ['30-SEP-25', '2025-09-30'],
+    ['12 March 2024', '2024-03-12'],
     ['02/30/2024', null],
   ])('%s', (text, value) => expect(one('date', text)).toBe(value));
   it('takes start and end of a period', () => {
     expect(one('firstDate', '02/01/2023 through 02/28/2023')).toBe('2023-02-01');
     expect(one('lastDate', 'November 01, 2024 - November 30, 2024')).toBe('2024-11-30');
+    expect(one('firstDate', '1 March 2024 to 31 March 2024')).toBe('2024-03-01');
+    expect(one('firstDate', 'Nov 1 - Nov 30, 2024')).toBe('2024-11-01');
   });
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
