@@ -61,7 +61,7 @@ const alone = (labels: readonly string[]): Where[] =>
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
 /** Where the form's own box for the payer is printed, no letter's head is looked for: a copy left blank has no payer. */
-const payerBoxes = payers.map((who) => `${who}'s name street address`);
+const payerBoxes = payers.flatMap((who) => [`${who}'s name street address`, `${who}'s name street city`]);
 
 export const parties1099: readonly FieldRule[] = [
   {
@@ -98,7 +98,11 @@ export const parties1099: readonly FieldRule[] = [
     },
     as: 'businessBlock',
     where: recipients
-      .flatMap((who) => [`${who}'s name street address including apt no`, `${who}'s name street address`])
+      .flatMap((who) => [
+        `${who}'s name street address including apt no`,
+        `${who}'s name street address`,
+        `${who}'s name street city`,
+      ])
       .map((below) => ({ below, depth: 90, across: [...wrapped, ...town] })),
   },
   {

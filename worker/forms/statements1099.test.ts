@@ -290,4 +290,25 @@ Form 1099-INT    2022 Interest Income
       'primaryPerson.ssn': '944-08-7719',
     });
   });
+
+  it('take both blocks from below labels that ask for name, street and city', () => {
+    expect(
+      read(`
+Larkspur Financial                       2023 CONSOLIDATED 1099 TAX STATEMENT
+                                         Account Number: 4410-8872    Date Prepared: 02/15/2024
+
+PAYER'S Name, Street, City, State, Zip Code       RECIPIENT'S Name, Street, City, State, Zip Code
+Larkspur Financial Services LLC                   BRONWYN K HALLORAN
+1055 Carousel Way                                 6614 COTTON CREEK LN
+Fort Mill, SC 29715                               LINCOLN NE 68516
+PAYER'S Federal ID Number: 95-2834236             RECIPIENT'S ID Number: 941-22-0871
+
+Form 1099-DIV*  2023 Dividends and Distributions     Form 1099-INT*  2023 Interest Income
+1a Total Ordinary Dividends     $1,904.77            1 Interest Income           $233.08`),
+    ).toMatchObject({
+      'fields.payerName': 'Larkspur Financial Services LLC',
+      'fields.recipientName': 'BRONWYN K HALLORAN',
+      'primaryPerson.homeAddress.street': '6614 Cotton Creek Ln',
+    });
+  });
 });
