@@ -104,6 +104,7 @@ export const bankStatement: FormDefinition = {
       ...beside(words.member),
       ...words.member.map((below) => ({ below, depth: 20 })),
     ),
+    unlessKnown('fields.accountLast4', 'maskedEnd', page),
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
     unlessKnown('fields.periodStart', 'fromRow', page),

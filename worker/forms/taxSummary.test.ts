@@ -271,4 +271,28 @@ Total tax                                          11,119`);
     expect(values).toMatchObject({ 'primaryPerson.fullName': 'Leonora Castellanos' });
     expect(values).not.toHaveProperty(['spousePerson.fullName']);
   });
+
+  it('reads who stands at its head beside a number without a label, and nobody further down', () => {
+    const head = `
+2023              FEDERAL INCOME TAX SUMMARY                        PAGE 1
+                  OCTAVIAN R & GUINEVERE L FITZSIMMONS          947-31-0026
+`;
+    const lines = `
+                                        2022      2023      DIFF
+FILING STATUS                            MFJ       MFJ
+WAGES, SALARIES, TIPS, ETC.          133,204   142,880     9,676
+TOTAL INCOME                         138,502   151,336    12,834
+ADJUSTED GROSS INCOME                136,598   149,102    12,504
+TAXABLE INCOME                       110,698   121,402    10,704
+TOTAL TAX                             15,520    17,323     1,803`;
+    expect(read(head + lines)).toMatchObject({
+      'primaryPerson.fullName': 'Octavian R Fitzsimmons',
+      'primaryPerson.ssn': '947-31-0026',
+      'spousePerson.fullName': 'Guinevere L Fitzsimmons',
+    });
+    const dependant = '\nMATILDA FITZSIMMONS     946-11-2087';
+    expect(read(`2023  FEDERAL INCOME TAX SUMMARY${lines}${dependant}`)).not.toHaveProperty([
+      'primaryPerson.ssn',
+    ]);
+  });
 });

@@ -138,4 +138,16 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
+  ...(
+    [
+      ['primaryPerson.fullName', 'nameInHead'],
+      ['spousePerson.fullName', 'spouseInHead'],
+      ['primaryPerson.ssn', 'ssnInHead'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: [{ anywhere: 'page' }],
+    when: { field: to, isMissing: true },
+  })),
 ];

@@ -18,10 +18,12 @@ const GAP_SLACK = 0.75;
 const MAX_LINES = 5;
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+/** `Attn: Payroll`, `JOINT OWNER: IRIS PEMBERTON`: labels inside a block of name and address. */
+const INSIDE = /^\W*(?:attn|attention|c\/o|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?):/i;
 /** `Retailer/Seller:`, `Prepared for`, `America's most patient bank®`. */
 const isSpeech = (line: readonly Word[]) =>
   /\b(?:for|to|of|by)$/i.test(textOf(line)) ||
-  line.some(({ text }) => /:$/.test(text) && !/^(?:attn|c\/o|dba):$/i.test(text)) ||
+  (line.some(({ text }) => /:$/.test(text)) && !INSIDE.test(textOf(line))) ||
   /[®™℠]/.test(textOf(line));
 
 const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;

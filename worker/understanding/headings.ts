@@ -45,8 +45,11 @@ function findHeadings(lines: readonly Line[]): Heading[] {
   ]);
 }
 
+/** `Deposits (4)`: how many there were is no part of what they are called. */
+const COUNT = /^\(\d+\)$/;
+
 const toHeading = (words: readonly Word[]): Heading => ({
-  letters: foldLetters(textOf(words)),
+  letters: foldLetters(textOf(words.filter(({ text }) => !COUNT.test(text)))),
   box: around(words.map((word) => word.box)),
 });
 

@@ -5,7 +5,8 @@ import type { Shape } from './shape.ts';
 
 /** `$1,799.84 -`, `279.44 OD`: what stands behind an amount that is owed. */
 const OWED = /^(?:[-\u2212\u2013]|\(?(?:od|dr|overdrawn)\)?)$/i;
-const MARK = /^\(?(?:od|dr|cr|overdrawn)\)?$/i;
+/** `=`: what a balance comes to, behind the sums that were added and taken off. */
+const MARK = /^(?:\(?(?:od|dr|cr|overdrawn)\)?|=)$/i;
 /** `-$279.44`, `($279.44)`, `279.44-`. */
 const SIGNED = /^\$?[-\u2212\u2013(]|\d[-\u2212\u2013)]$/;
 /** Heights of print between an amount and the sign behind it, at most. */
@@ -17,7 +18,7 @@ export const isBehind = (amount: Word, { box }: Word): boolean =>
 
 /** `279.44OD`, `310.12CR`: the letters are no part of the amount. */
 const withMarkApart = (word: Word): Word[] => {
-  const [, amount, mark] = /^(.*\d)(od|dr|cr)$/i.exec(word.text) ?? [];
+  const [, amount, mark] = /^(.*\d)(od|dr|cr|=)$/i.exec(word.text) ?? [];
   return amount && mark
     ? [
         { ...word, text: amount },

@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { balanceRows } from './balanceRows.ts';
 import { columnBelow } from './columnBelow.ts';
-import { textOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
@@ -40,6 +40,19 @@ export const namedAccountEnd: Shape = (words) => {
   // the number of a share is that of an account only together with its member's
   const isShare = first && [SHARE, NUMBER_FIRST].some((named) => named.test(textOf(first[1])));
   return first && !isShare && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
+};
+
+/** `XXXXXX-441-0`, `****-****-7705`; the number of a person is masked in groups of three and two. */
+const MASKED = /^[x*•#]{3,}[-x*•#\d]*\d[-\d]*$/i;
+const PERSONS = /^[x*•#\d]{3}-[x*•#\d]{2}-\d{4}$/i;
+
+/** The end of a masked number that stands alone, where no other one does: accounts are masked, telephones are not. */
+export const maskedEnd: Shape = (words) => {
+  const runs = runsOf(words, 1).filter(([word, next]) => !next && MASKED.test(word!.text));
+  const ends = new Map(runs.map((run) => [run[0]!.text.replace(/\D/g, '').slice(-4), run]));
+  const [[end, run] = []] = ends;
+  const isAccount = ends.size === 1 && end!.length === 4 && !PERSONS.test(run![0]!.text);
+  return isAccount ? { value: { value: end!, words: run! } } : null;
 };
 
 /** How many accounts the print names; null where it is not more than one. */

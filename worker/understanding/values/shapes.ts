@@ -10,10 +10,11 @@ import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
-import { namedAccountEnd, namedAccounts } from './namedAccounts.ts';
+import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
+import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
 import { ownerName } from './ownerName.ts';
 import { ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
@@ -42,6 +43,9 @@ export const SHAPES = {
   coupleName,
   spouseName,
   nameInParts,
+  nameInHead,
+  spouseInHead,
+  ssnInHead,
   ownerName,
   holderName,
   businessName,
@@ -71,6 +75,7 @@ export const SHAPES = {
   ladderEnd,
   accountEnd,
   namedAccountEnd,
+  maskedEnd,
   namedAccounts,
   code,
   year,

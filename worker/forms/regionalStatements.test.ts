@@ -1,0 +1,84 @@
+/** Statements of regional banks and credit unions: signs behind sums, masked numbers, joint members, counts behind headings. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('statements of regional banks', () => {
+  it('When the sums have their signs behind them, then the balance they come to is read, and the one masked number', () => {
+    expect(
+      read(`
+Foxglove Bank, N.A.                                     Personal Account Statement
+                                                        Beginning December 21, 2022
+WILLA O DACOSTA                                         through January 23, 2023
+18 HILL AVE APT 3
+ERIE PA 16501
+                                                        One Deposit Checking
+Checking                                                XXXXXX-441-0
+
+Balance Calculation
+Previous Balance           2,204.87
+Withdrawals                2,427.47 -
+Deposits & Credits         2,000.00 +
+Current Balance            1,777.40 =`),
+    ).toMatchObject({
+      'fields.accountLast4': '4410',
+      'fields.openingBalance': 2204.87,
+      'fields.closingBalance': 1777.4,
+    });
+  });
+
+  it('When two masked numbers stand alone, then neither is surely the account', () => {
+    expect(
+      read(`
+Foxglove Bank, N.A.
+WILLA O DACOSTA
+18 HILL AVE APT 3
+ERIE PA 16501
+                                   XXXXXX4410
+                                   XXXXXX9917
+Statement period 01/01/2024 - 01/31/2024
+Beginning balance          2,204.87
+Deposits                   2,000.00
+Ending balance             4,204.87`),
+    ).not.toHaveProperty('fields.accountLast4');
+  });
+
+  it('When the other member stands below the first with a label, then it is a part of the address block all the same', () => {
+    expect(
+      read(`
+Larkspur Federal Credit Union                           STATEMENT OF ACCOUNT
+PO Box 9130, Erie, PA 16512                             STMT. PERIOD  08-01-23 to 08-31-23
+
+   LAZARUS PEMBERTON
+   JOINT: IRIS PEMBERTON
+   407 MILL ST
+   ERIE, PA 16501
+
+DATE      TRANSACTION DESCRIPTION             WITHDRAWALS       DEPOSITS        BALANCE
+AUG01     PREVIOUS BALANCE                                                       903.15
+AUG04     DIRECT DEPOSIT                                       1,210.00        2,113.15
+AUG31     NEW BALANCE                                                          2,113.15`),
+    ).toMatchObject({
+      'fields.accountHolder': 'LAZARUS PEMBERTON',
+      'fields.holderStreet': '407 Mill St',
+      'fields.closingBalance': 2113.15,
+    });
+  });
+
+  it('When a heading says how many there were, then the sum below it is read', () => {
+    expect(
+      read(`
+plover                                                  Monthly statement
+                                                        February 1, 2025 - February 28, 2025
+Business                   Account number
+Saltgrass Studio LLC       ******2290
+
+Starting balance     Deposits (4)     Withdrawals (21)     Ending balance
+$7,720.14            +$5,400.00       -$6,802.12           $6,318.02`),
+    ).toMatchObject({ 'fields.totalDeposits': 5400, 'fields.totalWithdrawals': 6802.12 });
+  });
+});
