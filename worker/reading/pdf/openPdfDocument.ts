@@ -6,12 +6,14 @@ import type { Page, Word } from '../page.ts';
 import { cutSnippets } from '../cutSnippets.ts';
 import { inkShares } from '../inkShares.ts';
 import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
+import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { isLegible } from '../textQuality.ts';
 import { analysePdf, MIN_WORDS, PAGES_LOOKED_AT, SCAN_SHARE, type PageKind } from './analysePdf.ts';
 import { fieldWords } from './fieldWords.ts';
 import { openPdf, type Pdf } from './openPdf.ts';
+import { paperShare } from './paperShare.ts';
 import type { PdfPage } from './pdfPage.ts';
 import { uprightPage } from './uprightPage.ts';
 
@@ -81,8 +83,13 @@ function withPage<T>(pdf: Pdf, number: number, use: (page: PdfPage) => T): T | n
 }
 
 function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): SourcePage {
-  const { needsOcr, upright, visible } = look;
-  const pixels = () => drawWithAnyEngine(pdf, number, READING_SCALE);
+  const { needsOcr, upright } = look;
+  const share = needsOcr ? paperShare(upright) : 1;
+  const visible = share === 1 ? look.visible : look.visible.map((word) => smaller(word, share));
+  const pixels = async (): Promise<Raster> => {
+    const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share);
+    return share === 1 ? drawn : { ...drawn, scale: drawn.scale / share };
+  };
   const scan = scannedPage(engine, number, pixels, false);
   return {
     number,
@@ -125,6 +132,10 @@ function lookAt(page: PdfPage): Look {
     upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
     visible: isRubbish ? answers : [...words, ...answers],
   };
+}
+
+function smaller({ box: { x0, y0, x1, y1 }, ...word }: Word, share: number): Word {
+  return { ...word, box: { x0: x0 * share, y0: y0 * share, x1: x1 * share, y1: y1 * share } };
 }
 
 /** Words the file itself gives replace what OCR read in the same place. */
