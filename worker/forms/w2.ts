@@ -1,7 +1,7 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
-import { w2Choices, w2Fields, w2Kept, wages } from './w2Boxes.ts';
+import { einLabels, ssnLabels, w2Choices, w2Fields, w2Kept, wages } from './w2Boxes.ts';
 
 const boxes = [
   ...wages,
@@ -54,7 +54,13 @@ export const w2: FormDefinition = {
       ],
     },
   ],
-  copies: wages,
+  copies: [
+    wages,
+    ['social security wages'],
+    ['medicare wages and tips', 'medicare wages'],
+    ssnLabels,
+    einLabels,
+  ],
   says: saidW2,
   fields: w2Fields,
   choices: w2Choices,

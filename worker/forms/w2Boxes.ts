@@ -4,7 +4,7 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
-const ssnLabels = [
+export const ssnLabels = [
   "employee's social security number",
   "employee's ssa number",
   "employee's soc sec number",
@@ -12,6 +12,20 @@ const ssnLabels = [
   "employee's ssn",
   "employee's social security no",
   'ssn',
+];
+export const einLabels = [
+  'employer identification number',
+  "employer's fed id number",
+  "employer's federal id number",
+  "employer's ein",
+  'employer id number',
+  'employer id no',
+  "employer's id no",
+  // narrow copies print the rest of the label on a second line
+  "employer's fed id",
+  "employer's federal id",
+  'employer identification',
+  'ein',
 ];
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
@@ -62,20 +76,7 @@ export const w2Fields: readonly FieldRule[] = [
   {
     to: ['fields.employerEin'],
     as: 'ein',
-    where: beside([
-      'employer identification number',
-      "employer's fed id number",
-      "employer's federal id number",
-      "employer's ein",
-      'employer id number',
-      'employer id no',
-      "employer's id no",
-      // narrow copies print the rest of the label on a second line
-      "employer's fed id",
-      "employer's federal id",
-      'employer identification',
-      'ein',
-    ]),
+    where: beside(einLabels),
   },
   {
     to: { name: ['fields.employerName'] },

@@ -19,5 +19,7 @@ export function allLabels(form: FormDefinition): string[] {
   const fields = rules.flatMap((rule) => rule.where.flatMap(labelsOf));
   const questions = (form.questions ?? []).map(({ asks }) => asks);
   const options = (form.choices ?? []).flatMap((rule) => rule.options.flatMap((option) => option.labels));
-  return [...new Set([...fields, ...options, ...questions, ...(form.copies ?? []), ...form.otherLabels])];
+  return [
+    ...new Set([...fields, ...options, ...questions, ...(form.copies?.flat() ?? []), ...form.otherLabels]),
+  ];
 }

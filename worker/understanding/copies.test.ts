@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrowLabels } from './borrowLabels.ts';
-import { splitCopies } from './copies.ts';
+import { anchorsOf, splitCopies } from './copies.ts';
 import { findLandmarks } from './landmarks.ts';
 import { toSheet } from './sheet.ts';
 import { printedPage, type Print } from './testing/printedPage.ts';
@@ -40,5 +40,45 @@ describe('Copies of a form on one sheet', () => {
     expect(tax?.box).toMatchObject({ x0: 320, y0: 88 });
     expect(tax?.words.map(({ text }) => text)).toContain('Mxdlcore');
     expect(tax?.edits).toBeGreaterThan(0);
+  });
+});
+
+describe('Labels that each copy shows once', () => {
+  const anchors = (print: Print[]) => {
+    const all = findLandmarks(toSheet(printedPage(print)), LABELS);
+    return anchorsOf(LABELS.map((name) => all.filter(({ label }) => label === name)));
+  };
+  const places = (print: Print[]) =>
+    anchors(print).map(({ box }) => [Math.round(box.x0), Math.round(box.y0)]);
+  const head = (x: number, y: number, text = 'Wages tips other comp'): Print[] => [
+    [x, y, text],
+    [x, y + 24, 'Medicare wages'],
+  ];
+
+  it('When the first is misread on some copies, then another one that a third confirms shows them all', () => {
+    const print = [
+      ...copyAt(40, 40),
+      ...copyAt(320, 40).slice(1),
+      ...copyAt(40, 300).slice(1),
+      ...copyAt(320, 300).slice(1),
+    ];
+    expect(places(print)).toEqual([
+      [40, 64],
+      [320, 64],
+      [40, 324],
+      [320, 324],
+    ]);
+  });
+
+  it('When another stands again where no third one does, in the instructions, then it shows no copies', () => {
+    const print = [...head(40, 40), [320, 400, 'Medicare wages'], [300, 500, 'Medicare tax']] as Print[];
+    expect(places(print)).toEqual([[40, 40]]);
+  });
+
+  it('When the first stands twice, then it is trusted alone', () => {
+    expect(places([...head(40, 40), ...head(320, 40).slice(0, 1)])).toEqual([
+      [40, 40],
+      [320, 40],
+    ]);
   });
 });

@@ -30,6 +30,35 @@ function starts(values: readonly number[]): number[] {
   return sorted.filter((value, index) => index === 0 || value - sorted[index - 1]! > MIN_DISTANCE);
 }
 
+/** Where the copies begin that a label shows. */
+function gridOf(anchors: readonly Landmark[]) {
+  return {
+    columns: starts(anchors.map(({ box }) => box.x0)),
+    rows: starts(anchors.map(({ box }) => box.y0)),
+  };
+}
+
+/** Do two labels stand as far from each other on every copy? */
+function areParallel(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((at, index) => Math.abs(at - b[index]! - (a[0]! - b[0]!)) < SHIFT);
+}
+
+/**
+ * The places of the label that shows the most copies. `byLabel` are the places of labels that each copy prints once. The first of them
+ * is trusted alone; another shows more (small print is misread on some) only where a third one stands alike.
+ */
+export function anchorsOf(byLabel: readonly (readonly Landmark[])[]): readonly Landmark[] {
+  const all = byLabel.map((anchors) => ({ anchors, ...gridOf(anchors) }));
+  const sizeOf = ({ columns, rows }: ReturnType<typeof gridOf>) => columns.length * rows.length;
+  const isTrusted = (one: (typeof all)[number]) =>
+    one === all[0] ||
+    all.some(
+      (other) =>
+        other !== one && areParallel(one.columns, other.columns) && areParallel(one.rows, other.rows),
+    );
+  return all.filter(isTrusted).reduce((best, one) => (sizeOf(one) > sizeOf(best) ? one : best)).anchors;
+}
+
 /** Labels closer before an anchor than this (points) begin its copy, whether or not the other copies show them. */
 const CLOSE = 14;
 /** Points by which scanning shifts a label against its twin. */

@@ -6,7 +6,7 @@ import { borrowLabels } from './borrowLabels.ts';
 import { toCandidate, vote, type Candidate } from './candidate.ts';
 import { mapSheet, type MappedSheet } from './cells.ts';
 import { chooseTicked, type Choice } from './choose.ts';
-import { headsColumn, isSummary, splitCopies } from './copies.ts';
+import { anchorsOf, headsColumn, isSummary, splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { findLabels } from './tornLabels.ts';
@@ -28,9 +28,10 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   return sheets.flatMap((whole) => {
     const sheet = form.hasYearColumns ? ofLatestYear(whole) : whole;
     const all = findLabels(sheet, labels);
-    const anchors = all.filter(
-      (landmark) => form.copies?.includes(landmark.label) && !headsColumn(sheet, landmark),
+    const once = form.copies?.map((labels) =>
+      all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
     );
+    const anchors = once ? anchorsOf(once) : [];
     const parts = splitCopies(sheet, anchors, all);
     const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
     return copies.length === 1

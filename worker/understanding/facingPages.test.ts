@@ -12,7 +12,7 @@ const form = (name: string, of: readonly string[], copies?: readonly string[]): 
   signs: [{ needs: of.length, of }],
   fields: [],
   otherLabels: [],
-  ...(copies && { copies }),
+  ...(copies && { copies: [copies] }),
 });
 const FIRST = ['adjusted gross income', 'taxable interest'];
 const SECOND = ['amount you owe', 'total payments'];

@@ -141,8 +141,8 @@ export interface FormDefinition {
   readonly signs: readonly Signs[];
   /** Other names of the form, told by a label on it: the 1040-SR. */
   readonly variants?: readonly { readonly name: string; readonly sign: string }[];
-  /** A label that each copy on a page shows once, where several copies may share a sheet. */
-  readonly copies?: readonly string[];
+  /** Labels that each copy on a page shows once, in each of their wordings, where several copies may share a sheet. */
+  readonly copies?: readonly (readonly string[])[];
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
