@@ -16,18 +16,18 @@ describe('a picture drawn larger', () => {
 
   it('When print stands at its head, then it is drawn with the paper around it, and paper far below is white', () => {
     const [from, to] = [
-      { width: 4, height: 1000 },
-      { width: 8, height: 2000 },
+      { width: 40, height: 1000 },
+      { width: 80, height: 2000 },
     ];
-    const pixels = new Uint8Array(4000).fill(240);
-    pixels[8] = 0;
+    const pixels = new Uint8Array(40_000).fill(240);
+    pixels.fill(0, 80, 110);
     const larger = enlarge(pixels, from, to);
-    // A pixel at its foot makes all of it print.
-    const whole = enlarge(pixels.with(3999, 0), from, to);
-    const near = 8 * 300;
+    // A rule at its foot makes all of it print.
+    const whole = enlarge(pixels.slice().fill(0, 39_960), from, to);
+    const near = 80 * 300;
     expect(larger.subarray(0, near)).toEqual(whole.subarray(0, near));
-    expect(whole[8 * 1500]).toBe(240);
-    expect(new Set(larger.subarray(8 * 400))).toEqual(new Set([255]));
+    expect(whole[80 * 1500]).toBe(240);
+    expect(new Set(larger.subarray(80 * 400))).toEqual(new Set([255]));
   });
 
   it('When it keeps its size, then nothing changes', () => {

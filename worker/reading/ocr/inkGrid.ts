@@ -1,5 +1,6 @@
 /** Where a page holds ink, in squares of a few pixels, and the patches that they make: words, or what is left of a rule. */
 import type { Box } from '#domain/documents/extraction';
+import { rowsNotWhite } from '../raster/printedRows.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** Typed values of photos come out grey. */
@@ -17,12 +18,14 @@ export interface InkGrid {
   readonly isInk: Uint8Array;
 }
 
-export function inkGrid({ pixels, width, height, scale }: Raster): InkGrid {
+export function inkGrid(raster: Raster): InkGrid {
+  const { pixels, width, height, scale } = raster;
   const columns = Math.floor(width / SQUARE);
   const rows = Math.floor(height / SQUARE);
   const isInk = new Uint8Array(columns * rows);
   const counts = new Uint8Array(columns);
-  for (let row = 0; row < rows; row++) {
+  const { from, to } = rowsNotWhite(raster);
+  for (let row = Math.floor(from / SQUARE); row < Math.min(rows, Math.ceil(to / SQUARE)); row++) {
     counts.fill(0);
     for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
       for (let x = 0; x < columns * SQUARE; x++)

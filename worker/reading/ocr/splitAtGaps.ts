@@ -26,14 +26,12 @@ const OVERLAP = 60;
 const BARE_OVERLAP = 30;
 /** Paper is bare where no more columns than this are ink in some rows of a gap and not in others; rules stand in all. */
 const FEWEST_CHANGES = 3;
-/** What this few pixels of a row are is dust, which Tesseract does not see beside print. */
-const DUST = 3;
 /** Bands smaller than this are not worth a thread. */
 const MIN_HEIGHT = 300;
 
 /** `count` bands from top to bottom; fewer when the page is small or empty. Paper above and below all print is in none. */
 export function splitAtGaps(page: Raster, count: number): Band[] {
-  const print = printedRows(page, DUST);
+  const print = printedRows(page);
   const isSmall = count < 2 || print.to - print.from < MIN_HEIGHT * count;
   const work = isSmall ? null : workPerRow(page, print);
   const cuts = work
@@ -43,10 +41,16 @@ export function splitAtGaps(page: Raster, count: number): Band[] {
   const overlaps = edges.map((row, index) =>
     index > 0 && index <= cuts.length && isBare(page, row) ? BARE_OVERLAP : OVERLAP,
   );
-  return edges.slice(1).map((to, index) => {
-    const from = edges[index]!;
-    const top = Math.max(0, from - overlaps[index]!);
-    return { raster: rowsOf(page, top, to + overlaps[index + 1]!), top, from, to };
+  return edges.slice(1).map((end, index) => {
+    const top = Math.max(0, edges[index]! - overlaps[index]!);
+    const raster = rowsOf(page, top, end + overlaps[index + 1]!);
+    // A sign that stands alone at the edge of the print, too small to count as print, is read with it.
+    return {
+      raster,
+      top,
+      from: index === 0 ? 0 : edges[index]!,
+      to: index === cuts.length ? page.height : end,
+    };
   });
 }
 
