@@ -42,7 +42,7 @@ function withoutLineNumber(run: readonly Word[]): readonly Word[] {
 }
 
 /** `11 3,265.50` of `113,265.50`: figures of one amount stand closer than a line's number before it (share of their height). */
-const TORN = 0.25;
+const TORN = 0.4;
 /** `88, 136.63`: the number of a line ends in no comma, unless that was read for a point, and then it stands apart. */
 const TORN_AT_COMMA = 0.6;
 const isTorn = (first: Word, next: Word) => {

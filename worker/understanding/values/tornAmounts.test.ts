@@ -13,9 +13,13 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['88,', 245, 258], ['136.63', 260, 290])).toBe(88136.63);
     expect(amountIn(['8,', 245, 251], ['136', 253, 268])).toBe(8136);
   });
+  it("When typewriter's letters set the first figure wide apart, then it is no number of a line either", () => {
+    expect(amountIn(['1', 252, 256], ['9,079.05', 258, 300])).toBe(19079.05);
+    expect(amountIn(['1', 250, 253], ['9,079.05', 258, 300])).toBe(9079.05);
+  });
   it('When the number of a line stands apart, or no three figures follow, then it stays one', () => {
     expect(amountIn(['8,', 240, 246], ['136.63', 251, 281])).toBe(136.63);
     expect(amountIn(['8,', 245, 251], ['36.63', 253, 279])).toBe(36.63);
-    expect(amountIn(['8', 245, 249], ['136.63', 251, 281])).toBe(136.63);
+    expect(amountIn(['8', 243, 247], ['136.63', 251, 281])).toBe(136.63);
   });
 });
