@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
-import { pageObjects, pictureBox } from './pictureShare.ts';
+import { pageObjects, pictureBoxes } from './pictureShare.ts';
 
 const TEXT = 1;
 const FORM = 5;
@@ -19,8 +19,8 @@ export function coveredTexts(
   let drawn: number[] = [];
   for (const object of pageObjects(pdfium, handles)) {
     drawn.push(...textsOf(pdfium, object));
-    const box = pictureBox(pdfium, handles, object);
-    if (!box || shareOf(box, size) < COVERING_SHARE) continue;
+    const boxes = pictureBoxes(pdfium, handles, object);
+    if (!boxes.some((box) => shareOf(box, size) >= COVERING_SHARE)) continue;
     if (pdfium.call('FPDFPageObj_HasTransparency', object) === 1) continue;
     for (const text of drawn) covered.add(text);
     drawn = [];

@@ -4,7 +4,7 @@ import { readAnnotations } from './annotations.ts';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
 import { pageObjects } from './pictureShare.ts';
-import { uprightBox, type Transform } from './uprightTransform.ts';
+import { formTransform, uprightBox, type Transform } from './uprightTransform.ts';
 
 const TEXT = 1;
 const PATH = 2;
@@ -51,7 +51,7 @@ export function readPageLayers(pdfium: Pdfium, handles: PageHandles): PageLayers
   };
   for (const object of pageObjects(pdfium, handles)) {
     if (note(object, handles.transform) !== FORM) continue;
-    const within = placed(handles.transform, matrixOf(pdfium, object));
+    const within = formTransform(pdfium, handles.transform, object);
     const count = Math.min(pdfium.call('FPDFFormObj_CountObjects', object), MAX_INNER);
     for (let index = 0; index < count; index++)
       note(pdfium.call('FPDFFormObj_GetObject', object, index), within);
@@ -85,22 +85,4 @@ export function fillColour(pdfium: Pdfium, object: number): { grey: number; alph
     pdfium.call('FPDFPageObj_GetFillColor', object, r, g, b, a),
   ) as [number, number, number, number] | null;
   return colour && { grey: Math.min(colour[0], colour[1], colour[2]), alpha: colour[3] };
-}
-
-/** An FS_MATRIX: a, b, c, d, e, f. */
-const matrixOf = (pdfium: Pdfium, object: number) =>
-  pdfium.numbers('f32', 6, (matrix) => pdfium.call('FPDFPageObj_GetMatrix', object, matrix));
-
-function placed(outer: Transform, matrix: readonly number[] | null): Transform {
-  const [a, b, c, d, e, f] = matrix ?? [1, 0, 0, 1, 0, 0];
-  const x = (u: number, v: number) => outer.a * u + outer.c * v;
-  const y = (u: number, v: number) => outer.b * u + outer.d * v;
-  return {
-    a: x(a!, b!),
-    b: y(a!, b!),
-    c: x(c!, d!),
-    d: y(c!, d!),
-    e: x(e!, f!) + outer.e,
-    f: y(e!, f!) + outer.f,
-  };
 }

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { PageHandles } from './pdfPage.ts';
 import type { Pdfium } from './pdfium.ts';
-import { uprightBox } from './uprightTransform.ts';
+import { formTransform, uprightBox, type Transform } from './uprightTransform.ts';
 
 const IMAGE = 3;
 const FORM = 5;
@@ -20,8 +20,7 @@ export function readPictureShare(
 ): number {
   const covered = new Set<number>();
   for (const object of pageObjects(pdfium, handles)) {
-    const box = pictureBox(pdfium, handles, object);
-    if (box) paint(covered, box, size);
+    for (const box of pictureBoxes(pdfium, handles, object)) paint(covered, box, size);
   }
   return covered.size / (CELLS * CELLS);
 }
@@ -46,25 +45,26 @@ export function* pageObjects(pdfium: Pdfium, { page }: PageHandles): Generator<n
   for (let index = 0; index < count; index++) yield pdfium.call('FPDFPage_GetObject', page, index);
 }
 
-/**
- * Where an object's picture stands; null when it is none. Pictures inside form XObjects are counted as the whole XObject:
- * their own matrices are not in its bounds.
- */
-export function pictureBox(pdfium: Pdfium, handles: PageHandles, object: number): Box | null {
-  if (!holdsPicture(pdfium, object, 0)) return null;
+/** Where an object's pictures stand: itself, or what a form XObject holds (a whole page, as some programs print one). */
+export function pictureBoxes(pdfium: Pdfium, { transform }: PageHandles, object: number): Box[] {
+  let left = MAX_OBJECTS;
+  const boxesOf = (inner: number, within: Transform, depth: number): Box[] => {
+    if (left-- <= 0) return [];
+    const type = pdfium.call('FPDFPageObj_GetType', inner);
+    if (type === IMAGE) return boundsOf(pdfium, inner, within);
+    if (type !== FORM || depth >= MAX_DEPTH) return [];
+    const placed = formTransform(pdfium, within, inner);
+    const count = Math.min(pdfium.call('FPDFFormObj_CountObjects', inner), left);
+    return Array.from({ length: count }, (_, index) =>
+      boxesOf(pdfium.call('FPDFFormObj_GetObject', inner, index), placed, depth + 1),
+    ).flat();
+  };
+  return boxesOf(object, transform, 0);
+}
+
+function boundsOf(pdfium: Pdfium, object: number, transform: Transform): Box[] {
   const bounds = pdfium.numbers('f32', 4, (left, bottom, right, top) =>
     pdfium.call('FPDFPageObj_GetBounds', object, left, bottom, right, top),
   );
-  return bounds && uprightBox(handles.transform, ...(bounds as [number, number, number, number]));
-}
-
-function holdsPicture(pdfium: Pdfium, object: number, depth: number): boolean {
-  const type = pdfium.call('FPDFPageObj_GetType', object);
-  if (type === IMAGE) return true;
-  if (type !== FORM || depth >= MAX_DEPTH) return false;
-  const count = Math.min(pdfium.call('FPDFFormObj_CountObjects', object), 50);
-  for (let index = 0; index < count; index++) {
-    if (holdsPicture(pdfium, pdfium.call('FPDFFormObj_GetObject', object, index), depth + 1)) return true;
-  }
-  return false;
+  return bounds ? [uprightBox(transform, ...(bounds as [number, number, number, number]))] : [];
 }

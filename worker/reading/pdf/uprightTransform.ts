@@ -62,3 +62,20 @@ export function quarterTurns(t: Transform, angle: number): number {
   const y = t.b * Math.cos(angle) + t.d * Math.sin(angle);
   return (Math.round(Math.atan2(y, x) / (Math.PI / 2)) + 4) % 4;
 }
+
+/** The same for what a form XObject holds: it is placed on the page by a matrix of its own. */
+export function formTransform(pdfium: Pdfium, outer: Transform, object: number): Transform {
+  // An FS_MATRIX: a, b, c, d, e, f.
+  const matrix = pdfium.numbers('f32', 6, (at) => pdfium.call('FPDFPageObj_GetMatrix', object, at));
+  const [a, b, c, d, e, f] = matrix ?? [1, 0, 0, 1, 0, 0];
+  const x = (u: number, v: number) => outer.a * u + outer.c * v;
+  const y = (u: number, v: number) => outer.b * u + outer.d * v;
+  return {
+    a: x(a!, b!),
+    b: y(a!, b!),
+    c: x(c!, d!),
+    d: y(c!, d!),
+    e: x(e!, f!) + outer.e,
+    f: y(e!, f!) + outer.f,
+  };
+}
