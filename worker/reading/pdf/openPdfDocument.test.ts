@@ -93,6 +93,19 @@ describe('a PDF with a text layer', () => {
     expect(page!.words.at(-1)!.box.x0).toBeGreaterThan(page!.words[0]!.box.x1);
   });
 
+  it('When a page has a point for each pixel of its print, then it is read as a letter, but not where its print is small', async () => {
+    const yard = (size: number) =>
+      pdfWith((document) => {
+        document.addPage([2550, 3300]).drawText(SENTENCE, { x: 300, y: 2900, size });
+      });
+    const page = await firstText(await yard(42));
+    expect(page!.width).toBeCloseTo(612, 0);
+    expect(page!.height).toBeCloseTo(792, 0);
+    expect(page!.words[0]!.box.x0).toBeCloseTo(72, 0);
+    expect(page!.words[0]!.box.y1).toBeLessThan(100);
+    expect(await firstText(await yard(9))).toMatchObject({ width: 2550, height: 3300 });
+  });
+
   it('When the text itself runs sideways, then the page is turned upright', async () => {
     const page = await firstText(
       await pdfWith((document) => {

@@ -5,6 +5,7 @@ import { readRegions } from '../ocr/readRegions.ts';
 import type { Page, Word } from '../page.ts';
 import { cutSnippets } from '../cutSnippets.ts';
 import { inkShares } from '../inkShares.ts';
+import { median } from '../median.ts';
 import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
 import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
@@ -83,9 +84,10 @@ function withPage<T>(pdf: Pdf, number: number, use: (page: PdfPage) => T): T | n
 }
 
 function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): SourcePage {
-  const { needsOcr, upright } = look;
-  const share = needsOcr ? paperShare(upright) : 1;
-  const visible = share === 1 ? look.visible : look.visible.map((word) => smaller(word, share));
+  const { needsOcr } = look;
+  const paper = paperShare(look.upright);
+  const share = paper < 1 && (needsOcr || isLargePrint(look.upright.words)) ? paper : 1;
+  const { upright, visible } = share === 1 ? look : smallerLook(look, share);
   const pixels = async (): Promise<Raster> => {
     const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share);
     return share === 1 ? drawn : { ...drawn, scale: drawn.scale / share };
@@ -134,8 +136,25 @@ function lookAt(page: PdfPage): Look {
   };
 }
 
-function smaller({ box: { x0, y0, x1, y1 }, ...word }: Word, share: number): Word {
-  return { ...word, box: { x0: x0 * share, y0: y0 * share, x1: x1 * share, y1: y1 * share } };
+/** Points: no document has print of this height all over a letter; a page that has was drawn in other units. */
+const LARGE_PRINT = 16;
+const isLargePrint = (words: readonly Word[]) =>
+  median(words.map(({ box }) => box.y1 - box.y0)) > LARGE_PRINT;
+
+function smaller<T extends Pick<Word, 'box'>>(placed: T, share: number): T {
+  const { x0, y0, x1, y1 } = placed.box;
+  return { ...placed, box: { x0: x0 * share, y0: y0 * share, x1: x1 * share, y1: y1 * share } };
+}
+
+/** The same page on paper of a usual size. */
+function smallerLook({ upright, visible }: Look, share: number): Pick<Look, 'upright' | 'visible'> {
+  const [width, height] = [upright.width * share, upright.height * share];
+  const words = upright.words.map((word) => smaller(word, share));
+  const fields = upright.fields.map((field) => smaller(field, share));
+  return {
+    upright: { ...upright, width, height, words, fields },
+    visible: visible.map((word) => smaller(word, share)),
+  };
 }
 
 /** Words the file itself gives replace what OCR read in the same place. */
