@@ -77,6 +77,7 @@ const SIGNS: readonly Signs[] = [
     ],
   })),
   { needs: 3, anyOf: ['your balance on'], of: telling.byTheDay },
+  { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {
@@ -135,6 +136,11 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },
     { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
+    // a summary in one row, whose columns no label names
+    unlessKnown('fields.openingBalance', 'acrossStart', page),
+    unlessKnown('fields.closingBalance', 'acrossEnd', page),
+    unlessKnown('fields.totalDeposits', 'acrossIn', page),
+    unlessKnown('fields.totalWithdrawals', 'acrossOut', page),
   ],
   derived: [
     ...holderAs('person'),

@@ -65,6 +65,18 @@ export const inAndOut = [
   'checks and debits',
 ];
 
+/** What leads from the last statement to this one: a bill has no debits. */
+export const betweenStatements = [
+  'last statement',
+  'this statement',
+  'credits',
+  'debits',
+  'deposits',
+  'withdrawals',
+  'checks',
+  'service charge',
+];
+
 /** What stands beside balances that only their days tell apart; bills have such balances, too. */
 export const byTheDay = [
   'your balance on',

@@ -81,4 +81,56 @@ Starting balance     Deposits (4)     Withdrawals (21)     Ending balance
 $7,720.14            +$5,400.00       -$6,802.12           $6,318.02`),
     ).toMatchObject({ 'fields.totalDeposits': 5400, 'fields.totalWithdrawals': 6802.12 });
   });
+
+  it('When the summary is one row of columns that leads from balance to balance, then its sums are read', () => {
+    expect(
+      read(`
+FOXGLOVE FEDERAL SAVINGS BANK
+   YOLANDA S WHITCOMB
+   1409 PRAIRIE FIRE CT
+   KILLEEN TX 76549
+
+ACCOUNT NUMBER        ACCOUNT TYPE             STATEMENT PERIOD
+00118 3316            CLASSIC CHECKING         11/14/23 - 12/13/23
+
+     BALANCE     NO.    DEPOSITS/      NO.    OTHER          SERVICE       BALANCE
+    LAST STMT           TOTAL AMOUNT          DEBITS/TOTAL   CHARGES       THIS STMT
+       640.11     2        3,900.00    44       3,251.21         .00        1,288.90`),
+    ).toMatchObject({
+      'fields.openingBalance': 640.11,
+      'fields.closingBalance': 1288.9,
+      'fields.totalDeposits': 3900,
+      'fields.totalWithdrawals': 3251.21,
+    });
+  });
+
+  it('When such a row does not add up, then none of its sums is read', () => {
+    expect(
+      read(`
+FOXGLOVE FEDERAL SAVINGS BANK
+   YOLANDA S WHITCOMB
+   1409 PRAIRIE FIRE CT
+   KILLEEN TX 76549
+Account number 118 3316          Statement period 11/14/23 - 12/13/23
+
+   Previous      Deposits/       Charges/        Checks          Ending
+   Balance       Credits         Debits          Processed       Balance
+   640.11        3,900.00        3,251.21        100.00          1,288.90`),
+    ).not.toMatchObject({ 'fields.totalWithdrawals': 3351.21 });
+  });
+
+  it('When a firm whose name says its trade stands above a person, then the firm holds the account', () => {
+    expect(
+      read(`
+FOXGLOVE HERITAGE BANK                                  STATEMENT DATE   06-30-22
+   WHITE RIVER PONTOON RENTAL                           ACCOUNT     XXXX5519
+   DEWEY HOLLIMAN
+   3390 HIGHWAY 412 W
+   SILOAM SPRINGS AR 72761
+LAST STATEMENT 05-31-22                 6,704.10
+11 CREDITS                             14,016.45
+29 DEBITS                              11,588.00
+THIS STATEMENT 06-30-22                 9,132.55`),
+    ).toMatchObject({ 'businessInfo.businessName': 'WHITE RIVER PONTOON RENTAL' });
+  });
 });

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
+import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { parseAmount } from './money.ts';
@@ -89,9 +90,12 @@ interface Ladder {
   readonly cents: readonly number[];
 }
 
+type Find = (words: readonly Word[]) => Ladder | null;
+const down: Find = (words) => proven(ladderOf(words));
+const across: Find = (words) => proven(columnsAcross(toLines(words).map((line) => line.words)));
+
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
-function provenLadder(words: readonly Word[]): Ladder | null {
-  const rungs = ladderOf(words);
+function proven(rungs: readonly Rung[] | null): Ladder | null {
   if (!rungs) return null;
   const moves = rungs.slice(1, -1).map(centsOf);
   const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
@@ -101,9 +105,9 @@ function provenLadder(words: readonly Word[]): Ladder | null {
 }
 
 const sumOf =
-  (isOwn: (cents: number) => boolean): Shape =>
+  (find: Find, isOwn: (cents: number) => boolean): Shape =>
   (words) => {
-    const ladder = provenLadder(words);
+    const ladder = find(words);
     if (!ladder) return null;
     const moves = ladder.cents.slice(1, -1);
     const own = ladder.rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
@@ -113,18 +117,25 @@ const sumOf =
       : { value: { value: Math.abs(sum) / 100, words: own.map(({ amount }) => amount) } };
   };
 
-export const ladderIn: Shape = sumOf((cents) => cents > 0);
-export const ladderOut: Shape = sumOf((cents) => cents < 0);
+const isIn = (cents: number) => cents > 0;
+const isOut = (cents: number) => cents < 0;
+export const ladderIn: Shape = sumOf(down, isIn);
+export const ladderOut: Shape = sumOf(down, isOut);
+/** The same of a summary in one row. */
+export const acrossIn: Shape = sumOf(across, isIn);
+export const acrossOut: Shape = sumOf(across, isOut);
 
 const endOf =
-  (which: 0 | -1): Shape =>
+  (find: Find, which: 0 | -1): Shape =>
   (words) => {
-    const ladder = provenLadder(words);
+    const ladder = find(words);
     return ladder
       ? { value: { value: ladder.cents.at(which)! / 100, words: [ladder.rungs.at(which)!.amount] } }
       : null;
   };
 
 /** The balances it leads from and to. */
-export const ladderStart: Shape = endOf(0);
-export const ladderEnd: Shape = endOf(-1);
+export const ladderStart: Shape = endOf(down, 0);
+export const ladderEnd: Shape = endOf(down, -1);
+export const acrossStart: Shape = endOf(across, 0);
+export const acrossEnd: Shape = endOf(across, -1);

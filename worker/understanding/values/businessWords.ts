@@ -1,13 +1,35 @@
 /** Words that tell a business's name from a person's. */
 
 /** What only a business is called after; trades that are surnames, too, like `Baker`, are left out. */
-const TRADES =
-  /\b(?:brewery|brewing|winery|vineyards?|caf[eé]|pizzeria|catering|salon|barbershop|plumbing|landscaping|roofing|electric|flooring|painting|cleaning|dental|motors|auto|automotive|farms|kennels|florists?|pharmacy|clinic|realty|properties|rentals|supply|hardware|outfitters|boutique|fitness|yoga|daycare|laundry|towing|trucking|freight|welding|machining|manufacturing|industries|imports|wholesale|productions|photography|designs|creations|solutions|systems|consultants|advisors|agency|ventures|investments|ministries|academy|association|remodeling|renovations|contractors|contracting|builders|repairs?|marketing|publishing)\b/i;
+const TRADES = new Set(
+  `brewery brewing winery vineyard vineyards cafe café pizzeria catering salon barbershop plumbing landscaping landscapes roofing
+electric electrical electronics flooring painting cleaning cleaners janitorial dental dentistry orthodontics optical chiropractic motors
+motorsports auto automotive farm farms ranch kennels florist florists pharmacy clinic realty properties rental rentals supply supplies
+hardware outfitters boutique fitness yoga daycare preschool montessori laundry laundromat towing trucking freight welding machining
+manufacturing industries imports exports wholesale productions photography designs creations solutions systems consultants advisors
+advisory agency ventures investments ministries academy association remodeling renovations restoration contractors contracting builders
+repair repairs marketing publishing distributors distributing distribution trading mercantile fabrication fabricators engineering
+excavating excavation hauling paving asphalt masonry drywall carpentry cabinetry cabinets woodworks woodworking metalworks ironworks
+glassworks waterworks pottery ceramics upholstery tailoring alterations jewelers jewelry apparel bicycles bikes cyclery kayak tours
+travel boatworks aviation logistics transport transportation courier movers storage warehouse irrigation nursery orchards
+greenhouse greenhouses grooming veterinary hospital hospice medical healthcare wellness counseling massage spa tattoo bistro tavern
+eatery diner bakehouse roasters roastery coffee creamery confections deli delicatessen grocery seafood barbecue bbq lumber sawmill
+logging drilling oilfield energy hvac heating refrigeration mechanical septic recycling salvage demolition scaffolding rigging
+analytics laboratories robotics digital networks telecom bookkeeping accounting staffing recruiting insurance mortgage cooperative
+synagogue mosque university institute society apartments estates hotel motel campground mapping surveying graphics printing
+bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs`.split(
+    /\s+/,
+  ),
+);
+
+const KINDS =
+  /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|studios|shop|store|logistics|software|technologies)\b|&/i;
+
+const isTrade = (word: string) => TRADES.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
 /** LLC, Inc, Bank and the like, or its trade: the holder is a business, not a person. */
-export function isBusinessName(name: string): boolean {
-  if (TRADES.test(name)) return true;
-  return /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|shop|store|logistics|software|technologies)\b|&/i.test(
-    name,
-  );
-}
+export const isBusinessName = (name: string): boolean =>
+  KINDS.test(name) || name.split(/[\s/-]+/).some(isTrade);
+
+/** Does the name end with its trade, so that it is whole? */
+export const endsInTrade = (name: string): boolean => isBusinessName(name.split(' ').at(-1)!);

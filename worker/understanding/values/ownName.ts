@@ -1,7 +1,7 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../sheet.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { isBusinessName } from './businessWords.ts';
+import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { textOf } from './runs.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
@@ -42,6 +42,12 @@ function isPerson({ words }: Line): boolean {
   );
 }
 
+/** `DEWEY HOLLIMAN` below a firm whose name is whole: two words that say nothing of a business. */
+const isPlain = ({ words }: Line) =>
+  words.length === 2 &&
+  words.every(({ text }) => /^\p{L}{3,}$/u.test(text)) &&
+  !isBusinessName(textOf(words));
+
 /** `THE ESTATE OF`, `ROBERT AND`, `Rosenthal`: names that go on in the next line. */
 const isWholeName = ({ words }: Line) =>
   words.length > 1 && !/^(?:of|and|&|or|the|by|for)$/i.test(words.at(-1)!.text);
@@ -65,6 +71,7 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
     return [first];
   if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];
+  if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
   // a full name below another one is that of a second person, not the rest of the first
   if (others.length === 1 && isPerson(others[0]!) && isWholeName(first)) return [first];
   const rest = textOf(others.flatMap(({ words }) => words));

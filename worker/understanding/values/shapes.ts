@@ -2,7 +2,7 @@
 import { address, businessBlock, personBlock, street } from './address.ts';
 import { authority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
-import { ladderEnd, ladderIn, ladderOut, ladderStart } from './balanceLadder.ts';
+import * as ladder from './balanceLadder.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
@@ -69,10 +69,7 @@ export const SHAPES = {
   lastBalanceDay,
   fromRow,
   throughRow,
-  ladderIn,
-  ladderOut,
-  ladderStart,
-  ladderEnd,
+  ...ladder,
   accountEnd,
   namedAccountEnd,
   maskedEnd,
