@@ -197,4 +197,39 @@ Trade Name (DBA):  PLUMERIA ICE`);
     });
     expect(issuedBy('Anneke Dorsey')).toMatchObject({ 'fields.issuingAuthority': 'STATE OF HAWAII' });
   });
+
+  it('finds the block below a license whose state and ZIP code stand in columns of their own', () => {
+    expect(
+      read(`
+                         STATE OF FLORIDA
+          DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
+                CONSTRUCTION INDUSTRY LICENSING BOARD
+
+                 MONTESINOS POOL & SPA INC
+                 6120 SW 72ND ST
+                 SOUTH MIAMI       FL 33143
+
+                 LICENSE NUMBER: CPC1459021
+                 EXPIRATION DATE:  AUGUST 31, 2026`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '6120 SW 72nd St',
+      'businessInfo.businessAddress.city': 'South Miami',
+      'businessInfo.businessAddress.zipCode': '33143',
+    });
+  });
+
+  it('takes the address of an establishment, and a permit numbered by its tax account', () => {
+    expect(
+      read(`
+HARRIS COUNTY PUBLIC HEALTH
+FOOD ESTABLISHMENT PERMIT
+Tax Account Number: 456-1029384756-02
+Expiration Date                 02/28/2025
+Establishment Name              Katy Kolache Kitchen
+Establishment Address           22150 Franz Rd Ste 104, Katy, TX 77449`),
+    ).toMatchObject({
+      'fields.licenseNumber': '456-1029384756-02',
+      'businessInfo.businessAddress.street': '22150 Franz Rd Ste 104',
+    });
+  });
 });

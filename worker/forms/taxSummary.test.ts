@@ -295,4 +295,21 @@ TOTAL TAX                             15,520    17,323     1,803`;
       'primaryPerson.ssn',
     ]);
   });
+
+  it('reads a couple from the box below `Name`', () => {
+    expect(
+      read(`
+Form 1040                 Two Year Comparison Report               2021 & 2022
+Name                                                Taxpayer Identification Number
+LEOCADIA M & ANDERS P THORVALDSEN                   ***-**-4410
+                                        2021      2022      Differences
+Filing status                            MFJ       MFJ
+Adjusted gross income                 95,762   101,877     6,115
+Taxable income                        70,662    75,977     5,315
+Total tax                              8,080     8,700       620`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Leocadia M Thorvaldsen',
+      'spousePerson.fullName': 'Anders P Thorvaldsen',
+    });
+  });
 });

@@ -85,7 +85,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }, headed('spouse')],
   },
   { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
-  { to: ['spousePerson.fullName'], as: 'spouseName', where: [...bothNames, nameRow] },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseName',
+    where: [...bothNames, nameRow, { below: 'name', depth: 20, starts: true }],
+  },
   {
     to: ['primaryPerson.ssn'],
     as: 'ssn',

@@ -101,4 +101,28 @@ Box 6: Medicare tax withheld                                        597.40`),
       'fields.wages': 41200,
     });
   });
+
+  it('takes no number of the next box, in a column of its own, for a part of an amount, and no SSN beside an EIN', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+W-2 Wage and Tax Statement
+Tax Year: 2020
+Employer                                     Employee
+Leeward Community Hospital                   Kiyoshi B Tanabe
+94-1110 Farrington Hwy                       2144 Kapiolani Blvd
+Waipahu, HI 96797                            Honolulu, HI 96826
+Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
+
+1      Wages, tips, other compensation       73,110.40      2       Federal income tax withheld     8,802.16
+3      Social security wages                 77,110.40      4       Social security tax withheld    4,780.84
+5      Medicare wages and tips               77,110.40      6       Medicare tax withheld           1,118.10`),
+      ),
+    ).toMatchObject({
+      'fields.wages': 73110.4,
+      'fields.medicareWages': 77110.4,
+      'fields.employerEin': '99-0177204',
+    });
+  });
 });

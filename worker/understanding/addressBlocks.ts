@@ -33,6 +33,18 @@ const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
 /** Certificates centre the lines of a block. */
 export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
 
+/** `SOUTH MIAMI          FL 33143`: state and ZIP code may have columns of their own (heights of print behind the city). */
+const STATE_GAP = 8;
+const withStateApart = (runs: readonly Word[][]): Word[][] =>
+  runs.reduce<Word[][]>((all, run) => {
+    const [last, [state, zip, ...others]] = [all.at(-1)?.at(-1), run];
+    const isState = zip && others.length === 0 && /^[A-Z]{2}$/.test(state!.text) && /^\d{5}\b/.test(zip.text);
+    const isNear = last && state!.box.x0 - last.box.x1 < STATE_GAP * (last.box.y1 - last.box.y0);
+    return isState && isNear && /^\p{L}+$/u.test(last.text)
+      ? [...all.slice(0, -1), [...all.at(-1)!, ...run]]
+      : [...all, run];
+  }, []);
+
 /** A whole address on one line: `2104 Fernhill Rd, Asheville, NC 28803`. */
 const isOneLine = (line: readonly Word[]) => /^\d/.test(parsePlace(line)?.before[0]?.text ?? '');
 
@@ -50,7 +62,7 @@ export function addressBlocks(
   const upper = print.filter((line) => line.box.y1 < Math.max(height * share, LEAST_WINDOW));
   const runs = withWrappedZips(
     upper
-      .flatMap((line) => runsOf(line.words, COLUMN_GAP))
+      .flatMap((line) => withStateApart(runsOf(line.words, COLUMN_GAP)))
       .map((words) => ({ words, box: around(words.map((word) => word.box)) })),
   );
   const isOfBlock = ({ words }: Line) =>

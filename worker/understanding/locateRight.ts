@@ -9,6 +9,7 @@ import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
@@ -34,7 +35,7 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
-      : withWrappedEnd(map, ownWords(map, all, where, place));
+      : withWrappedEnd(map, ownWords(map, all, where, place, box));
   return { box, words, inner: box, edits: place.edits };
 }
 
@@ -46,12 +47,29 @@ function ownWords(
   all: readonly Word[],
   where: WhereRight,
   place: Landmark,
+  box: Box,
 ): readonly Word[] {
   const print = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
-  const listed = where.listed ? listedBeside(print, place) : print;
+  const own = withoutNextNumber(map, print, box);
+  const listed = where.listed ? listedBeside(own, place) : own;
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
+
+/** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */
+function withoutNextNumber(map: MappedSheet, words: readonly Word[], row: Box): readonly Word[] {
+  const [before, number] = words.slice(-2);
+  const isNumber =
+    number &&
+    /^\d{1,2}[a-z]?\.?$/.test(number.text) &&
+    endsInAmount(before!.text) &&
+    number.box.x0 - before!.box.x1 > COLUMN_GAP * (number.box.y1 - number.box.y0) &&
+    row.x1 - number.box.x1 < NEXT_LABEL &&
+    row.x1 < map.sheet.width - 2;
+  return isNumber ? words.slice(0, -1) : words;
+}
+/** Its label begins this close behind it (points). */
+const NEXT_LABEL = 40;
 
 /** Text centred or aligned under a heading starts at most this far left of it, in points. */
 const COLUMN_SLACK = 12;

@@ -34,18 +34,24 @@ function wholeWord(words: readonly Word[]): { digits: string; printed: string; w
 const formatSsn = (digits: string) => `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 const formatEin = (digits: string) => `${digits.slice(0, 2)}-${digits.slice(2)}`;
 
-function inLines(words: readonly Word[], format: (digits: string, printed: string) => string): Parsed | null {
+function inLines(
+  words: readonly Word[],
+  format: (digits: string, printed: string) => string,
+  other?: RegExp,
+): Parsed | null {
   for (const line of toLines(words)) {
-    const found = findNineDigits(line.words);
+    // `99-0177204     Social security number: 945-30-9917`: the number of the other kind is another's
+    const own = line.words.filter(({ text }) => !other?.test(text));
+    const found = findNineDigits(own.some(({ text }) => /\d/.test(text)) ? own : line.words);
     if (found) return { value: format(found.digits, found.printed), words: found.words };
   }
   return null;
 }
 
 /** `123-45-6789`, however it was printed. */
-export const ssn: Shape = (words) => asValue(inLines(words, formatSsn));
+export const ssn: Shape = (words) => asValue(inLines(words, formatSsn, /^\d{2}-\d{7}$/));
 /** `12-3456789`, however it was printed. */
-export const ein: Shape = (words) => asValue(inLines(words, formatEin));
+export const ein: Shape = (words) => asValue(inLines(words, formatEin, /^\d{3}-\d{2}-\d{4}$/));
 /** A taxpayer number that may be either: its dashes tell; without any it is taken for an SSN. */
 export const tin: Shape = (words) =>
   asValue(
