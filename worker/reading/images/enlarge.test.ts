@@ -23,7 +23,7 @@ describe('a picture drawn larger', () => {
     pixels.fill(0, 80, 110);
     const larger = enlarge(pixels, from, to);
     // A rule at its foot makes all of it print.
-    const whole = enlarge(pixels.slice().fill(0, 39_960), from, to);
+    const whole = enlarge(pixels.slice().fill(0, 39_920), from, to);
     const near = 80 * 300;
     expect(larger.subarray(0, near)).toEqual(whole.subarray(0, near));
     expect(whole[80 * 1500]).toBe(240);
