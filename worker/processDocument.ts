@@ -13,12 +13,12 @@ import { takePassword } from '#platform/models/oneShotPassword';
 import { findUser } from '#platform/models/user';
 import { holdLease } from './holdLease.ts';
 import { measureReading } from './measureReading.ts';
-import type { Stopped } from './parserChild/parserChild.ts';
+import type { ChildOutcome } from './parserChild/parserChild.ts';
 import type { ParserPool } from './parserChild/parserPool.ts';
 import { saveReading } from './saving/saveReading.ts';
 
 const RETRY_MS = SECOND;
-/** A child that was killed may have had bad luck once; twice it is the document. One that only worked on gets no second try. */
+/** A child that was killed may have had bad luck once; twice it is the document. Where that is certain at once, there is no second try. */
 const CHILD_TRIES = 2;
 
 /** Gives the document back to be read again in `delayMs`. `isOurFault`: the try does not count against the document. */
@@ -27,13 +27,13 @@ async function readAgain(row: DocumentRow, delayMs: number, isOurFault: boolean)
   if (attempt !== null) await enqueueExtraction({ documentId: row._id.toString(), attempt }, { delayMs });
 }
 
-async function afterStop(vault: Vault, row: DocumentRow, reason: Stopped): Promise<void> {
+type Stop = Extract<ChildOutcome, { kind: 'stopped' }>;
+async function afterStop(vault: Vault, row: DocumentRow, { reason, isCertain }: Stop): Promise<void> {
   if (reason === 'cancelled') return await readAgain(row, 0, true); // of a removed document nothing is left to release
   if (reason === 'could-not-start' || reason === 'machine-failed') throw new Error(reason);
-  const isDecided = reason === 'took-too-long' || row.extraction.tries >= CHILD_TRIES;
+  const isDecided = isCertain || row.extraction.tries >= CHILD_TRIES;
   if (!isDecided) return await readAgain(row, RETRY_MS, false);
-  const errorCode = reason === 'waited-too-long' ? 'took-too-long' : reason;
-  await finishExtraction(vault, row, { errorCode, result: null });
+  await finishExtraction(vault, row, { errorCode: reason, result: null });
 }
 
 async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Promise<void> {
@@ -50,7 +50,7 @@ async function readAndSave(row: DocumentRow, vault: Vault, pool: ParserPool): Pr
     const outcome = await pool.read(documentId, request, (progress) => lease.report(progress));
     await faultPoint('job.read');
     measure(outcome);
-    if (outcome.kind === 'stopped') return await afterStop(vault, row, outcome.reason);
+    if (outcome.kind === 'stopped') return await afterStop(vault, row, outcome);
     const isSaved = await saveReading(vault, row, outcome);
     await faultPoint('job.saved');
     log.info(

@@ -9,13 +9,9 @@ import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.t
 import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
 import { watchTime, type TimeLimits } from './watchTime.ts';
 
-/**
- * Why a child gave no reading. `could-not-start`, `machine-failed` (a full disk) and `waited-too-long` are faults of this
- * machine and say nothing about the document; what `took-too-long` would take as long again.
- */
+/** Why a child gave no reading. `could-not-start` and `machine-failed` (a full disk) are faults of this machine. */
 export type Stopped =
   | 'took-too-long'
-  | 'waited-too-long'
   | 'took-too-much-memory'
   | 'reader-crashed'
   | 'cancelled'
@@ -23,7 +19,12 @@ export type Stopped =
   | 'could-not-start';
 export type ChildOutcome =
   | ({ readonly kind: 'reading' } & IllustratedReading)
-  | { readonly kind: 'stopped'; readonly reason: Stopped };
+  | {
+      readonly kind: 'stopped';
+      readonly reason: Stopped;
+      /** Another try would end the same way: it is the document's own doing, not of what was read before or of this machine. */
+      readonly isCertain: boolean;
+    };
 
 export interface ParserChild {
   readonly pid: number | undefined;
@@ -41,8 +42,11 @@ export interface ParserChild {
   kill(reason: Stopped): void;
 }
 
+/** The last is PDFium's, whose sandbox then traps. */
 const OUT_OF_MEMORY =
-  /out of memory|process OOM|allocation failed|failed to allocate|bad_alloc|cannot allocate|array buffer allocation/i;
+  /out of memory|process OOM|allocation failed|failed to allocate|bad_alloc|cannot allocate|array buffer allocation|not enough memory/i;
+/** What the sandbox of WebAssembly throws: no thread, clock or chance is in there, so the same bytes do the same again. */
+const TRAP = 'RuntimeError';
 
 /** Nothing of the worker's environment goes in: no address, no key. */
 const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
@@ -90,10 +94,12 @@ export function startParserChild(entry: URL): ParserChild {
   void giveWay(child.pid, NICENESS);
   let lastWords = '';
   let isReady = false;
+  let hasRead = false;
+  let hasTrapped = false;
   let endedAs: Stopped | undefined;
   let stoppedAs: Stopped | undefined;
   let onMessage: (message: ChildMessage) => void = () => undefined;
-  let onEnd: (reason: Stopped) => void = () => undefined;
+  let onEnd: () => void = () => undefined;
 
   child.stderr?.on('data', (text: Buffer) => (lastWords = (lastWords + text.toString()).slice(-4000)));
   const ready = new Promise<boolean>((resolve) => {
@@ -106,6 +112,14 @@ export function startParserChild(entry: URL): ParserChild {
     if (OUT_OF_MEMORY.test(lastWords)) return 'took-too-much-memory';
     return isReady ? 'reader-crashed' : 'could-not-start';
   };
+  // A child that has read others holds what they left: only a fresh one shows that it is this document.
+  const isCertain = (reason: Stopped) =>
+    reason === 'took-too-long' || (!hasRead && (hasTrapped || reason === 'took-too-much-memory'));
+  const stopped = (reason: Stopped): ChildOutcome => ({
+    kind: 'stopped',
+    reason,
+    isCertain: isCertain(reason),
+  });
   const ended = new Promise<void>((resolve) => {
     const end = (error: NodeJS.ErrnoException | null, exit: number | string | null) => {
       killGroup(child); // what it had started may outlive it
@@ -113,7 +127,7 @@ export function startParserChild(entry: URL): ParserChild {
       endedAs = stoppedAs ?? whyEnded();
       if (endedAs === 'could-not-start')
         log.error({ code: codeOf(lastWords, error, exit) }, 'parser child could not start');
-      onEnd(endedAs);
+      onEnd();
       resolve();
     };
     child.once('error', (error: NodeJS.ErrnoException) => end(error, null));
@@ -126,17 +140,17 @@ export function startParserChild(entry: URL): ParserChild {
 
   const read: ParserChild['read'] = async (request, limits, onProgress) =>
     await new Promise<ChildOutcome>((resolve) => {
-      if (endedAs) return resolve({ kind: 'stopped', reason: endedAs });
-      const time = watchTime(child.pid, limits, (overrun) =>
-        kill(overrun === 'worked' ? 'took-too-long' : 'waited-too-long'),
-      );
+      if (endedAs) return resolve(stopped(endedAs));
+      lastWords = '';
+      const time = watchTime(child.pid, limits, () => kill('took-too-long'));
       const finish = (outcome: ChildOutcome) => {
         time.stop();
+        hasRead = true;
         onMessage = () => undefined;
         onEnd = () => undefined;
         resolve(outcome);
       };
-      onEnd = (reason) => finish({ kind: 'stopped', reason });
+      onEnd = () => finish(stopped(endedAs ?? 'reader-crashed'));
       onMessage = (message) => {
         if (message.type === 'progress') {
           time.onPage();
@@ -144,7 +158,9 @@ export function startParserChild(entry: URL): ParserChild {
         }
         if (message.type === 'crashed') {
           log.warn({ code: message.code ?? message.name, childPid: child.pid }, 'reader crashed');
-          kill(message.code ? 'machine-failed' : 'reader-crashed');
+          hasTrapped = message.name === TRAP;
+          if (message.code) kill('machine-failed');
+          else killGroup(child); // its last words tell why
         }
         if (message.type !== 'reading') return;
         emptyScratch(scratch);

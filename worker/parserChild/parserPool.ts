@@ -74,7 +74,7 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limits }: PoolOption
     else slot.child.kill('cancelled');
   };
   const read: ParserPool['read'] = async (documentId, request, onProgress) => {
-    if (isClosed) return { kind: 'stopped', reason: 'cancelled' };
+    if (isClosed) return { kind: 'stopped', reason: 'cancelled', isCertain: false };
     const slot = idle.pop() ?? start();
     busy.set(documentId, slot.child);
     const outcome = await slot.child.read(request, { ...LIMITS, ...limits }, onProgress);

@@ -77,11 +77,10 @@ async function readAsWorker(
       const { reason } = outcome.reading;
       return { ending: reason ?? 'completed', tries };
     }
-    const { reason } = outcome;
+    const { reason, isCertain } = outcome;
     if (reason === 'cancelled' || reason === 'could-not-start' || reason === 'machine-failed')
       throw new Error(`The reader ${reason}`);
-    if (reason === 'took-too-long' || tries === MAX_TRIES)
-      return { ending: reason === 'waited-too-long' ? 'took-too-long' : reason, tries };
+    if (isCertain || tries === MAX_TRIES) return { ending: reason, tries };
   }
 }
 

@@ -6,8 +6,21 @@ import type { ChildMessage, ReadRequest } from '../../../worker/parserChild/mess
 export interface Script {
   /** crashesOnce: dies the first time (leaving the mark), reads the second time. waits: reads when the mark exists. */
   readonly reader:
-    'reads' | 'crashes' | 'crashesOnce' | 'spins' | 'hogs' | 'waits' | 'throws' | 'lacksRoomOnce';
+    | 'reads'
+    | 'readsLate'
+    | 'crashes'
+    | 'crashesOnce'
+    | 'spins'
+    | 'hogs'
+    | 'waits'
+    | 'throws'
+    | 'traps'
+    | 'trapsInNeed'
+    | 'copesWithNeed'
+    | 'lacksRoomOnce';
   readonly mark?: string;
+  /** readsLate: how long it does nothing before. */
+  readonly waitMs?: number;
   readonly reading?: Reading;
 }
 
@@ -21,6 +34,8 @@ function hog(): never {
   const held: Buffer[] = [];
   for (;;) held.push(Buffer.alloc(64 * 1024 * 1024, held.length + 1));
 }
+
+const PDFIUM_IN_NEED = 'Failed to grow the heap from 967573504 bytes to 1016004608 bytes, not enough memory!';
 
 const READERS: Record<Script['reader'], (script: Script) => void> = {
   reads: ({ reading }) => give(reading),
@@ -43,6 +58,16 @@ const READERS: Record<Script['reader'], (script: Script) => void> = {
     }, 50);
   },
   throws: () => tell({ type: 'crashed', name: 'TypeError' }),
+  traps: () => tell({ type: 'crashed', name: 'RuntimeError' }),
+  trapsInNeed: () => {
+    console.error(PDFIUM_IN_NEED);
+    tell({ type: 'crashed', name: 'RuntimeError' });
+  },
+  copesWithNeed: ({ reading }) => {
+    console.error(PDFIUM_IN_NEED);
+    setTimeout(() => give(reading), 1000); // its words come another way
+  },
+  readsLate: ({ waitMs, reading }) => void setTimeout(() => give(reading), waitMs),
   lacksRoomOnce: ({ mark = '', reading }) => {
     if (existsSync(mark)) return give(reading);
     writeFileSync(mark, '');
