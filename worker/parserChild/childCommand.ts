@@ -8,9 +8,12 @@ import { reservedBytes } from './reservedBytes.ts';
 
 /**
  * Measured: a 7 KB PDF can ask for 6 GB, and V8's own heap limit does not see it. Honest files need 0.2 to 0.5 GB; with
- * the programs' own pages, which this limit does not count, a child stays below 1.2 GB.
+ * the programs' own pages, which this limit does not count (12 to 32 MB of a child that has all it may), a child stays
+ * below 1.2 GB.
  */
-const DATA_BYTES = 1.1 * 1024 ** 3;
+const DATA_BYTES = 1024 ** 3;
+/** Of each file it writes: scratch folders lie in memory, and what is written there counts as nobody's data. */
+const FILE_BYTES = 512 * 1024 ** 2;
 /** Ends a child that spins on when nobody is left to stop it; the wall clock of a document is much shorter. */
 const CPU_SECONDS = 1800;
 /** One tenth of the processor time of anybody else who wants it. */
@@ -46,6 +49,7 @@ const limits = () => [
     program: 'prlimit',
     args: [
       `--data=${Math.round(DATA_BYTES + reservedBytes(isolates()))}`,
+      `--fsize=${FILE_BYTES}`,
       `--cpu=${CPU_SECONDS}`,
       '--core=0',
     ],
