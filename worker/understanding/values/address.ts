@@ -4,6 +4,7 @@ import { toLines, type Line } from '../sheet.ts';
 import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces, withStrokes } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
+import { isNumberedName } from './numberedName.ts';
 import { ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
@@ -118,7 +119,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words)!;
   const above = lines.slice(0, placeAt).filter((line) => !isMailCode(line.words));
-  const streetAt = above.findIndex(startsStreet);
+  const streetAt = above.findIndex(
+    (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
+  );
   const cut = streetAt >= 0 ? streetAt : Math.min(1, above.length);
   return { names: above.slice(0, cut), streets: above.slice(cut).map(ofOwnColumn), place };
 }

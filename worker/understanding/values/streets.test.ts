@@ -27,6 +27,19 @@ describe('a block of name and address', () => {
     );
   });
 
+  it.each([
+    ['3M Company\n3M CENTER BLDG 224-5N-40\nST PAUL MN 55144', '3M Company'],
+    ['84 Lumber\n1019 ROUTE 519\nEIGHTY FOUR, PA 15330', '84 Lumber'],
+    ['1234 OAK GROVE\n14TH FLOOR\nTULSA, OK 74103', undefined],
+    ['500 CEDAR ST\n77 ELM AVE\nTULSA, OK 74103', undefined],
+  ])('When a number begins %j, then it is the name only where the street stands below it', (print, name) => {
+    expect(blockOf(print)[0]).toBe(name);
+  });
+
+  it('When a place lies in a state that is associated with the US, then it has an address as any other', () => {
+    expect(blockOf('REEF SUPPLY INC\n12 LAGOON RD\nKOROR, PW 96940')[1]).toBe('12 Lagoon Rd');
+  });
+
   it('When city and state stand behind it without their ZIP code, then it is no street', () => {
     const streetOf = (text: string) => street(typedPage(text).words, PAGE)?.value?.value;
     expect(streetOf('118 S Oak St # 12, Telluride, CO')).toBeUndefined();
