@@ -69,7 +69,14 @@ export async function drawBenchFiles(folder: string) {
       await keep(folder, 'w2-fillable', await draw('w2-irs', 'fillable')),
       await keep(folder, 'statement-text', await draw('bank-banner', 'flat')),
     ],
-    knownForms: [await keep(folder, 'return-scan', returnScan), await keep(folder, 'w2-scan', w2Scan)],
+    knownForms: [
+      await keep(folder, 'return-scan', returnScan),
+      await keep(folder, 'w2-scan', w2Scan),
+      // Little print, much empty paper, and what second and third looks cost.
+      await keep(folder, 'w2-noisy', await draw('w2-irs', 'noisy')),
+      await keep(folder, '1099nec-scan', await draw('1099-nec', 'scan200')),
+      await keep(folder, '1099int-noisy', await draw('1099-int', 'noisy')),
+    ],
     unknownLayouts: [
       await keep(folder, 'statement-scan', statementScan),
       await keep(folder, 'licence-scan', licenceScan),
