@@ -228,7 +228,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   file('forty megabytes of paragraphs.docx', [], () => word(body(paragraph('a').repeat(900_000))), {
     isQuick: false,
   }),
-  file('a hundred thousand tables.docx', ['unsupported-office-file'], () =>
+  file('a hundred thousand tables.docx', ['archive-too-large'], () =>
     word(body(`<w:tbl><w:tr><w:tc>${paragraph('x')}</w:tc></w:tr></w:tbl>`.repeat(100_000))),
   ),
   file('text that only the file sees.docx', ['nothing-legible'], () =>

@@ -1,4 +1,5 @@
 /** A Word or Excel file as a document to read: its text laid out as pages, without any picture. */
+import type { FailureCode } from '#domain/documents/extraction';
 import type { OfficeKind } from '#domain/documents/sniffFile';
 import type { Page } from '../page.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
@@ -6,6 +7,7 @@ import { checkArchive } from './checkArchive.ts';
 import { isProtected } from './isProtected.ts';
 import { layOutLines } from './layOutLines.ts';
 import { readOffice } from './readOffice.ts';
+import { HoldsTooMuchError } from './readWord.ts';
 
 /** Opens the file; its text is read at once, being small. */
 export async function openOfficeDocument(bytes: Uint8Array, kind: OfficeKind): Promise<OpenedDocument> {
@@ -13,7 +15,7 @@ export async function openOfficeDocument(bytes: Uint8Array, kind: OfficeKind): P
   if (danger) return { ok: false, reason: danger };
   if (await isProtected(bytes, kind)) return { ok: false, reason: 'protected-office-file' };
   const pages = await readPages(bytes, kind);
-  if (!pages) return { ok: false, reason: 'unsupported-office-file' };
+  if (typeof pages === 'string') return { ok: false, reason: pages };
   return {
     ok: true,
     document: {
@@ -25,12 +27,12 @@ export async function openOfficeDocument(bytes: Uint8Array, kind: OfficeKind): P
   };
 }
 
-async function readPages(bytes: Uint8Array, kind: OfficeKind): Promise<Page[] | null> {
+async function readPages(bytes: Uint8Array, kind: OfficeKind): Promise<Page[] | FailureCode> {
   try {
     return layOutLines(await readOffice(bytes, kind));
-  } catch {
+  } catch (error) {
     // Damaged, or of a version older than any library reads: the sentence for the person is the same.
-    return null;
+    return error instanceof HoldsTooMuchError ? 'archive-too-large' : 'unsupported-office-file';
   }
 }
 

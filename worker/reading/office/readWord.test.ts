@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rawZip, type ZipPart } from '../../../tests/worker/hostile/rawZip.ts';
-import { readWord } from './readWord.ts';
+import { openOfficeDocument } from './openOfficeDocument.ts';
+import { HoldsTooMuchError, readWord } from './readWord.ts';
 import { hiddenStyles, withoutHiddenText } from './withoutHiddenText.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -35,7 +36,10 @@ const HIDDEN_STYLE: ZipPart = {
 describe('readWord', () => {
   it('When it holds more tables than anybody wrote, then it is refused before they cost gigabytes', async () => {
     const table = `<w:tbl><w:tr><w:tc>${paragraph(run('x'))}</w:tc></w:tr></w:tbl>`;
-    await expect(readWord(word(table.repeat(40_000)))).rejects.toThrow(RangeError);
+    const file = word(table.repeat(40_000));
+    await expect(readWord(file)).rejects.toThrow(HoldsTooMuchError);
+    // Not that its format cannot be read: it is one that is read every day.
+    expect(await openOfficeDocument(file, 'docx')).toEqual({ ok: false, reason: 'archive-too-large' });
   });
 
   it('When text is formatted as hidden, then it is not read', async () => {

@@ -17,13 +17,17 @@ const MAX_HEADERS = 6;
 /** Ten times what a hundred full pages hold. 26 KB unfolded to 1.2 million tags, which mammoth took 1.3 GB for. */
 const MAX_TAGS = 500_000;
 
-/** Reads the file. Rejects when it is damaged, or holds more than anybody wrote. */
+export class HoldsTooMuchError extends Error {
+  override readonly name = 'HoldsTooMuchError';
+}
+
+/** Reads the file. Rejects when it is damaged, and with HoldsTooMuchError when it holds more than anybody wrote. */
 export async function readWord(file: Buffer): Promise<Line[]> {
   const { default: mammoth } = await import('mammoth');
   const parts = await unpack(file);
   const styles = [...parts].filter(([name]) => STYLES.test(name)).map(([, part]) => part);
   if ([...parts].filter(([name]) => HOLDS_TEXT.test(name)).some(([, part]) => holdsTooMuch(part)))
-    throw new RangeError('More than anybody wrote');
+    throw new HoldsTooMuchError('More than anybody wrote');
   const hidden = hiddenStyles(styles.join(''));
   for (const [name, part] of parts)
     if (HOLDS_TEXT.test(name)) parts.set(name, withoutHiddenText(part, hidden));
