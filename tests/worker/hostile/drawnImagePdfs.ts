@@ -10,10 +10,11 @@ const u32 = (value: number) =>
   Buffer.from([value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]);
 
 /** A page that is one picture. */
-function picturePage(side: number, entries: string, data: Buffer, height = side): Buffer {
+function picturePage(side: number, entries: string, data: Buffer, height = side, page = [612, 792]): Buffer {
   const image = stream(data, `/Type /XObject /Subtype /Image /Width ${side} /Height ${height} ${entries}`);
   return onePage({
-    content: '612 0 0 792 0 0 cm /I Do',
+    mediaBox: `[0 0 ${page.join(' ')}]`,
+    content: `${page[0]} 0 0 ${page[1]} 0 0 cm /I Do`,
     resources: '/XObject << /I 6 0 R >>',
     more: [image],
   });
@@ -160,6 +161,15 @@ export const DRAWN_IMAGE_PDFS: readonly HostileFile[] = [
   ),
   file('a picture with itself as its mask', () =>
     picturePage(500, `${GREY} /SMask 6 0 R /Filter /FlateDecode`, deflateSync(Buffer.alloc(250_000))),
+  ),
+  ...[
+    [14_400, 14_400],
+    [14_400, 40],
+    [40, 14_400],
+  ].map((page) =>
+    file(`a picture on a page of ${page.join(' x ')}`, () =>
+      picturePage(300, `${GREY} /Filter /FlateDecode`, deflateSync(noise(90_000)), 300, page),
+    ),
   ),
   file(
     'twenty thousand pictures',
