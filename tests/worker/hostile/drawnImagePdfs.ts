@@ -97,9 +97,14 @@ export function jpegHead(width: number, height: number, body = noise(20_000)): B
 
 const GREY = '/ColorSpace /DeviceGray /BitsPerComponent 8';
 const MONO = '/ColorSpace /DeviceGray /BitsPerComponent 1';
-const file = (name: string, make: () => Buffer, isQuick = true): HostileFile => ({
+const file = (
+  name: string,
+  make: () => Buffer,
+  isQuick = true,
+  endings: HostileFile['endings'] = [],
+): HostileFile => ({
   name: `${name}.pdf`,
-  endings: [],
+  endings,
   make,
   isQuick,
 });
@@ -167,8 +172,11 @@ export const DRAWN_IMAGE_PDFS: readonly HostileFile[] = [
     [14_400, 40],
     [40, 14_400],
   ].map((page) =>
-    file(`a picture on a page of ${page.join(' x ')}`, () =>
-      picturePage(300, `${GREY} /Filter /FlateDecode`, deflateSync(noise(90_000)), 300, page),
+    file(
+      `a picture on a page of ${page.join(' x ')}`,
+      () => picturePage(300, `${GREY} /Filter /FlateDecode`, deflateSync(noise(90_000)), 300, page),
+      true,
+      ['nothing-legible', 'completed'],
     ),
   ),
   file(

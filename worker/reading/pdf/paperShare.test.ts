@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
+import { READING_SCALE } from '../images/straighten.ts';
 import { createOcrEngine } from '../ocr/ocrEngine.ts';
 import { openDocument } from '../openDocument.ts';
 import { paperShare } from './paperShare.ts';
@@ -20,6 +21,10 @@ describe('The paper of a scanned page', () => {
   it('is a letter, when the page has a point for each pixel of one', () => {
     expect(paperShare({ width: 1700, height: 2200 })).toBeCloseTo(612 / 1700);
     expect(paperShare({ width: 3300, height: 2550 })).toBeCloseTo(792 / 3300);
+  });
+
+  it('is what can be read of a strip longer than Tesseract takes', () => {
+    expect(paperShare({ width: 40, height: 14_400 }) * 14_400 * READING_SCALE).toBeLessThan(32_767);
   });
 
   it('is what can be drawn of any other page, however large it says it is', () => {

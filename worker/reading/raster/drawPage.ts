@@ -8,6 +8,8 @@ import type { Raster } from './raster.ts';
 
 /** A letter page at 300 dpi has 8.4 million pixels; larger pages are drawn coarser instead of larger. */
 const MAX_PIXELS = 12_000_000;
+/** Tesseract takes no picture with a side of more than 32,767 pixels. */
+const MAX_SIDE = 30_000;
 const GREY = 1;
 const WHITE = 0xffffffff;
 /** FPDF_ANNOT (stamps and notes are part of what was signed) | FPDF_GRAYSCALE. */
@@ -18,7 +20,8 @@ export function affordableScale(
   size: { readonly width: number; readonly height: number },
   wanted: number,
 ): number {
-  return Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(size.width * size.height, 1)));
+  const byArea = Math.sqrt(MAX_PIXELS / Math.max(size.width * size.height, 1));
+  return Math.min(wanted, byArea, MAX_SIDE / Math.max(size.width, size.height, 1));
 }
 
 /** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
