@@ -115,7 +115,7 @@ interface Look extends PageKind {
 }
 
 function lookAt(page: PdfPage): Look {
-  const { words: printed, unmapped, turns } = page.text();
+  const { words: printed, unmapped, lacksWords, turns } = page.text();
   const words = [...printed, ...page.freeTexts()];
   const fields = page.fields();
   const answers = fields.flatMap(fieldWords);
@@ -130,7 +130,7 @@ function lookAt(page: PdfPage): Look {
   return {
     hasText: words.length >= MIN_WORDS || fields.some((field) => field.value !== ''),
     isPicture,
-    needsOcr: (!isLegibleText && !isBlank) || (share >= PART_SHARE && !isPicture),
+    needsOcr: (!isLegibleText && !isBlank) || lacksWords || (share >= PART_SHARE && !isPicture),
     upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
     visible: isRubbish ? answers : [...words, ...answers],
   };

@@ -59,7 +59,7 @@ function readGlyph(
   const code = pdfium.call('FPDFText_GetUnicode', textPage, index);
   const text = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   const isGuessed = pdfium.call('FPDFText_IsGenerated', textPage, index) === 1;
-  if (isGuessed || CONTROL_OR_SPACE.test(text)) {
+  if (isGuessed || (CONTROL_OR_SPACE.test(text) && !isUntold(pdfium, textPage, index))) {
     const gap = isGuessed ? 'guessed' : 'drawn';
     return {
       text: ' ',
@@ -93,6 +93,15 @@ function readGlyph(
     isUnmapped:
       pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) === 1 || text === '\ufffd' || text === '',
   };
+}
+
+/** Is it a letter that is drawn, and only its font does not say which: its number was taken for a sign of control? */
+function isUntold(pdfium: Pdfium, textPage: number, index: number): boolean {
+  if (pdfium.call('FPDFText_HasUnicodeMapError', textPage, index) !== 1) return false;
+  const ink = pdfium.numbers('f64', 4, (l, r, b, t) =>
+    pdfium.call('FPDFText_GetCharBox', textPage, index, l, r, b, t),
+  );
+  return ink !== null && ink[1]! > ink[0]! && ink[3]! > ink[2]!;
 }
 
 /** Print on a page that was put into its scanner crookedly runs a few degrees up or down, too. */

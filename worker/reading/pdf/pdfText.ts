@@ -11,6 +11,8 @@ export interface PdfText {
   readonly hidden: Word[];
   /** Glyphs whose font does not say which letter they are: many of them mean a text layer that is rubbish. */
   readonly unmapped: number;
+  /** Are whole words among them, the answers in a form perhaps? Then none of these glyphs is in the words. */
+  readonly lacksWords: boolean;
   /** The way most of the text runs on the page: 0 right, 1 down, 2 left, 3 up. */
   readonly turns: number;
 }
@@ -21,14 +23,32 @@ export function readPdfText(
   handles: PageHandles,
   size: { readonly width: number; readonly height: number },
 ): PdfText {
-  const glyphs = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
+  const drawn = readGlyphs(pdfium, handles, size).filter((glyph) => !glyph.isAslant);
+  const lacksWords = countUntold(drawn) >= FEW_WORDS;
+  const glyphs = lacksWords ? drawn.filter((glyph) => !glyph.isUnmapped) : drawn;
   const isOnPage = ({ box }: Word) => box.x1 > 0 && box.y1 > 0 && box.x0 < size.width && box.y0 < size.height;
   return {
     words: withoutWatermarks(once(joinGlyphs(glyphs.filter((glyph) => !glyph.isHidden)).filter(isOnPage))),
     hidden: joinGlyphs(glyphs.filter((glyph) => glyph.isHidden)).filter(isOnPage),
-    unmapped: glyphs.filter((glyph) => glyph.isUnmapped).length,
-    turns: mainDirection(glyphs),
+    unmapped: drawn.filter((glyph) => glyph.isUnmapped).length,
+    lacksWords,
+    turns: mainDirection(drawn),
   };
+}
+
+/** A decoration or two may be drawn in a font of its own signs. */
+const FEW_WORDS = 3;
+/** Fewer of its glyphs in a row are a bullet, an arrow or a tick. */
+const SHORTEST = 3;
+
+/** Words of glyphs whose letters their font does not tell. */
+function countUntold(glyphs: readonly Glyph[]): number {
+  let [words, row] = [0, 0];
+  for (const { isUnmapped, isHidden } of glyphs) {
+    row = isUnmapped && !isHidden ? row + 1 : 0;
+    if (row === SHORTEST) words += 1;
+  }
+  return words;
 }
 
 /** Points: what is drawn again to look bolder stands no further beside itself. */
