@@ -71,6 +71,18 @@ describe('the digits of a comb', () => {
       expect(closed[0]!.crossed).toEqual([2]);
     });
 
+    it('When the line is paler than print, then it is seen above and below the digit', () => {
+      const [pale, digits] = [
+        crop([{ x: 161, width: 2, top: 8, height: 48 }], 200),
+        crop([...others, ...ring]),
+      ];
+      const both = { ...pale, pixels: pale.pixels.map((pixel, at) => Math.min(pixel, digits.pixels[at]!)) };
+      expect(closeUp(both, [0.25])[0]!.crossed).toEqual([2]);
+      expect(
+        closeUp(crop([{ x: 161, width: 2, top: 8, height: 20 }, ...others, ...ring], 40), [0.25])[0]!.crossed,
+      ).toEqual([]);
+    });
+
     it('When the line begins at its top, then it is seen below the digit', () => {
       const line = Array.from({ length: 8 }, (_, at) => ({ x: 161, width: 2, top: TOP + at * 5, height: 4 }));
       const closed = closeUp(crop([...others, ...ring, ...line]), [0.25]);

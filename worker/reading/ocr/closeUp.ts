@@ -14,6 +14,10 @@ const PARTS = 3;
 const DASH = 2.8;
 /** Paler is paper. */
 const INK = 185;
+/** A thin line is as pale as this on noisy paper, and shows up to that share of the print's height, in more than such a share of the rows. */
+const PALE = 212;
+const PALE_FAR = 0.36;
+const PALE_ROWS = 0.5;
 const MARGIN = 2;
 
 export interface ClosedUp {
@@ -114,19 +118,30 @@ function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
     Array.from({ length: PARTS }, (_, part) => bottom + (NEAR + part * step) * print).every((from) =>
       hasInk(x, from, from + step * print),
     );
+  const above = (far: number) => [top - far * print, top - NEAR * print] as const;
+  const below = (far: number) => [bottom + NEAR * print, bottom + far * print] as const;
+  const isPale = (x: number) =>
+    [above(PALE_FAR), below(PALE_FAR)].every(([from, to]) => {
+      const rows = rowsBetween(Math.max(0, from), Math.min(height, to)).filter((y) => !isRule[y]);
+      const seen = rows.filter((y) => pixels[y * width + x]! < PALE && isThin(raster, x, y, widest, PALE));
+      return seen.length > rows.length * PALE_ROWS;
+    });
   const runs: number[][] = [];
   for (let x = 0; x < width; x++) {
-    const isBelow = hasInk(x, bottom + NEAR * print, bottom + FAR * print);
-    if (!isBelow || !(hasInk(x, top - FAR * print, top - NEAR * print) || goesOn(x))) continue;
+    const isDark = hasInk(x, ...below(FAR)) && (hasInk(x, ...above(FAR)) || goesOn(x));
+    if (!isDark && !isPale(x)) continue;
     if (runs.at(-1)?.at(-1) === x - 1) runs.at(-1)!.push(x);
     else runs.push([x]);
   }
   return runs.filter((run) => run.length <= WIDEST * scale).flat();
 }
 
+const rowsBetween = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.ceil(to) - Math.floor(from)) }, (_, at) => Math.floor(from) + at);
+
 /** A rule of the box that stands a little crooked leaves the rows it is known by, and is ink below a digit, but never thin. */
-function isThin({ pixels, width }: Raster, x: number, y: number, widest: number): boolean {
-  const isInk = (at: number) => at >= 0 && at < width && pixels[y * width + at]! < INK;
+function isThin({ pixels, width }: Raster, x: number, y: number, widest: number, ink = INK): boolean {
+  const isInk = (at: number) => at >= 0 && at < width && pixels[y * width + at]! < ink;
   let [from, to] = [x, x + 1];
   while (to - from <= widest && isInk(from - 1)) from--;
   while (to - from <= widest && isInk(to)) to++;
