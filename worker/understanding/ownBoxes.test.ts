@@ -31,6 +31,13 @@ describe('A word drawn over those behind it', () => {
     expect(ridge!.box.x1).toBeLessThan(ct!.box.x0);
   });
 
+  it('When a clear word begins before its letters should end, and ends behind it, then it ends there', () => {
+    const [birchwood, ct] = withOwnBoxes([word('Birchwood', 51, 98, 0.96), word('Ct', 90, 99, 0.96)]);
+    expect(birchwood!.box.x1).toBeLessThan(ct!.box.x0);
+    const [whole] = withOwnBoxes([word('Birchwood', 51, 98, 0.96), word('od', 90, 99, 0.96)]);
+    expect(whole!.box.x1).toBe(98);
+  });
+
   it('When its own end was read twice, then it stays as wide as it is', () => {
     const [ridge] = withOwnBoxes([word('Ridge', 77, 99, 0.96), word('ge', 93, 99, 0.96)]);
     expect(ridge!.box.x1).toBe(99);

@@ -24,10 +24,16 @@ export function withOwnBoxes(words: readonly Word[]): Word[] {
   });
 }
 
-/** From this share of a word's own width on, print inside its box is another word, unless it is the word's end read twice. */
+/**
+ * From this share of a word's own width on, print inside its box is another word, unless it is the word's end read twice; from a
+ * smaller one on where it ends behind that box.
+ */
 const LETTERS_END = 0.85;
-const isNextWord = (other: Word, word: Word) =>
-  other.box.x0 - word.box.x0 > ownWidth(word) * LETTERS_END && !word.text.includes(other.text);
+const LETTERS_END_BEFORE = 0.7;
+function isNextWord(other: Word, word: Word): boolean {
+  const least = other.box.x1 > word.box.x1 ? LETTERS_END_BEFORE : LETTERS_END;
+  return other.box.x0 - word.box.x0 > ownWidth(word) * least && !word.text.includes(other.text);
+}
 
 function beginsInside(other: Word, { box }: Word): boolean {
   const isLevel = Math.min(other.box.y1, box.y1) - Math.max(other.box.y0, box.y0) > (box.y1 - box.y0) / 2;
