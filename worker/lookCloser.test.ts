@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Box } from '#domain/documents/extraction';
+import { form1099Misc } from './forms/form1099Misc.ts';
 import { w2 } from './forms/w2.ts';
 import { lookCloser } from './lookCloser.ts';
 import type { Page, Word } from './reading/page.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import { mapForm } from './understanding/extractForm.ts';
+import { readInstances } from './understanding/formInstance.ts';
 import { toSheet } from './understanding/sheet.ts';
 
 const word = (text: string, x0: number, y0: number, confidence = 0.95): Word => ({
@@ -19,8 +21,8 @@ const line = (text: string, x: number, y: number) =>
     .map((part, index, all) => word(part, x + all.slice(0, index).join(' ').length * 4 + (index ? 4 : 0), y));
 
 /** A scanned W-2 of which one SSN is known; each look at a box gives the next of the readings. */
-function looks(readings: readonly string[]) {
-  const words = [...line("a Employee's social security number", 100, 20), word('902-322-6305', 120, 34, 0.1)];
+function looks(readings: readonly string[], first = word('902-322-6305', 120, 34, 0.1)) {
+  const words = [...line("a Employee's social security number", 100, 20), first];
   const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
   const zooms: (number | undefined)[] = [];
   const readRegions = (boxes: readonly Box[], zoom?: number) => {
@@ -51,6 +53,54 @@ describe('a closer look at a box', () => {
 
   it('When no look gives a number, then none is guessed', async () => {
     expect(await ssnOf(looks(['902-322-6305', '9O2-3']))).toBeUndefined();
+  });
+
+  it('When only the first look gave a number, and was unsure of it, then the box is read larger', async () => {
+    const look = looks(['', '902-32-6805'], word('902-32-6305', 120, 34, 0.6));
+    expect(await ssnOf(look)).toBe('902-32-6805');
+    expect(look.zooms).toEqual([undefined, 1.5]);
+    expect((await looks(['', '902-32-6805'], word('902-32-6305', 120, 34, 0.96)).maps)[0]!.second).toEqual(
+      [],
+    );
+  });
+
+  describe('at a name of which two looks read a word otherwise', () => {
+    const nameAfter = async (third: string) => {
+      const words = [...line("RECIPIENT'S name", 40, 40), ...line('Halina Radford', 40, 54)].map((one) =>
+        one.text === 'Radford' ? { ...one, confidence: 0.78 } : one,
+      );
+      const labels = [
+        ...line('Street address (including apt. no.)', 40, 70),
+        ...line('City or town, state or province, country, and ZIP or foreign postal code', 40, 95),
+        ...line('3 Other income', 330, 60),
+        ...line('5 Fishing boat proceeds', 330, 80),
+      ];
+      const page: Page = {
+        number: 1,
+        width: 612,
+        height: 792,
+        words: [...words, ...labels],
+        fields: [],
+        source: 'ocr',
+      };
+      const readRegions = (asked: readonly Box[], zoom?: number) =>
+        Promise.resolve(
+          asked.map((box) => ({
+            box,
+            words: box.y1 > 54 && box.x0 < 100 ? line(`Halina ${zoom ? third : 'Radtord'}`, 40, 54) : [],
+          })),
+        );
+      const source = { readRegions } as unknown as SourcePage;
+      const maps = await lookCloser(source, form1099Misc, mapForm(form1099Misc, [toSheet(page)]));
+      return readInstances(form1099Misc, maps)[0]!.values.find(({ to }) => to === 'fields.recipientName')
+        ?.value;
+    };
+    it('When a larger one reads what the first did, then that is the name', async () => {
+      expect(await nameAfter('Radford')).toBe('Halina Radford');
+    });
+    it('When a larger one, with the same data, makes the mistake of the second, then there is none', async () => {
+      expect(await nameAfter('Radtord')).toBeUndefined();
+    });
   });
 
   it('When a word of a block was not read clearly, then its line is read again', async () => {

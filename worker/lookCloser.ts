@@ -4,6 +4,7 @@ import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import {
   answerOf,
+  isGiven,
   needsThirdLook,
   questionsFor,
   type Answer,
@@ -14,7 +15,7 @@ import { unsureLines } from './understanding/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;
-/** What only the third look sees must be clear: the number of a line reads as its amount, too. */
+/** What only the third look sees must be clear: the number of a line reads as its amount, too. What the first saw it may confirm or dispute. */
 const CLEAR = 0.7;
 
 interface Asked {
@@ -46,7 +47,7 @@ export async function lookCloser(
   }));
 }
 
-/** What the answers say, and a third look where they say nothing of what is printed. */
+/** What the answers say, and a third look where they say nothing of what is printed, or something that is doubtful. */
 async function answersTo(source: SourcePage, asked: readonly Asked[], answers: readonly Answer[]) {
   const seen = asked.map(({ map, question }, index) => {
     const values = answerOf(map, question, answers[index]!);
@@ -54,10 +55,12 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
   });
   const boxes = seen.flatMap(({ isOpen, question }) => (isOpen ? [question.box] : []));
   const larger = [...(await source.readRegions(boxes, ZOOM))];
-  return seen.map(({ map, question, values, isOpen }) => ({
-    map,
-    values: isOpen
-      ? answerOf(map, question, larger.shift()!).filter(({ confidence }) => confidence >= CLEAR)
-      : values,
-  }));
+  return seen.map(({ map, question, values, isOpen }) => {
+    if (!isOpen) return { map, values };
+    const third = answerOf(map, question, larger.shift()!);
+    if (values.length > 0)
+      return { map, values: third.some(({ isDisputed }) => isDisputed) ? values : third };
+    const isAlone = !isGiven(question);
+    return { map, values: third.filter(({ confidence }) => !isAlone || confidence >= CLEAR) };
+  });
 }

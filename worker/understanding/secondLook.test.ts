@@ -143,8 +143,8 @@ describe('The second look', () => {
   });
 
   it('and the first show no name of which each read a word clearly and not as the same one', () => {
-    const namesAfter = (surname: string, confidence: number) => {
-      const sure = page.words.map((word): Word => ({ ...word, confidence: 0.92, source: 'ocr' }));
+    const namesAfter = (surname: string, confidence: number, first = 0.92) => {
+      const sure = page.words.map((word): Word => ({ ...word, confidence: first, source: 'ocr' }));
       const [clear] = mapForm(form1099Misc, [toSheet({ ...page, words: sure })]);
       const question = questionsFor(form1099Misc, clear!).find(({ box }) => box.holds === 'name')!;
       const words = wordsAt([40, 52, `Vikram ${surname}`], { confidence, source: 'ocr' });
@@ -155,9 +155,24 @@ describe('The second look', () => {
     };
     expect(namesAfter('Gronwald', 0.9)).toEqual([]);
     expect(namesAfter('Gronwald', 0.955)).toEqual([]);
+    expect(namesAfter('Gronwald', 0.7, 0.63)).toEqual([]);
+    expect(namesAfter('Gronwald', 0.91, 0.78)).toEqual([]);
     expect(namesAfter('Grinwald', 0.9)).toEqual(['Vikram Grinwald']);
     expect(namesAfter('Gronwald', 0.6)).toEqual(['Vikram Grinwald']);
     expect(namesAfter('Gronwald', 0.97)).toEqual(['Vikram Gronwald']);
+  });
+
+  it('takes no side of the box that it alone saw before a name for a letter of it', () => {
+    const first = wordsAt([46, 52, 'Deshawn Macleod'], { confidence: 0.52 });
+    const again = [...wordsAt([38, 52, 'ı']), ...wordsAt([46, 52, 'Deshawn MacLeod'], { confidence: 0.92 })];
+    expect(surerWords(first, again).words.map(({ text }) => text)).toEqual(['Deshawn', 'MacLeod']);
+  });
+
+  it("and the first dispute a name, too, beside whose first letter the box's side was read", () => {
+    const side: Word = { ...wordsAt([36, 52, '|'])[0]!, confidence: 0.93 };
+    const first = wordsAt([40, 52, 'Gronwald District'], { confidence: 0.66 });
+    const [name, ...rest] = wordsAt([40, 52, 'Grinwald District'], { confidence: 0.4 });
+    expect(surerWords(first, [side, { ...name!, confidence: 0.7 }, ...rest]).isDisputed).toBe(true);
   });
 
   describe('at a block of name and address', () => {

@@ -15,7 +15,8 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
   const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
   const second = withoutSides(again, first);
   const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
-  const twin = [second, clear].find(
+  const spelled = second.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
+  const twin = [second, clear, spelled].find(
     (words) => words.length === first.length && words.every((word, at) => isSamePlace(word, first[at]!)),
   );
   const pairs = twin?.map((word, index) => [word, first[index]!] as const) ?? pairsByPlace(clear, first);
@@ -59,8 +60,8 @@ const isInitialAmong = (word: Word, first: readonly Word[], spoken: readonly Wor
 
 const isClearWord = ({ text, confidence }: Word) => confidence >= CLEAR_WORD && /\p{L}{2}/u.test(text);
 
-/** `Seren` for one look and `Soren` for the other, where `Søren` is printed: read clearly by both, and quite surely by none. */
-const READ_CLEARLY = 0.8;
+/** `Seren` for one look and `Soren` for the other, where `Søren` is printed: quite surely by none, and by none clearly more so. */
+const CLEAR_BY = 0.25;
 const QUITE_SURE = 0.96;
 
 function areDisputed(a: Word, b: Word): boolean {
@@ -70,7 +71,7 @@ function areDisputed(a: Word, b: Word): boolean {
     folded(a) !== folded(b) &&
     !isOneFuller &&
     !isSeenInEnglish(a, b) &&
-    low >= READ_CLEARLY &&
+    high - low < CLEAR_BY &&
     high < QUITE_SURE
   );
 }
@@ -84,7 +85,11 @@ function withoutSides(words: readonly Word[], first: readonly Word[]): readonly 
     word.confidence < CLEAR_LETTER &&
     !first.some((other) => isSamePlace(word, other));
   const end = words.findLastIndex((word) => !isSide(word));
-  return first.length < 2 ? words : words.slice(0, end + 1);
+  // No name begins with a small letter by itself: `ı Deshawn L MacLeod`.
+  const isStroke = (word: Word) =>
+    /^\p{Ll}$/u.test(word.text) && !first.some((other) => isSamePlace(other, word));
+  const start = words.findIndex((word) => !isStroke(word));
+  return first.length < 2 ? words : words.slice(Math.max(0, start), end + 1);
 }
 
 /** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
