@@ -2,7 +2,7 @@
 import { READING_SCALE } from '../images/straighten.ts';
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
-import type { Page, Word } from '../page.ts';
+import type { FormField, Page, Word } from '../page.ts';
 import { cutSnippets } from '../cutSnippets.ts';
 import { inkShares } from '../inkShares.ts';
 import { median } from '../median.ts';
@@ -37,7 +37,7 @@ export async function openPdfDocument(
     return { ok: false, reason: 'xfa-only' };
   }
   const first = Array.from({ length: Math.min(pdf.pageCount, PAGES_LOOKED_AT) }, (_, index) =>
-    withPage(pdf, index + 1, lookAt),
+    look(pdf, index + 1),
   );
   return {
     ok: true,
@@ -67,8 +67,8 @@ function* sourcePages(
   first: readonly (Look | null)[],
 ): Generator<SourcePage, void, undefined> {
   for (let number = 1; number <= pdf.pageCount; number++) {
-    const look = number <= first.length ? first[number - 1] : withPage(pdf, number, lookAt);
-    if (look) yield sourcePage(pdf, number, look, engine);
+    const known = number <= first.length ? first[number - 1] : look(pdf, number);
+    if (known) yield sourcePage(pdf, number, known, engine);
   }
 }
 
@@ -114,10 +114,18 @@ interface Look extends PageKind {
   readonly visible: readonly Word[];
 }
 
-function lookAt(page: PdfPage): Look {
+/** What page `number` shows; once more where answers have become part of it only now. */
+function look(pdf: Pdf, number: number): Look | null {
+  const found = withPage(pdf, number, (page) => {
+    const fields = page.fields();
+    return page.drawAnswers(fields) ? 'drawn' : lookAt(page, fields);
+  });
+  return found === 'drawn' ? withPage(pdf, number, (page) => lookAt(page, page.fields())) : found;
+}
+
+function lookAt(page: PdfPage, fields: readonly FormField[]): Look {
   const { words: printed, unmapped, lacksWords, turns } = page.text();
   const words = [...printed, ...page.freeTexts()];
-  const fields = page.fields();
   const answers = fields.flatMap(fieldWords);
   const share = page.pictureShare();
   const isPicture = share >= SCAN_SHARE;

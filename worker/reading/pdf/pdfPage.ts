@@ -1,5 +1,6 @@
 /** One page of an open PDF: its size, words, form fields and how much of it is pictures. */
 import type { FormField, Word } from '../page.ts';
+import { drawAnswers } from './drawnAnswers.ts';
 import { readFreeTexts } from './freeTexts.ts';
 import { isOfDots } from './isOfDots.ts';
 import { readFields } from './pdfFields.ts';
@@ -35,6 +36,8 @@ export interface PdfPage {
   /** What was typed over the page with a viewer's text tool. */
   freeTexts(): Word[];
   fields(): FormField[];
+  /** Makes answers that only the appearances of these fields hold part of the page; when it did, the page is to be opened anew. */
+  drawAnswers(fields: readonly FormField[]): boolean;
   /** 0-1: how much of the page pictures cover. */
   pictureShare(): number;
   /** The JPEG that is all that this page shows; null where it shows anything else. `file`: the whole PDF. */
@@ -62,6 +65,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     text: () => readPdfText(pdfium, here, { width, height }),
     freeTexts: () => readFreeTexts(pdfium, here),
     fields: () => readFields(pdfium, here),
+    drawAnswers: (fields) => drawAnswers(pdfium, here, fields),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
     scannedJpeg: (file) => scannedJpeg(pdfium, here, { width, height }, file),
     isOfDots: () => isOfDots(pdfium, here),
