@@ -52,6 +52,8 @@ const own = [
   'year-end tax statement',
 ];
 
+const headings = ['1099-div dividends and distributions', '1099-int interest income'];
+
 /** The names of the forms in it and a title of its own make it one; each of the forms alone would not. */
 export const form1099Consolidated: FormDefinition = {
   ...base,
@@ -59,6 +61,8 @@ export const form1099Consolidated: FormDefinition = {
     { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
+    // two of the forms, each by its number and name, below whatever title
+    { needs: 2, anyOf: headings, of: headings },
     // Titles that say less, above the headings of each form in it.
     {
       needs: 4,

@@ -71,6 +71,7 @@ export const parties1099: readonly FieldRule[] = [
       ...payerBoxes.map((below) => ({ below, depth: 90, across: wrapped })),
       ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
       ...alone(payerAlone),
+      { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
     ],
   },
@@ -84,6 +85,13 @@ export const parties1099: readonly FieldRule[] = [
     to: ['fields.payerTin'],
     as: 'ein',
     where: payerAlone.map((label) => ({ below: label, depth: 80, whole: true })),
+    when: { field: 'fields.payerTin', isMissing: true },
+  },
+  // in the payer's own block
+  {
+    to: ['fields.payerTin'],
+    as: 'dashedEin',
+    where: [{ right: 'identification number', starts: true }],
     when: { field: 'fields.payerTin', isMissing: true },
   },
   {

@@ -311,4 +311,32 @@ Form 1099-DIV*  2023 Dividends and Distributions     Form 1099-INT*  2023 Intere
       'primaryPerson.homeAddress.street': '6614 Cotton Creek Ln',
     });
   });
+
+  it('name the payer by the block that begins with its trade mark, and tell both forms by number and name', () => {
+    expect(
+      read(`
+Larkspur Trading                                             Corporate Tax Statement
+                                                             Tax Year 2023
+Larkspur Trading Smith Holdings LLC                          Taxpayer ID Number: 941-60-2287
+1 New York Plaza                                             Account Number: 641 118822 417
+New York, NY 10004
+Identification Number: 26-4310632
+
+SERAPHINA D KOWALCZYK
+61 BANK ST APT 4F
+NEW YORK NY 10014
+
+1099-DIV DIVIDENDS AND DISTRIBUTIONS
+1a. TOTAL ORDINARY DIVIDENDS                $6,120.40
+1099-INT INTEREST INCOME
+1. INTEREST INCOME                          $1,140.77`),
+    ).toMatchObject({
+      form: '1099 Consolidated',
+      'fields.payerName': 'Larkspur Trading Smith Holdings LLC',
+      'fields.payerTin': '26-4310632',
+      'primaryPerson.fullName': 'SERAPHINA D KOWALCZYK',
+      'primaryPerson.homeAddress.street': '61 Bank St Apt 4F',
+      'fields.interestIncome': 1140.77,
+    });
+  });
 });

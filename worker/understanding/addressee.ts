@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
+import { letterHead } from './letter.ts';
 import { foldLetters } from './letters.ts';
 import { AUTHORITY } from './values/authority.ts';
 import { textOf } from './values/runs.ts';
@@ -38,6 +39,19 @@ const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>
   sender.every(
     ({ text }, at) => foldLetters(text) !== '' && foldLetters(text) === foldLetters(block[at]?.text ?? ''),
   );
+
+/** The block whose name begins with the trade mark at the top, and is longer. */
+export function senderBlock(map: MappedSheet): Word[] {
+  const head = letterHead(map);
+  const isLonger = (block: readonly Word[]) =>
+    !head.some((word) => block.includes(word)) && isLevel(block[head.length - 1], block[head.length]);
+  return (
+    addressBlocks(map, areAlignedOrCentred).find((block) => beginsWith(block, head) && isLonger(block)) ?? []
+  );
+}
+/** Does the next word stand in the same line? */
+const isLevel = (last: Word | undefined, next: Word | undefined) =>
+  last !== undefined && next !== undefined && next.box.x0 > last.box.x0;
 
 /** `Dear Orville`: is this the name of whom the letter speaks to? */
 export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {

@@ -27,10 +27,14 @@ const named = (run: readonly Word[]): readonly Word[] => {
 };
 /** What is left of a name that a trade mark prints in several lines. */
 const KIND_OF_BANK = /^\W*(?:(?:federal )?credit union|(?:national |savings )?bank)\W*$/i;
+/** `61 Bank St Apt 4`. */
+const STREET =
+  /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;
 const isBank = (run: readonly Word[]) =>
   BANK.test(textOf(run)) &&
   !isSentence(run) &&
   !/[®™℠]$/.test(textOf(run)) && // `America's most patient bank®` is what it says of itself
+  !STREET.test(textOf(run)) &&
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */

@@ -16,6 +16,7 @@ import { withWrappedEnd } from './wrappedEnd.ts';
 /** The row to the right of each place of the label, top to bottom; `last`: the lowest first, the first place left out. */
 export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
   const places = placesOf(map, where.right, where.beside);
+  if (where.first && places.length < 2) return [];
   return (where.last ? places.slice(1).reverse() : places)
     .filter((place) => isMeant(map, where, place))
     .map((place) => rowOf(map, where, place));

@@ -1,5 +1,5 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
-import { addressee, isGreeted, isOnlyAddress } from './addressee.ts';
+import { addressee, isGreeted, isOnlyAddress, senderBlock } from './addressee.ts';
 import { bankHead } from './bankHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
@@ -12,6 +12,7 @@ import { runsOf } from './values/runs.ts';
 
 const LETTER = {
   head: letterHead,
+  sender: senderBlock,
   authority: authorityHead,
   bank: bankHead,
   addressee,

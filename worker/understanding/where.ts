@@ -37,6 +37,8 @@ export interface WhereRight {
   readonly colon?: true;
   /** Of several places the lowest: a balance at the end, named like the one at the start. */
   readonly last?: true;
+  /** Of several places the first; none where there is only one, which may be that of the last. */
+  readonly first?: true;
   /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
   readonly sum?: true;
   /** Only where nothing of its phrase follows: `Interest paid year to date` is no `interest paid`. */
@@ -61,12 +63,12 @@ export type Where =
   /** The amount in the row named total of a table, in the column that this heads. */
   | { readonly total: string }
   /**
-   * The name at the top of a letter, the authority's on a licence, the bank's name, the block of name and address that shows in the
+   * The name at the top of a letter, the longer one with its address that begins so, the authority's on a licence, the bank's name, the block of name and address that shows in the
    * envelope's window, and who pays whom on the slip that goes back with a payment; `greeted`: only where the letter speaks to that name, `only`: or where nobody else's address is printed; `unless`: not where one of
    * these labels is printed, whose box holds it.
    */
   | {
-      readonly letter: 'head' | 'authority' | 'bank' | 'addressee' | 'payer' | 'payee';
+      readonly letter: 'head' | 'sender' | 'authority' | 'bank' | 'addressee' | 'payer' | 'payee';
       readonly greeted?: true;
       readonly only?: true;
       readonly unless?: readonly string[];

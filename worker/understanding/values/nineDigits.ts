@@ -52,6 +52,11 @@ function inLines(
 export const ssn: Shape = (words) => asValue(inLines(words, formatSsn, /^\d{2}-\d{7}$/));
 /** `12-3456789`, however it was printed. */
 export const ein: Shape = (words) => asValue(inLines(words, formatEin, /^\d{3}-\d{2}-\d{4}$/));
+/** A number that its own dash tells to be an employer's. */
+export const dashedEin: Shape = (words) => {
+  const own = words.filter(({ text }) => /^\d{2}-\d{7}$/.test(text));
+  return own.length === 1 ? { value: { value: own[0]!.text, words: own } } : null;
+};
 /** A taxpayer number that may be either: its dashes tell; without any it is taken for an SSN. */
 export const tin: Shape = (words) =>
   asValue(

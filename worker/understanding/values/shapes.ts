@@ -16,7 +16,7 @@ import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
 import { ownerName } from './ownerName.ts';
-import { ein, ssn, tin } from './nineDigits.ts';
+import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -38,6 +38,7 @@ export const SHAPES = {
   firstSsn,
   secondSsn,
   ein,
+  dashedEin,
   tin,
   personName,
   coupleName,
