@@ -2,7 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import * as telling from './bankStatementSigns.ts';
 import * as words from './bankStatementWords.ts';
-import { checks, fees, interest, otherPapers } from './besideBalances.ts';
+import { checks, fees, interest, otherLabels, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
 import { beside, holderAs, statementHead } from './statementHead.ts';
 import { sumsToBalance } from './statementSums.ts';
@@ -105,7 +105,7 @@ export const bankStatement: FormDefinition = {
       ...beside(words.member),
       ...words.member.map((below) => ({ below, depth: 20 })),
     ),
-    unlessKnown('fields.accountLast4', 'maskedEnd', page),
+    { ...unlessKnown('fields.accountLast4', 'maskedEnd', page), isLast: true },
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
     unlessKnown('fields.periodStart', 'fromRow', page),
@@ -121,7 +121,12 @@ export const bankStatement: FormDefinition = {
       ]),
     ),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
-    balance('fields.openingBalance', words.opening, ...words.lastStatement, ...beside(words.onItsDay)),
+    balance(
+      'fields.openingBalance',
+      words.opening,
+      ...words.lastStatement,
+      ...beside(words.onItsDay).map((where) => ({ ...where, first: true as const })),
+    ),
     balance(
       'fields.closingBalance',
       words.closing,
@@ -137,10 +142,14 @@ export const bankStatement: FormDefinition = {
     { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
     // a summary in one row, whose columns no label names
-    unlessKnown('fields.openingBalance', 'acrossStart', page),
-    unlessKnown('fields.closingBalance', 'acrossEnd', page),
-    unlessKnown('fields.totalDeposits', 'acrossIn', page),
-    unlessKnown('fields.totalWithdrawals', 'acrossOut', page),
+    ...(
+      [
+        ['fields.openingBalance', 'acrossStart'],
+        ['fields.closingBalance', 'acrossEnd'],
+        ['fields.totalDeposits', 'acrossIn'],
+        ['fields.totalWithdrawals', 'acrossOut'],
+      ] as const
+    ).map(([to, as]) => ({ ...unlessKnown(to, as, page), isLast: true as const })),
   ],
   derived: [
     ...holderAs('person'),
@@ -165,29 +174,5 @@ export const bankStatement: FormDefinition = {
     stated('fields.checksPaid', checks),
   ],
   checks: sumsToBalance,
-  otherLabels: [
-    'statement of account',
-    'account statement',
-    'statement date',
-    'primary account holder',
-    'account holder',
-    'account owner',
-    'account summary',
-    'page',
-    'average ledger',
-    'average collected',
-    'average balance',
-    'days in the statement period',
-    'number of enclosures',
-    'service charge',
-    'interest paid',
-    'fees',
-    'customer service information',
-    'account type',
-    'questions',
-    'transaction detail',
-    'customer service',
-    'description',
-    'balance',
-  ],
+  otherLabels,
 };

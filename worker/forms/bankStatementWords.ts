@@ -45,7 +45,7 @@ export const thisStatement: readonly Where[] = [
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */
-export const onItsDay = ['your balance on', 'balance on'];
+export const onItsDay = ['your balance on', 'balance on', 'your balance as of', 'balance as of'];
 
 export const deposits = [
   'deposits and other credits',

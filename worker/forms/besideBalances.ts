@@ -32,3 +32,30 @@ export const otherPapers = [
   'meter reading',
   'kwh',
 ];
+
+/** Labels of what answers no question. */
+export const otherLabels = [
+  'statement of account',
+  'account statement',
+  'statement date',
+  'primary account holder',
+  'account holder',
+  'account owner',
+  'account summary',
+  'page',
+  'average ledger',
+  'average collected',
+  'average balance',
+  'days in the statement period',
+  'number of enclosures',
+  'service charge',
+  'interest paid',
+  'fees',
+  'customer service information',
+  'account type',
+  'questions',
+  'transaction detail',
+  'customer service',
+  'description',
+  'balance',
+];

@@ -133,4 +133,59 @@ LAST STATEMENT 05-31-22                 6,704.10
 THIS STATEMENT 06-30-22                 9,132.55`),
     ).toMatchObject({ 'businessInfo.businessName': 'WHITE RIVER PONTOON RENTAL' });
   });
+
+  it('When balances are named by their day alone, then the first and the last are read, and one alone is neither', () => {
+    const head = `
+Foxglove Bank, SSB                      Statement Period: February 1, 2024 to February 29, 2024
+                                        Account no. ending in 3071
+BALTHAZAR J MWANGI
+61 BANK ST APT 118
+AUSTIN TX 78735
+
+Checking account                        Account number
+Deposits and Credits                    $5,200.00
+Withdrawals and Debits                 -$5,669.52
+`;
+    const [start, end] = [
+      'Balance as of 02/01/2024                $9,013.71',
+      'Balance as of 02/29/2024                $8,544.19',
+    ];
+    expect(read(`${head}${start}\n${end}`)).toMatchObject({
+      'fields.bankName': 'Foxglove Bank, SSB',
+      'fields.accountLast4': '3071',
+      'fields.openingBalance': 9013.71,
+      'fields.closingBalance': 8544.19,
+    });
+    expect(read(`${head}Interest checking\nSavings\n${end}`)).not.toHaveProperty('fields.openingBalance');
+  });
+
+  it('When balances stand at the beginning and at the end of a period, then what lies between is summed up', () => {
+    expect(
+      read(`
+Foxglove Savings Bank                              QUARTERLY SAVINGS STATEMENT
+Hyacinth Vandermolen                               Account number ***4402
+918 Lakeview Ter                                   Statement period January 1 through March 31, 2023
+Holland, MI 49423
+
+Balance at beginning of period         $10,240.55
+Plus deposits                            1,000.00
+Plus interest paid                          50.62
+Less withdrawals                           400.00
+Balance at end of period               $10,891.17`),
+    ).toMatchObject({ 'fields.totalDeposits': 1050.62, 'fields.totalWithdrawals': 400 });
+  });
+
+  it('When a column of such a row is called withdrawals, then it is what they are, without the charges beside it', () => {
+    expect(
+      read(`
+Foxglove Credit Union                             Statement of Account
+REDWOOD SIGNAL LLC                                Statement Period: 08/01/24 - 08/31/24
+940 SARATOGA AVE STE 112                          Member Number: 338104471
+SAN JOSE CA 95129
+
+Beginning                     Dividend                        Service       Ending
+Balance      +  Deposits   +  Paid      -   Withdrawals    -  Charges   =   Balance
+$44,355.15      $122,832.82   $0.00         $159,610.24       $8.10         $7,569.63`),
+    ).toMatchObject({ 'fields.totalWithdrawals': 159610.24 });
+  });
 });

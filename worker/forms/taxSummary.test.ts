@@ -312,4 +312,35 @@ Total tax                              8,080     8,700       620`),
       'spousePerson.fullName': 'Anders P Thorvaldsen',
     });
   });
+
+  it('reads a small amount of whole dollars whose column ends in points', () => {
+    expect(
+      read(`
+Tax Summary
+Federal Form 1040   Tax Year 2024
+Name: Clementine Boudreaux                      SSN: 948-44-1029
+Filing status                                   Single
+Wages                                          71,022.
+Interest income                                    88.
+Total income                                   71,110.
+Adjusted gross income                          71,110.
+Taxable income                                 56,510.
+Total tax                                       7,483.`),
+    ).toMatchObject({ 'fields.taxableInterest': 88 });
+  });
+
+  it('ends a name before the number in the next column', () => {
+    expect(
+      read(`
+2023 Individual Income Tax Return Summary
+Form 1040
+Taxpayer         Barnaby L Entwistle             942-13-8804
+Spouse           Saoirse Entwistle               942-13-8805
+Filing status    Married filing joint
+Total income                         171,022
+Adjusted gross income                171,022
+Taxable income                       143,322
+Total tax                             22,148`),
+    ).toMatchObject({ 'spousePerson.fullName': 'Saoirse Entwistle' });
+  });
 });

@@ -65,8 +65,10 @@ export function readForm(
   const first = [...said, ...without(found, said)];
   const read = vote([...first, ...without(inList(says.filter(({ yields }) => yields)), first)]);
   const known = withYear(read, taxYear);
-  const conditional = form.fields.filter((rule) => rule.when && holds(rule.when, known));
-  return [...read, ...vote(readRules(conditional, maps))];
+  const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
+  const all = [...read, ...vote(readRules(conditional, maps))];
+  const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, all));
+  return [...all, ...vote(readRules(last, maps))];
 }
 
 /** Those for other targets than the known ones. */

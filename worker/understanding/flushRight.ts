@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 
 /** `1,042`, `$ 106,299.00`, `(3,000)`: what can be nothing but an amount. */
-const AMOUNT = /^[-(]?\$?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$/;
+const AMOUNT = /^[-(]?\$?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?$/;
 /** So many of them make a column. */
 const FEWEST = 3;
 /** Points by which the ends of one column differ. */

@@ -25,6 +25,8 @@ export interface FieldRule {
   readonly as: ShapeName;
   readonly use?: Use;
   readonly when?: Condition;
+  /** Only where no other rule gives it, so that it disputes none. */
+  readonly isLast?: true;
 }
 
 /** One of several check boxes, each standing left of its label. */

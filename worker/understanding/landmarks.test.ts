@@ -16,6 +16,21 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('are found as the heading of a column on lines a little apart, where none of its letters hangs low', () => {
+    const column: Print[] = [
+      [100, 40, 'Interest'],
+      [100 + 2 * 4.4, 52, 'income'],
+    ];
+    expect(find(column, ['interest income'])).toHaveLength(1);
+    expect(find([column[0]!, [100 + 2 * 4.4, 62, 'income']], ['interest income'])).toHaveLength(0);
+  });
+  it('are no two rows of a list, however little hangs below the first', () => {
+    const rows: Print[] = [
+      [36, 40, 'Refund                2,825     2,455'],
+      [36, 54, 'Amount you owe            0         0'],
+    ];
+    expect(find(rows, ['refund amount'])).toHaveLength(0);
+  });
   it('begin at the word box, or line, that leads their numbers', () => {
     const startOf = (text: string, label: string) => find([[40, 40, text]], [label])[0]?.box.x0;
     expect(startOf('Box 15: State', '15 state')).toBe(40);

@@ -17,6 +17,10 @@ const SAME_LEFT = 5;
 /** Headings over amounts are set flush right. */
 const SAME_RIGHT = 2;
 
+/** Print without such letters is so much lower (share). */
+const HANGING = /[gjpqyQ,;()]/;
+const ABOVE = 0.77;
+
 const known = new WeakMap<Sheet, readonly WrappedRun[]>();
 
 /** Every run of a sheet that another one continues right below it, and those that a third one does. */
@@ -53,8 +57,12 @@ const isCapitals = (words: readonly Word[]) =>
 function continues({ box, words: lower }: Line, { words, box: upper }: Line): boolean {
   const height = Math.max(upper.y1 - upper.y0, 4);
   const step = box.y0 - upper.y0;
-  if (step < height * 0.5 || step > height * LINE_STEP) return false;
+  if (step < height * 0.5 || step > (height * LINE_STEP) / ABOVE) return false;
   if (isCapitals(lower) && !isCapitals(words)) return false;
-  if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT) return true;
+  const isNear = step <= height * LINE_STEP;
+  // rows of a list begin together, the lines of a heading over amounts end together
+  if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT)
+    return isNear || !words.some(({ text }) => HANGING.test(text));
+  if (!isNear) return false;
   return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
 }

@@ -9,7 +9,7 @@ const FIRST =
   /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b/i;
 const LAST = /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b/i;
 /** `Your balance on June 16, 2023`: which of the two it is, only its place tells. */
-const EITHER = /^\W*(?:your )?balance on\b/i;
+const EITHER = /^\W*(?:your )?balance (?:on|as of)\b/i;
 /** The year is printed elsewhere. */
 const SHORT = /\bbalance on (\d{1,2})\/(\d{1,2})(?![\d/])/i;
 

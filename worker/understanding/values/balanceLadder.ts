@@ -10,8 +10,10 @@ import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-const FIRST = /^\W*(?:your )?(?:(?:beginning|opening|previous|starting)(?: account)? balance|balance on)\b/i;
-const LAST = /^\W*(?:your )?(?:(?:ending|closing|new)(?: account)? balance|balance on)\b/i;
+const FIRST =
+  /^\W*(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:beginning|start))\b/i;
+const LAST =
+  /^\W*(?:your )?(?:(?:ending|closing|new|current)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:end|close))\b/i;
 const OUT =
   /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */

@@ -114,7 +114,9 @@ export const activityCode: Shape = (words) => {
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
-  const run = runsOf(words, NUMBER_GAP).find((print) => print.some(({ text }) => /\w/.test(text))) ?? [];
+  const print = runsOf(words, NUMBER_GAP).find((one) => one.some(({ text }) => /\w/.test(text))) ?? [];
+  const lead = print.findIndex(({ text }) => !ENDING.test(text));
+  const run = print.slice(Math.max(lead, 0));
   const text = run
     .map((word) => word.text)
     .join('')
@@ -123,6 +125,8 @@ export const accountEnd: Shape = (words) => {
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
+/** `Account no. ending in 5077`. */
+const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `771-204-8`: none of its groups is long enough to be its end. */
 const inShortGroups = (text: string) =>
   /^(?:\d{1,3}-)+\d{1,3}$/.test(text) ? text.replaceAll('-', '') : text;
