@@ -95,6 +95,11 @@ export const expires = [
 export const periods = [
   'valid from',
   'valid',
+  'effective',
+  'effective dates',
+  'permit period',
+  'permit term',
+  'certificate period',
   'license period',
   'license term',
   'registration period',

@@ -232,4 +232,33 @@ Establishment Address           22150 Franz Rd Ste 104, Katy, TX 77449`),
       'businessInfo.businessAddress.street': '22150 Franz Rd Ste 104',
     });
   });
+
+  it('takes where a business is, not what stands in the row below, and both days from behind `Effective`', () => {
+    expect(
+      read(`
+City of Albuquerque
+BUSINESS REGISTRATION CERTIFICATE
+License #   LIC403118              Effective 4/1/2022 through 4/1/2023
+Business:            SANDIA CREST PHOTO BOOTHS
+Physical Location:   718 CENTRAL AVE SW, ALBUQUERQUE, NM 87102
+Mailing:             PO BOX 25118, ALBUQUERQUE, NM 87125`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '718 Central Ave SW',
+      'fields.issueDate': '2022-04-01',
+      'fields.expiryDate': '2023-04-01',
+    });
+  });
+
+  it('takes what somebody trades as from below their name, surname first', () => {
+    expect(
+      read(`
+BUSINESS LICENSE                                        STATE OF WASHINGTON
+Sole Proprietor
+                                                        Issue Date: Aug 04, 2023
+HALVERSON, INGE                                         Expires: Aug 31, 2024
+HANGMAN CREEK SADDLERY                                  License number: 604118822
+1920 S INLAND EMPIRE WAY
+SPOKANE WA 99224`),
+    ).toMatchObject({ 'businessInfo.businessName': 'HANGMAN CREEK SADDLERY' });
+  });
 });

@@ -5,7 +5,7 @@ import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces, withStrokes } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isNumberedName } from './numberedName.ts';
-import { ownName } from './ownName.ts';
+import { belowOwner, ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
@@ -67,7 +67,7 @@ const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
-  street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= )/g, (letters) => letters.toUpperCase());
+  street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)/g, (letters) => letters.toUpperCase());
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
@@ -138,7 +138,7 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
-function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
+function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = false): Shape {
   return (words) => {
     const split = splitBlock(words);
     if (!split) {
@@ -151,7 +151,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
     const own = split.names.filter(
       ({ words: print }) => !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
     );
-    const print = ownName(own).flatMap((line) => line.words);
+    const print = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
     const name = print.length > 0 ? parseName(print) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
@@ -160,7 +160,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null): Shape {
 /** Name on the first line, then street lines, then city, state and ZIP code. */
 export const personBlock: Shape = block(parsePersonName);
 /** The same for a business: the name may hold digits and signs. */
-export const businessBlock: Shape = block(parseBusinessName);
+export const businessBlock: Shape = block(parseBusinessName, true);
 
 /** An address without a name: street lines (or a one-line address), then city, state and ZIP code. */
 export const address: Shape = (words) => {

@@ -25,3 +25,15 @@ function beforeWords(row: readonly Word[]): readonly Word[] {
   const last = row.slice(0, next).findLastIndex(({ text }) => endsInAmount(text));
   return row.slice(0, last + 1);
 }
+
+/** `Saoirse Entwistle        942-13-8805`: a number in the next column is no part of a name; on paper it may be dirt of one. */
+export function beforeNumber(line: readonly Word[]): readonly Word[] {
+  const at = line.findIndex(({ text, box, source }, index) => {
+    const before = line[index - 1];
+    const isApart = before && box.x0 - before.box.x1 > NUMBER_GAP * (before.box.y1 - before.box.y0);
+    return source === 'text' && isApart && /\d{2}/.test(text);
+  });
+  return at < 0 ? line : line.slice(0, at);
+}
+/** Heights of print before such a number, at least. */
+const NUMBER_GAP = 2;

@@ -1,6 +1,7 @@
 /** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { beforeNumber } from './beforeNextColumn.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
@@ -141,7 +142,7 @@ export const companyName: Shape = (words) => {
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 export const personName: Shape = (words) => {
-  const parsed = parsePersonName(firstLine(words));
+  const parsed = parsePersonName(beforeNumber(firstLine(words)));
   return parsed && { value: parsed };
 };
 /** The first of two people named in one line; a single one is none. */

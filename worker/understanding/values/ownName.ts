@@ -60,6 +60,20 @@ const isSmaller = (line: Line, first: Line) =>
     words.every(({ text, source }) => source !== 'ocr' && !/[gjpqy]/.test(text)),
   ) && heightOf(line) < heightOf(first) * SMALLER;
 
+/** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
+export function belowOwner(lines: readonly Line[]): readonly Line[] {
+  const [owner, trade, ...others] = lines;
+  const isOwner = owner && /^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words));
+  const isTradeName =
+    trade &&
+    trade.words.length > 1 &&
+    !isPerson(trade) &&
+    !ANOTHER.test(textOf(trade.words)) &&
+    isAllLetters(trade);
+  return isOwner && !hasCompanySuffix(textOf(owner.words)) && isTradeName ? [trade, ...others] : lines;
+}
+const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
+
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter(
