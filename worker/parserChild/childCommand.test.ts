@@ -4,9 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { childCommand, NICENESS } from './childCommand.ts';
+import { useScratch } from '../../tests/worker/hostile/useScratch.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'child-command-'));
+useScratch(folder);
+// After the settings are there: platform reads them once.
+const { childCommand, isolatesOf, NICENESS } = await import('./childCommand.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Means {
@@ -51,3 +54,13 @@ const limitOf = (limits: string, name: string) =>
     });
   },
 );
+
+describe('The engines of JavaScript that a parser child runs', () => {
+  it.each([
+    ['one where the program reads', undefined, true, 1],
+    ['five where the program is missing', undefined, false, 5],
+    ['five where the program is to be left alone', 'wasm', true, 5],
+  ] as const)('are %s', (_name, engine, hasProgram, isolates) => {
+    expect(isolatesOf(engine, hasProgram)).toBe(isolates);
+  });
+});

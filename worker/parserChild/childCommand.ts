@@ -4,6 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { config } from '#platform/config';
 import { reservedBytes } from './reservedBytes.ts';
 
 /**
@@ -39,8 +40,10 @@ function isolation(): { program: string; args: string[] }[] {
   return allowed ? [{ program: 'unshare', args: allowed }] : [];
 }
 
-/** The child itself and, where no Tesseract program is there to read pictures, two threads for print and two for names. */
-const isolates = () => (isInstalled('tesseract') ? 1 : 5);
+/** The child itself and, where no Tesseract program reads the pictures, two threads for print and two for names. */
+export const isolatesOf = (engine: string | undefined, hasProgram: boolean): number =>
+  hasProgram && engine !== 'wasm' ? 1 : 5;
+const isolates = () => isolatesOf(config().ocrEngine, isInstalled('tesseract'));
 
 const limits = () => [
   // The child dies with the worker, even when the worker is killed with -9.
@@ -56,10 +59,13 @@ const limits = () => [
   },
   { program: 'nice', args: ['-n', String(NICENESS)] },
 ];
-const prefix =
-  process.platform === 'linux'
-    ? [...isolation(), ...limits().filter(({ program }) => isInstalled(program))]
-    : [];
+let found: { program: string; args: string[] }[] | undefined;
+/** What this machine has of them, looked for once. */
+const prefix = () =>
+  (found ??=
+    process.platform === 'linux'
+      ? [...isolation(), ...limits().filter(({ program }) => isInstalled(program))]
+      : []);
 
 /** From the sources (development, tests) the child needs the same loader as its parent; built, only the import condition. */
 function nodeArguments(entry: string): string[] {
@@ -71,7 +77,7 @@ function nodeArguments(entry: string): string[] {
 /** Program and arguments; `entry` is the child's main file (tests give their own). */
 export function childCommand(entry: URL): { program: string; args: string[] } {
   const command = [
-    ...prefix.flatMap(({ program, args }) => [program, ...args]),
+    ...prefix().flatMap(({ program, args }) => [program, ...args]),
     process.execPath,
     ...nodeArguments(fileURLToPath(entry)),
   ];
