@@ -77,7 +77,10 @@ describe('a photo of a sheet', () => {
     const [width, height] = [64, 1600];
     const pixels = Uint8Array.from({ length: width * height }, (_, at) => 226 + (at % 7) + ((at >> 10) % 11));
     for (let y = 780; y < 820; y += 4) pixels.fill(30, y * width + 8, y * width + 40);
-    const inked = pixels.slice().fill(0, 0, 30).fill(0, width * height - 30);
+    const inked = pixels
+      .slice()
+      .fill(0, 0, 30)
+      .fill(0, width * height - 30);
     const rows = (page: Uint8Array, from: number, to: number) => page.subarray(from * width, to * width);
     const [some, whole] = [pixels, inked].map(
       (page) => flattenLight({ width, height, pixels: page, scale: 250 / 72 }).pixels,
