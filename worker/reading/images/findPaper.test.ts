@@ -56,6 +56,13 @@ describe('a sheet that is not the one bright patch of its photo', () => {
     },
   );
 
+  it('When light falls aslant across a desk, then what it lights leans as no sheet does, and is none', async () => {
+    const photo = await photoOf(
+      '<rect width="450" height="600" fill="#8a8a8a"/><polygon points="45,53 379,62 450,560 140,552" fill="#eee"/>',
+    );
+    expect(findPaper(photo)).toBeNull();
+  });
+
   it('When a framed table stands on a page that fills the picture, then its frame is no sheet', async () => {
     expect(
       await photoOf(`<rect width="450" height="600" fill="#f0f0f0"/>${PRINT}`).then(findPaper),

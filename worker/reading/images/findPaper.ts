@@ -15,6 +15,8 @@ const MAX_FILL = 1.12;
 
 /** Opposite sides of a sheet that is seen at a slant differ by less; more is the part of a sheet that lies in the light. */
 const MAX_UNLIKE = 1.25;
+/** Degrees by which a sheet's sides may lean, both the same way: one seen at a slant leans less, light that falls across a desk leans more. */
+const MOST_LEANING = 8;
 /** Length to width of sheets, letter to legal and a little more, for what is seen at a slant. */
 const SHEETS = [1.15, 1.8] as const;
 /** Less of the photo than this is no sheet where only edges tell of one. */
@@ -29,7 +31,8 @@ export function findPaper(photo: Raster): Quad | null {
   if (bright && isSheet(bright)) return bright;
   const edged = paperEdges(photo);
   const isLarge = edged && area(edged) > MIN_EDGED_SHARE * photo.width * photo.height;
-  return isLarge && isSheet(edged) ? edged : bright;
+  if (isLarge && isSheet(edged)) return edged;
+  return bright && !leans(bright) ? bright : null;
 }
 
 function sidesOf(quad: Quad): number[] {
@@ -40,12 +43,21 @@ function sidesOf(quad: Quad): number[] {
 
 const ratio = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
+function leans([topLeft, topRight, bottomRight, bottomLeft]: Quad): boolean {
+  const towards = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x);
+  const across = (towards(topLeft, topRight) + towards(bottomLeft, bottomRight)) / 2;
+  const down = (towards(topLeft, bottomLeft) + towards(topRight, bottomRight)) / 2;
+  return Math.abs(down - across - Math.PI / 2) > (MOST_LEANING * Math.PI) / 180;
+}
+
 function isSheet(quad: Quad): boolean {
   const [top, right, bottom, left] = sidesOf(quad) as [number, number, number, number];
   const isUpright = quad[0].x < quad[1].x && quad[0].y < quad[3].y;
   const shape = ratio(top + bottom, right + left);
   const isShape = shape > SHEETS[0] && shape < SHEETS[1];
-  return isUpright && isShape && ratio(top, bottom) < MAX_UNLIKE && ratio(right, left) < MAX_UNLIKE;
+  return (
+    isUpright && isShape && !leans(quad) && ratio(top, bottom) < MAX_UNLIKE && ratio(right, left) < MAX_UNLIKE
+  );
 }
 
 function brightPaper(photo: Raster): Quad | null {
