@@ -70,6 +70,11 @@ describe('the lines of a scanned page', () => {
     expect(textOf([...street, word('Ct', 305, 159, 0.3)])).toBe('1874 Harbor View Ct');
   });
 
+  it('When a word was seen twice, once cut and with a box into the next line, then it is one word', () => {
+    const [santa, rosa] = [word('Santa', 160, 133, 0.96), word('Rosa,', 184, 133, 0.97)];
+    expect(textOf([santa, rosa, word('Ros', 184, 132, 0.96, 14)])).toBe('Santa Rosa,');
+  });
+
   it('When a word was drawn over those beside it, then none of them is taken for the same word', () => {
     const state = { ...word('State', 274, 149, 0.96), box: { x0: 274, y0: 149, x1: 318, y1: 155 } };
     const others = [word('or', 293, 149, 0.95), word('province', 303, 149, 0.9)];

@@ -5,6 +5,7 @@ import type { Page, Word } from '../reading/page.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 import { splitAtCommas } from './splitAtCommas.ts';
+import { withoutDoubles } from './withoutDoubles.ts';
 
 export interface Line {
   readonly words: readonly Word[];
@@ -84,27 +85,6 @@ function withoutDirt(words: readonly Word[]): Word[] {
 function isInLineWith({ box: a }: Word, { box: b }: Word): boolean {
   const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return shared >= SHARED * Math.max(heightOf(a), heightOf(b));
-}
-
-/** OCR in bands may see a word twice, once cut: of two in the same place the surer, or else the longer one stays. */
-function withoutDoubles(words: readonly Word[]): Word[] {
-  const ranked = words.filter((word) => word.source === 'ocr').sort((a, b) => worth(b) - worth(a));
-  const dropped = new Set<Word>();
-  const kept: Word[] = [];
-  for (const word of ranked) {
-    if (kept.some((other) => shareInside(word.box, other.box) > 0.5)) dropped.add(word);
-    else kept.push(word);
-  }
-  return words.filter((word) => !dropped.has(word));
-}
-
-const worth = ({ confidence, text }: Word) => confidence + Math.min(text.length, 20) / 100;
-
-function shareInside(inner: Box, outer: Box): number {
-  const width = Math.min(inner.x1, outer.x1) - Math.max(inner.x0, outer.x0);
-  const height = Math.min(inner.y1, outer.y1) - Math.max(inner.y0, outer.y0);
-  const area = (inner.x1 - inner.x0) * (inner.y1 - inner.y0);
-  return width > 0 && height > 0 && area > 0 ? (width * height) / area : 0;
 }
 
 /** The part of a sheet inside a box: one of several copies printed on a page. */
