@@ -6,34 +6,40 @@ import { rowsOf, type Raster } from '../raster/raster.ts';
 const BLOCK = 16;
 /** Paper is looked for this many blocks around (about half an inch at 200 dpi), so that dark boxes stay dark. */
 const REACH = 3;
+/** Where the light around a block is brighter than its own by such a factor, a shadow ends, and only blocks this near tell its paper; by more, a dark field. */
+const isShadow = (factor: number) => factor > 1.15 && factor < 2.5;
+const EDGE_REACH = 1;
 /** Blocks above and below all print whose light is evened too: of the inner half of them comes what it would be on the whole page. */
 const MARGIN = 4 * REACH;
 
-/** A copy whose paper is white everywhere. */
-export function flattenLight(raster: Raster): Raster {
+/** A copy whose paper is white everywhere. `isPhoto`: shadows may end sharply on it. */
+export function flattenLight(raster: Raster, isPhoto: boolean): Raster {
   const { width, height } = raster;
   const lit = widened(printedRows(raster), MARGIN * BLOCK, height);
   const first = lit.from - (lit.from % BLOCK);
   const pixels = new Uint8Array(width * height).fill(255);
-  evenLight(rowsOf(raster, first, lit.to), pixels.subarray(first * width));
+  evenLight(rowsOf(raster, first, lit.to), isPhoto, pixels.subarray(first * width));
   return { ...raster, pixels };
 }
 
-function evenLight(raster: Raster, flat: Uint8Array): void {
+function evenLight(raster: Raster, isPhoto: boolean, flat: Uint8Array): void {
   const { width, height } = raster;
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
-  const brightest = slide(
-    slide(blockBrightness(raster, columns, rows), columns, rows, true, Math.max),
-    columns,
-    rows,
-    false,
-    Math.max,
-  );
+  const around = (blocks: Float32Array, reach: number, combine: (a: number, b: number) => number) =>
+    slide(slide(blocks, columns, rows, true, reach, combine), columns, rows, false, reach, combine);
+  const brightest = around(blockBrightness(raster, columns, rows), REACH, Math.max);
   const add = (a: number, b: number) => a + b;
-  const paper = slide(slide(brightest, columns, rows, true, add), columns, rows, false, add);
+  const wide = around(brightest, REACH, add);
+  const paper = isPhoto
+    ? withSharpEdges(wide, around(around(brightest, REACH, Math.min), EDGE_REACH, add))
+    : wide;
   divide(raster, paper, columns, rows, flat);
 }
+
+/** At the edge of a shadow the paper is no brighter than what lies `close` by. */
+const withSharpEdges = (wide: Float32Array, close: Float32Array) =>
+  wide.map((bright, at) => (isShadow(bright / close[at]!) ? close[at]! : bright));
 
 /** The 90th percentile of each block: the paper, not a glint or a speck. */
 function blockBrightness({ pixels, width, height }: Raster, columns: number, rows: number): Float32Array {
@@ -61,16 +67,17 @@ function slide(
   columns: number,
   rows: number,
   isAcross: boolean,
+  reach: number,
   combine: (a: number, b: number) => number,
 ): Float32Array {
-  const isMean = combine !== Math.max;
+  const isMean = combine !== Math.max && combine !== Math.min;
   const step = isAcross ? 1 : columns;
   const length = isAcross ? columns : rows;
   return blocks.map((own, index) => {
     const at = isAcross ? index % columns : Math.floor(index / columns);
     let value = own;
     let count = 1;
-    for (let by = 1; by <= REACH; by++) {
+    for (let by = 1; by <= reach; by++) {
       if (at >= by && ++count) value = combine(value, blocks[index - by * step]!);
       if (at + by < length && ++count) value = combine(value, blocks[index + by * step]!);
     }

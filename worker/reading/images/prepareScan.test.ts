@@ -83,17 +83,27 @@ describe('a photo of a sheet', () => {
       .fill(0, width * height - 30);
     const rows = (page: Uint8Array, from: number, to: number) => page.subarray(from * width, to * width);
     const [some, whole] = [pixels, inked].map(
-      (page) => flattenLight({ width, height, pixels: page, scale: 250 / 72 }).pixels,
+      (page) => flattenLight({ width, height, pixels: page, scale: 250 / 72 }, false).pixels,
     );
     expect(rows(some!, 700, 900)).toEqual(rows(whole!, 700, 900));
     expect(new Set(rows(some!, 0, 500))).toEqual(new Set([255]));
     expect(new Set(rows(whole!, 0, 500)).size).toBeGreaterThan(5);
   });
 
+  it('When a shadow ends sharply, then print and paper at its edge are as those in the light', () => {
+    const page = print(900, 900);
+    const edge = 437;
+    const fromEdge = (at: number) => Math.abs((at % page.width) - edge);
+    const shaded = page.pixels.map((pixel, at) => pixel * (at % page.width < edge ? 0.45 : 0.95));
+    const flat = flattenLight({ ...page, pixels: shaded }, true).pixels;
+    const paper = flat.filter((_, at) => page.pixels[at] === 255 && fromEdge(at) > 40 && fromEdge(at) < 150);
+    expect(paper.filter((pixel) => pixel > 225).length / paper.length).toBeGreaterThan(0.98);
+  });
+
   it('When a shadow lies on it, then the paper is white everywhere and the print stays dark', () => {
     const page = print();
     const shaded = page.pixels.map((pixel, at) => pixel * (1 - 0.6 * ((at % page.width) / page.width)) * 0.9);
-    const flat = flattenLight({ ...page, pixels: shaded }).pixels;
+    const flat = flattenLight({ ...page, pixels: shaded }, true).pixels;
     const paper = flat.filter((_, at) => page.pixels[at] === 255);
     const ink = flat.filter((_, at) => page.pixels[at] === 0);
     expect(paper.filter((pixel) => pixel > 225).length / paper.length).toBeGreaterThan(0.98);

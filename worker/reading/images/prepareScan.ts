@@ -19,7 +19,7 @@ const LOWEST_WAVE = 0.8;
 export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Raster> {
   const flat = isPhoto ? ((await flattenPaper(picture)) ?? picture) : picture;
   const sized = flat.scale === READING_SCALE ? flat : await resize(flat, READING_SCALE / flat.scale);
-  const lit = flattenLight(sized);
+  const lit = flattenLight(sized, isPhoto);
   const small = await measuring(lit);
   const skew = findSkew(inkPoints(small));
   const isCrooked = Math.abs(skew.degrees) > TURN_DEGREES * 2;
