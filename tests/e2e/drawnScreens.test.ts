@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from '../support/browser.ts';
 import { findViolations } from './support/axe.ts';
 import { useBrowser } from './support/browserTests.ts';
-import { PASSWORD, saveBusinessName, signUp } from './support/client.ts';
+import { PASSWORD, saveBusinessName, see, signUp } from './support/client.ts';
 
 const { open } = useBrowser();
 
@@ -144,6 +144,7 @@ describe('Before any script has come', () => {
   it('When the session is over, then no dashboard is drawn, and signing in is offered', async () => {
     const page = await open();
     await signUp(page);
+    await see(page, 'Not Started'); // asking with this token the page before would end the session itself
     await page.evaluate(() => localStorage.setItem('token', 'of nobody'));
     const letGo = await holdScripts(page);
     const answered = page.waitForResponse('**/api/questionnaire/status');

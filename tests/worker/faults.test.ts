@@ -81,10 +81,10 @@ describe('When the reader', () => {
 
   it.each([
     // However little time a busy machine gives it: its own second of work decides.
-    ['F32: works for ever', 'spins', { pageCpuSeconds: 1 }],
-    ['F32: waits for ever', 'waits', { limitMs: 2000 }],
+    ['F32: works for ever, then the document fails at once', 'spins', { pageCpuSeconds: 1 }],
+    ['F32: waits for ever, then the document fails at once', 'waits', { limitMs: 2000 }],
   ] as const)(
-    '%s, then the document fails at once, telling why',
+    '%s, telling why',
     async (_name, reader, limits) => {
       await worker.stop();
       const impatient = startWorker(limits);
