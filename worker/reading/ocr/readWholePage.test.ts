@@ -41,30 +41,4 @@ describe('a whole page', () => {
       ['1320.47', false],
     ]);
   });
-
-  it.each([
-    { count: 20, firsts: [0] },
-    { count: 40, firsts: [0, 20] },
-  ])(
-    'When $count words were passed over, then two threads share them if they are many',
-    async ({ count, firsts }) => {
-      const [width, height] = [600, 2400];
-      const pixels = new Uint8Array(width * height).fill(255);
-      const topOf = (at: number) => 60 + at * 56;
-      for (let at = 0; at < count; at++)
-        for (let x = 60; x < 110; x += 10)
-          for (let y = topOf(at); y < topOf(at) + 24; y++) pixels.fill(0, y * width + x, y * width + x + 5);
-      // Of each picture of passed-over words it reads the first one.
-      const read: OcrEngine['read'] = (_, layout) => {
-        const box = { x0: 11, x1: 24, y0: 7, y1: 12 };
-        return Promise.resolve(
-          layout === 'sparse' ? [] : [{ text: 'Wages', box, confidence: 0.9, source: 'ocr' }],
-        );
-      };
-      const settled = () => Promise.resolve();
-      const engine: OcrEngine = { threads: 2, warmUp: () => {}, read, settled, close: settled };
-      const words = await readWholePage(engine, { width, height, pixels, scale: SCALE });
-      expect(words.map(({ box }) => Math.floor((box.y0 * SCALE - 30) / 56))).toEqual(firsts);
-    },
-  );
 });

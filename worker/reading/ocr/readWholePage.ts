@@ -28,17 +28,6 @@ export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Wo
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
 const MIN_CONFIDENCE = 0.6;
 
-/** So many lines tell Tesseract well enough how high letters are; more are read by several threads. */
-const ENOUGH = 16;
-
-/** One part for each thread, in order; fewer where parts would be small. */
-function sharedOut<T>(all: readonly T[], threads: number): T[][] {
-  const count = Math.max(1, Math.min(threads, Math.floor(all.length / ENOUGH)));
-  return Array.from({ length: count }, (_, part) =>
-    all.slice((part * all.length) / count, ((part + 1) * all.length) / count),
-  );
-}
-
 /** Sparse reading leaves words out, single ones of a label and values that stand alone; read in lines of their own they are seen. */
 async function withUnread(
   engine: OcrEngine,
@@ -46,11 +35,8 @@ async function withUnread(
   words: readonly Word[],
   ink: InkGrid,
 ): Promise<Word[]> {
-  const answers = await Promise.all(
-    sharedOut(findUnread(ink, words), engine.threads).map((boxes) => readRegions(engine, page, boxes)),
-  );
+  const answers = await readRegions(engine, page, findUnread(ink, words));
   const added = answers
-    .flat()
     .flatMap((answer) => answer.words)
     .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))
     .filter(
