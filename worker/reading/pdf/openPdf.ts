@@ -1,6 +1,7 @@
 /** Opens a PDF and hands out its pages one at a time; a bad document is a reason, never an exception. */
 import type { FailureCode } from '#domain/documents/extraction';
 import { countPackedFiles } from './packedFiles.ts';
+import { namesLayers } from './layerSigns.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { openPdfPage, type PdfPage } from './pdfPage.ts';
 import { readSpokenLabels } from './spokenLabels.ts';
@@ -72,11 +73,13 @@ function wrapDocument(pdfium: Pdfium, document: number, data: number, bytes: Uin
   const form = pdfium.call('FPDFDOC_InitFormFillEnvironment', document, formInfo);
   let labels: ReadonlyMap<string, string> | undefined;
   const spokenLabels = () => (labels ??= readSpokenLabels(pdfium, document));
+  let layers: boolean | undefined;
+  const handles = { document, form, spokenLabels, namesLayers: () => (layers ??= namesLayers(bytes)) };
   let isOpen = true;
   return {
     pageCount: pdfium.call('FPDF_GetPageCount', document),
     bytes,
-    page: (number) => openPdfPage(pdfium, { document, form, spokenLabels }, number),
+    page: (number) => openPdfPage(pdfium, handles, number),
     countPackedFiles: () => countPackedFiles(pdfium, document),
     isShellOfXfa: () => pdfium.call('FPDF_GetFormType', document) === XFA_FULL,
     close: () => {

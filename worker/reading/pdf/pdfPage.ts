@@ -16,6 +16,8 @@ export interface DocumentHandles {
   /** 0 when the file has no form. */
   readonly form: number;
   spokenLabels(): ReadonlyMap<string, string>;
+  /** Does something in the file belong to a layer? */
+  namesLayers(): boolean;
 }
 
 /** Where on the page a C function reads, and how its coordinates become ours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PDFDocument, PDFName, PDFOperator, PDFString, rgb, type PDFPage } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFOperator, PDFString, rgb, type PDFPage, type PDFRef } from 'pdf-lib';
 import { openPdf } from './openPdf.ts';
 
 const PLACE = { x: 72, y: 600, size: 10 } as const;
@@ -60,19 +60,60 @@ describe('Text that nobody sees', () => {
 
   it('is not read in a layer that is switched off, but in one that is on', async () => {
     const inLayer = (isOff: boolean) => (page: PDFPage, document: PDFDocument) => {
-      const { context, catalog } = document;
-      const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Draft') }));
-      const state = context.obj({ OFF: isOff ? [layer] : [], Order: [layer] });
-      catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: state }));
+      const layer = layerOf(document, isOff);
       page.pushOperators(PDFOperator.of('BDC' as never, [PDFName.of('OC'), PDFName.of('MC0')]));
       page.drawText('Layered', PLACE);
       page.pushOperators(PDFOperator.of('EMC' as never));
-      page.node.Resources()!.set(PDFName.of('Properties'), context.obj({ MC0: layer }));
+      page.node.Resources()!.set(PDFName.of('Properties'), document.context.obj({ MC0: layer }));
     };
     expect(await wordsOf(inLayer(true))).toBe('Seen');
     expect(await wordsOf(inLayer(false))).toBe('Seen Layered');
   });
+
+  it('is not read in a form XObject of a layer that is switched off, be it over print that is seen', async () => {
+    const drafts = { marked: drawMarkedForm, named: drawNamedForm };
+    for (const draw of Object.values(drafts)) {
+      const over = (isOff: boolean) => (page: PDFPage, document: PDFDocument) => {
+        page.drawText('Wages', PLACE);
+        draw(page, document, layerOf(document, isOff));
+      };
+      expect(await wordsOf(over(true))).toBe('Seen Wages');
+      expect(await wordsOf(over(false))).toBe('Seen Wages 4711');
+    }
+  });
 });
+
+function layerOf({ context, catalog }: PDFDocument, isOff: boolean) {
+  const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Draft') }));
+  const state = context.obj({ OFF: isOff ? [layer] : [], Order: [layer] });
+  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: state }));
+  return layer;
+}
+
+/** A form XObject whose text stands half over the page's own, as filled values do over their form. */
+function drawForm(page: PDFPage, { context }: PDFDocument, entries: Record<string, PDFRef>) {
+  const font = context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
+  const Resources = { Font: { F0: font } };
+  const form = context.stream('BT /F0 10 Tf 76 598 Td (4711) Tj ET', {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, 612, 792],
+    Resources,
+    ...entries,
+  });
+  page.node.setXObject(PDFName.of('Draft'), context.register(form));
+  page.pushOperators(PDFOperator.of('Do' as never, [PDFName.of('Draft')]));
+}
+
+const drawNamedForm = (page: PDFPage, document: PDFDocument, layer: PDFRef) =>
+  drawForm(page, document, { OC: layer });
+
+function drawMarkedForm(page: PDFPage, document: PDFDocument, layer: PDFRef) {
+  page.pushOperators(PDFOperator.of('BDC' as never, [PDFName.of('OC'), PDFName.of('MC0')]));
+  drawForm(page, document, {});
+  page.pushOperators(PDFOperator.of('EMC' as never));
+  page.node.Resources()!.set(PDFName.of('Properties'), document.context.obj({ MC0: layer }));
+}
 
 it('A page that is drawn twice is read once, and words that repeat elsewhere as often as they stand there', async () => {
   const rows = Array.from({ length: 20 }, (_, row) => row);

@@ -3,10 +3,12 @@
  * white), in a layer that is switched off. Signs of it are cheap to tell; whether it is so, the drawn page tells.
  */
 import type { Box } from '#domain/documents/extraction';
+import { hasFormsInLayers, isInLayer } from './layerSigns.ts';
 import { fillColour, readPageLayers, type PageLayers } from './pageLayers.ts';
 import type { PageHandles } from './pdfPage.ts';
 import type { Glyph } from './pdfGlyphs.ts';
 import type { Pdfium } from './pdfium.ts';
+import { pageObjects } from './pictureShare.ts';
 
 /** Of 255: lighter print is not seen on paper, and less opaque print on nothing. */
 const LIGHT = 229;
@@ -32,6 +34,7 @@ export function hideUnseen(
   objects: readonly number[],
 ): readonly Glyph[] {
   const layers = readPageLayers(pdfium, handles);
+  const ofPage = hasFormsInLayers(pdfium, handles) ? new Set(pageObjects(pdfium, handles)) : null;
   const known = new Map<number, Sign>();
   const isSuspect = ({ box, gap, isHidden }: Glyph, index: number): boolean => {
     const object = objects[index]!;
@@ -39,14 +42,20 @@ export function hideUnseen(
     const sign = known.get(object) ?? signOf(pdfium, object);
     known.set(object, sign);
     return (
-      sign === 'unlikely' || (sign === 'light' && !isOnDark(layers, box)) || isCovered(layers, object, box)
+      sign === 'unlikely' ||
+      (ofPage !== null && !ofPage.has(object)) ||
+      (sign === 'light' && !isOnDark(layers, box)) ||
+      isCovered(layers, object, box)
     );
   };
-  const suspects = new Set(glyphs.filter(isSuspect));
-  const picture = suspects.size > 0 ? drawn(pdfium, handles, size) : null;
-  const isUnseen = (glyph: Glyph) =>
-    isTiny(glyph) || (picture !== null && suspects.has(glyph) && !isSeen(picture, glyph.box));
-  return glyphs.map((glyph) => (isUnseen(glyph) ? { ...glyph, isHidden: true } : glyph));
+  const isSuspected = glyphs.map(isSuspect);
+  const texts = new Set(objects.filter((_, index) => isSuspected[index]));
+  const pictures = texts.size > 0 ? drawnWithAndWithout(pdfium, handles, size, texts) : null;
+  return glyphs.map((glyph, index) => {
+    const isUnseen =
+      isTiny(glyph) || (isSuspected[index] && pictures !== null && !differ(pictures, glyph.box));
+    return isUnseen ? { ...glyph, isHidden: true } : glyph;
+  });
 }
 
 const isTiny = ({ cell, gap }: Glyph) => !gap && Math.max(cell.x1 - cell.x0, cell.y1 - cell.y0) < TINY;
@@ -59,29 +68,6 @@ function signOf(pdfium: Pdfium, object: number): Sign {
   if (!colour) return 'plain';
   if (colour.alpha < FAINT) return 'unlikely';
   return colour.grey > LIGHT ? 'light' : 'plain';
-}
-
-/** Is it marked as the content of a layer, which may be switched off? */
-function isInLayer(pdfium: Pdfium, object: number): boolean {
-  const count = Math.max(0, pdfium.call('FPDFPageObj_CountMarks', object));
-  return Array.from({ length: count }, (_, index) => pdfium.call('FPDFPageObj_GetMark', object, index)).some(
-    (mark) => nameSize(pdfium, mark) === OC_SIZE && markName(pdfium, mark) === 'OC',
-  );
-}
-
-/** Bytes of two letters and their end, in UTF-16. */
-const OC_SIZE = 6;
-/** How long a mark's name is: whether it may be that of a layer costs less to ask than the name. */
-const nameSize = (pdfium: Pdfium, mark: number) =>
-  pdfium.numbers('i32', 1, (out) => pdfium.call('FPDFPageObjMark_GetName', mark, 0, 0, out))?.[0];
-
-function markName(pdfium: Pdfium, mark: number): string {
-  return pdfium.text((buffer, size) => {
-    const length = pdfium.numbers('i32', 1, (out) =>
-      pdfium.call('FPDFPageObjMark_GetName', mark, buffer, size, out),
-    );
-    return length?.[0] ?? 0;
-  });
 }
 
 const holds = (box: Box, { x0, y0, x1, y1 }: Box) => {
@@ -100,6 +86,24 @@ interface Picture {
   readonly stride: number;
   readonly width: number;
   readonly height: number;
+}
+
+type Pictures = readonly [Picture, Picture];
+
+/** The page as it is, and without these text objects: what lies beneath unseen text is not taken for it. */
+function drawnWithAndWithout(
+  pdfium: Pdfium,
+  handles: PageHandles,
+  size: { readonly width: number; readonly height: number },
+  texts: ReadonlySet<number>,
+): Pictures | null {
+  const activate = (active: number) =>
+    texts.forEach((text) => pdfium.call('FPDFPageObj_SetIsActive', text, active));
+  const whole = drawn(pdfium, handles, size);
+  activate(0);
+  const rest = whole && drawn(pdfium, handles, size);
+  activate(1);
+  return whole && rest && [whole, rest];
 }
 
 function drawn(
@@ -123,21 +127,20 @@ function drawn(
   }
 }
 
-/** Does anything stand out in the box? */
-function isSeen({ pixels, stride, width, height }: Picture, box: Box): boolean {
+/** Is anything else seen in the box? */
+function differ([whole, rest]: Pictures, box: Box): boolean {
+  const { width, height, stride } = whole;
   const within = (at: number, most: number) => Math.max(0, Math.min(most - 1, at));
   const [left, right] = [within(Math.floor(box.x0 * SCALE), width), within(Math.ceil(box.x1 * SCALE), width)];
   const [top, bottom] = [
     within(Math.floor(box.y0 * SCALE), height),
     within(Math.ceil(box.y1 * SCALE), height),
   ];
-  let [least, most] = [255, 0];
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const grey = pixels[y * stride + x]!;
-      least = Math.min(least, grey);
-      most = Math.max(most, grey);
+      const at = y * stride + x;
+      if (Math.abs(whole.pixels[at]! - rest.pixels[at]!) >= SEEN) return true;
     }
   }
-  return most - least >= SEEN;
+  return false;
 }
