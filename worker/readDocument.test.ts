@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import type { ExtractionProgress } from '#domain/documents/extraction';
 import { closeReader, readDocument } from './readDocument.ts';
@@ -77,6 +77,20 @@ describe('A PDF with other files packed inside', () => {
 
   it('When it is only their cover sheet, then it asks for them', async () => {
     expect(await packing(LETTER, 'w2.pdf')).toMatchObject({ outcome: 'failed', reason: 'only-packed-files' });
+  });
+
+  it('When some are pinned to the page, then they count, each once', async () => {
+    const pdf = await PDFDocument.load(await pdfOf([W2]));
+    await pdf.attach(W2_PDF, 'second W-2.pdf');
+    const bytes = pdf.context.register(pdf.context.stream(W2_PDF));
+    const pins = ['second W-2.pdf', 'photo.jpg', 'photo.jpg', 'data.xml'].map((name) => ({
+      Subtype: 'FileAttachment',
+      Rect: [50, 50, 70, 70],
+      FS: { Type: 'Filespec', UF: PDFString.of(name), EF: { F: bytes } },
+    }));
+    pdf.getPage(0).node.set(PDFName.of('Annots'), pdf.context.obj(pins));
+    const reading = await readDocument(await pdf.save(), { fileName: 'w2.pdf' });
+    expect(reading.unread).toEqual({ packedFiles: 2 });
   });
 
   it('When they are for programs only, then nothing is said of them', async () => {

@@ -6,6 +6,7 @@ import { uprightBox } from './uprightTransform.ts';
 
 /** Subtypes by the numbers of fpdf_annot.h. */
 export const FREE_TEXT = 3;
+export const FILE_ATTACHMENT = 17;
 export const WIDGET = 20;
 
 const HIDDEN = 2;

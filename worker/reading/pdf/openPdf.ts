@@ -14,8 +14,8 @@ export interface Pdf {
   page(number: number): PdfPage | null;
   /** Is the file only a shell around a form that Adobe's software draws at the moment it is opened? */
   isShellOfXfa(): boolean;
-  /** Files packed inside that could be uploaded by themselves. */
-  countPackedFiles(): number;
+  /** Files packed inside that could be uploaded by themselves, with those whose names pages say are pinned to them. */
+  countPackedFiles(pinned: readonly string[]): number;
   close(): void;
 }
 
@@ -80,7 +80,7 @@ function wrapDocument(pdfium: Pdfium, document: number, data: number, bytes: Uin
     pageCount: pdfium.call('FPDF_GetPageCount', document),
     bytes,
     page: (number) => openPdfPage(pdfium, handles, number),
-    countPackedFiles: () => countPackedFiles(pdfium, document),
+    countPackedFiles: (pinned) => countPackedFiles(pdfium, document, pinned),
     isShellOfXfa: () => pdfium.call('FPDF_GetFormType', document) === XFA_FULL,
     close: () => {
       if (!isOpen) return;

@@ -45,7 +45,7 @@ export async function openPdfDocument(
       kind: 'pdf',
       pageCount: pdf.pageCount,
       pdfAnalysis: analysePdf(pdf.pageCount, first),
-      packedFiles: pdf.countPackedFiles(),
+      packedFiles: pdf.countPackedFiles(first.flatMap((page) => page?.pinnedFiles ?? [])),
       pages: () => sourcePages(pdf, engine, first),
       close: () => Promise.resolve(pdf.close()),
     },
@@ -112,6 +112,7 @@ interface Look extends PageKind {
   readonly upright: Page;
   /** Words printed or typed over a scan: exact where they stand, so they outrank what OCR sees there. */
   readonly visible: readonly Word[];
+  readonly pinnedFiles: readonly string[];
 }
 
 /** What page `number` shows; once more where answers have become part of it only now. */
@@ -141,6 +142,7 @@ function lookAt(page: PdfPage, fields: readonly FormField[]): Look {
     needsOcr: (!isLegibleText && !isBlank) || lacksWords || (share >= PART_SHARE && !isPicture),
     upright: uprightPage({ number, width, height, words: [...words, ...answers], fields, source }, turns),
     visible: isRubbish ? answers : [...words, ...answers],
+    pinnedFiles: page.pinnedFiles(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FormField, Word } from '../page.ts';
 import { drawAnswers } from './drawnAnswers.ts';
 import { readFreeTexts } from './freeTexts.ts';
 import { isOfDots } from './isOfDots.ts';
+import { readPinnedFiles } from './packedFiles.ts';
 import { readFields } from './pdfFields.ts';
 import { readPictureShare } from './pictureShare.ts';
 import { scannedJpeg } from './scannedJpeg.ts';
@@ -38,6 +39,8 @@ export interface PdfPage {
   /** What was typed over the page with a viewer's text tool. */
   freeTexts(): Word[];
   fields(): FormField[];
+  /** Names of files pinned to the page. */
+  pinnedFiles(): string[];
   /** Makes answers that only the appearances of these fields hold part of the page; when it did, the page is to be opened anew. */
   drawAnswers(fields: readonly FormField[]): boolean;
   /** 0-1: how much of the page pictures cover. */
@@ -67,6 +70,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     text: () => readPdfText(pdfium, here, { width, height }),
     freeTexts: () => readFreeTexts(pdfium, here),
     fields: () => readFields(pdfium, here),
+    pinnedFiles: () => readPinnedFiles(pdfium, here),
     drawAnswers: (fields) => drawAnswers(pdfium, here, fields),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
     scannedJpeg: (file) => scannedJpeg(pdfium, here, { width, height }, file),
