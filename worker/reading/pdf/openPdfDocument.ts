@@ -86,8 +86,8 @@ function withPage<T>(pdf: Pdf, number: number, use: (page: PdfPage) => T): T | n
 function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): SourcePage {
   const { needsOcr } = look;
   const paper = paperShare(look.upright);
-  const share = paper < 1 && (needsOcr || isLargePrint(look.upright.words)) ? paper : 1;
-  const { upright, visible } = share === 1 ? look : smallerLook(look, share);
+  const share = needsOcr || (paper < 1 && isLargePrint(look.upright.words)) ? paper : 1;
+  const { upright, visible } = share === 1 ? look : resizedLook(look, share);
   const pixels = async (): Promise<Raster> => {
     const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share);
     return share === 1 ? drawn : { ...drawn, scale: drawn.scale / share };
@@ -151,19 +151,19 @@ const LARGE_PRINT = 16;
 const isLargePrint = (words: readonly Word[]) =>
   median(words.map(({ box }) => box.y1 - box.y0)) > LARGE_PRINT;
 
-function smaller<T extends Pick<Word, 'box'>>(placed: T, share: number): T {
+function resized<T extends Pick<Word, 'box'>>(placed: T, share: number): T {
   const { x0, y0, x1, y1 } = placed.box;
   return { ...placed, box: { x0: x0 * share, y0: y0 * share, x1: x1 * share, y1: y1 * share } };
 }
 
 /** The same page on paper of a usual size. */
-function smallerLook({ upright, visible }: Look, share: number): Pick<Look, 'upright' | 'visible'> {
+function resizedLook({ upright, visible }: Look, share: number): Pick<Look, 'upright' | 'visible'> {
   const [width, height] = [upright.width * share, upright.height * share];
-  const words = upright.words.map((word) => smaller(word, share));
-  const fields = upright.fields.map((field) => smaller(field, share));
+  const words = upright.words.map((word) => resized(word, share));
+  const fields = upright.fields.map((field) => resized(field, share));
   return {
     upright: { ...upright, width, height, words, fields },
-    visible: visible.map((word) => smaller(word, share)),
+    visible: visible.map((word) => resized(word, share)),
   };
 }
 

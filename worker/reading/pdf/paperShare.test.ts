@@ -13,6 +13,8 @@ describe('The paper of a scanned page', () => {
   it.each([
     ['a letter', 612, 792],
     ['11 x 17 inches', 792, 1224],
+    ['a quarter of a letter', 306, 396],
+    ['a card', 153, 243],
     ['the strip of a till', 226, 2000],
   ])('is the page, when it is %s', (_name, width, height) => {
     expect(paperShare({ width, height })).toBe(1);
@@ -21,6 +23,11 @@ describe('The paper of a scanned page', () => {
   it('is a letter, when the page has a point for each pixel of one', () => {
     expect(paperShare({ width: 1700, height: 2200 })).toBeCloseTo(612 / 1700);
     expect(paperShare({ width: 3300, height: 2550 })).toBeCloseTo(792 / 3300);
+  });
+
+  it('is a letter, when no document is as small as the page', () => {
+    expect(paperShare({ width: 153, height: 198 })).toBeCloseTo(4);
+    expect(paperShare({ width: 264, height: 204 })).toBeCloseTo(3);
   });
 
   it('is what can be read of a strip longer than Tesseract takes', () => {
@@ -46,6 +53,7 @@ const SCAN = sharp(
 
 describe('A scan on a page of', () => {
   it.each([
+    [153, 198],
     [612, 792],
     [1700, 2200],
     [14_400, 14_400],
