@@ -2,6 +2,7 @@
 import type { FormField, Word } from '../page.ts';
 import { drawAnswers } from './drawnAnswers.ts';
 import { readFreeTexts } from './freeTexts.ts';
+import { hasMonstrousPicture } from './hasMonstrousPicture.ts';
 import { isOfDots } from './isOfDots.ts';
 import { readPinnedFiles } from './packedFiles.ts';
 import { readFields } from './pdfFields.ts';
@@ -47,6 +48,8 @@ export interface PdfPage {
   pictureShare(): number;
   /** The JPEG that is all that this page shows; null where it shows anything else. `file`: the whole PDF. */
   scannedJpeg(file: Uint8Array): Uint8Array | null;
+  /** Does it show a picture of more dots than any scanner makes? */
+  hasMonstrousPicture(): boolean;
   /** Is it a fax, or a scan of one bit a dot? */
   isOfDots(): boolean;
   /** Does the page draw anything at all? */
@@ -74,6 +77,7 @@ export function openPdfPage(pdfium: Pdfium, handles: DocumentHandles, number: nu
     drawAnswers: (fields) => drawAnswers(pdfium, here, fields),
     pictureShare: () => readPictureShare(pdfium, here, { width, height }),
     scannedJpeg: (file) => scannedJpeg(pdfium, here, { width, height }, file),
+    hasMonstrousPicture: () => hasMonstrousPicture(pdfium, here),
     isOfDots: () => isOfDots(pdfium, here),
     hasDrawing: () => pdfium.call('FPDFPage_CountObjects', page) > 0,
     close: () => pdfium.call('FPDF_ClosePage', page),

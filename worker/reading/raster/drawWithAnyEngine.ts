@@ -16,6 +16,7 @@ export async function drawWithAnyEngine(pdf: Pdf, number: number, scale: number)
   if (!page) throw new CannotDrawError('This page cannot be opened');
   const size = { width: page.width, height: page.height };
   try {
+    if (page.hasMonstrousPicture()) throw new CannotDrawError('This page shows more than can be drawn');
     const drawn = await drawPage(pdfium, page, scale, pdf.bytes);
     if (drawn) return drawn;
   } finally {
