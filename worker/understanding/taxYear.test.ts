@@ -49,6 +49,16 @@ For calendar year 2022 or tax year beginning  July 1 , 2022, ending        June 
       expect(yearOn(`Interest Income\n2024\n${street}\n${street}`)).toBe(2024);
   });
 
+  it('When the foot of a scanned Schedule C is misread, then what it asks of the business outvotes it', () => {
+    const page = `
+Profit or Loss From Business                                            2022
+G  Did you "materially participate" in the operation of this business during 2022? If
+H  If you started or acquired this business during 2022, check here
+I  Did you make any payments in 2022 that would require you to file Form(s) 1099?
+For Paperwork Reduction Act Notice, see the separate instructions.    Schedule C (Form 1040) 2023`;
+    expect(yearOn(page)).toBe(2022);
+  });
+
   it('When the year stands before words that are no street, then it counts', () => {
     for (const title of [
       '2024 Year-End Summary',

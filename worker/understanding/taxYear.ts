@@ -20,7 +20,8 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.
   { pattern: /born before january 2, (19[3-7]\d)/gi, weight: 3, plus: 64 },
-  { pattern: /at any time during (20[1-4]\d)/gi, weight: 3 },
+  // Schedule C asks it twice of `this business`: misread once, its foot (`(Form 1040) 2023`) outvoted the title.
+  { pattern: /(?:at any time|this business) during (20[1-4]\d)/gi, weight: 3 },
   { pattern: /(20[1-4]\d) estimated tax payments/gi, weight: 3 },
   { pattern: /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|tax)\b/gi, weight: 3 },
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },

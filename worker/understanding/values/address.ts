@@ -10,7 +10,7 @@ import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
-import { KINDS, withLooseLetter, withOneLetter } from './unitLetter.ts';
+import { KINDS, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
@@ -28,8 +28,8 @@ function spelled(word: Word): string {
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
   if (direction) return `${direction[1]} ${direction[2]}`;
-  // `3678 Summit CirSte B`: no word goes on with a capital of its own there.
-  const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite)$/u.exec(text);
+  // `3678 Summit CirSte B`, `437 E 11th StFI 3`: no word goes on with a capital of its own there.
+  const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text);
   if (unit) return `${unit[1]} ${unit[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
@@ -53,6 +53,10 @@ function hasLostWords(words: readonly Word[]): boolean {
   const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
   return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!));
 }
+/** `j 4119 Terrill Way`: the bracket of the label before it. Before the number of a house only directions stand as one letter. */
+const isLabelEnd = (word?: Word, next?: Word) =>
+  word?.source === 'ocr' && /^(?![nsew])\p{L}$/iu.test(word.text) && /^\d/.test(next?.text ?? '');
+
 /** `9521        Ln Unit 11`: a word stood between them; before an apartment's number there may be a gap, it has a box of its own. */
 const isFar = ({ box, source, text }: Word, before: Word) =>
   source === 'ocr' &&
@@ -73,6 +77,7 @@ const withCapitals = (street: string) =>
 function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
   while (isSide(kept.at(-1))) kept.pop();
+  if (isLabelEnd(kept[0], kept[1])) kept.shift();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept)) return null;
   const street = joinWords(kept.map(spelled))
@@ -87,7 +92,9 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   if (!isStreet) return null;
-  const spelling = isScanned ? withLooseLetter(properCase(withOneLetter(street))) : properCase(street);
+  const spelling = isScanned
+    ? withFloor(withLooseLetter(properCase(withOneLetter(street))))
+    : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
 

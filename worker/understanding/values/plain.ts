@@ -101,7 +101,11 @@ export const email: Shape = (words) => {
   const address = match && match[0].toLowerCase();
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
   const isSeen = own.some(({ source }) => source === 'ocr');
-  return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
+  // `_kay@example.net`: the line that is written on, where it ends the label; hardly an address begins so.
+  return single(
+    words,
+    address && isSeen ? address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') : address,
+  );
 };
 const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) =>
   box.x0 - before.x1 <= before.y1 - before.y0;

@@ -82,6 +82,18 @@ describe('a street on a scan', () => {
       expect(scanned([0, 0, whole])).toBe(whole);
   });
 
+  it('When the word for a floor stands before its number, then it has a small l', () => {
+    expect(scanned([0, 0, '9276 Lillian Ln FI 3'])).toBe('9276 Lillian Ln Fl 3');
+    expect(scanned([0, 0, '437 E 11th StFI 3'])).toBe('437 E 11th St Fl 3');
+    for (const whole of ['12 Fi Ct', '9 Elm Ct Fir 3']) expect(scanned([0, 0, whole])).toBe(whole);
+  });
+
+  it('When a single letter stands before its number, then that is the end of a label, unless it is a direction', () => {
+    expect(scanned([0, 0, 'j 4119 Terrill Way'])).toBe('4119 Terrill Way');
+    expect(scanned([0, 0, 'N 4119 Terrill Way'])).toBe('N 4119 Terrill Way');
+    expect(scanned([0, 0, '4119 Avenue J'])).toBe('4119 Avenue J');
+  });
+
   it('When a capital I stands between a capital and small letters, then it is an l', () => {
     expect(scanned([0, 0, '6902 OId Mill Rd'])).toBe('6902 Old Mill Rd');
     expect(scanned([0, 0, '12 McIntosh Rd'])).toBe('12 McIntosh Rd');

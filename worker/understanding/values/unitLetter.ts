@@ -1,4 +1,4 @@
-/** The letter of an apartment or suite behind a scanned street: seen twice, or read as part of the word before it. */
+/** The letter of an apartment or suite behind a scanned street: seen twice, or read as part of the word before it; and the word for a floor. */
 
 /** What kinds of street end with. */
 export const KINDS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl';
@@ -17,3 +17,7 @@ export const withOneLetter = (street: string): string =>
 /** Of a street whose case was made proper: in capitals it may be `42ND ST STEC`. */
 export const withLooseLetter = (street: string): string =>
   street.replace(GLUED, (letter) => ` ${letter.toUpperCase()}`);
+
+/** `9276 Lillian Ln FI 3`: a floor, before its number at the end of a street. A small l and a capital I are one stroke in most faces. */
+export const withFloor = (street: string): string =>
+  street.replace(/(?<=\w,? )F[Ii1|!](?= \d{1,2}[A-Z]?$)/, 'Fl');

@@ -81,6 +81,7 @@ describe('What the box adds to a value', () => {
     expect(SHAPES.city(seen, cell)?.value?.value).toBe('Juneau');
     expect(scanned('email', '0.kay04@mail.example.org')).toBe('o.kay04@mail.example.org');
     expect(scanned('email', '007@example.org')).toBe('007@example.org');
+    expect(scanned('email', '_kay@example.org')).toBe('kay@example.org');
   });
   it('is kept where the file itself says so, not a picture of it', () => {
     expect(one('email', '0.kay04@mail.example.org')).toBe('0.kay04@mail.example.org');
