@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Box } from '#domain/documents/extraction';
+import { businessLicense } from './forms/businessLicense.ts';
 import { form1099Misc } from './forms/form1099Misc.ts';
 import { w2 } from './forms/w2.ts';
 import { lookCloser } from './lookCloser.ts';
@@ -62,6 +63,33 @@ describe('a closer look at a box', () => {
     expect((await looks(['', '902-32-6805'], word('902-32-6305', 120, 34, 0.96)).maps)[0]!.second).toEqual(
       [],
     );
+  });
+
+  describe('at a code of which two looks read a sign otherwise', () => {
+    const codeAfter = async (second: string, third: string) => {
+      const first = [...line('License number', 100, 40), word('BTC-2022-82554', 100, 54, 0.76)];
+      const page: Page = { number: 1, width: 612, height: 792, words: first, fields: [], source: 'ocr' };
+      const readRegions = (boxes: readonly Box[], zoom?: number) => {
+        const text = zoom ? third : second;
+        return Promise.resolve(
+          boxes.map((box) => ({ box, words: text ? [word(text, box.x0 + 4, box.y0 + 2)] : [] })),
+        );
+      };
+      const source = { readRegions } as unknown as SourcePage;
+      const maps = await lookCloser(source, businessLicense, mapForm(businessLicense, [toSheet(page)]));
+      const [instance] = readInstances(businessLicense, maps);
+      return instance?.values.find(({ to }) => to === 'fields.licenseNumber')?.value;
+    };
+
+    it('When the third agrees with the first, then it is that', async () => {
+      expect(await codeAfter('ITC-2022-82554', 'BTC-2022-82554')).toBe('BTC-2022-82554');
+    });
+
+    it('When the third does not, or sees nothing, then there is no code', async () => {
+      expect(await codeAfter('ITC-2022-82554', 'ITC-2022-82554')).toBeUndefined();
+      expect(await codeAfter('ITC-2022-82554', '')).toBeUndefined();
+      expect(await codeAfter('BTC-2022-82554', '')).toBe('BTC-2022-82554');
+    });
   });
 
   describe('at a name of which two looks read a word otherwise', () => {

@@ -58,8 +58,11 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
   return seen.map(({ map, question, values, isOpen }) => {
     if (!isOpen) return { map, values };
     const third = answerOf(map, question, larger.shift()!);
-    if (values.length > 0)
-      return { map, values: third.some(({ isDisputed }) => isDisputed) ? values : third };
+    if (values.length > 0) {
+      // Seeing nothing settles nothing.
+      const isOpenStill = third.length === 0 || third.some(({ isDisputed }) => isDisputed);
+      return { map, values: isOpenStill ? values : third };
+    }
     const isAlone = !isGiven(question);
     return { map, values: third.filter(({ confidence }) => !isAlone || confidence >= CLEAR) };
   });

@@ -11,6 +11,7 @@ import { otherParty } from './otherParty.ts';
 import { nameOf } from './recognise.ts';
 import { restoreLostDigits } from './restoreLostDigits.ts';
 import { settleAmounts, suspectsOf } from './settleAmounts.ts';
+import { sharedFamilyName } from './sharedFamilyName.ts';
 import { findTaxYear } from './taxYear.ts';
 
 export interface FormInstance {
@@ -36,9 +37,10 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: otherParty(definition, emailOfName(withDerived(definition, proven, taxYear))).filter(
-        isSureEnough,
-      ),
+      values: otherParty(
+        definition,
+        emailOfName(sharedFamilyName(withDerived(definition, proven, taxYear))),
+      ).filter(isSureEnough),
     };
   });
 }

@@ -66,6 +66,21 @@ describe('The second look', () => {
     expect(numeralOf('Ill', 'Hill')).toBe('Hill');
   });
 
+  it('reads a name without the rubbish that a cut line below it gives, but with a clear second line', () => {
+    const at = ([x, y, text]: Print, confidence: number): Word => ({
+      ...wordsAt([x, y, text])[0]!,
+      confidence,
+    });
+    const name = [at([40, 52, 'Vikram'], 0.95), at([71, 52, 'Grünwald'], 0.95)];
+    const rubbish = [at([40, 66, 'Vouse'], 0.76), at([70, 66, 'etandard'], 0.26), at([110, 66, 'riad'], 0.3)];
+    const read = (...more: Word[]) =>
+      answerOf(map!, questionAbout('recipientName'), { words: [...name, ...more] }).map(({ value }) => value);
+    expect(read(...rubbish)).toEqual(['Vikram Grünwald']);
+    const first = [at([40, 52, 'Vikram'], 0.92), at([71, 52, 'Grinwald'], 0.66)];
+    expect(surerWords(first, [...name, ...rubbish]).words).toHaveLength(2);
+    expect(surerWords(first, [...name, at([40, 66, 'LLC'], 0.9)]).words).toHaveLength(3);
+  });
+
   it('When the first look passed over an initial that the second read clearly, then it is part of the name', () => {
     const name = (sureness: number) => [['Vikram', 0.92, 40], ['D', sureness, 66.6], ['Grünwald', 0.9, 71]] as const; // prettier-ignore
     expect(said('recipientName', name(0.93))).toEqual(['Vikram D Grünwald']);

@@ -132,11 +132,17 @@ export function answerOf(
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
   if (values.length === 0 && isFigure) return read(clear);
+  if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
   return values.map((value) =>
     isAlone && seesOtherwise(value, words, cell.words) ? { ...value, isDisputed: true } : value,
   );
 }
+
+/** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. */
+const doubtedCode = (again: Candidate, [first]: readonly Candidate[]): Candidate =>
+  first && signsOf(again) !== signsOf(first) ? { ...again, isDisputed: true } : again;
+const signsOf = ({ value }: Candidate) => String(value).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Text that no other word or number of the form confirms. */
 const PLAIN: readonly ShapeName[] = ['street', 'city', 'text'];
@@ -161,12 +167,13 @@ const doubted = (comb: CombWord, words: readonly Word[]): Word =>
   disputesComb(comb, words) ? { ...comb, confidence: comb.confidence * DISPUTED } : comb;
 
 /**
- * Is something printed in the box of which neither look made a value, or only the first, unsurely, or both different names? Print of 300 dpi gives the second
+ * Is something printed in the box of which neither look made a value, or only the first, unsurely, or both different names or codes? Print of 300 dpi gives the second
  * look no other pixels than the first: `1,624.67` of `1,524.67`, half sure of it, was right when drawn larger.
  */
 export function needsThirdLook(question: Question, { words }: Answer, values: readonly Candidate[]): boolean {
   // Names are read with other data by the second look than by the first, and are so by a third: only the first it can prove right.
-  if (values.length > 0) return question.box.holds === 'name' && values.some(({ isDisputed }) => isDisputed);
+  const mayBeSettled = question.box.holds === 'name' || question.rule.as === 'code';
+  if (values.length > 0) return mayBeSettled && values.some(({ isDisputed }) => isDisputed);
   const seen = firstSeen(question);
   if (seen) return seen.some(({ confidence }) => confidence < UNSURE);
   return [...words, ...question.cell.words].some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));

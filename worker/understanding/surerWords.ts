@@ -13,7 +13,7 @@ export interface SurerWords {
 /** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
 export function surerWords(seen: readonly Word[], again: readonly Word[]): SurerWords {
   const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
-  const second = withoutSides(again, first);
+  const second = withoutSides(withoutCutLines(again, first), first);
   const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const spelled = second.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
   const twin = [second, clear, spelled].find(
@@ -26,6 +26,20 @@ export function surerWords(seen: readonly Word[], again: readonly Word[]): Surer
     // A look that lost words, or saw sides of the box for some, is no witness against the other.
     isDisputed: twin !== undefined && pairs.some(([word, other]) => areDisputed(word, other)),
   };
+}
+
+/** Of the lines above and below, whose print the edge of the crop cuts, the second look makes rubbish: words less sure than this on average. */
+const RUBBISH = 0.5;
+
+/** `Xiomara Müller`, and under it `Vouse etandard riadintinn`. */
+function withoutCutLines(words: readonly Word[], first: readonly Word[]): readonly Word[] {
+  const isLevel = ({ box: a }: Word) =>
+    first.some(
+      ({ box: b }) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > Math.min(a.y1 - a.y0, b.y1 - b.y0) / 2,
+    );
+  const others = words.filter((word) => !isLevel(word));
+  const sureness = others.reduce((sum, { confidence }) => sum + confidence, 0) / others.length;
+  return first.length > 0 && sureness < RUBBISH ? words.filter(isLevel) : words;
 }
 
 /**

@@ -73,7 +73,11 @@ function countRows(lines: readonly Line[]): number {
 /** A table of columns names its rows instead: `(3) SSN`. */
 const isRowOfNumbers = (line: Line) => line.words.some((word) => /^SSNs?$/i.test(word.text));
 const countColumns = (lines: readonly Line[]) =>
-  Math.max(...lines.map((line) => Math.max(relationsIn(line), Math.round(digitsIn(line) / DIGITS))));
+  Math.max(
+    ...lines.map((line) =>
+      Math.max(isHead(line) ? 0 : relationsIn(line), Math.round(digitsIn(line) / DIGITS)),
+    ),
+  );
 
 /** `SEE STATEMENT 1` in a row: there are more of them elsewhere. */
 const isContinued = ({ words }: Line) => /\bsee (?:attached|stat|stmt|schedule)/i.test(textOf(words));

@@ -101,12 +101,19 @@ export const email: Shape = (words) => {
   const address = match && match[0].toLowerCase();
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
   const isSeen = own.some(({ source }) => source === 'ocr');
+<<<<<<< HEAD
   // `_kay@example.net`: the line that is written on, where it ends the label; hardly an address begins so.
   return single(
     words,
     address && isSeen ? address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') : address,
   );
+=======
+  if (address && isSeen && LOST_POINT.test(address)) return null;
+  return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
+>>>>>>> ffcdc88 (Show no code that two looks read otherwise, no e-mail without its domain's point, and read names without the rubbish of cut lines)
 };
+/** `@mail.examplenet`: no domain's top ends so. Where one point was lost, one of the name may be, too. */
+const LOST_POINT = /\.[a-z]{2,}(?:com|net|org|edu|gov)$/;
 const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) =>
   box.x0 - before.x1 <= before.y1 - before.y0;
 /** Six digits of a business activity code, also one to a comb's tooth. */

@@ -3,9 +3,11 @@ import type { Word } from '../../reading/page.ts';
 
 const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
 
-/** `Hernandez Ill`: the third of that name. */
+/** `Hernandez Ill`, `Boudreaux Ili`: the third of that name; `Giovanni Li` is a name. */
 export const withNumeral = (name: string, words: readonly Word[]): string =>
-  isScanned(words) ? name.replace(/ [Il|]{2,3}$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`) : name;
+  isScanned(words)
+    ? name.replace(/ (?:[Il|]{2,3}|I[Ili1|]{1,2})$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
+    : name;
 
 /**
  * The words of a person's name of a scan: `ZoëF` is a name and an initial, so is `AIM` (Al M) among words set small; a name that

@@ -230,6 +230,12 @@ describe('Dates and other plain values', () => {
     expect(read('dependants', [0, 0, '(3) SSN'], [90, 40, 'Child tax'], [190, 40, 'Child tax'])).toEqual({
       value: 0,
     });
+    // The second line of a head, printed between the words of the first.
+    expect(
+      read('dependants', [0, 0, '(3) SSN'], [90, 40, 'tax Credit for'], [190, 40, 'Child credit']),
+    ).toEqual({
+      value: 0,
+    });
   });
   it('counts dependants by their rows', () => {
     expect(
@@ -247,6 +253,12 @@ describe('What OCR damaged', () => {
     expect(SHAPES.email(ocr([0, 0, 'dale thibodeaux@example.net']), cell)).toBeNull();
     expect(SHAPES.email(ocr([0, 0, 'dale. thibodeaux@example.net']), cell)?.value?.value).toBe(
       'dale.thibodeaux@example.net',
+    );
+  });
+  it('is no e-mail address whose domain lost its last point', () => {
+    expect(SHAPES.email(ocr([0, 0, 'dale@mail.examplenet']), cell)).toBeNull();
+    expect(SHAPES.email(ocr([0, 0, 'dale@mail.example.company']), cell)?.value?.value).toBe(
+      'dale@mail.example.company',
     );
   });
   it('is no street where a word is much wider than its letters: what was printed there is not all said', () => {
@@ -357,6 +369,8 @@ describe('What OCR leaves beside a value', () => {
 
   it('is put right where only one spelling exists', () => {
     expect(of('personName', scanned([10, 0, 'Carlos C Ortiz Ill']))).toBe('Carlos C Ortiz III');
+    expect(of('personName', scanned([10, 0, 'Uma Boudreaux Ili']))).toBe('Uma Boudreaux III');
+    expect(of('personName', scanned([10, 0, 'Giovanni Li']))).toBe('Giovanni Li');
     expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
     expect(of('street', scanned([10, 0, '1891 King StW w # 7']))).toBe('1891 King St W # 7');
     expect(of('street', scanned([10, 0, '7773 Calle Luna #7 i']))).toBe('7773 Calle Luna #7');
