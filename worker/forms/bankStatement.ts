@@ -70,6 +70,10 @@ const SIGNS: readonly Signs[] = [
       ...telling.inAndOut,
       'debits',
       'credits',
+      'total debits',
+      'money in',
+      'money out',
+      'total credits',
       'checking account',
       'savings account',
       'amount subtracted',
@@ -77,6 +81,12 @@ const SIGNS: readonly Signs[] = [
     ],
   })),
   { needs: 3, anyOf: ['your balance on'], of: telling.byTheDay },
+  {
+    needs: 6,
+    anyOf: telling.kindsOfAccount,
+    of: [...telling.kindsOfAccount, ...telling.ofAccount],
+    isTitle: true,
+  },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },

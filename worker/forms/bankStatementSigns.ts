@@ -33,6 +33,41 @@ export const movements = [
   'activity detail',
 ];
 
+/** What accounts are called where their balances have no usual name, and who insures them. */
+export const kindsOfAccount = [
+  'checking',
+  'savings',
+  'money market',
+  'share draft',
+  'regular shares',
+  'credit union',
+  'member fdic',
+  'member ncua',
+];
+
+/** What a statement of such an account says of it. */
+export const ofAccount = [
+  'statement cycle',
+  'statement period',
+  'monthly statement',
+  'quarterly statement',
+  'primary account',
+  'account ending',
+  'account number',
+  'your balance on',
+  'you had',
+  'money in',
+  'money out',
+  'deposits',
+  'withdrawals',
+  'additions',
+  'subtractions',
+  'dividends paid',
+  'interest paid',
+  'annual percentage yield earned',
+  'balance forward',
+];
+
 /** What only a bank's letter says, and what it adds up. */
 export const banking = ['member fdic', 'days in statement period', 'days in the statement period'];
 

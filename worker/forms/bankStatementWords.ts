@@ -18,6 +18,11 @@ export const opening = [
   'previous statement balance',
   'prior balance',
   'balance at start',
+  'opening ledger balance',
+  'beginning ledger balance',
+  'opening cash balance',
+  'beginning cash balance',
+  'opening book balance',
 ];
 
 export const closing = [
@@ -35,6 +40,11 @@ export const closing = [
   'this statement balance',
   'current statement balance',
   'balance at end',
+  'closing ledger balance',
+  'ending ledger balance',
+  'closing cash balance',
+  'ending cash balance',
+  'closing book balance',
 ];
 
 /** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */

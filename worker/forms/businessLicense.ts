@@ -148,7 +148,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['primaryPerson.fullName'],
       as: 'ownerName',
-      where: [...near(words.owners), { under: 'owned by', whole: true }],
+      where: [...near(words.owners), { under: 'owned by', whole: true }, { right: 'owned by', starts: true }],
     },
     {
       to: ['businessInfo.ein'],

@@ -40,6 +40,7 @@ export const numbers = [
   'lic no',
   'lic number',
   'permit #',
+  'permit id',
   'receipt #',
   'certificate #',
   'registration #',

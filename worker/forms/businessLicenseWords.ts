@@ -125,6 +125,9 @@ export const activities = [
 
 export const owners = [
   'owner/principal',
+  'owner/officer',
+  'owner/operator',
+  'owner/applicant',
   'owner/qualifier',
   'business owner',
   'registered owner',

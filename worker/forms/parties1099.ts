@@ -34,6 +34,7 @@ const recipientTin = [
   "recipient's social security",
   "recipient's tax id",
   'taxpayer id number',
+  'taxpayer id',
   'taxpayer identification number',
   'social security number',
 ];

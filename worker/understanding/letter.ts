@@ -20,7 +20,7 @@ const FEWEST_LETTERS = 3;
 const FEWEST_SCANNED = 5;
 
 const isTitle = (words: readonly Word[]) =>
-  /\bstatements?\W*$/i.test(textOf(words)) ||
+  /\b(?:statements?|accounts?)\W*$/i.test(textOf(words)) || // `Cash Management Account` is what it is kept as
   /^\W*(?:statement|customer service|questions|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
     words.map((word) => word.text).join(' '),
   );
@@ -80,8 +80,14 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
     : undefined;
 }
 
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
+const withoutTitle = (words: Word[]): Word[] =>
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
+
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
-export function authorityHead(map: MappedSheet): Word[] {
+export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map));
+
+function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
   if (AUTHORITY.test(textOf(head))) return granterBelow(map, head) ?? head;
   const isAuthority = (run: readonly Word[]) =>

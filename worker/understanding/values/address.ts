@@ -145,6 +145,10 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
+/** `DWAYNE OR PATTI STUBBLEFIELD`, below the name of their firm or of one of them: who else may sign. */
+const nameEither = (words: readonly Word[]) =>
+  words.length <= 7 && words.some(({ text }) => /^or$/i.test(text));
+
 function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = false): Shape {
   return (words) => {
     const split = splitBlock(words);
@@ -156,7 +160,8 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     }
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
     const own = split.names.filter(
-      ({ words: print }) => !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
+      ({ words: print }, at) =>
+        !(at > 0 && nameEither(print)) && !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
     );
     const print = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
     const name = print.length > 0 ? parseName(print) : null;

@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
 import { asDigits } from './digits.ts';
+import { endsInAmount } from './endsInAmount.ts';
 import { afterOwnSign, isReference, textWithCents } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -11,6 +12,9 @@ import type { Parsed, Shape } from './shape.ts';
 /** 1a, 25d, 16: the number of a line, printed again beside its amount. */
 const LINE_NUMBER = /^[|[({]?\d{1,2}[a-z]{0,2}[|\])}.,]?$/i;
 const AMOUNT = /^\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{2})?$|^\d+(?:[.,]\d{2})?$/;
+
+/** `47,310.002`: behind a comma of thousands a point begins the cents, and what follows them is the next box's number. */
+const GLUED = /,\d{3}\.\d{3}/;
 
 /**
  * The amount a text holds, in dollars; null when it holds none or is damaged. Separators may be confused: groups of
@@ -21,12 +25,21 @@ export function parseAmount(text: string): number | null {
   if (/^-0-$/.test(bare) || /^none$/i.test(bare)) return 0;
   const isNegative = /^-|^\(.*\)$|-$|^\(/.test(bare);
   const plain = asDigits(bare.replace(/^[-+(]+|[-+)]+$/g, '').replace(/[.,]+$/, ''));
-  if (plain === null || !AMOUNT.test(plain)) return null;
+  if (plain === null || !AMOUNT.test(plain) || GLUED.test(plain)) return null;
   const cents = /[.,]\d{2}$/.test(plain) ? Number(plain.slice(-2)) : 0;
   const dollars = (cents || /[.,]\d{2}$/.test(plain) ? plain.slice(0, -3) : plain).replace(/[.,]/g, '');
   // `073` is the end of an amount whose beginning was lost.
   if (dollars.length > 12 || /^0\d/.test(dollars)) return null;
   return (isNegative ? -1 : 1) * (Number(dollars) * 100 + cents) * 0.01;
+}
+
+/** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two. */
+function columnsOf(words: readonly Word[]): Word[][] {
+  return runsOf(words, 0.9).flatMap((run) => {
+    const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
+    const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
+    return isNumber ? [run.slice(0, end)] : [run];
+  });
 }
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
@@ -71,7 +84,7 @@ const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence 
 
 /** The amount of a box: the only run with digits. Two different ones are a doubt, and a doubt is no value. */
 export const money: Shape = (words, cell) => {
-  const runs = runsOf(withoutLabels(words.filter(isLegible)), 0.9).filter(hasDigit);
+  const runs = columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit);
   const amounts = ownColumn(runs, cell).map(amountOf);
   if (amounts.length === 0 || amounts.includes(null)) return null;
   const [first] = amounts as Parsed[];
@@ -117,7 +130,7 @@ const withoutFalseSign = (amount: Parsed): Parsed =>
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
-  const runs = runsOf(words, 0.9).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
+  const runs = columnsOf(words).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
   if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run))) || namesLine(run)) return null;
   const amount = amountOf(run);
@@ -126,7 +139,7 @@ export const rowMoney: Shape = (words) => {
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
 export const statedMoney: Shape = (words) => {
-  const runs = withLostPoints(runsOf(words, 0.9)).filter(statesMoney);
+  const runs = withLostPoints(columnsOf(words)).filter(statesMoney);
   const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
   const amount = run ? amountOf(afterWords(run)) : null;
   return amount && { value: amount };
@@ -137,21 +150,28 @@ export const statedMoney: Shape = (words) => {
  * the rows of a table or where the box beside was not recognised, none is surely this box's.
  */
 export const boxMoney: Shape = (words, cell) => {
-  const own = toLines(words).flatMap((line) => afterOwnSign(beforeNextColumn(line.words, 0.9)));
-  const stated = withLostPoints(runsOf(own, 0.9)).filter(statesMoney);
+  const lines = toLines(words).map((line) => ({ all: line.words, own: beforeNextColumn(line.words, 0.9) }));
+  // where one line shows the number of the next box, no amount of another line that stands there is this box's
+  const next = Math.min(
+    ...lines.flatMap(({ all, own }) => (isBoxNumber(all[own.length]) ? all[own.length]!.box.x0 : [])),
+  );
+  const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
+  const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
   return amounts.size > 1 ? null : statedMoney(own, cell);
 };
 
+const isBoxNumber = (word: Word | undefined) => /^\d{1,2}[a-z]?\.?$/.test(word?.text ?? '');
+
 /** The same where it is the only one: of two boxes side by side it may be the other's. */
 export const loneMoney: Shape = (words, cell) => {
-  const stated = runsOf(words, 0.9).filter(statesMoney);
+  const stated = columnsOf(words).filter(statesMoney);
   return stated.length === 1 ? statedMoney(words, cell) : null;
 };
 
 /** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
 export const unsignedMoney: Shape = (words) => {
-  const stated = runsOf(words, 0.9).filter(statesMoney);
+  const stated = columnsOf(words).filter(statesMoney);
   const amount = stated[0] && amountOf(afterWords(stated[0]));
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };

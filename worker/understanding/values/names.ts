@@ -102,10 +102,14 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const isNone =
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
+    isWholeAddress(words) ||
     words.slice(0, -1).some(endsLabel) ||
     endsAddressLabel(words);
   return isNone ? null : parseWords(words);
 }
+/** `311 N 2nd St, Yakima, WA 98901`: where somebody is, not who. */
+const isWholeAddress = (words: readonly Word[]) =>
+  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textsOf(words).join(' '));
 /** `adoress, and ZIP code`: the end of a misread label. */
 const endsAddressLabel = (words: readonly Word[]) =>
   /\bzip (?:or foreign postal )?code\b/i.test(words.map(({ text }) => text).join(' '));

@@ -2,13 +2,19 @@
 import { toLines } from '../sheet.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
+import { splitAtGaps } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-/** The name in the first line, up to the comma before a house's number; a company may own itself, or another one. */
+/** Heights of print before the next column of a table of labels and answers. */
+const COLUMN_GAP = 4;
+
+/** The name in the first line, up to the comma before a house's number or what its owner does; a company may own itself, or another one. */
 export const ownerName: Shape = (words) => {
-  const line = toLines(words)[0]?.words ?? [];
+  const [line = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
   const street = line.findIndex(
-    ({ text }, at) => /^\d+[A-Za-z]?$/.test(text) && line[at - 1]?.text.endsWith(','),
+    ({ text }, at) =>
+      /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&
+      line[at - 1]?.text.endsWith(','),
   );
   const parsed = parsePersonName(street < 0 ? line : line.slice(0, street));
   return parsed && !hasCompanySuffix(String(parsed.value)) ? { value: parsed } : null;

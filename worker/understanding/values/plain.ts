@@ -127,7 +127,11 @@ export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
   const print = runsOf(words, NUMBER_GAP).find((one) => one.some(({ text }) => /\w/.test(text))) ?? [];
   const lead = print.findIndex(({ text }) => !ENDING.test(text));
-  const run = print.slice(Math.max(lead, 0));
+  // `Account / Cuenta ******7702`: the rest of a label in two languages
+  const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
+  const run = print.slice(
+    masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
+  );
   const text = run
     .map((word) => word.text)
     .join('')
