@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
-import { AUTHORITY } from './values/authority.ts';
+import { AUTHORITY, withLastLetter } from './values/authority.ts';
 import { parsePlace } from './values/place.ts';
 import { around } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -85,7 +85,7 @@ const withoutTitle = (words: Word[]): Word[] =>
   /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
-export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map));
+export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map)).map(withLastLetter);
 
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);

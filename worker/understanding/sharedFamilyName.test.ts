@@ -16,6 +16,7 @@ describe('the family name of two spouses on a scan', () => {
       'Hannah Hernandez-Ortiz',
       'Beatriz Hernandez-Ortiz',
     ]);
+    expect(names(['Deshawn C Núñez', 0.94], ['Uma F Nifiez', 0.78])[1]).toBe('Uma F Núñez');
     expect(names(['Al Wiltse Jr', 0.5], ['Bea Wlltse', 0.9])).toEqual(['Al Wlltse Jr', 'Bea Wlltse']);
   });
 

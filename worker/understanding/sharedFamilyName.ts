@@ -1,5 +1,6 @@
-/** Spells a scanned family name as the surer of two spouses has it, where OCR can read the one for the other: `Hemandez` for Hernandez. */
+/** Spells a scanned family name as the surer of two spouses has it, where OCR can read the one for the other: `Hemandez` for Hernandez, `Nifiez` for Núñez. */
 import type { Candidate } from './candidate.ts';
+import { isSeenInEnglish } from './surerWords.ts';
 
 /** Letters, or pairs of them, that look alike in print; each group is folded to its first. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -18,7 +19,8 @@ export function sharedFamilyName(values: readonly Candidate[]): Candidate[] {
   const [less, surer] = spouses.sort((a, b) => (a?.confidence ?? 0) - (b?.confidence ?? 0));
   if (!less || !surer || less.confidence === surer.confidence) return [...values];
   const [own, other] = [familyName(less), familyName(surer)];
-  if (own === other || looksOf(own) !== looksOf(other)) return [...values];
+  const isMisread = looksOf(own) === looksOf(other) || isSeenInEnglish({ text: other }, { text: own });
+  if (own === other || !isMisread) return [...values];
   const spelled = String(less.value).replace(own, other);
   return values.map((value) => (value.value === less.value ? { ...value, value: spelled } : value));
 }

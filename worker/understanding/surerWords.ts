@@ -108,7 +108,7 @@ function withoutSides(words: readonly Word[], first: readonly Word[]): readonly 
 
 /** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
 const CLEAR_WORD = 0.9;
-export const folded = ({ text }: Word) =>
+export const folded = ({ text }: Pick<Word, 'text'>) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -122,7 +122,7 @@ const fullerOf = (a: Word, b: Word): Word | null =>
 
 /** English data makes one letter or two of each that it does not know: `Nufiez` of `Núñez`, `Tomds` of `Tomás`. */
 const UNKNOWN = /\P{ASCII}/gu;
-function isSeenInEnglish({ text }: Word, english: Word): boolean {
+export function isSeenInEnglish({ text }: Pick<Word, 'text'>, english: Pick<Word, 'text'>): boolean {
   const letters = text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
   const pattern = letters.replace(UNKNOWN, '.{1,2}');
   return pattern !== letters && new RegExp(`^${pattern}$`, 'iu').test(folded(english));

@@ -13,8 +13,17 @@ function withinSentence(words: readonly Word[]): readonly Word[] {
   return end < 0 ? own : own.slice(0, end);
 }
 
+/** `Cit of Reno`: on scans the y is lost where it touches the line below. */
+export const withLastLetter = (word: Word, at: number, all: readonly Word[]): Word => {
+  const { text, source } = word;
+  const lost =
+    source === 'ocr' && /^of$/i.test(all[at + 1]?.text ?? '') ? CUT[text.toLowerCase()] : undefined;
+  return lost ? { ...word, text: text + (text === text.toUpperCase() ? lost.toUpperCase() : lost) } : word;
+};
+const CUT: Readonly<Record<string, string>> = { cit: 'y', count: 'y', tow: 'n', stat: 'e' };
+
 /** A name that says that it is one: `Issued by: Franklin County Auditor`, not who signed. */
 export const authority: Shape = (words, cell) => {
-  const parts = businessName(withinSentence(words), cell);
+  const parts = businessName(withinSentence(words).map(withLastLetter), cell);
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };

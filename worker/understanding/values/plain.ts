@@ -78,10 +78,10 @@ export const phone: Shape = (words) => {
 /** `dale thibodeaux@example.net`: OCR set it in two where a point stood; which of `.`, `_` and `-` it was, nobody knows. */
 const hasLostPoint = (words: readonly Word[]) => {
   const at = words.findIndex(({ text }) => text.includes('@'));
-  const before = words[at - 1];
-  return (
-    at > 0 && before?.source === 'ocr' && /[a-z0-9]$/i.test(before.text) && /^[a-z0-9]/i.test(words[at]!.text)
-  );
+  return words.slice(0, at + 1).some(({ text, source }, index) => {
+    const before = words[index - 1]?.text ?? '';
+    return source === 'ocr' && /[a-z0-9]$/i.test(before) && /^[a-z0-9]/i.test(text);
+  });
 };
 /** `5 dale@example.net`: a comb's or a box's line before the address, apart from it. */
 const withoutStray = (words: readonly Word[]) =>
@@ -101,16 +101,12 @@ export const email: Shape = (words) => {
   const address = match && match[0].toLowerCase();
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
   const isSeen = own.some(({ source }) => source === 'ocr');
-<<<<<<< HEAD
+  if (address && isSeen && LOST_POINT.test(address)) return null;
   // `_kay@example.net`: the line that is written on, where it ends the label; hardly an address begins so.
   return single(
     words,
     address && isSeen ? address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') : address,
   );
-=======
-  if (address && isSeen && LOST_POINT.test(address)) return null;
-  return single(words, address && isSeen ? address.replace(/^0(?=\.[a-z])/, 'o') : address);
->>>>>>> ffcdc88 (Show no code that two looks read otherwise, no e-mail without its domain's point, and read names without the rubbish of cut lines)
 };
 /** `@mail.examplenet`: no domain's top ends so. Where one point was lost, one of the name may be, too. */
 const LOST_POINT = /\.[a-z]{2,}(?:com|net|org|edu|gov)$/;

@@ -255,6 +255,17 @@ describe('What OCR damaged', () => {
       'dale.thibodeaux@example.net',
     );
   });
+  it('is an authority whose first word lost its last letter', () => {
+    expect(SHAPES.authority(ocr([0, 0, 'Cit of Reno']), cell)?.value?.value).toBe('City of Reno');
+    expect(SHAPES.authority(ocr([0, 0, 'STAT OF NEVADA']), cell)?.value?.value).toBe('STATE OF NEVADA');
+    expect(one('authority', 'Cit of Reno')).toBeNull();
+  });
+  it('is no e-mail address when a point of its name was lost', () => {
+    expect(SHAPES.email(ocr([0, 0, 'dale kay @example.net']), cell)).toBeNull();
+    expect(SHAPES.email(ocr([0, 0, 'dale.kay @example.net']), cell)?.value?.value).toBe(
+      'dale.kay@example.net',
+    );
+  });
   it('is no e-mail address whose domain lost its last point', () => {
     expect(SHAPES.email(ocr([0, 0, 'dale@mail.examplenet']), cell)).toBeNull();
     expect(SHAPES.email(ocr([0, 0, 'dale@mail.example.company']), cell)?.value?.value).toBe(
