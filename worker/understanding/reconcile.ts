@@ -24,18 +24,25 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
+    const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
+    if (endsInNumeral(numbered) && endsInStrokes(other, numbered)) return [numbered];
     if (differInLetters(a, b)) return [betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [weakened(plain, ALONE)];
-    const [best, other] = a.confidence >= b.confidence ? [a, b] : [b, a];
-    const isClear = best.confidence >= CLEAR && best.confidence - other.confidence >= CLEAR_BY;
-    if (isClear) return [{ ...weakened(best, ALONE), rival: other.value }];
+    const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
+    const isClear = best.confidence >= CLEAR && best.confidence - less.confidence >= CLEAR_BY;
+    if (isClear) return [{ ...weakened(best, ALONE), rival: less.value }];
     return [
-      { ...weakened(best, DOUBT), rival: other.value },
-      { ...weakened(other, DOUBT), rival: best.value },
+      { ...weakened(best, DOUBT), rival: less.value },
+      { ...weakened(less, DOUBT), rival: best.value },
     ];
   });
 }
+
+/** `Nguyet L Hallam III` and `Nguyet L Hallam 111`: the same strokes, one look's of which are a numeral. */
+const endsInNumeral = ({ value }: Candidate) => / I{2,3}$/.test(String(value));
+const endsInStrokes = ({ value }: Candidate, numbered: Candidate) =>
+  String(value).replace(/ ([Il1|!T]{2,3})$/, (end) => ` ${'I'.repeat(end.length - 1)}`) === numbered.value;
 
 /** Of an address of e-mail every sign must be seen alike twice: `mail.examole.org` reaches nobody. */
 const isOtherAddress = ({ value: a }: Candidate, { value: b }: Candidate) =>

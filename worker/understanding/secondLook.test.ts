@@ -64,6 +64,9 @@ describe('The second look', () => {
     expect(numeralOf('III', 'II')).toBe('III');
     expect(numeralOf('II', 'III')).toBe('III');
     expect(numeralOf('Ill', 'Hill')).toBe('Hill');
+    expect(numeralOf('Il', 'II')).toBe('II');
+    expect(numeralOf('III', '111')).toBe('III');
+    expect(surerWords(words('IT', 0.83), words('II', 0.96)).isDisputed).toBe(false);
   });
 
   it('reads a name without the rubbish that a cut line below it gives, but with a clear second line', () => {
@@ -130,6 +133,20 @@ describe('The second look', () => {
     expect(street('14', 0.6, '74')).toEqual([true]);
     expect(street('14', 0.95, '74')).toEqual([false]);
     expect(street('14', 0.6, '14')).toEqual([false]);
+  });
+
+  it('looks where digits stand of which the first look made no number, not at an empty place beside the label', () => {
+    const print = [
+      ...seen.words,
+      ...wordsAt([200, 120, "RECIPIENT'S TIN"]),
+      ...wordsAt([204, 132, '962-256-4171']),
+      ...wordsAt([200, 146, 'Account number (see instructions)']),
+    ];
+    const [other] = mapForm(form1099Misc, [toSheet({ ...seen, words: print.map((word) => ({ ...word, source: 'ocr' })) })]); // prettier-ignore
+    const question = questionsFor(form1099Misc, other!).find(({ rule }) =>
+      JSON.stringify(rule.to).includes('recipientTin'),
+    )!;
+    expect(question.cell.words.map(({ text }) => text)).toEqual(['962-256-4171']);
   });
 
   it('does without what it hardly saw where that hides the value', () => {

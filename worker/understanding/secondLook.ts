@@ -60,7 +60,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
       'between' in where || 'letter' in where || 'anywhere' in where ? [] : locate(map, where),
     );
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
-    const cell = given ?? cells[0];
+    const cell = given ?? (NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined) ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT) return given ? nameInBlock(rule, given) : [];
@@ -79,6 +79,11 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     ];
   });
 }
+
+/** A number of which the first look made none, `962-256-4171` for 952-25-4171, stands in this cell and not in an empty one. */
+const holdsDigits = ({ words }: Located): boolean =>
+  words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS);
+const FEWEST_DIGITS = 5;
 
 /** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
 const UNSURE = 0.85;

@@ -83,6 +83,7 @@ function areDisputed(a: Word, b: Word): boolean {
   const isOneFuller = folded(a).includes(folded(b)) || folded(b).includes(folded(a)) || fullerOf(a, b);
   return (
     folded(a) !== folded(b) &&
+    !numeralOf(a, b) &&
     !isOneFuller &&
     !isSeenInEnglish(a, b) &&
     high - low < CLEAR_BY &&
@@ -128,6 +129,10 @@ export function isSeenInEnglish({ text }: Pick<Word, 'text'>, english: Pick<Word
   return pattern !== letters && new RegExp(`^${pattern}$`, 'iu').test(folded(english));
 }
 const isNumeral = ({ text }: Word) => /^I{2,3}$/.test(text);
+/** `Il`, `IT`, `111`: so many upright strokes, which the other look reads as a numeral. */
+const isOfStrokes = ({ text }: Word) => /^[Il1|!T]{2,3}$/.test(text);
+const numeralOf = (a: Word, b: Word): Word | undefined =>
+  isOfStrokes(a) && isOfStrokes(b) && a.text.length === b.text.length ? [a, b].find(isNumeral) : undefined;
 
 /** It is believed unless it is less sure by this. */
 const LESS_SURE = 0.25;
@@ -137,6 +142,8 @@ function surerOf(a: Word, b: Word): Word {
     return { ...a, confidence: Math.max(a.confidence, b.confidence) };
   // Of `III` a stroke is sooner lost than put there.
   if (isNumeral(a) && isNumeral(b)) return a.text.length >= b.text.length ? a : b;
+  const numeral = numeralOf(a, b);
+  if (numeral) return { ...numeral, confidence: Math.max(a.confidence, b.confidence) };
   const fuller = fullerOf(a, b);
   if (fuller && fuller.confidence >= CLEAR_WORD) return fuller;
   return a.confidence >= b.confidence ? a : b;

@@ -50,6 +50,9 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     ),
   ];
   if (kept.at(-1)?.source === 'ocr' && areThreeStrokes(parts)) parts.splice(-1, 1, 'III');
+  // `Dusan Rnkovic IL`, `Ignacio Hill IT`: nobody is called so.
+  if (kept.at(-1)?.source === 'ocr' && parts.length > 2 && /^I[LT]$/.test(parts.at(-1)!))
+    parts.splice(-1, 1, 'II');
   if (kept.at(-1)?.source === 'ocr' && areStrokes(parts.at(-1))) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
