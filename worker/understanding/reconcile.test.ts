@@ -75,4 +75,22 @@ describe('copies of a street', () => {
     );
     expect(isShown('12 Elm St', '12 Elm St', '12 Elm St', '12 Eln St')).toBe(true);
   });
+
+  it('When one look reads a numeral where the other sees as many strokes, then it is the numeral', () => {
+    expect(oneOf(named('Nguyet L Hallam 111', 0.12), named('Nguyet L Hallam III', 0.7))).toBe(
+      'Nguyet L Hallam III',
+    );
+    expect(oneOf(named('Lidia Ames II', 0.8), named('Lidia Ames Il', 0.9))).toBe('Lidia Ames II');
+    expect(oneOf(named('Suite 111', 0.9), named('Suite 117', 0.5))).not.toBe('Suite III');
+  });
+});
+
+describe('an amount that only the second look saw', () => {
+  const shown = (value: number) =>
+    reconcile([], [{ ...named('', 0.95), to: 'fields.wages', value }]).filter(isSureEnough).length;
+  it('is shown, unless it is no more than the number of a line', () => {
+    expect(shown(12748.29)).toBe(1);
+    expect(shown(190)).toBe(1);
+    expect(shown(19)).toBe(0);
+  });
 });

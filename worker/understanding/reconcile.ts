@@ -20,7 +20,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const a = first.find((candidate) => candidate.to === to);
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
-    if (!a) return [weakened(b, b.isDisputed ? DISPUTED : ALONE)];
+    if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
@@ -38,6 +38,9 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     ];
   });
 }
+
+/** `19` of an empty box that the first look passed over: a line's number, or two strokes of dirt. */
+const isBare = ({ value }: Candidate) => typeof value === 'number' && Number.isInteger(value) && value < 100;
 
 /** `Nguyet L Hallam III` and `Nguyet L Hallam 111`: the same strokes, one look's of which are a numeral. */
 const endsInNumeral = ({ value }: Candidate) => / I{2,3}$/.test(String(value));

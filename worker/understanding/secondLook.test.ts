@@ -136,17 +136,23 @@ describe('The second look', () => {
   });
 
   it('looks where digits stand of which the first look made no number, not at an empty place beside the label', () => {
-    const print = [
-      ...seen.words,
-      ...wordsAt([200, 120, "RECIPIENT'S TIN"]),
-      ...wordsAt([204, 132, '962-256-4171']),
-      ...wordsAt([200, 146, 'Account number (see instructions)']),
-    ];
-    const [other] = mapForm(form1099Misc, [toSheet({ ...seen, words: print.map((word) => ({ ...word, source: 'ocr' })) })]); // prettier-ignore
-    const question = questionsFor(form1099Misc, other!).find(({ rule }) =>
-      JSON.stringify(rule.to).includes('recipientTin'),
-    )!;
-    expect(question.cell.words.map(({ text }) => text)).toEqual(['962-256-4171']);
+    const questionWith = (...more: Word[]) => {
+      const print = [
+        ...wordsAt([200, 120, "RECIPIENT'S TIN"]),
+        ...wordsAt([204, 132, '962-256-4171']),
+        ...more,
+      ];
+      const words = [...seen.words, ...print].map((word): Word => ({ ...word, source: 'ocr' }));
+      const [other] = mapForm(form1099Misc, [toSheet({ ...seen, words })]);
+      return questionsFor(form1099Misc, other!).find(({ rule }) =>
+        JSON.stringify(rule.to).includes('recipientTin'),
+      )!;
+    };
+    const below = wordsAt([200, 146, 'Account number (see instructions)']);
+    for (const { cell, box } of [questionWith(), questionWith(...below)]) {
+      expect(cell.words.map(({ text }) => text)).toEqual(['962-256-4171']);
+      expect(box.y1 - box.y0).toBeLessThan(30);
+    }
   });
 
   it('does without what it hardly saw where that hides the value', () => {

@@ -63,7 +63,8 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const cell = given ?? (NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined) ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when) return [];
-    if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT) return given ? nameInBlock(rule, given) : [];
+    if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
+      return given ? nameInBlock(rule, given) : holdsDigits(cell) ? numberIn(rule, cell) : [];
     if (given && isSure(rule, given)) return [];
     return [
       {
@@ -95,6 +96,25 @@ function nameInBlock(rule: FieldRule, cell: Located): Question[] {
   const isBlock = rule.as === 'personBlock' || rule.as === 'businessBlock';
   const words = isBlock ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
   if (!words || words.every(({ confidence }) => confidence >= UNSURE)) return [];
+  return closeQuestion(rule, cell, words, { holds: 'name' });
+}
+
+/** The digits of a number in a cell that is too high to be read as a whole. */
+const numberIn = (rule: FieldRule, cell: Located): Question[] =>
+  closeQuestion(
+    rule,
+    cell,
+    cell.words.filter(({ text }) => /\d/.test(text)),
+    { mayBeComb: COMBS.includes(rule.as) },
+  );
+
+/** A question about the print of some words of a cell alone. */
+function closeQuestion(
+  rule: FieldRule,
+  cell: Located,
+  words: readonly Word[],
+  asks: Pick<Region, 'holds' | 'mayBeComb'>,
+): Question[] {
   const print = around(words.map((word) => word.box));
   const inner = {
     x0: print.x0 - ABOVE,
@@ -103,7 +123,7 @@ function nameInBlock(rule: FieldRule, cell: Located): Question[] {
     y1: print.y1 + ABOVE,
   };
   if (inner.y1 - inner.y0 > MAX_HEIGHT) return [];
-  return [{ rule, cell: { ...cell, box: inner, inner, words }, box: { ...inner, holds: 'name' } }];
+  return [{ rule, cell: { ...cell, box: inner, inner, words }, box: { ...inner, ...asks } }];
 }
 
 /** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */

@@ -28,6 +28,9 @@ function spelled(word: Word): string {
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
   if (direction) return `${direction[1]} ${direction[2]}`;
+  // `3646 Park Ave Ww`: a direction, seen once more
+  const echoed = source === 'ocr' && /^([NSEW])([nsew])$/.exec(text);
+  if (echoed && echoed[1]!.toLowerCase() === echoed[2]) return echoed[1]!;
   // `3678 Summit CirSte B`, `437 E 11th StFI 3`: no word goes on with a capital of its own there.
   const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text);
   if (unit) return `${unit[1]} ${unit[2]}`;

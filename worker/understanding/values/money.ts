@@ -158,8 +158,15 @@ export const boxMoney: Shape = (words, cell) => {
   const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
   const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
-  return amounts.size > 1 ? null : statedMoney(own, cell);
+  const found = amounts.size > 1 ? undefined : statedMoney(own, cell)?.value;
+  return found ? { value: withoutStroke(found) } : null;
 };
+
+/** Nothing paid or withheld is less than nothing: the stroke before a scanned amount is the side of its box. */
+const withoutStroke = (found: Parsed): Parsed =>
+  found.words.some(({ source }) => source === 'ocr') && !found.words.some(({ text }) => /^\W*\(/.test(text))
+    ? { ...found, value: Math.abs(Number(found.value)) }
+    : found;
 
 const isBoxNumber = (word: Word | undefined) => /^\d{1,2}[a-z]?\.?$/.test(word?.text ?? '');
 

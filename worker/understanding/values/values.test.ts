@@ -387,6 +387,9 @@ describe('What OCR leaves beside a value', () => {
     expect(of('street', scanned([10, 0, '1891 King StW w # 7']))).toBe('1891 King St W # 7');
     expect(of('street', scanned([10, 0, '7773 Calle Luna #7 i']))).toBe('7773 Calle Luna #7');
     expect(of('street', scanned([10, 0, '1414 Avenue I']))).toBe('1414 Avenue I');
+    expect(of('street', scanned([10, 0, '3646 Park Ave Ww']))).toBe('3646 Park Ave W');
+    expect(of('boxMoney', scanned([10, 0, '-13,860.60']))).toBe(13860.6);
+    expect(of('boxMoney', scanned([10, 0, '(13,860.60)']))).toBe(-13860.6);
   });
 
   it('may be the rest of a word that a line runs through: then the words are not known', () => {
