@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../understanding/recognise.ts';
 import { toSheet } from '../understanding/sheet.ts';
-import { printedPage } from '../understanding/testing/printedPage.ts';
+import { mapForm, readForm } from '../understanding/extractForm.ts';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { FORMS } from './index.ts';
 import { form1040 } from './form1040.ts';
 
@@ -26,5 +27,37 @@ describe('The first page of a Form 1040', () => {
       [40, 320, 'Refund'],
     ]);
     expect(recognise(toSheet(page), FORMS)?.form).toBe(form1040);
+  });
+});
+
+describe('The foot of a Form 1040', () => {
+  const foot = (...values: Print[]) => {
+    const page = printedPage([
+      [40, 40, 'Form 1040 (2022)'],
+      [40, 60, 'This is your total tax'],
+      [40, 80, 'Add lines 25d, 26, and 32. These are your total payments'],
+      [40, 100, 'Sign Here'],
+      [40, 120, 'Phone no.'],
+      [240, 120, 'Email address'],
+      [40, 150, 'Paid Preparer Use Only'],
+      [340, 170, 'Phone no.'],
+      ...values,
+    ]);
+    const found = readForm(form1040, mapForm(form1040, [toSheet(page)]), 2022);
+    return Object.fromEntries(found.map(({ to, value }) => [to, value]));
+  };
+
+  it('gives telephone and e-mail right of their labels, or below them in a redrawn form', () => {
+    const expected = {
+      'primaryPerson.phoneNumber': '(503) 555-0142',
+      'primaryPerson.email': 'ada@example.org',
+    };
+    expect(foot([90, 120, '(503) 555-0142'], [310, 120, 'ada@example.org'])).toMatchObject(expected);
+    expect(foot([40, 131, '(503) 555-0142'], [240, 131, 'ada@example.org'])).toMatchObject(expected);
+  });
+
+  it('does not give the telephone of the preparer', () => {
+    const paid: Print[] = [[400, 170, '(802) 555-0199'], [340, 181, '(802) 555-0198']]; // prettier-ignore
+    expect(foot(...paid)).not.toHaveProperty(['primaryPerson.phoneNumber']);
   });
 });

@@ -95,9 +95,15 @@ export const people1040: readonly FieldRule[] = [
     where: [
       { right: 'phone no', beside: 'email address' },
       { right: 'phone no', beside: 'here' },
+      // Redrawn forms print the label small above its value; the preparer's telephone has no e-mail in its row.
+      { below: 'phone no', beside: 'email address', depth: 20 },
     ],
   },
-  { to: ['primaryPerson.email'], as: 'email', where: [{ right: 'email address' }] },
+  {
+    to: ['primaryPerson.email'],
+    as: 'email',
+    where: [{ right: 'email address' }, { below: 'email address', depth: 20 }],
+  },
   { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 28 }] },
   { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 28 }] },
 ];
