@@ -209,8 +209,8 @@ describe('On a bad day', () => {
     await see(page, name);
     for (const path of ['/dashboard', '/profile', '/questionnaire', '/questionnaire/view']) {
       await page.goto(path);
-      // not the spinner's: the page itself
-      await page.locator('h1[tabindex]').waitFor();
+      // not the spinner's, nor that of the dashboard drawn at build time, which stands in front of it at first: the page itself
+      await page.locator('#root h1[tabindex]').waitFor();
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -29,3 +29,31 @@ describe('the city on a scan', () => {
     expect(city([0, 0, 'Port St. Lucie'])).toBe('Port St. Lucie');
   });
 });
+
+describe('a place whose state is spelled out', () => {
+  const place = (line: string) => {
+    const parts = SHAPES.address([...wordsAt([0, 0, '4400 Industrial Pkwy']), ...wordsAt([0, 12, line])], {
+      ...{ x0: 0, y0: 0, x1: 612, y1: 40 },
+    });
+    return parts && [parts.city?.value, parts.state?.value, parts.zipCode?.value];
+  };
+
+  it('has the code of that state', () => {
+    expect(place('Bend, Oregon 97701')).toEqual(['Bend', 'OR', '97701']);
+    expect(place('New York, New York 10001')).toEqual(['New York', 'NY', '10001']);
+    expect(place('Charleston West Virginia 25301-0012')).toEqual(['Charleston', 'WV', '25301-0012']);
+    expect(place('Washington, District of Columbia 20001')).toEqual(['Washington', 'DC', '20001']);
+    expect(place('Kansas City, MO 64101')).toEqual(['Kansas City', 'MO', '64101']);
+  });
+
+  it('is none where the name is no state, or the whole of the place', () => {
+    expect(place('Bend, Oregano 97701')).toBeNull();
+    expect(place('Washington 98101')).toBeNull();
+  });
+
+  it('stands in a box of its own, too', () => {
+    const state = (text: string) => SHAPES.state(wordsAt([0, 0, text]), { x0: 0, y0: 0, x1: 90, y1: 20 });
+    expect(state('North Dakota')?.value?.value).toBe('ND');
+    expect(state('Oregon Coast Bank')).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { joinWords, properCase } from './names.ts';
 import { runsOf, textsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
-import { stateCode } from './states.ts';
+import { stateAtEnd, stateCode } from './states.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 
@@ -36,13 +36,13 @@ const withoutSide = (name: string) =>
     .replace(/^(?:[IJl|]|[Iil|] )(?=\p{Lu}\p{Ll})/u, '')
     .replace(/ [Il|]$/, '');
 
-/** `St. Paul, MN 55102` at the end of a line; null when the line holds no state followed by a ZIP code. */
+/** `St. Paul, MN 55102`, `Bend, Oregon 97701` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(words: readonly Word[]): Place | null {
   for (let at = words.length - 1; at >= 2; at--) {
     const zip = parseZip(words[at]!.text);
-    const state = stateCode(words[at - 1]!.text);
-    if (!zip || !state) continue;
-    const rest = words.slice(0, at - 1);
+    const state = zip === null ? null : stateAtEnd(words.slice(0, at));
+    const rest = words.slice(0, at - (state?.count ?? 0));
+    if (!zip || !state || rest.length === 0) continue;
     const comma = rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
     const cityWords = rest.slice(comma + 1);
     const city = withoutSide(
@@ -53,7 +53,7 @@ export function parsePlace(words: readonly Word[]): Place | null {
     if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
     return {
       city: { value: properCase(city), words: cityWords },
-      state: { value: state, words: [words[at - 1]!] },
+      state: { value: state.code, words: words.slice(rest.length, at) },
       zipCode: { value: zip, words: [words[at]!] },
       before: rest.slice(0, comma + 1),
     };

@@ -20,37 +20,53 @@ export function stateCode(text: string): string | null {
 /** `ID no.` is the end of a label about a number, not Idaho. */
 const isLabelOfNumber = (next: Word | undefined) => /^(?:no|num|number|#)[^\p{L}]*$/iu.test(next?.text ?? '');
 
-/** The first word that is a code, in upper case. */
+/** The first word that is a code, in upper case; or the code of the state that all words together name. */
 export const state: Shape = (words) => {
   const word = words.find(
     ({ text }, index) => stateCode(text) !== null && !isLabelOfNumber(words[index + 1]),
   );
-  return word ? { value: { value: stateCode(word.text)!, words: [word] } } : null;
+  if (word) return { value: { value: stateCode(word.text)!, words: [word] } };
+  const spelled = named(words);
+  return spelled ? { value: { value: spelled.code, words } } : null;
 };
 
-/** The states as they call themselves. */
-const STATE_NAMES: readonly string[] = (
-  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,' +
-  'Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,' +
-  'Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,' +
-  'Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,' +
-  'Washington,West Virginia,Wisconsin,Wyoming'
-).split(',');
+/** The states as they call themselves, by their codes. */
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
+  DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois',
+  IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland',
+  MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska',
+  NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina',
+  ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island',
+  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia',
+  WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
+}; // prettier-ignore
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase();
+const STATES = Object.entries(STATE_NAMES).map(([code, name]) => ({ code, name, letters: lettersOf(name) }));
+const MOST_WORDS = 3;
+
+const named = (words: readonly Word[]) => {
+  if (!words.every(({ text }) => /^[^\p{N}]*\p{L}[^\p{N}]*$/u.test(text))) return undefined;
+  const letters = lettersOf(words.map(({ text }) => text).join(''));
+  return STATES.find((one) => one.letters === letters);
+};
+
+/** The state that the words end with, by its code or its name, and how many words that takes: `West Virginia` is two. */
+export function stateAtEnd(words: readonly Word[]): { readonly code: string; readonly count: number } | null {
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    const found = named(words.slice(-count));
+    if (found) return { code: found.code, count };
+  }
+  const code = stateCode(words.at(-1)?.text ?? '');
+  return code === null ? null : { code, count: 1 };
+}
 
 /** The state whose name the words begin with, as it is spelled: `Colorado`. Null when they begin with none. */
 export const stateName: Shape = (words) => {
-  const isNamed = (count: number) => (name: string) =>
-    lettersOf(name) ===
-    lettersOf(
-      words
-        .slice(0, count)
-        .map(({ text }) => text)
-        .join(''),
-    );
-  for (const count of [3, 2, 1]) {
-    const name = words.length >= count && STATE_NAMES.find(isNamed(count));
-    if (name) return { value: { value: name, words: words.slice(0, count) } };
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    const own = words.slice(0, count);
+    const found = named(own);
+    if (found) return { value: { value: found.name, words: own } };
   }
   return null;
 };
