@@ -127,7 +127,6 @@ export const signs = [
   'this is to certify that',
   'to conduct business',
   'licensed as',
-  'licensed as a',
   'not transferable',
   'conspicuous place',
   'doing business as',

@@ -75,7 +75,9 @@ describe('copies of a street', () => {
     );
     expect(isShown('12 Elm St', '12 Elm St', '12 Elm St', '12 Eln St')).toBe(true);
   });
+});
 
+describe('two readings of a numeral behind a name', () => {
   it('When one look reads a numeral where the other sees as many strokes, then it is the numeral', () => {
     expect(oneOf(named('Nguyet L Hallam 111', 0.12), named('Nguyet L Hallam III', 0.7))).toBe(
       'Nguyet L Hallam III',

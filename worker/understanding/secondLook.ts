@@ -60,11 +60,12 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
       'between' in where || 'letter' in where || 'anywhere' in where ? [] : locate(map, where),
     );
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
-    const cell = given ?? (NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined) ?? cells[0];
+    const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
+    const cell = given ?? misread ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
-      return given ? nameInBlock(rule, given) : holdsDigits(cell) ? numberIn(rule, cell) : [];
+      return given ? nameInBlock(rule, given) : misread ? numberIn(rule, misread) : [];
     if (given && isSure(rule, given)) return [];
     return [
       {

@@ -23,7 +23,8 @@ describe('the family name of two spouses on a scan', () => {
   it('stays as it is where it is another name, equally sure, or print that is no scan', () => {
     const apart: [[string, number], [string, number]] = [['Al Hernandez', 0.9], ['Bea Fernandez', 0.7]]; // prettier-ignore
     expect(names(...apart)).toEqual(['Al Hernandez', 'Bea Fernandez']);
-    expect(names(['Al Burnett', 0.9], ['Bea Bumett', 0.9])).toEqual(['Al Burnett', 'Bea Bumett']);
+    expect(names(['Al Burnett', 0.8], ['Bea Bumett', 0.8])).toEqual(['Al Burnett', 'Bea Bumett']);
+    expect(names(['Al Klein', 0.97], ['Bea Klem', 0.93])).toEqual(['Al Klein', 'Bea Klem']);
     expect(names(['Al Burnett', 0.9], ['Bea Bumett', 0.7], 'text')).toEqual(['Al Burnett', 'Bea Bumett']);
   });
 });

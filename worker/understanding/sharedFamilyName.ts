@@ -12,16 +12,21 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 const SUFFIX = /\s+(?:jr|sr|i{2,3}|iv)\.?$/i;
 
+/** A name read as surely as this is a name of its own: Klem is nobody's Klein. */
+const SURE = 0.9;
+
 /** The values, with the less sure of two family names that differ only in such letters spelled as the other. */
 export function sharedFamilyName(values: readonly Candidate[]): Candidate[] {
   const named = (to: Candidate['to']) => values.find((value) => value.to === to && value.source === 'ocr');
   const spouses = [named('primaryPerson.fullName'), named('spousePerson.fullName')];
   const [less, surer] = spouses.sort((a, b) => (a?.confidence ?? 0) - (b?.confidence ?? 0));
-  if (!less || !surer || less.confidence === surer.confidence) return [...values];
+  if (!less || !surer || less.confidence === surer.confidence || less.confidence >= SURE) return [...values];
   const [own, other] = [familyName(less), familyName(surer)];
   const isMisread = looksOf(own) === looksOf(other) || isSeenInEnglish({ text: other }, { text: own });
   if (own === other || !isMisread) return [...values];
-  const spelled = String(less.value).replace(own, other);
+  const name = String(less.value);
+  const at = name.lastIndexOf(own);
+  const spelled = name.slice(0, at) + other + name.slice(at + own.length);
   return values.map((value) => (value.value === less.value ? { ...value, value: spelled } : value));
 }
 
