@@ -2,14 +2,8 @@
 import type { SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import {
-  answerOf,
-  isGiven,
-  needsThirdLook,
-  questionsFor,
-  type Answer,
-  type Question,
-} from './understanding/secondLook.ts';
+import { answerOf, isGiven, needsThirdLook, type Answer } from './understanding/secondLook.ts';
+import { questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
 

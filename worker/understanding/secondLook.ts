@@ -1,131 +1,20 @@
-/** Which boxes of a scanned form deserve a look of their own, and what they say when each is read alone. */
+/** What the boxes of a scanned form say when each is read alone. */
 import type { CombWord } from '../reading/ocr/readCombs.ts';
-import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
 import { disputesComb } from './disputesComb.ts';
-import type { FieldRule, FormDefinition } from './formDefinition.ts';
-import { locate } from './locate.ts';
-import type { Located } from './located.ts';
+import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
 import { surerWords } from './surerWords.ts';
-import { around } from './sheet.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
-/** A box to look at, for a rule. */
-export interface Question {
-  readonly rule: FieldRule;
-  readonly cell: Located;
-  readonly box: Region;
-}
-
-/** Cells are looked at up to this height (points): deeper ones hold blocks that the whole page reads as well. */
-const MAX_HEIGHT = 30;
 /** Readings of a box alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
 
-const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
-const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
-/**
- * Always read twice, whatever the first look thought of itself: what tells people and businesses apart, and words nothing
- * else confirms, of which the first look may have passed over one.
- */
-const TWICE: readonly ShapeName[] = [...NUMBERS, ...NAMES, 'text'];
-/** What forms print in combs, one digit to a tooth. */
-const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
 /** A figure beside rubbish is a figure. Beside words it may be the number of a line. */
-const AMOUNTS: readonly ShapeName[] = [
-  'money',
-  'rowMoney',
-  'statedMoney',
-  'boxMoney',
-  'unsignedMoney',
-  'balanceMoney',
-];
 const FIGURE = /^\$?[\d,]*\d{2}[\d,.]*$/;
-const SURE = 0.93;
-
-function isSure(rule: FieldRule, cell: Located): boolean {
-  if (TWICE.includes(rule.as)) return false;
-  const parsed = Object.values(SHAPES[rule.as](cell.words, cell.box) ?? {});
-  return parsed.every(({ words }) => words.every(({ confidence }) => confidence >= SURE));
-}
-
-/** One question for each value of the form: the cell that gave it, else the first cell that could. */
-export function questionsFor(form: FormDefinition, map: MappedSheet): Question[] {
-  return form.fields.flatMap((rule) => {
-    const cells = rule.where.flatMap((where) =>
-      'between' in where || 'letter' in where || 'anywhere' in where ? [] : locate(map, where),
-    );
-    const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
-    const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
-    const cell = given ?? misread ?? cells[0];
-    if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    if (!cell || rule.when) return [];
-    if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
-      return given ? nameInBlock(rule, given) : misread ? numberIn(rule, misread) : [];
-    if (given && isSure(rule, given)) return [];
-    return [
-      {
-        rule,
-        cell,
-        box: {
-          ...cell.inner,
-          mayBeComb: COMBS.includes(rule.as),
-          ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
-          ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
-        },
-      },
-    ];
-  });
-}
-
-/** A number of which the first look made none, `962-256-4171` for 952-25-4171, stands in this cell and not in an empty one. */
-const holdsDigits = ({ words }: Located): boolean =>
-  words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS);
-const FEWEST_DIGITS = 5;
-
-/** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
-const UNSURE = 0.85;
-/** Points around the words that were read: a letter lost at the end of one stands there. */
-const BESIDE = 9;
-const ABOVE = 2;
-
-function nameInBlock(rule: FieldRule, cell: Located): Question[] {
-  const isBlock = rule.as === 'personBlock' || rule.as === 'businessBlock';
-  const words = isBlock ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
-  if (!words || words.every(({ confidence }) => confidence >= UNSURE)) return [];
-  return closeQuestion(rule, cell, words, { holds: 'name' });
-}
-
-/** The digits of a number in a cell that is too high to be read as a whole. */
-const numberIn = (rule: FieldRule, cell: Located): Question[] =>
-  closeQuestion(
-    rule,
-    cell,
-    cell.words.filter(({ text }) => /\d/.test(text)),
-    { mayBeComb: COMBS.includes(rule.as) },
-  );
-
-/** A question about the print of some words of a cell alone. */
-function closeQuestion(
-  rule: FieldRule,
-  cell: Located,
-  words: readonly Word[],
-  asks: Pick<Region, 'holds' | 'mayBeComb'>,
-): Question[] {
-  const print = around(words.map((word) => word.box));
-  const inner = {
-    x0: print.x0 - ABOVE,
-    x1: print.x1 + BESIDE,
-    y0: print.y0 - ABOVE,
-    y1: print.y1 + ABOVE,
-  };
-  if (inner.y1 - inner.y0 > MAX_HEIGHT) return [];
-  return [{ rule, cell: { ...cell, box: inner, inner, words }, box: { ...inner, ...asks } }];
-}
 
 /** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */
 export interface Answer {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
 import { w2 } from '../forms/w2.ts';
 import { mapForm, readForm } from './extractForm.ts';
-import { questionsFor } from './secondLook.ts';
+import { questionsFor } from './questionsFor.ts';
 import { toSheet } from './sheet.ts';
 import { withSurerPrint } from './surerPrint.ts';
 import { printedPage } from './testing/printedPage.ts';

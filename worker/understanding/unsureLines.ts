@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { readForm } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
-import type { Question } from './secondLook.ts';
+import type { Question } from './questionsFor.ts';
 import { around, isInside } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 import { SHAPES } from './values/shapes.ts';

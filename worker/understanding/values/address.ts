@@ -2,13 +2,14 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { statesMoney } from './beforeNextColumn.ts';
-import { withPlaces, withStrokes } from './capitalI.ts';
+import { withPlaces } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
+import { hasLostWords, isEcho, isLabelEnd, isSide, spelled } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { KINDS, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
@@ -18,56 +19,6 @@ const STREET_START =
 const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
 /** The street of those who fetch their mail. */
 const NO_STREET = /^general delivery$/i;
-
-/** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
-function spelled(word: Word): string {
-  const { source } = word;
-  const text = withStrokes(word);
-  if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
-  // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
-  if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
-  const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
-  if (direction) return `${direction[1]} ${direction[2]}`;
-  // `3646 Park Ave Ww`: a direction, seen once more
-  const echoed = source === 'ocr' && /^([NSEW])([nsew])$/.exec(text);
-  if (echoed && echoed[1]!.toLowerCase() === echoed[2]) return echoed[1]!;
-  // `3678 Summit CirSte B`, `437 E 11th StFI 3`: no word goes on with a capital of its own there.
-  const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text);
-  if (unit) return `${unit[1]} ${unit[2]}`;
-  if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
-  return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
-}
-
-/** `King StW w`: the last letter of a word, seen once more by itself. */
-const isEcho = (words: readonly Word[], at: number) =>
-  words[at]!.source === 'ocr' &&
-  /^[a-z]$/.test(words[at]!.text) &&
-  words[at - 1]?.text.toLowerCase().endsWith(words[at]!.text) === true;
-
-/** `Calle Luna #7 i`: the side of the box behind a street; avenues are named with capitals. */
-const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(word.text);
-
-/** `7609 Quail Hollow 12`, where the print of `Hollow` is twice as wide as its letters: OCR passed over the `Ct Apt` behind it. */
-function hasLostWords(words: readonly Word[]): boolean {
-  const widths = words
-    .filter(({ source, text }) => source === 'ocr' && text.length >= 3)
-    .map(({ text, box }) => (box.x1 - box.x0) / text.length)
-    .sort((one, other) => one - other);
-  const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
-  return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!));
-}
-/** `j 4119 Terrill Way`: the bracket of the label before it. Before the number of a house only directions stand as one letter. */
-const isLabelEnd = (word?: Word, next?: Word) =>
-  word?.source === 'ocr' && /^(?![nsew])\p{L}$/iu.test(word.text) && /^\d/.test(next?.text ?? '');
-
-/** `9521        Ln Unit 11`: a word stood between them; before an apartment's number there may be a gap, it has a box of its own. */
-const isFar = ({ box, source, text }: Word, before: Word) =>
-  source === 'ocr' &&
-  box.x0 - before.box.x1 > LOST_WORD * (before.box.y1 - before.box.y0) &&
-  !/^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor)/i.test(text);
-const LOST_WORD = 2.5;
-/** `Way` is wider for its letters than `Hill`, but not so much. */
-const STRETCHED = 1.8;
 
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);

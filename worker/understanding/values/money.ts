@@ -2,10 +2,10 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
-import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
+import { statesMoney } from './beforeNextColumn.ts';
 import { asDigits } from './digits.ts';
 import { endsInAmount } from './endsInAmount.ts';
-import { afterOwnSign, isReference, textWithCents } from './oddAmounts.ts';
+import { isReference, textWithCents } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
@@ -34,7 +34,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two. */
-function columnsOf(words: readonly Word[]): Word[][] {
+export function columnsOf(words: readonly Word[]): Word[][] {
   return runsOf(words, 0.9).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
     const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
@@ -66,7 +66,7 @@ const isTorn = (first: Word, next: Word) => {
 };
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
-function amountOf(run: readonly Word[]): Parsed | null {
+export function amountOf(run: readonly Word[]): Parsed | null {
   if (isReference(run)) return null;
   const words = withoutLineNumber(run);
   const text = textWithCents(words);
@@ -145,37 +145,6 @@ export const statedMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
-/**
- * The amount of a box, or of a line in a list: it stands before the print of the next column. Of different amounts, in
- * the rows of a table or where the box beside was not recognised, none is surely this box's.
- */
-export const boxMoney: Shape = (words, cell) => {
-  const lines = toLines(words).map((line) => ({ all: line.words, own: beforeNextColumn(line.words, 0.9) }));
-  // where one line shows the number of the next box, no amount of another line that stands there is this box's
-  const next = Math.min(
-    ...lines.flatMap(({ all, own }) => (isBoxNumber(all[own.length]) ? all[own.length]!.box.x0 : [])),
-  );
-  const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
-  const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
-  const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
-  const found = amounts.size > 1 ? undefined : statedMoney(own, cell)?.value;
-  return found ? { value: withoutStroke(found) } : null;
-};
-
-/** Nothing paid or withheld is less than nothing: the stroke before a scanned amount is the side of its box. */
-const withoutStroke = (found: Parsed): Parsed =>
-  found.words.some(({ source }) => source === 'ocr') && !found.words.some(({ text }) => /^\W*\(/.test(text))
-    ? { ...found, value: Math.abs(Number(found.value)) }
-    : found;
-
-const isBoxNumber = (word: Word | undefined) => /^\d{1,2}[a-z]?\.?$/.test(word?.text ?? '');
-
-/** The same where it is the only one: of two boxes side by side it may be the other's. */
-export const loneMoney: Shape = (words, cell) => {
-  const stated = columnsOf(words).filter(statesMoney);
-  return stated.length === 1 ? statedMoney(words, cell) : null;
-};
-
 /** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
 export const unsignedMoney: Shape = (words) => {
   const stated = columnsOf(words).filter(statesMoney);
@@ -186,7 +155,7 @@ export const unsignedMoney: Shape = (words) => {
 /** `$524 41` of `$524.41`: in typewriter's letters a point is as wide as a figure, so that its cents stand apart (heights of print). */
 const POINT = 1.3;
 
-function withLostPoints(runs: readonly Word[][]): readonly Word[][] {
+export function withLostPoints(runs: readonly Word[][]): readonly Word[][] {
   return runs.reduce<Word[][]>((all, run) => {
     const [last, next] = [all.at(-1)?.at(-1), run[0]!];
     const areCents = run.length === 1 && next.source === 'ocr' && /^\d{2}\W?$/.test(next.text);
@@ -199,7 +168,7 @@ function withLostPoints(runs: readonly Word[][]): readonly Word[][] {
 }
 
 /** `Total $ 12.00`: the amount begins after the last word. */
-function afterWords(run: readonly Word[]): readonly Word[] {
+export function afterWords(run: readonly Word[]): readonly Word[] {
   const rest = run.slice(run.findLastIndex((word) => /[a-z]{2}/i.test(word.text)) + 1);
   return rest.length > 0 ? rest : run;
 }

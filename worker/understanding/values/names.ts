@@ -7,7 +7,7 @@ import { splitCouple } from './couple.ts';
 import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { runsOf, textsOf } from './runs.ts';
-import { asPersonWords, asSpelled, withNumeral } from './scannedSpelling.ts';
+import { asPersonWords, asSpelled, withNumeral, withStrokesRead } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
 
@@ -43,30 +43,19 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
-  const parts = [
-    ...asPersonWords(
+  const parts = withStrokesRead(
+    asPersonWords(
       kept.map((word) => stripped(spelledName(word, kept))),
       kept,
     ),
-  ];
-  if (kept.at(-1)?.source === 'ocr' && areThreeStrokes(parts)) parts.splice(-1, 1, 'III');
-  // `Dusan Rnkovic IL`, `Ignacio Hill IT`: nobody is called so.
-  if (kept.at(-1)?.source === 'ocr' && parts.length > 2 && /^I[LT]$/.test(parts.at(-1)!))
-    parts.splice(-1, 1, 'II');
-  if (kept.at(-1)?.source === 'ocr' && areStrokes(parts.at(-1))) return null;
+    kept.at(-1),
+  );
+  if (!parts) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
   return { value: properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept)), words: kept };
 }
-
-/** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, two capitals where the name is set small: three strokes in a row. */
-const areThreeStrokes = (parts: readonly string[]) =>
-  parts.at(-1) === 'm' ||
-  (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
-
-/** `Agnes Ferris mn`: upright strokes that may be `III`, `II` or the side of a box; no name on paper ends so. */
-const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
 
 /** `Bernhardt Jr`: the first name was not read. */
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;

@@ -24,6 +24,25 @@ export function asPersonWords(texts: readonly string[], words: readonly Word[]):
   return once.flatMap(apart);
 }
 
+/** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, two capitals where the name is set small: three strokes in a row. */
+const areThreeStrokes = (parts: readonly string[]) =>
+  parts.at(-1) === 'm' ||
+  (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
+
+/** `Agnes Ferris mn`: upright strokes that may be `III`, `II` or the side of a box; no name on paper ends so. */
+const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
+
+/** `Dusan Rnkovic IL`, `Ignacio Hill IT`: nobody is called so. */
+const areTwoStrokes = (parts: readonly string[]) => parts.length > 2 && /^I[LT]$/.test(parts.at(-1)!);
+
+/** The words of a person's name, its numeral read where OCR saw strokes in the `last` word; null where nobody can tell what they are. */
+export function withStrokesRead(parts: readonly string[], last: Word | undefined): readonly string[] | null {
+  if (last?.source !== 'ocr') return parts;
+  if (areThreeStrokes(parts)) return [...parts.slice(0, -1), 'III'];
+  if (areTwoStrokes(parts)) return [...parts.slice(0, -1), 'II'];
+  return areStrokes(parts.at(-1)) ? null : parts;
+}
+
 /** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
 const withAmpersand = (name: string) =>
   name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&');

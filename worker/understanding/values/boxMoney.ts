@@ -1,0 +1,38 @@
+/** The amount of a box that is drawn beside others: what belongs to the next one is none of its own. */
+import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
+import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
+import { afterWords, amountOf, columnsOf, statedMoney, withLostPoints } from './money.ts';
+import { afterOwnSign } from './oddAmounts.ts';
+import type { Parsed, Shape } from './shape.ts';
+
+/**
+ * The amount of a box, or of a line in a list: it stands before the print of the next column. Of different amounts, in
+ * the rows of a table or where the box beside was not recognised, none is surely this box's.
+ */
+export const boxMoney: Shape = (words, cell) => {
+  const lines = toLines(words).map((line) => ({ all: line.words, own: beforeNextColumn(line.words, 0.9) }));
+  // where one line shows the number of the next box, no amount of another line that stands there is this box's
+  const next = Math.min(
+    ...lines.flatMap(({ all, own }) => (isBoxNumber(all[own.length]) ? all[own.length]!.box.x0 : [])),
+  );
+  const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
+  const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
+  const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
+  const found = amounts.size > 1 ? undefined : statedMoney(own, cell)?.value;
+  return found ? { value: withoutStroke(found) } : null;
+};
+
+/** Nothing paid or withheld is less than nothing: the stroke before a scanned amount is the side of its box. */
+const withoutStroke = (found: Parsed): Parsed =>
+  found.words.some(({ source }) => source === 'ocr') && !found.words.some(({ text }) => /^\W*\(/.test(text))
+    ? { ...found, value: Math.abs(Number(found.value)) }
+    : found;
+
+const isBoxNumber = (word: Word | undefined) => /^\d{1,2}[a-z]?\.?$/.test(word?.text ?? '');
+
+/** The same where it is the only one: of two boxes side by side it may be the other's. */
+export const loneMoney: Shape = (words, cell) => {
+  const stated = columnsOf(words).filter(statesMoney);
+  return stated.length === 1 ? statedMoney(words, cell) : null;
+};
