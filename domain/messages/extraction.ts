@@ -33,7 +33,7 @@ export const extraction = {
     'Reading this document took too long, so it was stopped. Please upload just the pages that matter.',
   'took-too-much-memory':
     'This document needs too much memory to be read. Please upload just the pages that matter.',
-  'reader-crashed': 'This document could not be read. Please upload it as a picture or as another PDF.',
+  'reader-crashed': 'This document could not be read. Please print it to a new PDF and upload that.',
   'stored-damaged':
     'The stored copy of this document can no longer be opened. Please remove it and upload it again.',
 } as const satisfies Record<FailureCode, string>;

@@ -276,6 +276,18 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
       rows(`<row r="-1">${cell('A-1', 'a')}</row><row r="1000000000">${cell('ZZZZZZ1000000000', 'b')}</row>`),
     ),
   ),
+  file('a link from every cell.xlsx', ['completed'], () =>
+    book({
+      name: 'xl/worksheets/sheet1.xml',
+      data: `${XML}<worksheet xmlns="${SHEET}"><sheetData><row r="1">${cell('A1', TEXT)}</row></sheetData><hyperlinks><hyperlink ref="A1:XFD1048576" location="a!A1"/></hyperlinks></worksheet>`,
+    }),
+  ),
+  file('columns from one to two billion.xlsx', ['completed'], () =>
+    book({
+      name: 'xl/worksheets/sheet1.xml',
+      data: `${XML}<worksheet xmlns="${SHEET}"><cols><col min="1" max="2000000000" width="9"/></cols><sheetData><row r="1">${cell('A1', TEXT)}</row></sheetData></worksheet>`,
+    }),
+  ),
   file('sixteen thousand columns.xlsx', [], () =>
     book(
       rows(
@@ -294,6 +306,12 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   ),
   file('formulas that call and run.xlsx', ['completed'], () => withMacros('xlsx'), calling),
   file('formulas that call and run.xls', ['completed'], () => withMacros('biff8'), calling),
+  file('a part that is its own branch.xls', ['unsupported-office-file'], () => {
+    const workbook = Buffer.from(withMacros('biff8'));
+    const at = workbook.indexOf(Buffer.from('Workbook', 'utf16le'));
+    for (const [index, part] of [1, 1, 0].entries()) workbook.writeUInt32LE(part, at + 68 + index * 4);
+    return workbook;
+  }),
   file('a table in a circle.doc', ['unsupported-office-file', 'nothing-legible'], () =>
     compoundFile('WordDocument', [0xfffffffd, 1, 2, 3, 4]),
   ),

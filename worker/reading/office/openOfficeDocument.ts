@@ -4,6 +4,7 @@ import type { OfficeKind } from '#domain/documents/sniffFile';
 import type { Page } from '../page.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
 import { checkArchive } from './checkArchive.ts';
+import { hasSoundTree } from './hasSoundTree.ts';
 import { isProtected } from './isProtected.ts';
 import { layOutLines } from './layOutLines.ts';
 import { readOffice } from './readOffice.ts';
@@ -13,6 +14,9 @@ import { HoldsTooMuchError } from './readWord.ts';
 export async function openOfficeDocument(bytes: Uint8Array, kind: OfficeKind): Promise<OpenedDocument> {
   const danger = kind === 'docx' || kind === 'xlsx' ? await checkArchive(bytes) : null;
   if (danger) return { ok: false, reason: danger };
+  const isContainer = kind === 'doc' || kind === 'xls';
+  if (isContainer && !hasSoundTree(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
+    return { ok: false, reason: 'unsupported-office-file' };
   if (await isProtected(bytes, kind)) return { ok: false, reason: 'protected-office-file' };
   const pages = await readPages(bytes, kind);
   if (typeof pages === 'string') return { ok: false, reason: pages };

@@ -1,15 +1,30 @@
 /** Word and Excel files, new and old, and the HTML, rich text and plain text that go by their names, as lines of cells. */
+import type { ParsingOptions, read, utils, WorkBook } from '@e965/xlsx';
 import type { OfficeKind } from '#domain/documents/sniffFile';
 import { htmlLines } from './htmlLines.ts';
 import type { Line } from './layOutLines.ts';
 import { readWord } from './readWord.ts';
 import { rtfLines } from './rtfLines.ts';
+import { tameSheets, type Archive } from './tameSheets.ts';
 
 /** More lines than a year of bank transactions: the rest is not read. */
 const MAX_ROWS = 5000;
 const MAX_COLUMNS = 60;
 /** Three times what so many lines of transactions take; one long text may be named by 200,000 cells. */
 const MAX_LETTERS = 1_000_000;
+
+/** More tabs than a workbook of every month of five years; 20,000 may name the same part. */
+const MAX_SHEETS = 100;
+/** How every archive begins. */
+const ARCHIVE = Buffer.from('PK');
+
+/** The package, with what its types leave out. */
+interface SheetJs {
+  readonly read: typeof read;
+  readonly utils: typeof utils;
+  readonly CFB: { read(file: Buffer, options: { type: 'buffer' }): Archive };
+  readonly parse_zip: (archive: Archive, options: ParsingOptions) => WorkBook;
+}
 
 /** Reads the file. Rejects when it is damaged or encrypted. Libraries are loaded only when a file needs them. */
 export async function readOffice(bytes: Uint8Array, kind: OfficeKind): Promise<Line[]> {
@@ -41,18 +56,23 @@ async function readOldWord(file: Buffer): Promise<Line[]> {
 }
 
 async function readSheets(file: Buffer): Promise<Line[]> {
-  const { read, utils } = await import('@e965/xlsx');
-  const workbook = read(file, {
+  const sheetJs = (await import('@e965/xlsx')) as unknown as SheetJs;
+  const { utils } = sheetJs;
+  const options: ParsingOptions = {
     type: 'buffer',
     sheetRows: MAX_ROWS,
+    sheets: Array.from({ length: MAX_SHEETS }, (_, at) => at),
+    cellFormula: false, // what a formula came to stands beside it
     cellDates: false,
     cellHTML: false,
     dense: true,
     cellStyles: true, // without it, hidden columns are not told
-  });
+  };
+  const workbook = openWorkbook(sheetJs, file, options);
   const isShown = (_: string, at: number) => !workbook.Workbook?.Sheets?.[at]?.Hidden;
   return workbook.SheetNames.filter(isShown).flatMap((name) => {
-    const sheet = workbook.Sheets[name]!;
+    const sheet = workbook.Sheets[name];
+    if (!sheet) return [];
     // As shown to people ("1,234.50", "02/28/2023"), because that is what the readers of print expect.
     const rows = utils.sheet_to_json<unknown[]>(sheet, {
       header: 1,
@@ -63,6 +83,14 @@ async function readSheets(file: Buffer): Promise<Line[]> {
     });
     return rows.map((row) => row.slice(0, MAX_COLUMNS).map(shown));
   });
+}
+
+/** A new workbook is unpacked first, and opened without what would unfold beyond all bounds. */
+function openWorkbook(sheetJs: SheetJs, file: Buffer, options: ParsingOptions): WorkBook {
+  if (!file.subarray(0, 2).equals(ARCHIVE)) return sheetJs.read(file, options);
+  const archive = sheetJs.CFB.read(file, { type: 'buffer' });
+  tameSheets(archive);
+  return sheetJs.parse_zip(archive, options);
 }
 
 const shown = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
