@@ -31,6 +31,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'otherwise subtract schedule 1 line 36 from line 6',
     'subtract schedule 1 line 36 from line 6',
     'amount from line 11a (adjusted gross income)',
+    // in 2018, where its amount stands in the first line of its words
+    'adjusted gross income if you have no adjustments to income',
   ],
   'fields.deductions': ['standard deduction or itemized deductions'],
   'fields.qualifiedBusinessIncomeDeduction': ['qualified business income deduction'],

@@ -100,6 +100,13 @@ export const parties1099: readonly FieldRule[] = [
     as: 'tin',
     where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin)],
   },
+  // as the payer's, at the end of their block
+  {
+    to: ['fields.recipientTin'],
+    as: 'tin',
+    where: recipientAlone.map((label) => ({ below: label, depth: 80, whole: true })),
+    when: { field: 'fields.recipientTin', isMissing: true },
+  },
   {
     to: {
       name: ['fields.recipientName'],

@@ -129,6 +129,7 @@ export const taxSummary: FormDefinition = {
       'total withholding',
       'federal withholding',
     ),
+    named('fields.federalTaxWithheld', 'income tax withheld'),
     ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     ...amount(
       'fields.refundAmount',
@@ -139,6 +140,18 @@ export const taxSummary: FormDefinition = {
       'federal refund',
       'refund',
     ),
+    // a pane of its own, with the amount as its headline
+    {
+      to: ['fields.refundAmount'],
+      as: 'money',
+      where: ['your federal refund', 'federal refund', 'federal refund amount'].map((below) => ({
+        below,
+        depth: 36,
+        unlisted: true,
+        whole: true,
+      })),
+      when: { field: 'fields.refundAmount', isMissing: true },
+    },
     ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   ],
   proofs: paidPreparer,

@@ -11,6 +11,7 @@ export const ssnLabels = [
   "employee's soc sec no",
   "employee's ssn",
   "employee's social security no",
+  'social security number',
   'ssn',
 ];
 export const einLabels = [
@@ -113,7 +114,13 @@ export const w2Fields: readonly FieldRule[] = [
   {
     to: ['fields.federalIncomeTaxWithheld'],
     as: 'money',
-    where: beside(['federal income tax withheld', 'federal income tax', 'fed income tax withheld']),
+    where: beside([
+      'federal income tax withheld',
+      'federal income tax',
+      'fed income tax withheld',
+      'federal tax withheld',
+      'fed tax withheld',
+    ]),
   },
   {
     to: ['fields.socialSecurityWages'],
@@ -127,6 +134,8 @@ export const w2Fields: readonly FieldRule[] = [
       'social security tax withheld',
       'social security tax',
       'soc sec tax withheld',
+      'soc sec tax',
+      'ss tax',
       'ss tax withheld',
     ]),
   },

@@ -84,7 +84,8 @@ const isOffice = ({ words }: Line) =>
 function isSendersBlock(map: MappedSheet, first: Line): boolean {
   return map.landmarks.some(
     ({ label, box }) =>
-      /payer|filer|employer/.test(label) &&
+      // the label of the payer's box may end in a second line: `code, and telephone no.`
+      /payer|filer|employer|telephone no/.test(label) &&
       Math.abs(box.x0 - first.box.x0) < SAME_LEFT &&
       box.y1 <= first.box.y0 + 3 &&
       first.box.y0 - box.y0 < LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4,

@@ -1,6 +1,7 @@
 /** Tells a value beside its label in a list from one below it in a box. */
 import type { Word } from '../reading/page.ts';
 import type { Landmark } from './landmarks.ts';
+import { toLines } from './sheet.ts';
 
 /** Shares of the label's height: how far the middles may be apart, and how much larger the other print may be. */
 const SAME_LINE = 0.45;
@@ -14,8 +15,10 @@ export function listedBeside(words: readonly Word[], label: Landmark): readonly 
 
 /** Do the word and the end of the label stand on one line of print, in one size? In boxes the label is smaller and higher. */
 function isListed({ box }: Word, label: Landmark): boolean {
-  const end = label.words.at(-1)?.box;
-  if (!end) return false; // borrowed from another copy on the sheet
+  const last = toLines(label.words).at(-1);
+  if (!last) return false; // borrowed from another copy on the sheet
+  // all of its last line: `name` alone has no letter that rises as high as those of its value
+  const end = last.box;
   const [high, labelHigh] = [box.y1 - box.y0, end.y1 - end.y0];
   const apart = Math.abs((box.y0 + box.y1) / 2 - (end.y0 + end.y1) / 2);
   return apart < SAME_LINE * labelHigh && high < SAME_SIZE * labelHigh && labelHigh < SAME_SIZE * high;

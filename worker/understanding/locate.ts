@@ -27,8 +27,9 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
 }
 
+/** Is one of these labels printed at the head of a box of its own? `City, state, and ZIP code` also ends the label of the payer's. */
 const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
-  unless.some((label) => placesOf(map, label).length > 0);
+  unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
 
 const underHeading = (map: MappedSheet, { heading }: Of<'heading'>): Located[] =>
   wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));

@@ -50,12 +50,20 @@ function ownWords(
   place: Landmark,
   box: Box,
 ): readonly Word[] {
-  const print = where.starts || where.unspoken ? beforeNextColumn(all, COLUMN_GAP) : all;
+  const row = where.unspoken ? withoutLarger(all, place) : all;
+  const print = where.starts || where.unspoken ? beforeNextColumn(row, COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
   const listed = where.listed ? listedBeside(own, place) : own;
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
+
+/** `Adjusted gross income   $86,210         $3,098`: what is printed so much larger is the headline of the pane beside the list. */
+const withoutLarger = (words: readonly Word[], { words: label }: Landmark): readonly Word[] => {
+  const high = Math.max(...label.map(({ box }) => box.y1 - box.y0));
+  return words.filter(({ box }) => box.y1 - box.y0 < LARGER * high);
+};
+const LARGER = 1.6;
 
 /** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */
 function withoutNextNumber(map: MappedSheet, words: readonly Word[], row: Box): readonly Word[] {

@@ -37,3 +37,15 @@ export const isLongerNumber = (label: string, { text }: Word) =>
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
+
+/** Parties of a form whose names OCR may change into each other, and their labels with them. */
+const PARTIES = ['employer', 'employee', 'payer', 'payee'];
+
+/** `Employer address` is no misread `employee's address`: where the other party's name is printed clearly, it is meant. */
+export const isOfOther = (label: string, words: readonly Word[]): boolean => {
+  const printed = words.map(({ text }) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase().replace(/s$/, ''));
+  return PARTIES.some(
+    (party) =>
+      printed.includes(party) && PARTIES.some((other) => label.startsWith(other)) && !label.includes(party),
+  );
+};
