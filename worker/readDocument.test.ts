@@ -61,6 +61,29 @@ describe('A document of several pages', () => {
   });
 });
 
+describe('A document whose time is up', () => {
+  /** Reads until so many pages were told. */
+  const readUntil = async (bytes: Uint8Array, last: number) => {
+    let page = 0;
+    const options = { fileName: 'w2.pdf', isHurried: () => page >= last };
+    return await readDocument(bytes, options, (progress) => (page = progress.page ?? 0));
+  };
+
+  it('When a form was met, then its values stay, and the pages nobody looked at are told', async () => {
+    const reading = await readUntil(await pdfOf([W2, LETTER, LETTER, LETTER, W2]), 2);
+    expect(reading.forms.map(({ form, pages }) => [form, pages])).toEqual([['W-2', [1]]]);
+    expect(reading.found.length).toBeGreaterThan(5);
+    expect(reading.unread).toEqual({ pages: { count: 2, of: 5, first: 4 } });
+  });
+
+  it('When none was met, then it took too long', async () => {
+    expect(await readUntil(await pdfOf([LETTER, LETTER, LETTER, LETTER]), 1)).toMatchObject({
+      outcome: 'failed',
+      reason: 'took-too-long',
+    });
+  });
+});
+
 describe('A PDF with other files packed inside', () => {
   const packing = async (lines: typeof W2 | typeof LETTER, ...names: string[]) => {
     const pdf = await PDFDocument.load(await pdfOf([lines]));

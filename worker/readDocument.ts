@@ -2,7 +2,7 @@
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/documents/extraction';
 import { FORMS } from './forms/index.ts';
-import { howToRead, MAX_OCR_PAGES, MOST_PAGES } from './howToRead.ts';
+import { howToRead, MOST_PAGES } from './howToRead.ts';
 import { illustrate } from './illustrate.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookAtYear } from './lookAtYear.ts';
@@ -23,6 +23,7 @@ import { recognise } from './understanding/recognise.ts';
 import { toSheet, type Sheet } from './understanding/sheet.ts';
 import { unreadParts } from './unreadParts.ts';
 import { unlessUndrawable } from './unlessUndrawable.ts';
+import { whyNothingFound } from './whyNothingFound.ts';
 
 export interface ReadOptions {
   readonly fileName: string;
@@ -32,7 +33,12 @@ export interface ReadOptions {
   readonly password?: string | undefined;
   /** Asks for pictures of where the values stood: value id (its place in `found`) -> PNG. */
   readonly onSnippets?: (snippets: Record<string, Uint8Array>) => void;
+  /** Asked before each page: is the time up? Then the reading ends with what was read. */
+  readonly isHurried?: () => boolean;
 }
+
+/** `formPages`: how many pages so far had a form. */
+type OnProgress = (progress: ExtractionProgress, formPages: number) => void;
 
 /** Pages whose pixels (6 MB each) stay in memory until their values' pictures are cut. */
 const MOST_DRAWN = 6;
@@ -50,16 +56,17 @@ export async function closeReader(): Promise<void> {
 export async function readDocument(
   bytes: Uint8Array,
   options: ReadOptions,
-  onProgress: (progress: ExtractionProgress) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Reading> {
   const ocr = (engine ??= createOcrEngine());
   const opened = await openDocument(bytes, { engine: ocr, password: options.password });
   if (!opened.ok) return failed(opened.reason, 0);
   const { document } = opened;
   try {
-    const { pages, looked } = await readPages(document, onProgress);
-    const reading = toReading(document, pages, looked);
-    options.onSnippets?.(await illustrate(sourcesOf(pages), reading.found));
+    const { isHurried = () => false } = options;
+    const read = await readPages(document, isHurried, onProgress);
+    const reading = toReading(document, read);
+    options.onSnippets?.(await illustrate(sourcesOf(read.pages), reading.found));
     return reading;
   } catch (error) {
     const reason = failureOf(error);
@@ -92,16 +99,31 @@ interface ReadPage {
 /** Each once, though two of the pages may stand on it. */
 const sourcesOf = (pages: readonly ReadPage[]) => [...new Set(pages.map(({ source }) => source))];
 
+interface ReadPages {
+  readonly pages: readonly ReadPage[];
+  /** Numbers of the pages that were looked at. */
+  readonly looked: ReadonlySet<number>;
+  /** The time was up before the last page. */
+  readonly isCutShort: boolean;
+}
+
 async function readPages(
   document: SourceDocument,
-  onProgress: (progress: ExtractionProgress) => void,
-): Promise<{ pages: ReadPage[]; looked: ReadonlySet<number> }> {
+  isHurried: () => boolean,
+  onProgress: OnProgress,
+): Promise<ReadPages> {
   const pages: ReadPage[] = [];
   const looked = new Set<number>();
   const met: MetForm[] = [];
   let scanned = 0;
   let drawn = 0;
+  let formPages = 0;
+  const unbegun = new Set<SourcePage>();
   const begin = async (source: SourcePage) => {
+    if (isHurried()) {
+      unbegun.add(source);
+      return null;
+    }
     const how = source.text === null ? howToRead(++scanned) : 'whole';
     if (how === 'not') return null; // nobody looked at it
     const isWanted = how === 'whole' || (await unlessUndrawable(isFormAtGlance(source)));
@@ -110,20 +132,20 @@ async function readPages(
   };
   for await (const { item: source, result } of oneAhead(document.pages(), begin)) {
     if (source.number > MOST_PAGES) break;
-    onProgress({
-      percent: Math.round(((source.number - 1) / document.pageCount) * 95),
-      page: source.number,
-      pages: document.pageCount,
-      ...(met.length > 0 && { met: [...met] }),
-    });
+    if (unbegun.has(source)) return { pages, looked, isCutShort: true };
+    const percent = Math.round(((source.number - 1) / document.pageCount) * 95);
+    const place = { percent, page: source.number, pages: document.pageCount };
+    onProgress({ ...place, ...(met.length > 0 && { met: [...met] }) }, formPages);
     const parts = await result;
     if (parts) looked.add(source.number);
     pages.push(...(parts ?? []));
     for (const { form, maps } of parts ?? []) meetForm(met, source.number, form, maps);
     // Pictures of its values are cut from a form's page in the end: drawing it twice costs more than keeping it.
-    if (!parts?.some(({ form }) => form) || ++drawn > MOST_DRAWN) source.release();
+    const hasForm = parts?.some(({ form }) => form) ?? false;
+    if (hasForm) formPages++;
+    if (!hasForm || ++drawn > MOST_DRAWN) source.release();
   }
-  return { pages, looked };
+  return { pages, looked, isCutShort: false };
 }
 
 /** Does the top of a scanned page, a tenth of the work, already name a form we read? */
@@ -148,13 +170,13 @@ async function readSheet(source: SourcePage, sheet: Sheet): Promise<ReadPage> {
   return { source, isBlank, form, maps: await lookCloser(source, form, dated) };
 }
 
-function toReading(
-  document: SourceDocument,
-  pages: readonly ReadPage[],
-  looked: ReadonlySet<number>,
-): Reading {
+function toReading(document: SourceDocument, read: ReadPages): Reading {
+  const { pages, looked } = read;
   const instances = instancesOf(pages);
-  const reason = whyNothingFound(document, pages, instances);
+  const sources = sourcesOf(pages).length;
+  const isBlank = pages.every((page) => page.isBlank);
+  const outcome = { sources, isBlank, isCutShort: read.isCutShort, hasForm: instances.length > 0 };
+  const reason = whyNothingFound(document, outcome);
   if (reason) return { ...failed(reason, document.pageCount), pdfAnalysis: document.pdfAnalysis };
   return {
     outcome: 'completed',
@@ -166,18 +188,6 @@ function toReading(
     ...unreadParts(document.pageCount, looked, document.packedFiles ?? 0),
     additionalPeople: [],
   };
-}
-
-function whyNothingFound(
-  document: SourceDocument,
-  pages: readonly ReadPage[],
-  instances: readonly FormInstance[],
-): FailureCode | null {
-  if (pages.length === 0) return document.kind === 'image' ? 'not-readable' : 'could-not-rasterise';
-  const isCut = document.pageCount > MAX_OCR_PAGES && sourcesOf(pages).length < document.pageCount;
-  if (instances.length === 0 && isCut) return 'too-many-scanned-pages';
-  if (instances.length === 0 && document.pageCount === 1 && document.packedFiles) return 'only-packed-files';
-  return pages.every(({ isBlank }) => isBlank) ? 'nothing-legible' : null;
 }
 
 function instancesOf(pages: readonly ReadPage[]): FormInstance[] {

@@ -1,16 +1,20 @@
 /** The process that touches hostile bytes: reads one document after the other for the worker, and holds no secret. */
 import type { Snippets } from '#platform/snippets';
 import { readDocument } from '../readDocument.ts';
-import type { ChildMessage, ReadRequest } from './messages.ts';
+import { HURRY, type ChildMessage, type ReadRequest } from './messages.ts';
 
+/** Told while the document under way is read; the next one begins without it. */
+let isHurried = false;
 const tell = (message: ChildMessage) => process.send?.(message);
 
 async function read({ bytes, fileName, documentType, password }: ReadRequest): Promise<void> {
   try {
+    isHurried = false;
     let snippets: Snippets = {};
     const onSnippets = (cut: Snippets) => (snippets = cut);
-    const reading = await readDocument(bytes, { fileName, documentType, password, onSnippets }, (progress) =>
-      tell({ type: 'progress', progress }),
+    const options = { fileName, documentType, password, onSnippets, isHurried: () => isHurried };
+    const reading = await readDocument(bytes, options, (progress, formPages) =>
+      tell({ type: 'progress', progress, formPages }),
     );
     tell({ type: 'reading', reading, snippets });
   } catch (error) {
@@ -21,6 +25,9 @@ async function read({ bytes, fileName, documentType, password }: ReadRequest): P
   }
 }
 
-process.on('message', (request: ReadRequest) => void read(request));
+process.on('message', (message: ReadRequest | typeof HURRY) => {
+  if (message === HURRY) isHurried = true;
+  else void read(message);
+});
 process.on('disconnect', () => process.exit(0));
 tell({ type: 'ready' });

@@ -11,6 +11,9 @@ export interface ReadRequest {
   readonly password?: string | undefined;
 }
 
+/** Instead of a request: the document under way gets no more time than it needs for what was begun. */
+export const HURRY = 'hurry';
+
 /** What a reading gives: the values, and pictures of where they stood. */
 export interface IllustratedReading {
   readonly reading: Reading;
@@ -19,7 +22,8 @@ export interface IllustratedReading {
 
 export type ChildMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'progress'; readonly progress: ExtractionProgress }
+  /** `formPages`: pages so far on which a form stood. */
+  | { readonly type: 'progress'; readonly progress: ExtractionProgress; readonly formPages?: number }
   | ({ readonly type: 'reading' } & IllustratedReading)
   /** The reader threw: a fault of ours, or, with a `code` of the operating system (`ENOSPC`), of this machine. */
   | { readonly type: 'crashed'; readonly name: string; readonly code?: string };

@@ -5,7 +5,7 @@ import { log } from '#platform/log';
 import type { ExtractionProgress } from '#domain/documents/extraction';
 import { childCommand, NICENESS } from './childCommand.ts';
 import { giveWay } from './giveWay.ts';
-import type { ChildMessage, IllustratedReading, ReadRequest } from './messages.ts';
+import { HURRY, type ChildMessage, type IllustratedReading, type ReadRequest } from './messages.ts';
 import { emptyScratch, makeScratch, removeScratch } from './scratch.ts';
 import { watchTime, type TimeLimits } from './watchTime.ts';
 
@@ -142,7 +142,10 @@ export function startParserChild(entry: URL): ParserChild {
     await new Promise<ChildOutcome>((resolve) => {
       if (endedAs) return resolve(stopped(endedAs));
       lastWords = '';
-      const time = watchTime(child.pid, limits, () => kill('took-too-long'));
+      const time = watchTime(child.pid, limits, {
+        onHurry: () => child.send(HURRY, () => undefined),
+        onOverrun: () => kill('took-too-long'),
+      });
       const finish = (outcome: ChildOutcome) => {
         time.stop();
         hasRead = true;
@@ -153,7 +156,7 @@ export function startParserChild(entry: URL): ParserChild {
       onEnd = () => finish(stopped(endedAs ?? 'reader-crashed'));
       onMessage = (message) => {
         if (message.type === 'progress') {
-          time.onPage();
+          time.onPage(message.formPages);
           onProgress(message.progress);
         }
         if (message.type === 'crashed') {

@@ -67,4 +67,9 @@ describe('When the clock of a document has run out', () => {
       isCertain: true,
     });
   });
+
+  it('and it is hurried before, then what it has is its answer', async () => {
+    await open({ limitMs: 2000 }).whenReady(new AbortController().signal);
+    expect(await read({ reader: 'readsWhenHurried', reading })).toMatchObject({ kind: 'reading' });
+  });
 });

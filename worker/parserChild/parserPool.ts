@@ -1,18 +1,18 @@
 /** Keeps parser children warm: one per document that may be read at once, replaced after a failure or after many documents. */
 import type { ExtractionProgress } from '#domain/documents/extraction';
-import { MINUTE, SECOND } from '#platform/clock';
+import { SECOND } from '#platform/clock';
 import { log } from '#platform/log';
+import { limitsOf } from './limitsOf.ts';
 import type { ReadRequest } from './messages.ts';
 import { startParserChild, type ChildOutcome, type ParserChild, type Stopped } from './parserChild.ts';
 import { residentBytes } from './residentBytes.ts';
 import { removeStaleScratch } from './scratch.ts';
-import { PAGE_CPU_SECONDS, type TimeLimits } from './watchTime.ts';
+import type { TimeLimits } from './watchTime.ts';
 
 /** Recognition engines grow; a fresh process after this many documents keeps memory flat. */
 const DOCUMENTS_PER_CHILD = 20;
 /** WebAssembly's memory never shrinks: after a monstrous document the next, honest one would meet the limit. */
 const WORN_BYTES = 600 * 1024 ** 2;
-const LIMITS: TimeLimits = { limitMs: 3 * MINUTE, pageCpuSeconds: PAGE_CPU_SECONDS };
 const RESTART_MS = 5 * SECOND;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const CHILD_ENTRY = new URL(import.meta.url.endsWith('.ts') ? './main.ts' : './main.js', import.meta.url);
@@ -77,7 +77,7 @@ export function openParserPool({ size, entry = CHILD_ENTRY, limits }: PoolOption
     if (isClosed) return { kind: 'stopped', reason: 'cancelled', isCertain: false };
     const slot = idle.pop() ?? start();
     busy.set(documentId, slot.child);
-    const outcome = await slot.child.read(request, { ...LIMITS, ...limits }, onProgress);
+    const outcome = await slot.child.read(request, { ...limitsOf(request.bytes), ...limits }, onProgress);
     busy.delete(documentId);
     slot.documents += 1;
     giveBack(slot, outcome);

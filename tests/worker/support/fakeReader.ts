@@ -1,7 +1,7 @@
 /** A parser child for tests: the "document" is a JSON text that says how the reader behaves. */
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Reading } from '#domain/documents/extraction';
-import type { ChildMessage, ReadRequest } from '../../../worker/parserChild/messages.ts';
+import { HURRY, type ChildMessage, type ReadRequest } from '../../../worker/parserChild/messages.ts';
 
 export interface Script {
   /** crashesOnce: dies the first time (leaving the mark), reads the second time. waits: reads when the mark exists. */
@@ -17,6 +17,7 @@ export interface Script {
     | 'traps'
     | 'trapsInNeed'
     | 'copesWithNeed'
+    | 'readsWhenHurried'
     | 'lacksRoomOnce';
   readonly mark?: string;
   /** readsLate: how long it does nothing before. */
@@ -24,6 +25,7 @@ export interface Script {
   readonly reading?: Reading;
 }
 
+let onHurry = () => {};
 const tell = (message: ChildMessage) => process.send?.(message);
 
 function give(reading: Reading | undefined): void {
@@ -68,6 +70,9 @@ const READERS: Record<Script['reader'], (script: Script) => void> = {
     setTimeout(() => give(reading), 1000); // its words come another way
   },
   readsLate: ({ waitMs, reading }) => void setTimeout(() => give(reading), waitMs),
+  readsWhenHurried: ({ reading }) => {
+    onHurry = () => give(reading);
+  },
   lacksRoomOnce: ({ mark = '', reading }) => {
     if (existsSync(mark)) return give(reading);
     writeFileSync(mark, '');
@@ -75,8 +80,9 @@ const READERS: Record<Script['reader'], (script: Script) => void> = {
   },
 };
 
-process.on('message', ({ bytes }: ReadRequest) => {
-  const script = JSON.parse(Buffer.from(bytes).toString()) as Script;
+process.on('message', (message: ReadRequest | typeof HURRY) => {
+  if (message === HURRY) return onHurry();
+  const script = JSON.parse(Buffer.from(message.bytes).toString()) as Script;
   READERS[script.reader](script);
 });
 process.on('disconnect', () => process.exit(0));
