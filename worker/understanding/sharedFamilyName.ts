@@ -13,7 +13,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 const SUFFIX = /\s+(?:jr|sr|i{2,3}|iv)\.?$/i;
 
 /** A name read as surely as this is a name of its own: Klem is nobody's Klein. */
-const SURE = 0.9;
+const SURE = 0.96;
 
 /** The values, with the less sure of two family names that differ only in such letters spelled as the other. */
 export function sharedFamilyName(values: readonly Candidate[]): Candidate[] {
