@@ -36,6 +36,8 @@ const afterDependants = [
   'wages salaries tips etc',
   // whatever the years to come call their first line
   'w-2 box 1 see instructions',
+  // some programs leave out lines that are blank
+  'this is your total income',
   'under penalties of perjury',
 ];
 /** Since 2025 each dependent has a column, and the heading is torn in two. */

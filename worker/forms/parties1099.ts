@@ -17,6 +17,8 @@ const payerTin = [
   "payer's fed id number",
   "payer's federal id number",
   "payer's federal id no",
+  'payer id no',
+  'payer id number',
   'federal id number',
   'federal id no',
   'federal id',
@@ -34,6 +36,7 @@ const recipientTin = [
   "recipient's social security",
   "recipient's tax id",
   'taxpayer id number',
+  'taxpayer no',
   'taxpayer id',
   'taxpayer identification number',
   'social security number',
@@ -62,7 +65,11 @@ const alone = (labels: readonly string[]): Where[] =>
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
 /** Where the form's own box for the payer is printed, no letter's head is looked for: a copy left blank has no payer. */
-const payerBoxes = payers.flatMap((who) => [`${who}'s name street address`, `${who}'s name street city`]);
+const payerBoxes = payers.flatMap((who) => [
+  `${who}'s name street address`,
+  `${who}'s name street city`,
+  `${who}'s name address`,
+]);
 
 export const parties1099: readonly FieldRule[] = [
   {

@@ -146,3 +146,54 @@ describe('Line 7 of a Form 1040 of 2018', () => {
     expect(valuesOn(form1040, page)).toMatchObject({ 'fields.adjustedGrossIncome': 48732 });
   });
 });
+
+describe('Boxes beside others whose labels are not known', () => {
+  const box = (beside: string): Print[] => [
+    [36, 40, '17 State income tax'],
+    [150, 40, '18 Wages in town'],
+    [40, 50, '2,710.33'],
+    [154, 50, beside],
+  ];
+
+  it('hold the amount that stands under their own label', () => {
+    expect(valuesOn(w2, printedPage(box('57,210.00')))).toMatchObject({ 'fields.stateIncomeTax': 2710.33 });
+  });
+
+  it('hold nothing for sure where no amount stands under it', () => {
+    const apart: Print[] = [[36, 40, '17 State income tax'], [130, 50, '2,710.33'], [230, 50, '57,210.00']]; // prettier-ignore
+    expect(valuesOn(w2, printedPage(apart))).not.toHaveProperty(['fields.stateIncomeTax']);
+  });
+});
+
+describe('A payer whose name goes on in a second line', () => {
+  it('is not called Inc', () => {
+    const page = printedPage([
+      [360, 40, 'Payer'],
+      [450, 40, 'MORROW LYNDE FENWICK & SMYTH'],
+      [450, 52, 'INC'],
+      [360, 64, 'Payer ID No.'],
+      [450, 64, '13-5674085'],
+      [360, 76, 'Taxpayer No.'],
+      [450, 76, '921-55-8807'],
+    ]);
+    const values = valuesOn(form1099R, page);
+    expect(values).not.toMatchObject({ 'fields.payerName': 'INC' });
+    expect(values).toMatchObject({ 'fields.payerTin': '13-5674085', 'fields.recipientTin': '921-55-8807' });
+  });
+});
+
+describe('A comparison of two years', () => {
+  it('gives the numbers of both in boxes above it', () => {
+    const page = printedPage([
+      [36, 40, 'Two Year Comparison Report'],
+      [36, 60, 'Taxpayer Identification Number'],
+      [36, 70, '933-20-8815'],
+      [300, 60, 'Spouse Identification Number'],
+      [300, 70, '933-20-8816'],
+    ]);
+    expect(valuesOn(taxSummary, page)).toMatchObject({
+      'primaryPerson.ssn': '933-20-8815',
+      'spousePerson.ssn': '933-20-8816',
+    });
+  });
+});

@@ -28,7 +28,7 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
   const own = wordsIn(map, box).filter((word) => !isInRow(word, place));
-  const below = withoutNextBox(withoutNextPane(map, own, box), place);
+  const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const print = where.across ? all : withoutProse(all);
   const words = where.narrow ? wordsInNarrowBox(print, place) : print;
@@ -59,6 +59,27 @@ function withoutNextBox(words: readonly Word[], { box: label }: Landmark): reado
     ? words.filter((word) => !lines.some((line) => isBeside(line) && line.words.includes(word)))
     : words;
 }
+
+/** `17 State income tax` above `2,710.33`, and far behind it the `57,210.00` of a box whose label is not known: only the first stands under the label. */
+function withoutNextAmount(words: readonly Word[], { box: label }: Landmark): readonly Word[] {
+  const isNext = (word: Word, at: number, line: readonly Word[]) => {
+    const before = line[at - 1];
+    const isUnder = before && before.box.x0 < label.x1 && before.box.x1 > label.x0;
+    return (
+      isUnder &&
+      [before, word].every(isAmount) &&
+      word.box.x0 > label.x1 &&
+      word.box.x0 - before.box.x1 > AMOUNT_GAP * (word.box.y1 - word.box.y0)
+    );
+  };
+  return toLines(words).flatMap(({ words: line }) => {
+    const end = line.findIndex(isNext);
+    return end < 0 ? line : line.slice(0, end);
+  });
+}
+const isAmount = ({ text }: Word) => /^\W*[\d,]+\.\d{2}\W*$/.test(text);
+/** Heights of print between the amounts of two boxes. */
+const AMOUNT_GAP = 2;
 
 const hasAmountBeside = (map: MappedSheet, place: Landmark) =>
   map.free.some(

@@ -16,13 +16,16 @@ export function beforeNextColumn(line: readonly Word[], gap: number): readonly W
   return amount < 0 || next < 0 ? row : runs.slice(0, next).flat();
 }
 
+/** `96.00`, and whole dollars in a list: `140,220 Tax from tables`. */
+const isAmount = (text: string) => endsInAmount(text) || /^\W*\d{1,3}(?:,\d{3})+\W*$/.test(text);
+
 /** `$2,097.72 Routing Number`: no words follow an amount in its own column, however close; on a scan they may be dirt. */
 function beforeWords(row: readonly Word[]): readonly Word[] {
-  const amount = row.findIndex((word) => word.source !== 'ocr' && endsInAmount(word.text));
+  const amount = row.findIndex((word) => word.source !== 'ocr' && isAmount(word.text));
   const next = row.findIndex(({ text }, at) => at > amount && /\p{L}{3}/u.test(text));
   if (amount < 0 || next < 0) return row;
   // `1,020.09 5 Section 199A`: the number of the next box goes with its words
-  const last = row.slice(0, next).findLastIndex(({ text }) => endsInAmount(text));
+  const last = row.slice(0, next).findLastIndex(({ text }) => isAmount(text));
   return row.slice(0, last + 1);
 }
 

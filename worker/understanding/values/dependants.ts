@@ -16,7 +16,8 @@ const DIGITS = 9;
 
 const digitsIn = (line: Line) =>
   line.words
-    .filter((word) => !/[a-z]{3}/i.test(word.text))
+    // `34,011` is an amount of a line below the table, whose head was not known
+    .filter((word) => !/[a-z]{3}/i.test(word.text) && !/\d,\d{3}/.test(word.text))
     .map((word) => asDigits(word.text.replace(/[^\w]/g, '')) ?? '')
     .join('').length;
 const relationsIn = (line: Line) =>
@@ -24,8 +25,10 @@ const relationsIn = (line: Line) =>
     .length;
 /** The heads of the columns hold such words, too, and OCR may lose the one beside them: `Child [tax] credit`. */
 const isHead = (line: Line) => /\b(?:first name|last name|to you|credit)\b/i.test(textOf(line.words));
+/** `Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8`: their numbers are nobody's. */
+const isOfIncome = (line: Line) => /\b(?:lines?|income|taxable)\b/i.test(textOf(line.words));
 const namesSomebody = (line: Line) =>
-  digitsIn(line) >= MIN_DIGITS || (relationsIn(line) > 0 && !isHead(line));
+  (digitsIn(line) >= MIN_DIGITS && !isOfIncome(line)) || (relationsIn(line) > 0 && !isHead(line));
 
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */
 const SAME_ROW = 6;

@@ -5,7 +5,7 @@ import { beforeNumber } from './beforeNextColumn.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
-import { hasCompanySuffix } from './kindOfCompany.ts';
+import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { asPersonWords, asSpelled, withNumeral, withStrokesRead } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -96,6 +96,8 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     refersElsewhere(textsOf(words)) ||
     isWholeAddress(words) ||
     words.slice(0, -1).some(endsLabel) ||
+    // `INC` on the second line of a cell: the name stands in the first
+    isKindOfCompany(textsOf(words).join(' ')) ||
     endsAddressLabel(words);
   return isNone ? null : parseWords(words);
 }
