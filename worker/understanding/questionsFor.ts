@@ -56,7 +56,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
-      return given ? nameInBlock(rule, given) : misread ? numberIn(rule, misread) : [];
+      return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
     if (given && isSure(rule, given)) return [];
     return [
       {
@@ -91,13 +91,22 @@ function nameInBlock(rule: FieldRule, cell: Located): Question[] {
   return closeQuestion(rule, cell, words, { holds: 'name' });
 }
 
-/** The digits of a number in a cell that is too high to be read as a whole. */
-const numberIn = (rule: FieldRule, cell: Located): Question[] =>
+/** What is asked about a value of a cell that is too high to be read as a whole: the number or amount alone, or the name of a block. */
+const inHighCell = (rule: FieldRule, cell: Located): Question[] =>
+  (NUMBERS.includes(rule.as) || AMOUNTS.includes(rule.as)) && !isSure(rule, cell)
+    ? figuresIn(rule, cell)
+    : nameInBlock(rule, cell);
+
+/** The figures of such a cell. */
+const figuresIn = (rule: FieldRule, cell: Located): Question[] =>
   closeQuestion(
     rule,
     cell,
     cell.words.filter(({ text }) => /\d/.test(text)),
-    { mayBeComb: COMBS.includes(rule.as) },
+    {
+      mayBeComb: COMBS.includes(rule.as),
+      ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
+    },
   );
 
 /** A question about the print of some words of a cell alone. */

@@ -23,6 +23,9 @@ const NO_STREET = /^general delivery$/i;
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
 
+/** `6198 Turnberry Ct Apt`: the number behind the word was passed over. */
+const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite)\.?$|#$/i;
+
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
   street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)/g, (letters) => letters.toUpperCase());
@@ -43,6 +46,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     !(isScanned && NAMELESS.test(properCase(street))) &&
     /\p{L}/u.test(street) &&
     !A_DAY.test(street) &&
+    !(isScanned && UNNUMBERED.test(street)) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
   if (!isStreet) return null;

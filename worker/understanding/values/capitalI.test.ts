@@ -31,6 +31,9 @@ describe('Strokes that can only be a capital I', () => {
     ['businessName', 'lllumina Lighting Supply Inc', 'Illumina Lighting Supply Inc'],
     ['street', '7540 lllinois Ave Ste C', '7540 Illinois Ave Ste C'],
     ['personName', 'Lillian Mcliroy Jr', 'Lillian McIlroy Jr'],
+    ['personName', 'Vivek L Maclver', 'Vivek L MacIver'],
+    ['personName', 'Ana Mclntosh', 'Ana McIntosh'],
+    ['personName', 'lise E Fu', 'Ilse E Fu'],
   ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, value) => {
     expect(valueOf(shape, text)).toBe(value);
   });
@@ -38,6 +41,8 @@ describe('Strokes that can only be a capital I', () => {
   it('When other letters may stand there, then they stay', () => {
     expect(valueOf('personName', 'Ana Mclintock')).toBe('Ana Mclintock');
     expect(valueOf('personName', 'Ana Mclean')).toBe('Ana Mclean');
+    expect(valueOf('personName', 'Ana Maclellan')).toBe('Ana Maclellan');
+    expect(valueOf('personName', 'Vivek L Maclver', 'text')).toBe('Vivek L Maclver');
     expect(valueOf('street', '12 Llano St')).toBe('12 Llano St');
     expect(valueOf('businessName', 'lllumina Lighting', 'text')).toBe('lllumina Lighting');
   });

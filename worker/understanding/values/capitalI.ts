@@ -4,12 +4,18 @@ import type { Word } from '../../reading/page.ts';
 /** `Juan de la Cruz`, `Li`: words of names that do begin with the letter, small or misread. */
 const OWN_WORD = /^l(?:a|as|e|es|i|o|os|l.*)$/;
 const SMALL_L = /^l\p{Ll}/u;
+const TWO_STROKES = /^li(?=[b-df-hj-np-tv-xz]\p{Ll})/u;
 
 /** The text of a scan's word: three strokes at its head are `Ill`, for no word begins otherwise with them; `Mcliroy` is `McIlroy`. */
 export const withStrokes = ({ text, source }: Word): string =>
   source === 'ocr'
-    ? text.replace(/^(\P{L}*)[Il|]{3}(?=\p{Ll})/u, '$1Ill').replace(/^Mc[Il|][Iil|1](?=[rhvw])/, 'McIl')
+    ? text
+        .replace(/^(\P{L}*)[Il|]{3}(?=\p{Ll})/u, '$1Ill')
+        .replace(/^Mc[Il|][Iil|1](?=[rhvw])/, 'McIl')
+        .replace(CLAN, '$1I')
     : text;
+/** `Maclver`, `Mclntosh`: an l before another consonant begins no part of a name, and no word goes on so behind `Mac`. */
+const CLAN = /^(Ma?c)[l|1](?=[b-df-hjkmnp-tv-xz]\p{Ll})/u;
 
 /** The text of a name's word: `lyer` is `Iyer` where the other words of a scanned name begin with capitals. */
 export function spelledName(word: Word, name: readonly Word[]): string {
@@ -18,7 +24,8 @@ export function spelledName(word: Word, name: readonly Word[]): string {
   if (source !== 'ocr' || !SMALL_L.test(text) || OWN_WORD.test(text)) return text;
   const others = name.filter((other) => other !== word && /\p{L}/u.test(other.text));
   const areCapital = others.length > 0 && others.every((other) => /^\P{L}*\p{Lu}/u.test(other.text));
-  return areCapital ? `I${text.slice(1)}` : text;
+  // `lise` of Ilse: two strokes, of which the second is no i, for no name begins with two of them before a consonant.
+  return areCapital ? text.replace(TWO_STROKES, 'Il').replace(/^l/, 'I') : text;
 }
 
 /** `6915 SE 42nd PI`: a place, as the end of a street or before its apartment. */

@@ -72,11 +72,19 @@ export function amountOf(run: readonly Word[]): Parsed | null {
   const text = textWithCents(words);
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
+  if (hasLostSigns(words)) return null;
   const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
   // A dollar sign, or the rule of the box behind the amount, says nothing of how well the figures were read.
   const figures = words.filter((word) => /[\d(-]/.test(word.text));
   return amount === null ? null : { value: rounded(amount), words: figures.length > 0 ? figures : words };
 }
+
+/** `44525221` of `44,525.22`: so many figures in a row, not read clearly, lost their comma and point, and the box's side may be among them. */
+const hasLostSigns = (words: readonly Word[]) =>
+  words.some(
+    ({ text, source, confidence }) => source === 'ocr' && confidence < CLEAR && /^\D*\d{7,}\D*$/.test(text),
+  );
+const CLEAR = 0.8;
 
 /** Rules, dust and the backs of other lines are read as letters without any certainty; digits are kept, sure or not. */
 const MIN_LETTERS = 0.3;

@@ -69,6 +69,11 @@ describe('a street on a scan', () => {
       expect(scanned([0, 0, whole])).toBe(whole);
   });
 
+  it('When the number behind the word for an apartment was passed over, then it is no street', () => {
+    expect(scanned([0, 0, '6198 Turnberry Ct Apt'])).toBeUndefined();
+    expect(scanned([0, 0, '6198 Turnberry Ct Apt 8D'])).toBe('6198 Turnberry Ct Apt 8D');
+  });
+
   it('When the letter of an apartment is seen once more as a small one, then it is one letter', () => {
     expect(scanned([0, 0, '5644 Avenue B Apt Cc'])).toBe('5644 Avenue B Apt C');
     expect(scanned([0, 0, '5644 Avenue B Apt Cd'])).toBe('5644 Avenue B Apt Cd');

@@ -1,0 +1,36 @@
+/** Where a closer look at a scan is taken. */
+import { describe, expect, it } from '@jest/globals';
+import { form1099R } from '../forms/form1099R.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import { mapForm } from './extractForm.ts';
+import { questionsFor } from './questionsFor.ts';
+import { toSheet } from './sheet.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
+
+const boxOf = (form: FormDefinition, path: string, print: readonly Print[]) => {
+  const words = print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.8 }));
+  const [map] = mapForm(form, [toSheet(printedPage([], { source: 'ocr', words }))]);
+  const asked = questionsFor(form, map!).find(({ rule }) => JSON.stringify(rule.to).includes(path));
+  return asked?.box;
+};
+
+describe('A closer look', () => {
+  it('is taken at the figures of a number or an amount alone, where its box is too high', () => {
+    const print: Print[] = [
+      [40, 40, "PAYER'S TIN"],
+      [170, 40, "RECIPIENT'S TIN"],
+      [172, 52, '920-56-5835'],
+      [330, 40, '1 Gross distribution'],
+      [360, 54, '28,208.51'],
+      [330, 160, '2a Taxable amount'],
+    ];
+    for (const [path, left] of [
+      ['recipientTin', 172],
+      ['grossDistribution', 360],
+    ] as const) {
+      const box = boxOf(form1099R, path, print);
+      expect(box!.y1 - box!.y0).toBeLessThan(20);
+      expect(box!.x0).toBeGreaterThan(left - 6);
+    }
+  });
+});
