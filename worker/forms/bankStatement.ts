@@ -102,7 +102,7 @@ export const bankStatement: FormDefinition = {
   documentType: 'bank-statement',
   hasTaxYear: false,
   identity: ['fields.accountLast4'],
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: telling.ofBanks })),
   says: saidHolder,
   fields: [
     ...statementHead(20),

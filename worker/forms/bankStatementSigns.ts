@@ -68,6 +68,23 @@ export const ofAccount = [
   'balance forward',
 ];
 
+/** Suppliers and owners' associations keep accounts, too, with balances and what leads from one to the other; of these only banks speak. */
+export const ofBanks = [
+  'bank',
+  'credit union',
+  'fdic',
+  'ncua',
+  'deposit',
+  'withdraw',
+  'checking',
+  'checks',
+  'savings',
+  'share',
+  'money in',
+  'money out',
+  'cash balance',
+];
+
 /** What only a bank's letter says, and what it adds up. */
 export const banking = ['member fdic', 'days in statement period', 'days in the statement period'];
 

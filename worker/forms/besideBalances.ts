@@ -20,7 +20,7 @@ export const fees = [
 ];
 export const checks = ['checks paid', 'total checks', 'checks'];
 
-/** What pay stubs and bills of utilities say, which have balances and an account, too. */
+/** What pay stubs, bills of utilities, retirement plans and summaries of many banks' accounts say, which have balances, too. */
 export const otherPapers = [
   'net pay',
   'gross pay',
@@ -31,6 +31,18 @@ export const otherPapers = [
   'service address',
   'meter reading',
   'kwh',
+  'vested balance',
+  'vested',
+  'employer contributions',
+  'employer contribution',
+  'employer match',
+  'employee contributions',
+  'elective deferrals',
+  '401(k) plan',
+  'linked accounts',
+  'spending by category',
+  'net worth',
+  'all accounts',
 ];
 
 /** Labels of what answers no question. */

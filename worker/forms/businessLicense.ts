@@ -2,6 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
@@ -46,7 +47,7 @@ export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: telling.requests })),
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
   says: [
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
     { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },

@@ -163,9 +163,6 @@ export const whose = [
   'llc',
 ];
 
-/** What a Form W-9 says of a business, its number and its address it certifies itself. */
-export const requests = ['request for taxpayer identification', 'federal tax classification'];
-
 /** Labels of what answers no question. */
 export const others = [
   'business name and mailing address',

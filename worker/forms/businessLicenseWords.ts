@@ -18,7 +18,15 @@ export const conducts = [
   'to engage in the business of',
 ];
 
+/** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
+const namesAndPlaces = ['taxpayer name', 'business name', 'licensee name', 'owner name'].flatMap((name) =>
+  ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
+    (place) => `${name} and ${place}`,
+  ),
+);
+
 export const business = [
+  ...namesAndPlaces,
   'fictitious name to be registered',
   'fictitious business name',
   'assumed business name',
@@ -34,8 +42,6 @@ export const business = [
   'dba',
   'licensee',
   'retailer/seller',
-  'business name and location',
-  'business name and address',
   'entity name',
   'company name',
   'firm name',
@@ -85,8 +91,7 @@ const located = [
 ].flatMap((what) => [`${what} location`, `${what} address`]);
 
 export const addresses = [
-  'business name and location',
-  'business name and address',
+  ...namesAndPlaces,
   'taxpayer name and outlet location',
   'street address of principal place of business',
   'principal place of business',
@@ -119,6 +124,7 @@ export const activities = [
   'business description',
   'line of business',
   'license type',
+  'license category',
   'classification(s)',
   'classification',
 ];
@@ -129,6 +135,8 @@ export const owners = [
   'owner/operator',
   'owner/applicant',
   'owner/qualifier',
+  'applicant',
+  'applicant name',
   'business owner',
   'registered owner',
   'owner name',

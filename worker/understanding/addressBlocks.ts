@@ -117,8 +117,26 @@ function linesAbove(
     if (!above || parsePlace(above.words) || !isOfBlock(above)) break;
     block.unshift(above);
   }
-  return block.length > 3 && isSmaller(block[0]!, block[1]!) ? block.slice(1) : block;
+  return withoutHeadings(block);
 }
+
+/** The block without what the post prints above the name, and without headings in smaller print, on however many lines. */
+function withoutHeadings(block: readonly Line[]): Line[] {
+  const name = block.findIndex(
+    (line, at) =>
+      block.length - at <= FEWEST_LINES ||
+      !(isPostal(line) || block.slice(at + 1, -2).some((next) => isSmaller(line, next))),
+  );
+  return block.slice(name);
+}
+/** A name, a street and a place. */
+const FEWEST_LINES = 3;
+
+/** `31 T 552 00000 R EM AO`, `000`: how a letter is sorted; a name has a word. */
+const isPostal = ({ words }: Line) =>
+  (textOf(words).match(/\d/g) ?? []).length >= FEWEST_DIGITS &&
+  !words.some(({ text }) => /\p{L}{3}/u.test(text));
+const FEWEST_DIGITS = 3;
 
 /**
  * What is printed smaller than the name below it is the heading of the block; a line is higher for the letters that hang

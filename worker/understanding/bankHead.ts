@@ -26,7 +26,8 @@ const named = (run: readonly Word[]): readonly Word[] => {
   return end < 0 ? own : own.slice(0, end);
 };
 /** What is left of a name that a trade mark prints in several lines. */
-const KIND_OF_BANK = /^\W*(?:(?:federal )?credit union|(?:national |savings )?bank)\W*$/i;
+const KIND_OF_BANK =
+  /^\W*(?:(?:federal )?credit union|(?:(?:national|savings|private|state|community) )?bank)\W*$/i;
 /** `61 Bank St Apt 4`. */
 const STREET =
   /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;

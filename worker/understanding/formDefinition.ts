@@ -125,6 +125,8 @@ export interface Signs {
   readonly of: readonly string[];
   /** At least one of these must be seen, too: labels that no similar form has. They count like the others. */
   readonly anyOf?: readonly string[];
+  /** One of these must stand somewhere in the print, also within a longer word: what every such paper speaks of. */
+  readonly mentions?: readonly string[];
   /** Two of these tell another kind of paper. */
   readonly noneOf?: readonly string[];
   /** They are titles and headings: a sentence that speaks of one is no such form. */

@@ -4,6 +4,7 @@ import type { MappedSheet } from './cells.ts';
 import { startsWithDay } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
+import { isProse } from './values/noName.ts';
 import { runsOf } from './values/runs.ts';
 
 const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
@@ -18,8 +19,13 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
 }
 
 /** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
-export const isInSentence = (map: MappedSheet, label: Landmark): boolean =>
-  (!label.startsRun || /^\p{Ll}/u.test(label.words[0]!.text)) && goesOn(lineOf(map.sheet, label), label);
+export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
+  const line = lineOf(sheet, label);
+  const [first] = label.words;
+  // a permit's rules are printed in capitals throughout: there a label begins a line by chance
+  const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
+  return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
+}
 
 /** Is the label all of its phrase? */
 export const isWhole = (map: MappedSheet, label: Landmark): boolean =>

@@ -75,9 +75,17 @@ const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
+  const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
   return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
-    ? runsOf(map.free, COLUMN_GAP).find((run) => GRANTS.test(textOf(run)) && !isSentence(run) && isNext(run))
+    ? (runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+        runs.find((run) => isOfState(run, head)))
     : undefined;
+}
+
+/** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
+function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
+  const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
+  return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
 }
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */

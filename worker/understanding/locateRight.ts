@@ -36,7 +36,7 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
-      : withWrappedEnd(map, ownWords(map, all, where, place, box));
+      : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   return { box, words, inner: box, edits: place.edits };
 }
 

@@ -22,7 +22,8 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 }
 
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle }) => {
+  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions }) => {
+    if (mentions && !speaksOf(sheet, mentions)) return 0;
     const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]);
     const all = new Set(found.map((landmark) => landmark.label));
     const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
@@ -33,6 +34,12 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
     return isOwn && seen.size >= needs ? Math.min(1, seen.size / of.length) : 0;
   });
   return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
+}
+
+/** Does the print hold one of these words, whole or within a longer one? */
+function speaksOf({ lines }: Sheet, mentions: readonly string[]): boolean {
+  const print = lines.flatMap(({ words }) => words.map(({ text }) => text.toLowerCase())).join(' ');
+  return mentions.some((word) => print.includes(word));
 }
 
 /** A list of lines is less sure than boxes that are this form's alone. */

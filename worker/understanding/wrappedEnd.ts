@@ -18,17 +18,19 @@ function middleOf(words: readonly Word[]): number {
   return (x0 + x1) / 2;
 }
 
-/** The words of a line, and those right below its beginning where they are the end of its name. */
-export function withWrappedEnd(map: MappedSheet, line: readonly Word[]): Word[] {
+/** The words of a line, and those right below its beginning, or that of its label (`left`), where they are the end of its name. */
+export function withWrappedEnd(map: MappedSheet, line: readonly Word[], left?: number): Word[] {
   const [first] = line;
-  if (!first || !goesOn(line.at(-1)!.text)) return [...line];
+  if (!first || !goesOn(line)) return [...line];
   const { x0, y0, y1 } = first.box;
   const below = map.free.filter(
     ({ box }) => box.y0 > (y0 + y1) / 2 && box.y0 - y0 < (y1 - y0) * LINE_STEP && box.x1 > x0 - CENTRED,
   );
   const middle = middleOf(line);
   const end = runsOf(below, RUN_GAP).find(
-    (run) => Math.abs(run[0]!.box.x0 - x0) < SAME_LEFT || Math.abs(middleOf(run) - middle) < SAME_LEFT,
+    (run) =>
+      [x0, left ?? x0].some((start) => Math.abs(run[0]!.box.x0 - start) < SAME_LEFT) ||
+      Math.abs(middleOf(run) - middle) < SAME_LEFT,
   );
   return end && isWrapped(line, end) ? [...line, ...end] : [...line];
 }

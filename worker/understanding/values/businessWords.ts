@@ -17,7 +17,7 @@ eatery diner bakehouse roasters roastery coffee creamery confections deli delica
 logging drilling oilfield energy hvac heating refrigeration mechanical septic recycling salvage demolition scaffolding rigging
 analytics laboratories robotics digital networks telecom bookkeeping accounting staffing recruiting insurance mortgage cooperative
 synagogue mosque university institute society apartments estates hotel motel campground mapping surveying graphics printing
-bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs`.split(
+removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs`.split(
     /\s+/,
   ),
 );

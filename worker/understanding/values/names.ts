@@ -6,6 +6,7 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
+import { beforeNextPair, isProse } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { asPersonWords, asSpelled, withNumeral, withStrokesRead } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -62,10 +63,6 @@ const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && !/\p{Lu}/u.test(text));
-
-/** `true and accurate to the best of his knowledge`: names begin with a capital, on paper at least. */
-const isProse = (words: readonly Word[]) =>
-  words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
 
 /** Heights of print between a name and what stands in the box beside it. */
 const BESIDE_GAP = 2;
@@ -161,7 +158,9 @@ export function nameLines([first, second]: readonly (readonly Word[])[]): readon
 export const businessName: Shape = (words) => {
   const lines = toLines(words).map(({ words: print }) => print);
   const own = lines.filter(([first]) => !/^(?:and|or|of)$/.test(first!.text));
-  const line = nameLines(own.length > 0 ? own : lines);
+  const line = beforeNextPair(
+    nameLines(own.length > 0 ? own : lines.filter(([first]) => first!.text !== 'and')),
+  );
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
   const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
   const parsed = isLabel ? null : parseBusinessName(line);

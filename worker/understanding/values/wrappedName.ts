@@ -4,13 +4,19 @@ import { isKindOfCompany } from './kindOfCompany.ts';
 
 /** `California Department of`, `Heartland Annuity &`: no name ends so. */
 const UNFINISHED = /^(?:&|of|and)$/i;
+/** `TRINIDAD HEAD ROOFING`, and `INC` below it: a line of words alone, none of which says what kind of company it is. */
+const isBare = (line: readonly Word[]) =>
+  line.length > 1 && line.every(({ text }) => /^[\p{L}&'’.-]+$/u.test(text) && !isKindOfCompany(text));
 
-/** May the name whose last word this is go on in the next line? */
-export const goesOn = (last: string): boolean => UNFINISHED.test(last) || last.endsWith(',');
+/** May the name in this line go on in the next one? */
+export const goesOn = (line: readonly Word[]): boolean => {
+  const last = line.at(-1)?.text ?? '';
+  return UNFINISHED.test(last) || last.endsWith(',') || isBare(line);
+};
 
 /** Is the lower line the end of the name in the upper one? Both are words of a single line. */
 export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [last, first] = [upper.at(-1)?.text ?? '', lower[0]?.text ?? ''];
   if (UNFINISHED.test(last)) return upper.length > 1 && /^\p{Lu}/u.test(first);
-  return last.endsWith(',') && lower.length === 1 && isKindOfCompany(first);
+  return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }

@@ -1,0 +1,27 @@
+/** What stands where a name is looked for and is none: sentences, and the next label of the row with what it says. */
+import type { Word } from '../../reading/page.ts';
+import { splitAtGaps } from './runs.ts';
+
+/** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
+const SPOKEN =
+  /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any)$/i;
+const FEWEST_WORDS = 6;
+const FEWEST_SPOKEN = 3;
+
+/**
+ * `true and accurate to the best of his knowledge`: names begin with a capital, on paper at least. Permits print their rules
+ * in capitals throughout: there the words themselves tell.
+ */
+export const isProse = (words: readonly Word[]): boolean =>
+  (words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2) ||
+  (words.length >= FEWEST_WORDS && words.filter(({ text }) => SPOKEN.test(text)).length >= FEWEST_SPOKEN);
+
+/** Heights of print before the next column of a table of labels and answers. */
+const COLUMN_GAP = 2;
+
+/** `Quillwork Calligraphy      Zoning District: R-60`: the row up to a column that is a label and what it says. */
+export function beforeNextPair(line: readonly Word[]): readonly Word[] {
+  const runs = splitAtGaps(line, COLUMN_GAP);
+  const next = runs.findIndex((run, at) => at > 0 && run.some(({ text }) => /\p{L}{2}:$/u.test(text)));
+  return next < 0 ? line : runs.slice(0, next).flat();
+}
