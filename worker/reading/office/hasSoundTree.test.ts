@@ -20,6 +20,20 @@ function relinked(file: Buffer, name: string, links: readonly [number, number, n
   return file;
 }
 const NONE = 0xffffffff;
+const END = 0xfffffffe;
+const SECTOR = 512;
+/** A container of nothing but a directory of so many empty parts, behind the ten sectors of its table. */
+function withParts(count: number): Buffer {
+  const [tables, sectors] = [10, (count * 128) / SECTOR];
+  const file = Buffer.alloc((1 + tables + sectors) * SECTOR);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(tables, 48);
+  file.writeUInt32LE(END, 68);
+  for (let table = 0; table < tables; table++) file.writeUInt32LE(table, 76 + table * 4);
+  for (let at = tables; at < tables + sectors; at++)
+    file.writeUInt32LE(at + 1 < tables + sectors ? at + 1 : END, SECTOR + at * 4);
+  return file;
+}
 
 describe('The parts of an old-style container', () => {
   it('When they were written by an honest program, in folders and over many sectors, then they are a tree', () => {
@@ -35,6 +49,17 @@ describe('The parts of an old-style container', () => {
   ] as const)('When one is a branch of %s, then they are none', (_name, links) => {
     const file = relinked(container('/Alpha', '/Beta1'), 'Alpha', links);
     expect(hasSoundTree(relinked(file, 'Beta1', [1, NONE, NONE]))).toBe(false);
+  });
+
+  it('When two lead to each other and nothing leads to them, then they are none', () => {
+    const alone = relinked(container('/Alpha', '/Beta1'), 'Root Entry', [NONE, NONE, NONE]);
+    const file = relinked(alone, 'Alpha', [NONE, 2, NONE]);
+    expect(hasSoundTree(relinked(file, 'Beta1', [1, NONE, NONE]))).toBe(false);
+  });
+
+  it('When there are more of them than anybody made, then they are none', () => {
+    expect(hasSoundTree(withParts(5000))).toBe(true);
+    expect(hasSoundTree(withParts(5004))).toBe(false);
   });
 
   it('When the list of the table leads back to itself, then that is looked at once', () => {

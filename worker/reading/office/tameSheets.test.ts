@@ -19,7 +19,9 @@ describe('A sheet of a workbook', () => {
 
   it('When columns are wide or hidden, then those that are hidden stay, within the bounds of a sheet', () => {
     expect(
-      tamed('<cols><col min="1" max="2000000000" width="9"/><col min="3" max="4" hidden="1"/></cols>'),
+      tamed(
+        '<cols><col min="1" max="2000000000"/><col min="1" max="2" width="9"/><col min="3" max="4" hidden="1"/></cols>',
+      ),
     ).toBe('<cols><col min="3" max="4" hidden="1"/></cols>');
     expect(tamed('<col x:max="9999999" min="2" max="99999" hidden="true" width="0"></col>')).toBe(
       '<col min="2" max="16384" hidden="1"/></col>',

@@ -19,6 +19,10 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, 'Morse Code Couriers LLC']))).toBe('Morse Code Couriers LLC');
   });
 
+  it('is none where all that stands there is the rest of its label', () => {
+    expect(nameIn(scanned([0, 'and PHYSICAL LOCATION']))).toBeUndefined();
+  });
+
   it('keeps digits close behind it, and words further right', () => {
     expect(nameIn(scanned([0, 'Store 24'], [38, '7']))).toBe('Store 24 7');
     expect(nameIn(scanned([0, 'Route 66'], [90, 'Diner LLC']))).toBe('Route 66 Diner LLC');
