@@ -43,13 +43,19 @@ describe('When more passwords come to no end than there are places', () => {
   it('then one person has so many, all together have so many, others are served, and the places come back', async () => {
     const users = [await api.newUser(), await api.newUser(), await api.newUser(), await api.newUser()];
     const [ann, bob, cid, dan] = users as [User, User, User, User];
-    const refused = [begin(EACH + 1, ann)];
-    await until('one too many of Ann’s is refused', () => Promise.resolve(refused.flat().length > 0));
-    expect(refused.flat()).toEqual(['429']);
+    const refused = begin(EACH + 1, ann);
+    await until('one too many of Ann’s is refused', () => Promise.resolve(refused.length > 0));
+    expect(refused).toEqual(['429']);
     expect(await send(ann)).toBe(429);
     expect(await send(bob)).toBe(404);
-    refused.push(begin(EACH, bob), begin(TOGETHER - 2 * EACH, cid));
-    await until('all places are taken', async () => (await send(dan)) === 503);
+    begin(EACH, bob);
+    begin(TOGETHER - 2 * EACH, cid);
+    // A place may still be held by an answer just given, or by Dan's own question: who is refused for it tries again.
+    await until('all places are taken', async () => {
+      if ((await send(dan)) === 503) return true;
+      begin(1, cid);
+      return false;
+    });
     expect((await dan.call('getQuestionnaire')).status).toBe(200);
     expect((await api.visitor.call('settings')).status).toBe(200);
     for (const socket of open) socket.destroy();
