@@ -28,6 +28,22 @@ describe("a scanned address of e-mail beside its owner's name", () => {
     expect(addressOf('Tomás Olsen', 'tomas.0lsen@example.org')).toBe('tomas.olsen@example.org');
   });
 
+  it('is surer where the name and a well-known provider spell all of it', () => {
+    const sure = (name: string, email: string, confidence = 0.58) =>
+      emailOfName([
+        text('primaryPerson.fullName', name, { confidence: 0.9 }),
+        text('primaryPerson.email', email, { confidence }),
+      ]).at(-1)!.confidence;
+    expect(sure('José Price', 'jose.price@gmail.com')).toBeCloseTo(0.832);
+    for (const [name, email] of [
+      ['José Price', 'jose.price@gmai.com'],
+      ['José Price', 'josie.price@gmail.com'],
+      ['José Price', 'price@gmail.com'],
+    ])
+      expect(sure(name!, email!)).toBe(0.58);
+    expect(sure('José Price', 'jose.price@gmail.com', 0.3)).toBeCloseTo(0.72);
+  });
+
   it('stays where more differs, where the letters do not look alike, and where the name is as short', () => {
     for (const [name, email] of [
       ['Jean-Luc Rao', 'jeanmuc.rao@example.org'],

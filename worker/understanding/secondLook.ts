@@ -43,6 +43,7 @@ export function answerOf(
     const surer = surerWords(cell.words, words);
     return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
   }
+  if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
   const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
@@ -52,6 +53,18 @@ export function answerOf(
   return values.map((value) =>
     isAlone && seesOtherwise(value, words, cell.words) ? { ...value, isDisputed: true } : value,
   );
+}
+
+/** An address that both looks spell alike is one, however unsure this look is of it; of two that differ in a sign a third look tells which is right. */
+const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
+  again
+    .filter(({ value, confidence }) => confidence >= MIN_CONFIDENCE || value === first?.value)
+    .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
+
+/** `s dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins. */
+function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly Word[] {
+  const start = first.find(({ text }) => /\w/.test(text))?.box.x0 ?? 0;
+  return words.filter(({ text, box }) => text.length > 1 || box.x1 > start);
 }
 
 /** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. */
@@ -87,7 +100,7 @@ const doubted = (comb: CombWord, words: readonly Word[]): Word =>
  */
 export function needsThirdLook(question: Question, { words }: Answer, values: readonly Candidate[]): boolean {
   // Names are read with other data by the second look than by the first, and are so by a third: only the first it can prove right.
-  const mayBeSettled = question.box.holds === 'name' || question.rule.as === 'code';
+  const mayBeSettled = question.box.holds === 'name' || ['code', 'email'].includes(question.rule.as);
   if (values.length > 0) return mayBeSettled && values.some(({ isDisputed }) => isDisputed);
   const seen = firstSeen(question);
   if (seen) return seen.some(({ confidence }) => confidence < UNSURE);

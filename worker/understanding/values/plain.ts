@@ -75,41 +75,6 @@ export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
 };
-/** `dale thibodeaux@example.net`: OCR set it in two where a point stood; which of `.`, `_` and `-` it was, nobody knows. */
-const hasLostPoint = (words: readonly Word[]) => {
-  const at = words.findIndex(({ text }) => text.includes('@'));
-  return words.slice(0, at + 1).some(({ text, source }, index) => {
-    const before = words[index - 1]?.text ?? '';
-    return source === 'ocr' && /[a-z0-9]$/i.test(before) && /^[a-z0-9]/i.test(text);
-  });
-};
-/** `5 dale@example.net`: a comb's or a box's line before the address, apart from it. */
-const withoutStray = (words: readonly Word[]) =>
-  words.filter(({ text, source, box }, index) => {
-    const next = words[index + 1];
-    const isStray = source === 'ocr' && text.length === 1 && next && next.box.x0 - box.x1 > STRAY_GAP;
-    return !isStray;
-  });
-const STRAY_GAP = 1.2;
-export const email: Shape = (words) => {
-  const own = withoutStray(words);
-  if (hasLostPoint(own)) return null;
-  const joined = own.map((word) => word.text).join('');
-  // `.price@example.net`: what stood before the point was lost.
-  // The top of a domain has no digits: in `example.org3` that is dirt behind it.
-  const match = /(?<![.\w+-])\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i.exec(joined);
-  const address = match && match[0].toLowerCase();
-  // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
-  const isSeen = own.some(({ source }) => source === 'ocr');
-  if (address && isSeen && LOST_POINT.test(address)) return null;
-  // `_kay@example.net`: the line that is written on, where it ends the label; hardly an address begins so.
-  return single(
-    words,
-    address && isSeen ? address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') : address,
-  );
-};
-/** `@mail.examplenet`: no domain's top ends so. Where one point was lost, one of the name may be, too. */
-const LOST_POINT = /\.[a-z]{2,}(?:com|net|org|edu|gov)$/;
 const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) =>
   box.x0 - before.x1 <= before.y1 - before.y0;
 /** Six digits of a business activity code, also one to a comb's tooth. */

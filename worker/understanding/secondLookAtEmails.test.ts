@@ -1,0 +1,51 @@
+/** What a second look makes of an address of e-mail. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../reading/page.ts';
+import { answerOf, needsThirdLook } from './secondLook.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Question } from './questionsFor.ts';
+import { wordsAt } from './testing/printedPage.ts';
+
+const box = { x0: 90, y0: 0, x1: 300, y1: 12 };
+const scanned = (x: number, text: string, confidence: number): Word => ({
+  ...wordsAt([x, 0, text])[0]!,
+  confidence,
+  source: 'ocr',
+});
+
+const questionAbout = (first: readonly Word[]) =>
+  ({
+    rule: { to: ['primaryPerson.email'], as: 'email', where: [] },
+    cell: { words: first, box, inner: box, edits: 0 },
+    box,
+  }) as unknown as Question;
+const map = { sheet: { page: 1 } } as unknown as MappedSheet;
+
+/** The answers of a second look at a cell of which the first look read `first`. */
+const answers = (first: readonly Word[], second: readonly Word[]) =>
+  answerOf(map, questionAbout(first), { words: second }).map(({ value }) => value);
+/** Whether a third look has to tell which of the two is right. */
+const disputes = (first: readonly Word[], words: readonly Word[]) =>
+  needsThirdLook(questionAbout(first), { words }, answerOf(map, questionAbout(first), { words }));
+
+describe('A second look at an address of e-mail', () => {
+  it("leaves out the label's last letter, that the crop began in", () => {
+    const first = [scanned(96, 'dale', 0.6), scanned(116, 'kay@example.org', 0.6)];
+    const edge = scanned(90, 's', 0.9);
+    const second = [edge, scanned(edge.box.x1 + 0.5, 'dale.kay@example.org', 0.8)];
+    expect(answers(first, second)).toEqual(['dale.kay@example.org']);
+  });
+
+  it('is to be settled by a third where it differs in a sign', () => {
+    const first = [scanned(100, 'dale.kay@example.org', 0.9)];
+    expect(disputes(first, [scanned(100, 'dale.kay@examole.org', 0.8)])).toBe(true);
+    expect(disputes(first, [scanned(100, 'dale.kay@example.org', 0.8)])).toBe(false);
+  });
+
+  it('counts where it is unsure only if the first spelled it the same', () => {
+    const first = [scanned(100, 'dale.kay@example.org', 0.6)];
+    expect(answers(first, [scanned(100, 'dale.kay@example.org', 0.3)])).toEqual(['dale.kay@example.org']);
+    expect(answers(first, [scanned(100, 'dale.key@example.org', 0.3)])).toEqual([]);
+    expect(answers(first, [scanned(100, 'dale.key@example.org', 0.6)])).toEqual(['dale.key@example.org']);
+  });
+});
