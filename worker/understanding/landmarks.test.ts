@@ -51,6 +51,18 @@ describe('Labels on a page', () => {
   });
   it('are not taken for labels that differ in a number', () => {
     expect(find([[40, 40, 'Subtract line 10 from line 9']], ['subtract line 14 from line 11'])).toEqual([]);
+    expect(
+      find(
+        [
+          [40, 40, 'Add any amount from Schedule 1, line'],
+          [330, 40, '22'],
+        ],
+        ['amount from schedule 2 line'],
+      ),
+    ).toEqual([]);
+    expect(
+      find([[40, 40, 'amount from Schedule l, line 3']], ['amount from schedule 1 line 3']),
+    ).toHaveLength(1);
   });
   it('may begin with a long number of their own, but not with a misread one', () => {
     expect(find([[40, 40, 'FORM 1099 COMPOSITE']], ['1099 composite'])).toHaveLength(1);

@@ -5,7 +5,7 @@ import { numberBefore } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
-import { holdsNumber, isInsideText, isLongerNumber, isOfOther, isTorn } from './noLabel.ts';
+import { hasOtherNumber, holdsNumber, isInsideText, isLongerNumber, isOfOther, isTorn } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
@@ -155,6 +155,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    if (edits > 0 && hasOtherNumber(label, words)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words)) return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words, first, claimed);

@@ -34,6 +34,13 @@ const MONTH =
 export const isLongerNumber = (label: string, { text }: Word) =>
   /^\d{1,2}(?!\d)/.test(label) && /^\d{3}/.test(text);
 
+/** `amount from Schedule 1` is no misread `amount from schedule 2`: as many figures as the label has, and other ones. */
+export const hasOtherNumber = (label: string, words: readonly Word[]): boolean => {
+  const [own, printed] = [figuresOf(label), figuresOf(words.map(({ text }) => text).join(' '))];
+  return own.length === printed.length && own !== printed;
+};
+const figuresOf = (text: string) => text.replace(/\D/g, '');
+
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));

@@ -37,3 +37,13 @@ describe('A label that lost its first word', () => {
     expect(labelsOn('text', `Corporation's ${rest}`, `F ${rest}`)).toEqual([company]);
   });
 });
+
+describe('A label that lost its last words', () => {
+  const label = 'amount from schedule 2 line 3';
+  const found = (print: string) => findLabels(sheetOf('ocr', print), [label]).length;
+  it('is known by the rest only where its first figure is read', () => {
+    expect(found('Add amount from Schedule 2')).toBe(1);
+    expect(found('Add any amount from Schedule')).toBe(0);
+    expect(found('Add any amount from Schedule 1, line 22')).toBe(0);
+  });
+});

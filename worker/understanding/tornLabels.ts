@@ -30,7 +30,9 @@ function findTorn(sheet: Sheet, labels: readonly string[], found: readonly Landm
     rests.map(({ rest }) => rest),
   );
   return rests.flatMap(({ label, rest, lost }) =>
-    landmarks.filter((landmark) => landmark.label === rest).map((landmark) => whole(landmark, label, lost)),
+    landmarks
+      .filter((landmark) => landmark.label === rest && saysFigure(landmark, label, lost))
+      .map((landmark) => whole(landmark, label, lost)),
   );
 }
 
@@ -52,6 +54,12 @@ const isOnlyOne = (label: string, rest: string, labels: readonly string[], seen:
   !labels.some(
     (other) => other !== label && !seen.has(other) && foldLetters(other).includes(foldLetters(rest)),
   );
+
+/** `amount from schedule` of `amount from schedule 2 line 3`: only figures tell it from others, the first of them must be read. */
+function saysFigure({ words }: Landmark, label: string, lost: number): boolean {
+  const [figure] = lost > 0 ? [] : (/\d/.exec(label) ?? []);
+  return figure === undefined || words.some(({ text }) => text.includes(figure));
+}
 
 function withoutWords(sheet: Sheet, found: readonly Landmark[]): Sheet {
   const claimed = new Set(found.flatMap(({ words }) => words));
