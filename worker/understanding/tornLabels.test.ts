@@ -47,3 +47,19 @@ describe('A label that lost its last words', () => {
     expect(found('Add any amount from Schedule 1, line 22')).toBe(0);
   });
 });
+
+describe('A label that lost a word within', () => {
+  const label = 'recipient bank account number';
+  const found = (second: number) => {
+    const words = [
+      ...wordsAt([40, 40, 'Recipient'], { source: 'ocr', confidence: 0.9 }),
+      ...wordsAt([second, 40, 'account number'], { source: 'ocr', confidence: 0.9 }),
+    ];
+    return findLabels(toSheet({ ...printedPage([]), words, source: 'ocr' }), [label]);
+  };
+  const end = wordsAt([40, 40, 'Recipient'])[0]!.box.x1;
+  it('is known by the rest where the gap is as wide as the word was', () => {
+    expect(found(end + ' bank '.length * 4.4).map((landmark) => landmark.label)).toEqual([label]);
+    expect(found(end + ' '.length * 4.4)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-/** Labels of which OCR lost the first word or the last ones: found by what is left, where no other label can be meant. */
+/** Labels of which OCR lost the first word, the last ones or one between: found by what is left, where no other label can be meant. */
 import { findLandmarks, type Landmark } from './landmarks.ts';
 import { foldLetters } from './letters.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,6 +13,8 @@ interface Rest {
   readonly rest: string;
   /** Share of the whole label's letters that stood before the rest. */
   readonly lost: number;
+  /** A word that stood within the rest: its letters, and those behind it. */
+  readonly gap?: { readonly letters: number; readonly behind: number };
 }
 
 /** The labels printed on a sheet; on a scan also those that were only read in part. */
@@ -24,14 +26,17 @@ export function findLabels(sheet: Sheet, labels: readonly string[]): Landmark[] 
 function findTorn(sheet: Sheet, labels: readonly string[], found: readonly Landmark[]): Landmark[] {
   const seen = new Set(found.map(({ label }) => label));
   const missing = labels.filter((label) => !seen.has(label));
-  const rests = missing.flatMap(restsOf).filter(({ label, rest }) => isOnlyOne(label, rest, labels, seen));
+  const rests = missing
+    .flatMap((label) => [...restsOf(label), ...restsAround(label)])
+    .filter(({ label, rest }) => isOnlyOne(label, rest, labels, seen));
   const landmarks = findLandmarks(
     withoutWords(sheet, found),
     rests.map(({ rest }) => rest),
   );
-  return rests.flatMap(({ label, rest, lost }) =>
+  return rests.flatMap(({ label, rest, lost, gap }) =>
     landmarks
       .filter((landmark) => landmark.label === rest && saysFigure(landmark, label, lost))
+      .filter((landmark) => !gap || hasGap(landmark, gap))
       .map((landmark) => whole(landmark, label, lost)),
   );
 }
@@ -48,6 +53,37 @@ function restsOf(label: string): Rest[] {
     .filter(({ rest }) => foldLetters(rest).length >= FEWEST_LETTERS)
     .map((rest) => ({ label, ...rest }));
 }
+
+/** `your social number`: a gap as wide as the word that is missing tells as much as some letters would. */
+const FEWEST_AROUND = 14;
+/** Letters of a word whose gap is wider than any space. */
+const SHORTEST_LOST = 4;
+
+function restsAround(label: string): Rest[] {
+  const words = label.split(' ');
+  return words
+    .slice(1, -1)
+    .map((word, index) => {
+      const behind = words.slice(index + 2).join(' ');
+      const rest = [...words.slice(0, index + 1), behind].join(' ');
+      const gap = { letters: foldLetters(word).length, behind: foldLetters(behind).length };
+      return { label, rest, lost: 0, gap };
+    })
+    .filter(({ rest, gap }) => gap.letters >= SHORTEST_LOST && foldLetters(rest).length >= FEWEST_AROUND);
+}
+
+/** Is the print of the rest as far apart as the word was wide, and the spaces around it? */
+function hasGap({ words }: Landmark, { letters, behind }: NonNullable<Rest['gap']>): boolean {
+  const at = words.findIndex((_, index) => lettersOf(words.slice(index)) <= behind);
+  if (at < 1) return false;
+  const printed = words.reduce((width, { box }) => width + box.x1 - box.x0, 0);
+  const expected = (printed / lettersOf(words)) * letters;
+  const gap = words[at]!.box.x0 - words[at - 1]!.box.x1;
+  return gap > expected * NARROWEST && gap < expected * WIDEST;
+}
+const lettersOf = (words: Landmark['words']) => foldLetters(words.map(({ text }) => text).join('')).length;
+const NARROWEST = 0.8;
+const WIDEST = 1.6;
 
 /** Could the rest belong to no other label that was not found either, and is it no label itself? */
 const isOnlyOne = (label: string, rest: string, labels: readonly string[], seen: ReadonlySet<string>) =>
