@@ -44,6 +44,16 @@ describe("a scanned address of e-mail beside its owner's name", () => {
     expect(sure('José Price', 'jose.price@gmail.com', 0.3)).toBeCloseTo(0.72);
   });
 
+  it('is doubtful where a letter stands between the names, as the point that parts them may be read', () => {
+    const sure = (name: string) =>
+      emailOfName([
+        text('primaryPerson.fullName', name, { confidence: 0.9 }),
+        text('primaryPerson.email', 'josetprice@gmail.com', { confidence: 0.8 }),
+      ])[1]!.confidence;
+    expect(sure('José Price')).toBeCloseTo(0.28);
+    expect(sure('José T Price')).toBe(0.8);
+  });
+
   it('stays where more differs, where the letters do not look alike, and where the name is as short', () => {
     for (const [name, email] of [
       ['Jean-Luc Rao', 'jeanmuc.rao@example.org'],

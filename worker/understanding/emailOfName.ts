@@ -14,10 +14,22 @@ export function emailOfName(values: readonly Candidate[]): Candidate[] {
     if (!isScanned || !name || name.confidence < value.confidence) return value;
     const names = namesOf(String(name.value));
     const address = spelledAfter(String(value.value), names);
+    if (hasLetterForPoint(address, String(name.value)))
+      return { ...value, confidence: value.confidence * DISPUTED };
     const doubt = isConfirmed(address, names) ? CONFIRMED : 1;
     return { ...value, value: address, confidence: 1 - (1 - value.confidence) * doubt };
   });
 }
+
+/** `josetprice@` of José Price, whose name has no T: the letter may be the point that parts them. */
+function hasLetterForPoint(address: string, name: string): boolean {
+  const names = namesOf(name);
+  const letters = names.flatMap((first) =>
+    names.map((last) => new RegExp(`^${first}([a-z])${last}@`).exec(address)?.[1]),
+  );
+  return letters.some((letter) => letter && !new RegExp(` ${letter}`, 'i').test(name));
+}
+const DISPUTED = 0.35;
 
 /** What is left of the doubt about an address that its owner's name and a well-known provider spell alike, also where two looks differed. */
 const CONFIRMED = 0.4;

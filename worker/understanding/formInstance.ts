@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
 import { emailOfName } from './emailOfName.ts';
+import { nameOfEmail } from './nameOfEmail.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isSureEnough } from './isSureEnough.ts';
@@ -39,7 +40,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
       },
       values: otherParty(
         definition,
-        emailOfName(sharedFamilyName(withDerived(definition, proven, taxYear))),
+        emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, proven, taxYear)))),
       ).filter(isSureEnough),
     };
   });

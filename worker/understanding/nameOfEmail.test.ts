@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from './candidate.ts';
+import { nameOfEmail } from './nameOfEmail.ts';
+
+const nameBeside = (name: string, email: string, source: Candidate['source'] = 'ocr') => {
+  const text = (to: Candidate['to'], value: string): Candidate => ({
+    to,
+    value,
+    page: 1,
+    box: null,
+    confidence: 0.9,
+    source,
+    use: 'direct',
+  });
+  return nameOfEmail([text('primaryPerson.fullName', name), text('primaryPerson.email', email)])[0]!.value;
+};
+
+describe("A scanned name beside its owner's address of e-mail", () => {
+  it('gets back the letter that the address spells plainly', () => {
+    expect(nameBeside('José Miller', 'jose.muller@example.com')).toBe('José Müller');
+    expect(nameBeside('Jose Miiller Jr', 'mullerj@example.com')).toBe('Jose Müller Jr');
+    expect(nameBeside('Ana Castafeda', 'ana.castaneda@example.com')).toBe('Ana Castañeda');
+    expect(nameBeside('Ana Castafieda', 'ana.castaneda@example.com')).toBe('Ana Castañeda');
+  });
+
+  it('stays where the address spells it so, is of somebody else, or differs in another letter', () => {
+    for (const [name, email] of [
+      ['José Miller', 'jose.miller@example.com'],
+      ['José Miller', 'ana.rao@example.com'],
+      ['José Miller', 'jose.moller@example.com'],
+      ['Ida Finn', 'ida.funn@example.com'],
+    ])
+      expect(nameBeside(name!, email!)).toBe(name);
+  });
+
+  it('stays where it is print', () => {
+    expect(nameBeside('José Miller', 'jose.muller@example.com', 'text')).toBe('José Miller');
+  });
+});

@@ -1,0 +1,42 @@
+/** Gives a scanned name the accented letter that was taken for another one, where the person's address of e-mail spells it plainly: `José Miller` with `jose.muller@`. */
+import type { Candidate } from './candidate.ts';
+
+/** What data without the letter read, the letter, and how an address spells it. */
+const TAKEN_FOR: readonly (readonly [read: string, letter: string, plain: string])[] = [
+  ['ii', 'ü', 'u'],
+  ['i', 'ü', 'u'],
+  ['fi', 'ñ', 'n'],
+  ['f', 'ñ', 'n'],
+  ['6', 'ó', 'o'],
+  ['4', 'á', 'a'],
+];
+/** Shorter names may be the beginning of another word. */
+const SHORTEST = 5;
+
+/** The values, with the name of each person spelled after that person's address. */
+export function nameOfEmail(values: readonly Candidate[]): Candidate[] {
+  return values.map((value) => {
+    const email = values.find(({ to }) => to === value.to.replace(/\.fullName$/, '.email'));
+    if (!value.to.endsWith('.fullName') || value.source !== 'ocr' || !email) return value;
+    const address = String(email.value).split('@')[0]!;
+    const words = String(value.value).split(' ');
+    return { ...value, value: words.map((word) => spelledAfter(word, address)).join(' ') };
+  });
+}
+
+function spelledAfter(word: string, address: string): string {
+  if (word.length < SHORTEST || address.includes(word.toLowerCase())) return word;
+  const spellings = TAKEN_FOR.flatMap(([read, letter, plain]) =>
+    placesOf(read, word).map((at) => {
+      const [before, after] = [word.slice(0, at), word.slice(at + read.length)];
+      return { accented: before + letter + after, plain: plainly(before + plain + after) };
+    }),
+  );
+  return spellings.find(({ plain }) => address.includes(plain))?.accented ?? word;
+}
+
+const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Where a word holds it, but for its first letter. */
+const placesOf = (read: string, word: string) =>
+  [...word].flatMap((_, at) => (at > 0 && word.startsWith(read, at) ? [at] : []));
