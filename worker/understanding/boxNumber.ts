@@ -21,8 +21,12 @@ export function numberBefore(
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
   if (lead >= 0 && near.slice(lead + 1).every(isNumber)) return near.slice(lead);
   const last = near.at(-1);
-  return last && NUMBER.test(last.text) && !isValue(last, line[first]!) ? [last] : [];
+  const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
+  return last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!) ? [last] : [];
 }
+
+/** `Apt. no.` above `Lot 18`, right before `Check here if you`: the number goes with its own word. */
+const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#)\.?$/i;
 
 const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.box.x0 - box.x1 > FIGURE_GAP;
 const isNumber = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);

@@ -27,6 +27,17 @@ describe('the digits of a comb', () => {
     expect(disputesComb(comb, [inTooth(4, '3', 0.5)])).toBe(false);
     expect(disputesComb(comb, [inTooth(4.5, '3'), inTooth(11, '7'), inTooth(4, '|')])).toBe(false);
   });
+  it('are disputed by a few in one word that stand in as many teeth', () => {
+    const inTeeth = (place: number, text: string, teeth = text.length): Word => ({
+      ...inTooth(place, text),
+      box: { x0: 104 + place * TOOTH, y0: 50, x1: 96 + (place + teeth) * TOOTH, y1: 58 },
+    });
+    expect(disputesComb(comb, [inTeeth(3, '283')])).toBe(false);
+    expect(disputesComb(comb, [inTeeth(3, '293')])).toBe(true);
+    expect(disputesComb({ ...comb, crossed: [4] }, [inTeeth(3, '293')])).toBe(false);
+    // A digit was lost of these, or invented.
+    expect(disputesComb(comb, [inTeeth(3, '293', 4), inTeeth(3, '293', 2)])).toBe(false);
+  });
   it('are not disputed where a line of the comb runs through the digit, which the page is read with', () => {
     expect(disputesComb({ ...comb, crossed: [4] }, [inTooth(4, '3')])).toBe(false);
     expect(disputesComb({ ...comb, crossed: [2] }, [inTooth(4, '3')])).toBe(true);

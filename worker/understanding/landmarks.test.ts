@@ -46,6 +46,11 @@ describe('Labels on a page', () => {
     expect(numbered('14', 64)).toBe(true);
     expect(numbered('14', 74)).toBe(false);
   });
+  it('have no number that stands behind the word for an apartment or lot', () => {
+    const startOf = (text: string) => find([[40, 40, text]], ['check here if you'])[0]!.box.x0;
+    expect(startOf('18 Check here if you')).toBe(40);
+    expect(startOf('Lot 18 Check here if you')).toBeGreaterThan(60);
+  });
   it('are found although OCR misread a few letters', () => {
     expect(find([[40, 40, '3 Soc1al securlty wagcs']], ['social security wages'])).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
 import { around } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
+import { STARTS_UNIT } from './values/unitLetter.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
 type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
@@ -85,7 +86,7 @@ function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {
 
 /** `4B` in a box named `Apt. no.` means `Apt 4B`. */
 function spoken(words: readonly Word[], say: string | undefined): readonly Word[] {
-  const saysItself = words.some((word) => /^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor)/i.test(word.text));
+  const saysItself = words.some((word) => STARTS_UNIT.test(word.text));
   return say && !saysItself ? [{ ...words[0]!, text: say }, ...words] : words;
 }
 

@@ -1,6 +1,7 @@
 /** Where a closer look at a scan is taken. */
 import { describe, expect, it } from '@jest/globals';
 import { form1099R } from '../forms/form1099R.ts';
+import { taxSummary } from '../forms/taxSummary.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { mapForm } from './extractForm.ts';
 import { questionsFor } from './questionsFor.ts';
@@ -31,6 +32,17 @@ describe('A closer look', () => {
       const box = boxOf(form1099R, path, print);
       expect(box!.y1 - box!.y0).toBeLessThan(20);
       expect(box!.x0).toBeGreaterThan(left - 6);
+    }
+  });
+
+  it('is not taken in a column that is not there, of which only a strip is left', () => {
+    const print: Print[] = [
+      [45, 115, 'Name'],
+      [220, 115, 'José Miller'],
+    ];
+    for (const path of ['primaryPerson.fullName', 'spousePerson.fullName']) {
+      const box = boxOf(taxSummary, path, print)!;
+      expect(box.x1 - box.x0).toBeGreaterThan(20);
     }
   });
 });

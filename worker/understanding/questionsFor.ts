@@ -18,6 +18,12 @@ export interface Question {
 /** Cells are looked at up to this height (points): deeper ones hold blocks that the whole page reads as well. */
 const MAX_HEIGHT = 30;
 
+/**
+ * Nothing is printed in a box narrower than this (points): two letters are wider. Of a strip of rule Tesseract makes a letter as high as the strip, measures
+ * the other crops by it, and reads them as rubbish.
+ */
+const NARROWEST = 8;
+
 const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
 const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
 /**
@@ -54,7 +60,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
     const cell = given ?? misread ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    if (!cell || rule.when) return [];
+    if (!cell || rule.when || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
     if (given && isSure(rule, given)) return [];

@@ -4,11 +4,14 @@ import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
+import type { Located } from './located.ts';
 import { disputesComb } from './disputesComb.ts';
 import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
-import { surerWords } from './surerWords.ts';
+import { isInside } from './sheet.ts';
+import { isSamePlace, surerWords } from './surerWords.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
+import { STARTS_UNIT } from './values/unitLetter.ts';
 
 /** Readings of a box alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
@@ -50,10 +53,35 @@ export function answerOf(
   if (values.length === 0 && isFigure) return read(clear);
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
-  return values.map((value) =>
-    isAlone && seesOtherwise(value, words, cell.words) ? { ...value, isDisputed: true } : value,
-  );
+  const doubtful = (value: Candidate) =>
+    isAlone && (seesOtherwise(value, words, cell.words) || (rule.as === 'street' && losesUnit(value, cell)));
+  return [
+    ...values.map((value) => (doubtful(value) ? { ...value, isDisputed: true } : value)),
+    ...parse(cell.words)
+      .filter((value) => !values.some(({ to }) => to === value.to) && hasOtherFigures(value, cell, words))
+      .map((value) => ({ ...value, isDisputed: true })),
+  ];
 }
+
+/** `6198 Turnberry Ct Apt` and `6198 Turnberry Ct`: an apartment is printed, and its number read by neither look. */
+const losesUnit = ({ value }: Candidate, { words }: Located): boolean =>
+  words.some(({ text }, at) => at > 0 && STARTS_UNIT.test(text)) &&
+  !String(value)
+    .split(' ')
+    .some((word, at) => at > 0 && STARTS_UNIT.test(word));
+
+/** `5665 Lakeshore Dr`, of which a look that made no value of it read `5565` clearly. */
+function hasOtherFigures({ box }: Candidate, cell: Located, again: readonly Word[]): boolean {
+  const figures = cell.words.filter((word) => box && isInside(word.box, box) && /^\d{2,}$/.test(word.text));
+  const isOther = (word: Word, other: Word) =>
+    isSamePlace(word, other) &&
+    other.confidence >= CLEAR_FIGURES &&
+    /^\d+$/.test(other.text) &&
+    other.text.length === word.text.length &&
+    other.text !== word.text;
+  return figures.some((word) => again.some((other) => isOther(word, other)));
+}
+const CLEAR_FIGURES = 0.8;
 
 /** An address that both looks spell alike is one, however unsure this look is of it; of two that differ in a sign a third look tells which is right. */
 const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
@@ -61,11 +89,16 @@ const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): 
     .filter(({ value, confidence }) => confidence >= MIN_CONFIDENCE || value === first?.value)
     .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
 
-/** `s dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins. */
+/** `s dale@example.net`, `s_dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins. */
 function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly Word[] {
   const start = first.find(({ text }) => /\w/.test(text))?.box.x0 ?? 0;
-  return words.filter(({ text, box }) => text.length > 1 || box.x1 > start);
+  const own = words.filter(({ text, box }) => text.length > 1 || box.x1 > start);
+  return own.map((word) =>
+    start - word.box.x0 > EDGE ? { ...word, text: word.text.replace(/^\w?_+(?=\w)/, '') } : word,
+  );
 }
+/** Points that a letter of the label and the line behind it take at least. */
+const EDGE = 4;
 
 /** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. */
 const doubtedCode = (again: Candidate, [first]: readonly Candidate[]): Candidate =>

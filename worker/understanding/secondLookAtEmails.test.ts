@@ -36,6 +36,16 @@ describe('A second look at an address of e-mail', () => {
     expect(answers(first, second)).toEqual(['dale.kay@example.org']);
   });
 
+  it('leaves out that letter where a line joins it to the address', () => {
+    const first = [scanned(110, '|udmila.kay', 0.6), scanned(170, 'example.com', 0.7)];
+    expect(answers(first, [scanned(100, 's_ludmila.kay@example.com', 0.8)])).toEqual([
+      'ludmila.kay@example.com',
+    ]);
+    expect(answers(first, [scanned(109, 's_ludmila.kay@example.com', 0.8)])).toEqual([
+      's_ludmila.kay@example.com',
+    ]);
+  });
+
   it('is to be settled by a third where it differs in a sign', () => {
     const first = [scanned(100, 'dale.kay@example.org', 0.9)];
     expect(disputes(first, [scanned(100, 'dale.kay@examole.org', 0.8)])).toBe(true);

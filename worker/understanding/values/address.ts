@@ -9,9 +9,9 @@ import { belowOwner, ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
-import { hasLostWords, isEcho, isLabelEnd, isSide, spelled } from './scannedStreet.ts';
+import { hasLostWords, isEcho, isLabelEnd, isSide, isTwoLetters, spelled } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
-import { KINDS, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
+import { KINDS, STARTS_UNIT, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
@@ -36,7 +36,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   while (isSide(kept.at(-1))) kept.pop();
   if (isLabelEnd(kept[0], kept[1])) kept.shift();
   // `$348`: of a house number a digit was misread, nobody knows as what.
-  if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept)) return null;
+  if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
   const street = joinWords(kept.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
@@ -94,7 +94,8 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
 /** `5518 1ST AVE N            CITY CODE`: what stands far behind a street is another column, unless it is the box of an apartment. */
 function ofOwnColumn(line: Line): Line {
   const [own = [], next = []] = runsOf(line.words, NEXT_COLUMN);
-  const isUnit = /^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor|\d)/i.test(next[0]?.text ?? '');
+  const beside = next[0]?.text ?? '';
+  const isUnit = STARTS_UNIT.test(beside) || /^\d/.test(beside);
   return isUnit ? line : { ...line, words: own };
 }
 

@@ -1,5 +1,6 @@
 /** OCR's small l at the head of a word, where only a capital I can stand: the two are one stroke in most faces. */
 import type { Word } from '../../reading/page.ts';
+import { withRn } from './rnForM.ts';
 
 /** `Juan de la Cruz`, `Li`: words of names that do begin with the letter, small or misread. */
 const OWN_WORD = /^l(?:a|as|e|es|i|o|os|l.*)$/;
@@ -7,13 +8,13 @@ const SMALL_L = /^l\p{Ll}/u;
 const TWO_STROKES = /^li(?=[b-df-hj-np-tv-xz]\p{Ll})/u;
 
 /** The text of a scan's word: three strokes at its head are `Ill`, for no word begins otherwise with them; `Mcliroy` is `McIlroy`. */
-export const withStrokes = ({ text, source }: Word): string =>
-  source === 'ocr'
-    ? text
+export const withStrokes = (word: Word): string =>
+  word.source === 'ocr'
+    ? withRn(word)
         .replace(/^(\P{L}*)[Il|]{3}(?=\p{Ll})/u, '$1Ill')
         .replace(/^Mc[Il|][Iil|1](?=[rhvw])/, 'McIl')
         .replace(CLAN, '$1I')
-    : text;
+    : word.text;
 /** `Maclver`, `Mclntosh`: an l before another consonant begins no part of a name, and no word goes on so behind `Mac`. */
 const CLAN = /^(Ma?c)[l|1](?=[b-df-hjkmnp-tv-xz]\p{Ll})/u;
 

@@ -8,7 +8,7 @@ import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
 import { beforeNextPair, isProse } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
-import { asPersonWords, asSpelled, withNumeral, withStrokesRead } from './scannedSpelling.ts';
+import { asPersonWords, asSpelled, endsInStrokes, withNumeral, withStrokesRead } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
 
@@ -51,7 +51,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     ),
     kept.at(-1),
   );
-  if (!parts) return null;
+  if (!parts || endsInStrokes(words, kept.at(-1))) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;

@@ -35,6 +35,12 @@ const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
 /** `Dusan Rnkovic IL`, `Ignacio Hill IT`: nobody is called so. */
 const areTwoStrokes = (parts: readonly string[]) => parts.length > 2 && /^I[LT]$/.test(parts.at(-1)!);
 
+/** `Ximena Stallworth 1]`: strokes behind a name, in the box for its numeral; nobody can tell how many there are. */
+export const endsInStrokes = (words: readonly Word[], last: Word | undefined): boolean =>
+  words
+    .slice(words.indexOf(last!) + 1)
+    .some(({ text, source }) => source === 'ocr' && /^[1Il][1Il|!\][]{1,2}$/.test(text));
+
 /** The words of a person's name, its numeral read where OCR saw strokes in the `last` word; null where nobody can tell what they are. */
 export function withStrokesRead(parts: readonly string[], last: Word | undefined): readonly string[] | null {
   if (last?.source !== 'ocr') return parts;

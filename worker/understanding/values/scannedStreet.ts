@@ -1,6 +1,7 @@
 /** What OCR makes of a street: letters for digits, words run together or lost, strokes beside it. Print and fields stay as they are. */
 import type { Word } from '../../reading/page.ts';
 import { withStrokes } from './capitalI.ts';
+import { STARTS_UNIT } from './unitLetter.ts';
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 export function spelled(word: Word): string {
@@ -47,7 +48,11 @@ export const isLabelEnd = (word?: Word, next?: Word) =>
 const isFar = ({ box, source, text }: Word, before: Word) =>
   source === 'ocr' &&
   box.x0 - before.box.x1 > LOST_WORD * (before.box.y1 - before.box.y0) &&
-  !/^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor)/i.test(text);
+  !STARTS_UNIT.test(text);
 const LOST_WORD = 2.5;
+/** `A` where `Fl` is printed: but for m and w no letter is so much wider than high. */
+export const isTwoLetters = ({ box, source, text }: Word) =>
+  source === 'ocr' && /^[^\P{L}mw]$/iu.test(text) && box.x1 - box.x0 > WIDE * (box.y1 - box.y0);
+const WIDE = 1.3;
 /** `Way` is wider for its letters than `Hill`, but not so much. */
 const STRETCHED = 1.8;

@@ -74,6 +74,25 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '6198 Turnberry Ct Apt 8D'])).toBe('6198 Turnberry Ct Apt 8D');
   });
 
+  it('When the number of a lot stands in a box of its own, then it belongs to the street', () => {
+    expect(scanned([0, 0, '7826 Linden Aly'], [300, 0, 'Lot 18'])).toBe('7826 Linden Aly Lot 18');
+  });
+
+  it('When one letter is much wider than high, then it was made of two, and nobody knows which', () => {
+    const [letter] = wordsAt([92, 0, 'A'], { source: 'ocr' });
+    const withLetter = (width: number) =>
+      street(
+        [
+          ...wordsAt([0, 0, '3950 Avenue M Apt'], { source: 'ocr' }),
+          { ...letter!, box: { ...letter!.box, x1: 92 + width } },
+          ...wordsAt([108, 0, '3'], { source: 'ocr' }),
+        ],
+        PAGE,
+      )?.value?.value;
+    expect(withLetter(11)).toBeUndefined();
+    expect(withLetter(7)).toBe('3950 Avenue M Apt A 3');
+  });
+
   it('When the letter of an apartment is seen once more as a small one, then it is one letter', () => {
     expect(scanned([0, 0, '5644 Avenue B Apt Cc'])).toBe('5644 Avenue B Apt C');
     expect(scanned([0, 0, '5644 Avenue B Apt Cd'])).toBe('5644 Avenue B Apt Cd');

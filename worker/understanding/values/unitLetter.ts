@@ -3,6 +3,8 @@
 /** What kinds of street end with. */
 export const KINDS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl';
 const UNITS = 'Apt|Unit|Ste|Suite';
+/** How the part of a street begins that says where in the house. */
+export const STARTS_UNIT = /^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor|(?:lot|bldg|spc|trlr|ph)\b)/i;
 
 /** `Apt Cc`, `Unit Bb`: the capital, seen once more as a small letter. */
 const TWICE = new RegExp(`(?<=\\b(?:${UNITS}|#) ?)(\\p{Lu})(\\p{Ll})$`, 'u');
