@@ -129,6 +129,13 @@ describe('A summary with a pane beside its list', () => {
     });
   });
 
+  it('reads an amount whose print is only as high as the dirt on it', () => {
+    const torn = [...words.slice(0, 3), ...wordsAt([200, 100, '$1']), wordAt(211, [94, 112], '64,047')];
+    expect(valuesOn(taxSummary, printedPage([], { words: [...torn, ...words.slice(5)] }))).toMatchObject({
+      'fields.adjustedGrossIncome': 164047,
+    });
+  });
+
   it('knows the tax withheld without the word federal, and no state’s', () => {
     const read = (label: string) => valuesOn(taxSummary, printedPage([[36, 40, label], [300, 40, '11,902']])); // prettier-ignore
     expect(read('Income tax withheld')).toMatchObject({ 'fields.federalTaxWithheld': 11902 });
