@@ -43,6 +43,15 @@ describe('A W-2 of a payroll service', () => {
     });
   });
 
+  it('is not read from sentences that say in which box an amount stands', () => {
+    const page = printedPage([
+      [36, 20, 'The wages of the employee below stand in box 1.'],
+      [36, 34, 'Federal income tax withheld is in box 2.'],
+      ...copyAt(36, 300),
+    ]);
+    expect(valuesOn(w2, page)['fields.federalIncomeTaxWithheld']).toBe(4610.2);
+  });
+
   it('may name employer and employee without the possessive, as public offices do', () => {
     const values = valuesOn(
       w2,

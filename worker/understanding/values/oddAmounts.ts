@@ -7,9 +7,16 @@ export function textWithCents(words: readonly Word[]): string {
   return words.every(({ source }) => source !== 'ocr') ? text.replace(/(\d\.\d)(?=\)?-?$)/, '$10') : text;
 }
 
-/** `STMT 1`, `SEE STATEMENT 3`, `Form 8814`: the number of what the amount is found on. */
+/** `STMT 1`, `SEE STATEMENT 3`, `Form 8814`: the number of what the amount is found on; `is in box 2.`: that of the box where it stands. */
 export const isReference = (run: readonly Word[]) => {
   const first = run.findIndex(({ text }) => /\d/.test(text));
+  const isLast = first === run.length - 1;
+  if (
+    isLast &&
+    /^(?:box|lines?|page)$/i.test(run[first - 1]?.text ?? '') &&
+    /^\d{1,2}[a-z]?\W*$/i.test(run[first]!.text)
+  )
+    return true;
   return /^\W*(?:stmts?|stm|statements?|stat|schedule|sch|forms?|attachment|note)\W*$/i.test(
     run[first - 1]?.text ?? '',
   );
