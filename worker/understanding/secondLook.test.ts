@@ -57,6 +57,14 @@ describe('The second look', () => {
     expect(said('recipientName', [['Vikram', 0.9, 40], ['Gréenwald', 0.55, 71]])).toEqual(['Vikram Grinwald']); // prettier-ignore
   });
 
+  it('takes a word that stands for two of the first look for neither of them', () => {
+    const at = (text: string, x: number, confidence: number) =>
+      wordsAt([x, 0, text], { source: 'ocr', confidence });
+    const first = [...at('Four', 40, 0.97), ...at('Corners', 64, 0.95), ...at('Shop', 99, 0.95)];
+    const again = [...at('Four', 40, 0.9), ...at('Comers.Shop', 64, 0.92)];
+    expect(surerWords(first, again).words.map(({ text }) => text)).toEqual(['Four', 'Corners', 'Shop']);
+  });
+
   it('When two looks read different strokes behind a name, then the more of them are taken', () => {
     const words = (numeral: string, confidence: number): Word[] =>
       wordsAt([40, 0, `Renee ${numeral}`], { source: 'ocr', confidence });

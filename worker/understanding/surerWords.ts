@@ -49,12 +49,14 @@ function withoutCutLines(words: readonly Word[], first: readonly Word[]): readon
 function pairsByPlace(clear: readonly Word[], first: readonly Word[]): (readonly [Word, Word])[] | null {
   const isDirt = (word: Word) => isFaintLetter(word) && !first.some((other) => isSamePlace(other, word));
   const spoken = clear.filter((word) => /\p{L}/u.test(word.text) && !isDirt(word));
+  // `Comers.Landscaping` stands for two words of the first look, and is neither.
+  const isOfTwo = (word: Word) => first.filter((other) => isSamePlace(word, other)).length > 1;
   const pairs = first.map(
-    (word) => [spoken.find((other) => isSamePlace(other, word)) ?? word, word] as const,
+    (word) => [spoken.find((other) => isSamePlace(other, word) && !isOfTwo(other)) ?? word, word] as const,
   );
   const isPaired = (word: Word) => pairs.some(([own]) => own === word);
   const passedOver = spoken.filter((word) => !isPaired(word) && isInitialAmong(word, first, spoken));
-  const isWhole = spoken.every((word) => isPaired(word) || passedOver.includes(word));
+  const isWhole = spoken.every((word) => isPaired(word) || isOfTwo(word) || passedOver.includes(word));
   const isCertain = pairs.every(([own, word]) => own !== word || isClearWord(word));
   if (!pairs.some(([own, word]) => own !== word) || !isWhole || !isCertain) return null;
   const all = [...pairs, ...passedOver.map((word) => [word, word] as const)];
