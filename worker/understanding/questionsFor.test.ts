@@ -1,5 +1,6 @@
 /** Where a closer look at a scan is taken. */
 import { describe, expect, it } from '@jest/globals';
+import { form1099Nec } from '../forms/form1099Nec.ts';
 import { form1099R } from '../forms/form1099R.ts';
 import { taxSummary } from '../forms/taxSummary.ts';
 import type { FormDefinition } from './formDefinition.ts';
@@ -33,6 +34,18 @@ describe('A closer look', () => {
       expect(box!.y1 - box!.y0).toBeLessThan(20);
       expect(box!.x0).toBeGreaterThan(left - 6);
     }
+  });
+
+  it('is taken close to a name, where its box is wide and high', () => {
+    const box = boxOf(form1099Nec, 'recipientName', [
+      [40, 180, "RECIPIENT'S name"],
+      [40, 196, 'Beau E Ellingson'],
+      [40, 213, 'Street address (including apt. no.)'],
+    ])!;
+    expect(box.y1 - box.y0).toBeLessThan(20);
+    // A numeral that was passed over may stand behind it.
+    expect(box.x1).toBeGreaterThan(150);
+    expect(box.x1).toBeLessThan(220);
   });
 
   it('is not taken in a column that is not there, of which only a strip is left', () => {

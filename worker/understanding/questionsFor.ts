@@ -69,7 +69,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
         rule,
         cell,
         box: {
-          ...cell.inner,
+          ...(given && NAMES.includes(rule.as) ? closeTo(given) : cell.inner),
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
@@ -77,6 +77,21 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
       },
     ];
   });
+}
+
+/** Points above and below a name, and behind it, where a word that the first look passed over may stand. */
+const BETWEEN_LINES = 5;
+const BEHIND = 90;
+
+/** The part of a name's box around the name: of the shadows and slivers in a wide and high one the second look makes words, and the name is lost among them. */
+function closeTo({ inner, words }: Located) {
+  const print = around(words.filter(({ text }) => /\p{L}/u.test(text)).map(({ box }) => box));
+  return {
+    x0: inner.x0,
+    x1: Math.min(inner.x1, print.x1 + BEHIND),
+    y0: Math.max(inner.y0, print.y0 - BETWEEN_LINES),
+    y1: Math.min(inner.y1, print.y1 + BETWEEN_LINES),
+  };
 }
 
 /** A number of which the first look made none, `962-256-4171` for 952-25-4171, stands in this cell and not in an empty one. */

@@ -34,6 +34,13 @@ describe('An amount that repeats another one without a digit', () => {
     ).toEqual({ 'fields.wages': 99935.8, 'fields.medicareWages': 99935.8, 'fields.stateWages': 99935.8 });
   });
 
+  it('is not shown where only its cents are lost', () => {
+    const wages = amount('fields.wages', 69724.87);
+    expect(restored(wages, amount('fields.stateWages', 69724))).toEqual({ 'fields.wages': 69724.87 });
+    const other = { 'fields.wages': 69724.87, 'fields.stateWages': 69720 };
+    expect(restored(wages, amount('fields.stateWages', 69720))).toEqual(other);
+  });
+
   it('is not shown, nor the other one, where nothing tells which is right', () => {
     expect(restored(amount('fields.wages', 99935.8), amount('fields.stateWages', 9935.8))).toEqual({});
   });

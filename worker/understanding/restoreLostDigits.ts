@@ -35,6 +35,8 @@ function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: 
     const doubtful = isShortRight === isLongRight ? pair : [isShortRight ? long : short];
     return all.map((one) => (doubtful.includes(one) ? { ...one, confidence: one.confidence * DOUBT } : one));
   }
+  const cut = pair.find((one) => pair.some((other) => isWithoutCents(one, other)));
+  if (cut) return all.map((one) => (one === cut ? { ...one, confidence: one.confidence * DOUBT } : one));
   if (isShortRight || !isWithoutOne(digitsOf(short), digitsOf(long))) return all;
   return all.map((one) => {
     if (one === short && isLongRight)
@@ -45,6 +47,10 @@ function restore(checks: readonly CheckRule[], { plus, gives }: CheckRule, all: 
 
 const digitsOf = ({ value }: Pick<Candidate, 'value'>) =>
   typeof value === 'number' && value > 0 ? String(Math.round(value * 100)) : '';
+
+/** `69,724` below `69,724.87`: the side of the box hid the cents. */
+const isWithoutCents = ({ value: cut }: Candidate, { value: whole }: Candidate) =>
+  typeof cut === 'number' && typeof whole === 'number' && cut !== whole && cut === Math.trunc(whole);
 
 const isWithoutOne = (short: string, long: string) =>
   short.length >= FEWEST_DIGITS &&

@@ -120,6 +120,17 @@ describe('The second look', () => {
     expect(said('recipientName', other)).not.toContain('Vikram Grinwald');
   });
 
+  it('gives an amount that both looks read alike, however unsure each is of it', () => {
+    const amount = (text: string, sureness: number) =>
+      said('otherIncome', [
+        ['$', 0.9],
+        [text, sureness, 338],
+      ]);
+    expect(amount('169,898.25', 0.38)).toEqual([169898.25]);
+    expect(amount('169,898.25', 0.2)).toEqual([]);
+    expect(amount('169,888.25', 0.38)).toEqual([]);
+  });
+
   it('loses no letter from within a word that the first look saw clearly', () => {
     const second = [['Vikam', 0.97, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);

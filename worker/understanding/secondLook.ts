@@ -48,6 +48,8 @@ export function answerOf(
   }
   if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
   const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
+  const alike = AMOUNTS.includes(rule.as) ? amountsAlike(parse(words), parse(cell.words)) : [];
+  if (values.length === 0 && alike.length > 0) return alike;
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
   if (values.length === 0 && isFigure) return read(clear);
@@ -82,6 +84,15 @@ function hasOtherFigures({ box }: Candidate, cell: Located, again: readonly Word
   return figures.some((word) => again.some((other) => isOther(word, other)));
 }
 const CLEAR_FIGURES = 0.8;
+
+/** `28,302.19` at 0.38 and `28,302.19]` at 0.5, the side of the box being part of the print: nobody misreads so many figures alike. */
+const amountsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
+  again.filter(
+    ({ value, confidence }) =>
+      value === first?.value && confidence >= LEAST_ALIKE && String(value).replace(/\D/g, '').length >= MANY,
+  );
+const LEAST_ALIKE = 0.3;
+const MANY = 5;
 
 /** An address that both looks spell alike is one, however unsure this look is of it; of two that differ in a sign a third look tells which is right. */
 const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>

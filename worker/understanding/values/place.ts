@@ -36,8 +36,20 @@ const withoutSide = (name: string) =>
     .replace(/^(?:[IJl|]|[Iil|] )(?=\p{Lu}\p{Ll})/u, '')
     .replace(/ [Il|]$/, '');
 
+/** `Cedar Falls, IA50613`: OCR passed over the space. */
+function withZipApart(word: Word): readonly Word[] {
+  const [, state, zip] = (word.source === 'ocr' && /^([A-Z]{2})(\d{5}(?:-\d{4})?)$/.exec(word.text)) || [];
+  return state && zip && stateCode(state)
+    ? [
+        { ...word, text: state },
+        { ...word, text: zip },
+      ]
+    : [word];
+}
+
 /** `St. Paul, MN 55102`, `Bend, Oregon 97701` at the end of a line; null when the line holds no state followed by a ZIP code. */
-export function parsePlace(words: readonly Word[]): Place | null {
+export function parsePlace(printed: readonly Word[]): Place | null {
+  const words = printed.flatMap(withZipApart);
   for (let at = words.length - 1; at >= 2; at--) {
     const zip = parseZip(words[at]!.text);
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));

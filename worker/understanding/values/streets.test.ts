@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt, type Print } from '../testing/printedPage.ts';
 import { typedPage } from '../testing/typedPage.ts';
-import { businessBlock, street } from './address.ts';
+import { businessBlock, personBlock, street } from './address.ts';
 
 const PAGE = { x0: 0, y0: 0, x1: 612, y1: 792 };
 const blockOf = (picture: string) => {
@@ -20,6 +20,20 @@ describe('a block of name and address', () => {
       ]);
     },
   );
+
+  it('When OCR passed over the space between state and ZIP code, then they are two', () => {
+    const placeOf = (place: string, source: 'ocr' | 'text') => {
+      const words = [[0, 0, 'Ana Reyes'], [0, 12, '12 Elm St'], [0, 24, place]] as const; // prettier-ignore
+      const parts =
+        personBlock(
+          words.flatMap((line) => wordsAt(line, { source })),
+          PAGE,
+        ) ?? {};
+      return [parts.city?.value, parts.state?.value, parts.zipCode?.value];
+    };
+    expect(placeOf('Cedar Falls, IA50613', 'ocr')).toEqual(['Cedar Falls', 'IA', '50613']);
+    expect(placeOf('Cedar Falls, XA50613', 'ocr')).toEqual([undefined, undefined, undefined]);
+  });
 
   it('When a street printed in capitals is set small, then its direction keeps both letters', () => {
     expect(blockOf('ALDER WORKS LLC\n4445 SE HAWTHORNE BLVD\nPORTLAND, OR 97215')[1]).toBe(
