@@ -119,4 +119,19 @@ Expires            06/30/2025`),
       'fields.expiryDate': '2025-06-30',
     });
   });
+
+  it('takes no year of a title for the number and no day in words for the name', () => {
+    const values = read(`
+                    City of Fernley
+                 BUSINESS LICENSE 2024
+               This is to certify that
+             Juniper & Slate Upholstery
+              License No. 24-01187
+
+           Issued the 3rd day of March, 2024
+
+              Expires: March 31, 2025`);
+    expect(values).toMatchObject({ 'fields.licenseNumber': '24-01187' });
+    expect(values['businessInfo.businessName']).not.toBe('3rd day of March, 2024');
+  });
 });

@@ -92,6 +92,7 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
     isWholeAddress(words) ||
+    isDay(textsOf(words).join(' ')) ||
     words.slice(0, -1).some(endsLabel) ||
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
@@ -101,6 +102,8 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
 /** `311 N 2nd St, Yakima, WA 98901`: where somebody is, not who. */
 const isWholeAddress = (words: readonly Word[]) =>
   /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textsOf(words).join(' '));
+/** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
+const isDay = (text: string) => /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(text);
 /** `adoress, and ZIP code`: the end of a misread label. */
 const endsAddressLabel = (words: readonly Word[]) =>
   /\bzip (?:or foreign postal )?code\b/i.test(words.map(({ text }) => text).join(' '));

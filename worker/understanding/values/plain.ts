@@ -111,7 +111,12 @@ const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(
-    ({ text }) => /^[\w][\w./-]{2,}$/.test(text) && (text.match(/\d/g) ?? []).length >= 3 && !parseDate(text),
+    ({ text }) =>
+      /^[\w][\w./-]{2,}$/.test(text) &&
+      (text.match(/\d/g) ?? []).length >= 3 &&
+      // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
+      !/^20[0-3]\d$/.test(text) &&
+      !parseDate(text),
   );
   const own = at < 0 ? [] : withGroups(words.slice(at));
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
