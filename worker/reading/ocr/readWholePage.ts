@@ -17,7 +17,7 @@ export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Wo
   const print = withoutDashes(page);
   const bands = splitAtGaps(print, engine.threads);
   const words = Promise.all(
-    bands.map(async (band) => ownWords(await engine.read(band.raster, 'sparse'), band)),
+    bands.map(async (band) => onPage(await engine.read(band.raster, 'sparse'), band)),
   );
   // While the programs read; the bands must be given to them first.
   const [first, ink] = await Promise.all([words, nextTurn().then(() => inkGrid(withoutRules(print)))]);
@@ -64,13 +64,11 @@ function isPartOf(word: Word, other: Word): boolean {
   return gap < NEAR && (other.text.endsWith(word.text) || other.text.startsWith(word.text));
 }
 
-/** The words of a band that are not its neighbours', at their place on the page. */
-function ownWords(words: readonly Word[], { raster, top, from, to }: Band): Word[] {
+/** The words of a band at their place on the page. */
+function onPage(words: readonly Word[], { raster, top }: Band): Word[] {
   const down = top / raster.scale;
-  return words
-    .map((word) => ({ ...word, box: { ...word.box, y0: word.box.y0 + down, y1: word.box.y1 + down } }))
-    .filter(({ box }) => {
-      const middle = ((box.y0 + box.y1) / 2) * raster.scale;
-      return middle >= from && middle < to;
-    });
+  return words.map((word) => ({
+    ...word,
+    box: { ...word.box, y0: word.box.y0 + down, y1: word.box.y1 + down },
+  }));
 }
