@@ -18,9 +18,11 @@ const NARROWEST = 0.62;
 /** Words shorter than this say too little. */
 const FEWEST = 4;
 
-/** How wide the text would be (the unit of its box) at the height of its box. */
-export function ownWidth({ text, box }: Pick<Word, 'text' | 'box'>): number {
-  const rise = /[A-Zbdfhklt0-9'’"()[\]]/.test(text) ? RISING : SMALL;
+/** How wide the text would be (the unit of its box) at the height of its box, which is that of letters rising so far. */
+export function ownWidth(
+  { text, box }: Pick<Word, 'text' | 'box'>,
+  rise = /[A-Zbdfhijklt0-9'’"()[\]]/.test(text) ? RISING : SMALL,
+): number {
   const em = (box.y1 - box.y0) / (rise + (/[gjpqy,;()[\]]/.test(text) ? FALLING : 0));
   return [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * em;
 }
@@ -28,7 +30,7 @@ export function ownWidth({ text, box }: Pick<Word, 'text' | 'box'>): number {
 /** False when the box is clearly wider or narrower than the text would be at the height of the box. */
 export function fitsItsBox({ text, box }: Word): boolean {
   if (text.length < FEWEST || !/\p{L}/u.test(text)) return true;
-  const expected = ownWidth({ text, box });
   const width = box.x1 - box.x0;
-  return width < expected * WIDEST && width > expected * NARROWEST;
+  // Small letters beside higher ones have boxes as high as those.
+  return width < ownWidth({ text, box }) * WIDEST && width > ownWidth({ text, box }, RISING) * NARROWEST;
 }

@@ -40,10 +40,26 @@ const POINTS_PER_INCH = 72;
 /** The resolution that Tesseract is told, so that it does not guess. */
 export const dotsPerInch = (raster: Raster): number => Math.round(raster.scale * POINTS_PER_INCH);
 
+export interface PixelBox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A line lower than this share of its word's box was not seen whole. */
+const LOWEST_LINE = 0.4;
+
+/** Tesseract's words may be half as high again as the line they stand in, whose own box is that of its ink. */
+export function withinLine(word: PixelBox, line: PixelBox): PixelBox {
+  const [y0, y1] = [Math.max(word.y0, line.y0), Math.min(word.y1, line.y1)];
+  return y1 - y0 < (word.y1 - word.y0) * LOWEST_LINE ? word : { ...word, y0, y1 };
+}
+
 /** A word as either engine gives it (pixels, 0-100) as one of ours; blank ones are none. */
 export function toWord(
   text: string,
-  pixels: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number },
+  pixels: PixelBox,
   confidence: number,
   scale: number,
 ): Word[] {

@@ -9,8 +9,10 @@ import {
   OcrTimeoutError,
   PAGE_SEGMENTATION,
   toWord,
+  withinLine,
   type Layout,
   type PictureReader,
+  type PixelBox,
 } from './pictureReader.ts';
 import type { TrainedData } from './trainedData.ts';
 import { startWarmProgram, type WarmProgram } from './warmProgram.ts';
@@ -123,15 +125,18 @@ export function run(program: string, args: string[], input: Buffer, limitMs: num
   });
 }
 
+const LINE_LEVEL = '4';
 const WORD_LEVEL = '5';
 
 /** Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 export function readTable(table: string, scale: number): Word[] {
+  let line: PixelBox | undefined;
   return table.split('\n').flatMap((row) => {
     const cells = row.split('\t');
-    if (cells[0] !== WORD_LEVEL) return [];
     const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
     const box = { x0: left, y0: top, x1: left + width, y1: top + height };
-    return toWord(cells.slice(11).join('\t'), box, confidence, scale);
+    if (cells[0] === LINE_LEVEL) line = box;
+    if (cells[0] !== WORD_LEVEL) return [];
+    return toWord(cells.slice(11).join('\t'), line ? withinLine(box, line) : box, confidence, scale);
   });
 }

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   PAGE_SEGMENTATION,
   toWord,
+  withinLine,
   type Layout,
   type PictureReader,
 } from './pictureReader.ts';
@@ -84,6 +85,6 @@ const parametersOf = (raster: Raster, layout: Layout): Record<string, string> =>
 function toWords(page: TesseractPage, scale: number): Word[] {
   return (page.blocks ?? [])
     .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-    .flatMap((line) => line.words)
+    .flatMap(({ words, bbox }) => words.map((word) => ({ ...word, bbox: withinLine(word.bbox, bbox) })))
     .flatMap((word) => toWord(word.text, word.bbox, word.confidence, scale));
 }
