@@ -2,7 +2,7 @@
 import type { SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import { answerOf, isGiven, needsThirdLook, type Answer } from './understanding/secondLook.ts';
+import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
 import { questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
@@ -45,10 +45,15 @@ export async function lookCloser(
 async function answersTo(source: SourcePage, asked: readonly Asked[], answers: readonly Answer[]) {
   const seen = asked.map(({ map, question }, index) => {
     const values = answerOf(map, question, answers[index]!);
-    return { map, question, values, isOpen: needsThirdLook(question, answers[index]!, values) };
+    const isOpen = needsThirdLook(question, answers[index]!, values);
+    return { map, question, values, isOpen, print: isOpen ? [printIn(question, answers[index]!)] : [] };
   });
-  const boxes = seen.flatMap(({ isOpen, question }) => (isOpen ? [question.box] : []));
-  const larger = [...(await source.readRegions(boxes, ZOOM))];
+  const larger = [
+    ...(await source.readRegions(
+      seen.flatMap(({ print }) => print),
+      ZOOM,
+    )),
+  ];
   return seen.map(({ map, question, values, isOpen }) => {
     if (!isOpen) return { map, values };
     const third = answerOf(map, question, larger.shift()!);

@@ -55,6 +55,12 @@ describe('print that the first reading passed over', () => {
     expect(findUnread(page([at(20, 20, 90, 27)]), [word('secure', at(20, 20, 90, 27))])).toHaveLength(1);
   });
 
+  it('When small letters are given the height of capitals beside them, then they are not looked at again', () => {
+    const low = at(20, 20, 32.1, 25.2);
+    expect(findUnread(page([low]), [word('name', low)])).toEqual([]);
+    expect(findUnread(page([low]), [word('compensation', low)])).toHaveLength(1);
+  });
+
   it('When ink stands right at the end of a word, then it is the rest of that word', () => {
     expect(findUnread(page([at(20, 20, 66, 27)]), [word('withheld', label)])).toEqual([]);
   });

@@ -228,6 +228,14 @@ describe('the program', () => {
       { text: 'EIN', box: { x0: 5, y0: 10, x1: 20, y1: 30 }, confidence: 0.915, source: 'ocr' },
     ]);
   });
+  it('When a word is said to be higher than its line, then it is as high as the line; a line that was not seen whole says nothing', () => {
+    const row = (level: number, top: number, height: number, text = '') =>
+      `${level}\t1\t1\t1\t1\t1\t10\t${top}\t30\t${height}\t95\t${text}`;
+    const heights = (line: string) =>
+      readTable([line, row(5, 14, 32, 'income')].join('\n'), 1).map(({ box }) => [box.y0, box.y1]);
+    expect(heights(row(4, 18, 19))).toEqual([[18, 37]]);
+    expect(heights(row(4, 18, 7))).toEqual([[14, 46]]);
+  });
 });
 
 describe('the language data', () => {

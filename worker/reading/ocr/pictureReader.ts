@@ -57,12 +57,7 @@ export function withinLine(word: PixelBox, line: PixelBox): PixelBox {
 }
 
 /** A word as either engine gives it (pixels, 0-100) as one of ours; blank ones are none. */
-export function toWord(
-  text: string,
-  pixels: PixelBox,
-  confidence: number,
-  scale: number,
-): Word[] {
+export function toWord(text: string, pixels: PixelBox, confidence: number, scale: number): Word[] {
   if (text.trim() === '') return [];
   const { x0, y0, x1, y1 } = pixels;
   const box = { x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale };
