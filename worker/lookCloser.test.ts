@@ -52,6 +52,20 @@ describe('a closer look at a box', () => {
     expect(look.zooms).toEqual([undefined, 1.5]);
   });
 
+  it('When two looks make no amount of what they see in a wide box, then only that print is read larger', async () => {
+    const words = [...line('1 Wages, tips, other compensation', 100, 20), word('85x20.5', 400, 20, 0.4)];
+    const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+    const asked: Box[][] = [];
+    const readRegions = (boxes: readonly Box[]) => {
+      asked.push([...boxes]);
+      return Promise.resolve(boxes.map((box) => ({ box, words: [] })));
+    };
+    await lookCloser({ readRegions } as unknown as SourcePage, w2, mapForm(w2, [toSheet(page)]));
+    const [second, third] = asked.map((boxes) => boxes[0]!);
+    expect(third!.x1 - third!.x0).toBeLessThan(100);
+    expect(second!.x1 - second!.x0).toBeGreaterThan(150);
+  });
+
   it('When no look gives a number, then none is guessed', async () => {
     expect(await ssnOf(looks(['902-322-6305', '9O2-3']))).toBeUndefined();
   });

@@ -11,6 +11,8 @@ export interface Candidate extends Omit<FoundValue, 'form'> {
   readonly rival?: Candidate['value'];
   /** Both looks read a word of it clearly, and not as the same one. */
   readonly isDisputed?: boolean;
+  /** Of an amount: are its cents printed? */
+  readonly hasCents?: boolean;
 }
 
 /** Each misread letter of the label costs this much certainty. */

@@ -10,13 +10,14 @@ import { anchorsOf, headsColumn, isSummary, splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { findLabels } from './tornLabels.ts';
+import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { locate } from './locate.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
-import type { Part, Parts } from './values/shape.ts';
+import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
@@ -160,16 +161,21 @@ const valuesOf = (parts: Parts) => Object.values(parts).map(({ value }) => value
 /** One candidate for every target of every part a shape found; `edits` is how far the label was from its spelling. */
 export function toCandidates(
   { page }: Sheet,
-  rule: Pick<FieldRule, 'to' | 'use'>,
+  rule: Pick<FieldRule, 'to' | 'use' | 'as'>,
   parts: Parts,
   edits: number,
 ): Candidate[] {
   const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
     'length' in rule.to ? { value: rule.to } : rule.to;
   return Object.entries(parts).flatMap(([part, parsed]) =>
-    (targets[part as Part] ?? []).map((to) => toCandidate(to, parsed, page, rule.use ?? 'direct', edits)),
+    (targets[part as Part] ?? []).map((to) => ({
+      ...toCandidate(to, parsed, page, rule.use ?? 'direct', edits),
+      ...(AMOUNTS.includes(rule.as) && { hasCents: hasCents(parsed) }),
+    })),
   );
 }
+
+const hasCents = ({ words }: Parsed) => words.some(({ text }) => /\d[.,]\d{2}\D*$|^\d{2}$/.test(text));
 
 function readChoices(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
   const { choices = [], questions = [] } = form;

@@ -3,6 +3,7 @@ import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
+import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
 import { emailOfName } from './emailOfName.ts';
 import { nameOfEmail } from './nameOfEmail.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
@@ -29,7 +30,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
-    const read = restoreLostDigits(checks, settleAmounts(checks, readForm(definition, group, taxYear)));
+    const first = doubtWholeAmounts(readForm(definition, group, taxYear));
+    const read = restoreLostDigits(checks, settleAmounts(checks, first));
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
     return {
       definition,

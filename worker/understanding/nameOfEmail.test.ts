@@ -23,6 +23,12 @@ describe("A scanned name beside its owner's address of e-mail", () => {
     expect(nameBeside('Ana Castafieda', 'ana.castaneda@example.com')).toBe('Ana Castañeda');
   });
 
+  it('gets back a letter that looks like the one that was read', () => {
+    expect(nameBeside('Woltgang Achebe', 'wolfgang.achebe@example.net')).toBe('Wolfgang Achebe');
+    expect(nameBeside('Anna Hemandez', 'a.hernandez@example.net')).toBe('Anna Hernandez');
+    expect(nameBeside('Woltgang Achebe', 'w.achebe@example.net')).toBe('Woltgang Achebe');
+  });
+
   it('stays where the address spells it so, is of somebody else, or differs in another letter', () => {
     for (const [name, email] of [
       ['José Miller', 'jose.miller@example.com'],

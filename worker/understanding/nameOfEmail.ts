@@ -1,4 +1,4 @@
-/** Gives a scanned name the accented letter that was taken for another one, where the person's address of e-mail spells it plainly: `José Miller` with `jose.muller@`. */
+/** Gives a scanned name the letter that was taken for another one, where the person's address of e-mail spells it: `José Miller` with `jose.muller@`, `Woltgang` with `wolfgang@`. */
 import type { Candidate } from './candidate.ts';
 
 /** What data without the letter read, the letter, and how an address spells it. */
@@ -9,6 +9,16 @@ const TAKEN_FOR: readonly (readonly [read: string, letter: string, plain: string
   ['f', 'ñ', 'n'],
   ['6', 'ó', 'o'],
   ['4', 'á', 'a'],
+  // letters that look alike; an address repeats the whole word, or it says nothing
+  ...['tf', 'ce', 'hb', 'li', 'gq', 'vu', 'ij'].flatMap((pair): [string, string, string][] => {
+    const [one, other] = [...pair] as [string, string];
+    return [
+      [one, other, other],
+      [other, one, one],
+    ];
+  }),
+  ['rn', 'm', 'm'],
+  ['m', 'rn', 'rn'],
 ];
 /** Shorter names may be the beginning of another word. */
 const SHORTEST = 5;

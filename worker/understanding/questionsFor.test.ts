@@ -1,5 +1,6 @@
 /** Where a closer look at a scan is taken. */
 import { describe, expect, it } from '@jest/globals';
+import { businessLicense } from '../forms/businessLicense.ts';
 import { form1099Nec } from '../forms/form1099Nec.ts';
 import { form1099R } from '../forms/form1099R.ts';
 import { taxSummary } from '../forms/taxSummary.ts';
@@ -34,6 +35,14 @@ describe('A closer look', () => {
       expect(box!.y1 - box!.y0).toBeLessThan(20);
       expect(box!.x0).toBeGreaterThan(left - 6);
     }
+  });
+
+  it("is taken at an owner's name with the letters of other languages", () => {
+    const box = boxOf(businessLicense, 'primaryPerson.fullName', [
+      [40, 40, 'BUSINESS LICENSE'],
+      [40, 80, 'Registered owner: Eleanor K Miller'],
+    ]);
+    expect(box?.holds).toBe('name');
   });
 
   it('is taken close to a name, where its box is wide and high', () => {

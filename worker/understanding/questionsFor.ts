@@ -25,7 +25,14 @@ const MAX_HEIGHT = 30;
 const NARROWEST = 8;
 
 const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
-const NAMES: readonly ShapeName[] = ['personName', 'businessName'];
+const NAMES: readonly ShapeName[] = [
+  'personName',
+  'ownerName',
+  'holderName',
+  'businessName',
+  'companyName',
+  'wholeName',
+];
 /**
  * Always read twice, whatever the first look thought of itself: what tells people and businesses apart, and words nothing
  * else confirms, of which the first look may have passed over one.
@@ -105,10 +112,13 @@ export const UNSURE = 0.85;
 const BESIDE = 9;
 const ABOVE = 2;
 
+/** What English data makes of Castañeda, Grünwald and Müller, as sure of itself as of names that are spelled so. */
+export const mayBeAccented = (name: string): boolean => /\p{Ll}fi[aeio]|ii|\bMiller\b/iu.test(name);
+
 function nameInBlock(rule: FieldRule, cell: Located): Question[] {
   const isBlock = rule.as === 'personBlock' || rule.as === 'businessBlock';
   const words = isBlock ? SHAPES[rule.as](cell.words, cell.box)?.name?.words : undefined;
-  if (!words || words.every(({ confidence }) => confidence >= UNSURE)) return [];
+  if (!words || words.every((word) => word.confidence >= UNSURE && !mayBeAccented(word.text))) return [];
   return closeQuestion(rule, cell, words, { holds: 'name' });
 }
 

@@ -39,6 +39,23 @@ describe('two readings of a name', () => {
   });
 });
 
+describe('two readings of a town', () => {
+  const town = (value: string, confidence: number): Candidate => ({
+    ...named(value, confidence),
+    to: 'businessInfo.businessAddress.city',
+  });
+  const shown = (a: Candidate, b: Candidate) => vote(reconcile([a], [b])).find(isSureEnough)?.value;
+
+  it('When they differ and neither is sure, then none is shown', () => {
+    expect(shown(town('JEI Paso', 0.6), town('le Paso', 0.61))).toBeUndefined();
+  });
+
+  it('When one of them is sure, or holds the other, then it is shown', () => {
+    expect(shown(town('El Paso', 0.85), town('le Paso', 0.61))).toBe('El Paso');
+    expect(shown(town('Paso', 0.6), town('El Paso', 0.61))).toBe('El Paso');
+  });
+});
+
 describe('two readings of an address of e-mail', () => {
   const address = (value: string, confidence: number): Candidate => ({
     ...named(value, confidence),

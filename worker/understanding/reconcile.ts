@@ -26,7 +26,8 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
     if (endsInNumeral(numbered) && endsInStrokes(other, numbered)) return [numbered];
-    if (differInLetters(a, b)) return [betterText(a, b)];
+    if (differInLetters(a, b))
+      return [isGuess(a, b) ? weakened(betterText(a, b), DISPUTED) : betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [weakened(plain, ALONE)];
     const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
@@ -57,6 +58,11 @@ const DISPUTED = 0.35;
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;
 const CLEAR_BY = 0.25;
+
+/** `JEI Paso` and `le Paso`: two looks that are unsure and read different letters are two guesses. */
+const isGuess = (a: Candidate, b: Candidate) =>
+  Math.max(a.confidence, b.confidence) < GUESS && !isFuller(a, b) && !isFuller(b, a);
+const GUESS = 0.7;
 
 /** Of two texts the fuller one where one holds the other, unless what it adds is doubtful; else the surer one. */
 function betterText(a: Candidate, b: Candidate): Candidate {

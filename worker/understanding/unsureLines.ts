@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { readForm } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
-import type { Question } from './questionsFor.ts';
+import { mayBeAccented, type Question } from './questionsFor.ts';
 import { around, isInside } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 import { SHAPES } from './values/shapes.ts';
@@ -45,11 +45,12 @@ export function unsureLines(
     });
 }
 
-const isUnsure = ({ source, confidence, box }: Candidate) =>
-  source === 'ocr' && confidence < UNSURE && box !== null;
+const isUnsure = ({ to, value, source, confidence, box }: Candidate) =>
+  source === 'ocr' && box !== null && (confidence < UNSURE || (isName(to) && mayBeAccented(String(value))));
+const isName = (to: string) => /name$/i.test(to);
 
 function regionOf(about: readonly Candidate[], words: readonly Word[]): Region {
   const { x0, x1, y0, y1 } = around(words.map(({ box }) => box));
   const box = { x0: x0 - BESIDE, x1: x1 + BESIDE, y0: y0 - ABOVE, y1: y1 + ABOVE };
-  return about.some(({ to }) => /name$/i.test(to)) ? { ...box, holds: 'name' } : box;
+  return about.some(({ to }) => isName(to)) ? { ...box, holds: 'name' } : box;
 }

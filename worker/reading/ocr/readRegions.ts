@@ -12,7 +12,6 @@ import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
 import { stackPieces, type Piece } from './stackPieces.ts';
-import { trimToLetters } from './trimToLetters.ts';
 import { withoutRules } from './withoutRules.ts';
 
 /** A part of a page to be read (points). */
@@ -47,26 +46,13 @@ export async function readRegions(
 ): Promise<RegionReading[]> {
   const pieces = boxes.map((box) => cut(page, box));
   const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;
-  const lettered = new Map(
-    pieces.filter(isPrinted).flatMap((piece) => {
-      const trimmed = trimToLetters(piece.raster);
-      return trimmed
-        ? [[piece, { ...trimmed, left: piece.left + trimmed.left, top: piece.top }] as const]
-        : [];
-    }),
-  );
-  const printed = [...lettered.keys()];
+  const printed = pieces.filter(isPrinted);
   const combs = printed.flatMap((piece) =>
     regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
   const wordsIn = async (layout: Layout) => {
     const alike = printed.filter((piece) => layoutOf(regionOf(piece)) === layout);
-    const words = await readStack(
-      engine,
-      alike.map((piece) => (layout === 'word' ? untouched(piece) : lettered.get(piece)!)),
-      layout,
-      zoom,
-    );
+    const words = await readStack(engine, alike.map(layout === 'word' ? untouched : asIs), layout, zoom);
     return alike.map((piece, index) => [piece, words[index]!] as const);
   };
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
@@ -95,6 +81,7 @@ function untouched({ asCut, left, top }: CutPiece): Piece {
   const trimmed = trimToInk(asCut);
   return { raster: trimmed.raster, left: left + trimmed.left, top: top + trimmed.top };
 }
+const asIs = (piece: CutPiece): Piece => piece;
 
 /** The words of each piece. */
 async function readStack(

@@ -9,7 +9,15 @@ import { belowOwner, ownName } from './ownName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
-import { hasLostWords, isEcho, isLabelEnd, isSide, isTwoLetters, spelled } from './scannedStreet.ts';
+import {
+  beginsBehindSide,
+  hasLostWords,
+  isEcho,
+  isLabelEnd,
+  isSide,
+  isTwoLetters,
+  spelled,
+} from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { KINDS, STARTS_UNIT, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
@@ -34,6 +42,7 @@ const withCapitals = (street: string) =>
 function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
   while (isSide(kept.at(-1))) kept.pop();
+  kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
   if (isLabelEnd(kept[0], kept[1])) kept.shift();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;

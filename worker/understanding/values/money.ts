@@ -65,9 +65,19 @@ const isTorn = (first: Word, next: Word) => {
   return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
 };
 
+/** `75 822.32` of `7,322.32`: a typewriter's comma was read as a figure, and so near stands no line's number (share of their height). */
+const NEAR = 0.9;
+const mayBeTorn = (run: readonly Word[]) =>
+  run.some((word, at) => {
+    const next = run[at + 1];
+    const areFigures = /^\d{2}$/.test(word.text) && /^\d{3}(?:\.\d{2})?$/.test(next?.text ?? '');
+    if (!next || next.source !== 'ocr' || !areFigures || isTorn(word, next)) return false;
+    return next.box.x0 - word.box.x1 < NEAR * (next.box.y1 - next.box.y0);
+  });
+
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
 export function amountOf(run: readonly Word[]): Parsed | null {
-  if (isReference(run)) return null;
+  if (isReference(run) || mayBeTorn(run)) return null;
   const words = withoutLineNumber(run);
   const text = textWithCents(words);
   const last = words.at(-1)!.text;

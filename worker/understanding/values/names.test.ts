@@ -41,6 +41,13 @@ describe("a person's name on a scan", () => {
     expect(personIn(scanned([0, 'Yi Lin Lu']))).toBe('Yi Lin Lu');
   });
 
+  it('When a single stroke stands as near as a word does, then it may be a numeral; further away it is the side of the box', () => {
+    const [first, last] = scanned([0, 'Agnes'], [30, 'Ferris']);
+    const stroke = (x0: number): Word => ({ ...last!, text: '|', box: { ...last!.box, x0, x1: x0 + 2 } });
+    expect(personIn([first!, last!, stroke(last!.box.x1 + 3)])).toBeUndefined();
+    expect(personIn([first!, last!, stroke(last!.box.x1 + 30)])).toBe('Agnes Ferris');
+  });
+
   it.each(['t Carlos Miller', '‘t Carlos Miller', '|t Carlos Miller'])(
     'When the side of its box was read as a small letter, %s, then that is no part of it',
     (text) => {

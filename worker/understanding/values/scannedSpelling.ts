@@ -35,11 +35,24 @@ const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
 /** `Dusan Rnkovic IL`, `Ignacio Hill IT`: nobody is called so. */
 const areTwoStrokes = (parts: readonly string[]) => parts.length > 2 && /^I[LT]$/.test(parts.at(-1)!);
 
-/** `Ximena Stallworth 1]`: strokes behind a name, in the box for its numeral; nobody can tell how many there are. */
+/**
+ * `Ximena Stallworth 1]`: strokes behind a name, in the box for its numeral; nobody can tell how many there are. A single one is the side of
+ * the box, unless it stands as near as a word does: `Marguerite Stokes |`.
+ */
 export const endsInStrokes = (words: readonly Word[], last: Word | undefined): boolean =>
   words
     .slice(words.indexOf(last!) + 1)
-    .some(({ text, source }) => source === 'ocr' && /^[1Il][1Il|!\][]{1,2}$/.test(text));
+    .some(
+      (word) =>
+        word.source === 'ocr' &&
+        (/^[1Il][1Il|!\][]{1,2}$/.test(word.text) ||
+          (/^[1Il|!]$/.test(word.text) && isNextWord(word, last!))),
+    );
+/** Heights of print between two words, at most. */
+const WORD_GAP = 0.7;
+const isNextWord = ({ box }: Word, { box: last }: Word) =>
+  box.x0 - last.x1 < WORD_GAP * (last.y1 - last.y0) &&
+  Math.min(box.y1, last.y1) - Math.max(box.y0, last.y0) > 0;
 
 /** The words of a person's name, its numeral read where OCR saw strokes in the `last` word; null where nobody can tell what they are. */
 export function withStrokesRead(parts: readonly string[], last: Word | undefined): readonly string[] | null {

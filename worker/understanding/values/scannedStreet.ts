@@ -40,6 +40,9 @@ export function hasLostWords(words: readonly Word[]): boolean {
   const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
   return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!));
 }
+/** `or |659 SE Hawthorne Blvd`: the label beside the box, and its side. */
+export const beginsBehindSide = ({ source, text }: Word) => source === 'ocr' && /^\|\d/.test(text);
+
 /** `j 4119 Terrill Way`: the bracket of the label before it. Before the number of a house only directions stand as one letter. */
 export const isLabelEnd = (word?: Word, next?: Word) =>
   word?.source === 'ocr' && /^(?![nsew])\p{L}$/iu.test(word.text) && /^\d/.test(next?.text ?? '');

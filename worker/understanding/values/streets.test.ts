@@ -126,6 +126,10 @@ describe('a street on a scan', () => {
     for (const whole of ['12 Fi Ct', '9 Elm Ct Fir 3']) expect(scanned([0, 0, whole])).toBe(whole);
   });
 
+  it('When the side of its box and a word before that were read, then it begins behind them', () => {
+    expect(scanned([0, 0, 'or |659 SE Hawthorne Blvd'])).toBe('659 SE Hawthorne Blvd');
+  });
+
   it('When a single letter stands before its number, then that is the end of a label, unless it is a direction', () => {
     expect(scanned([0, 0, 'j 4119 Terrill Way'])).toBe('4119 Terrill Way');
     expect(scanned([0, 0, 'N 4119 Terrill Way'])).toBe('N 4119 Terrill Way');

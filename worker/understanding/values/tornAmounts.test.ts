@@ -22,4 +22,8 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['8,', 245, 251], ['36.63', 253, 279])).toBe(36.63);
     expect(amountIn(['8', 243, 247], ['136.63', 251, 281])).toBe(136.63);
   });
+  it("When two figures stand nearer than a line's number does, of which one may be the comma, then nobody knows the amount", () => {
+    expect(amountIn(['75', 245, 253], ['822.32', 256, 288])).toBeUndefined();
+    expect(amountIn(['75', 245, 253], ['4,822.32', 256, 296])).toBe(4822.32);
+  });
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from './candidate.ts';
+import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
+
+const amount = (to: Candidate['to'], value: number, hasCents?: boolean): Candidate => ({
+  ...{ to, value, page: 1, box: null, confidence: 0.92, source: 'ocr', use: 'direct' },
+  ...(hasCents !== undefined && { hasCents }),
+});
+const wages = [
+  amount('fields.wages', 59481.6, true),
+  amount('fields.socialSecurityWages', 59481.6, true),
+  amount('fields.socialSecurityTaxWithheld', 3687.86, true),
+  amount('fields.medicareTaxWithheld', 862.48, true),
+];
+const sureness = (values: readonly Candidate[]) =>
+  doubtWholeAmounts(values).map(({ confidence }) => confidence);
+
+describe('an amount without cents', () => {
+  it('is doubtful among amounts that have them', () => {
+    const values = [...wages, amount('fields.federalIncomeTaxWithheld', 732, false)];
+    expect(sureness(values).at(-1)).toBeLessThan(0.5);
+    expect(sureness(values).slice(0, -1)).toEqual([0.92, 0.92, 0.92, 0.92]);
+  });
+
+  it('is none of the kind where others have none, where few amounts tell, or where it is no amount', () => {
+    const two = [
+      ...wages,
+      amount('fields.federalIncomeTaxWithheld', 732, false),
+      amount('fields.stateWages', 59, false),
+    ];
+    const few = [wages[0]!, amount('fields.federalIncomeTaxWithheld', 732, false)];
+    const year = [...wages, amount('fields.taxYear', 2021)];
+    for (const values of [two, few, year]) expect(sureness(values).every((one) => one === 0.92)).toBe(true);
+  });
+});
