@@ -6,7 +6,7 @@ import { mapForm, readForm } from './extractForm.ts';
 import { questionsFor } from './questionsFor.ts';
 import { toSheet } from './sheet.ts';
 import { withSurerPrint } from './surerPrint.ts';
-import { printedPage } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 import { unsureLines } from './unsureLines.ts';
 
 const page = printedPage(
@@ -77,5 +77,21 @@ describe('What two looks make of a line', () => {
 
   it('When the second lost the word, then it is as sure as it was', () => {
     expect(street(0.8)).toEqual(['8522 Elm St', 0.8]);
+  });
+
+  it("When it is a name in which the second reads a letter that the first look's data does not know, then it is that", () => {
+    const print: Print[] = [
+      [40, 40, "e Employee's name, address, and ZIP code"],
+      [40, 54, 'Esteban V Miller'],
+      [40, 66, '8522 Elm St'],
+      [40, 78, 'Reno, NV 89501'],
+    ];
+    const words = print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.78 }));
+    const [map] = mapForm(w2, [toSheet(printedPage([], { source: 'ocr', words }))]);
+    const line = unsureLines(w2, map!, []).find(({ box }) => box.holds === 'name')!;
+    const again = line.words.map((word) => ({ ...word, text: word.text.replace('Miller', 'Múller') }));
+    const settled = withSurerPrint(map!, [{ ...line, again }]);
+    const name = readForm(w2, [settled], null).find(({ to }) => to === 'primaryPerson.fullName');
+    expect(name?.value).toBe('Esteban V Müller');
   });
 });

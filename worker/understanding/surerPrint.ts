@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Line } from './sheet.ts';
-import { folded, isSamePlace } from './surerWords.ts';
+import { folded, isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
 
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;
@@ -38,6 +38,9 @@ function settle(word: Word, line: readonly Word[], again: readonly Word[]): read
   const sureness = Math.min(...others.map(({ confidence }) => confidence));
   if (spelling(others) === spelling([word]))
     return [{ ...word, confidence: 1 - (1 - word.confidence) * (1 - sureness) }];
+  const [accented, ...more] = others;
+  if (more.length === 0 && isSeenInEnglish(accented!, word) && isBelieved(accented!, word))
+    return [{ ...accented!, confidence: Math.max(sureness, word.confidence) }];
   if (sureness >= CLEAR && sureness - word.confidence >= CLEAR_BY)
     return others.map((other) => ({ ...other, confidence: other.confidence * ALONE }));
   return [{ ...word, confidence: word.confidence * DOUBT }];

@@ -138,7 +138,7 @@ const numeralOf = (a: Word, b: Word): Word | undefined =>
 
 /** It is believed unless it is less sure by this. */
 const LESS_SURE = 0.25;
-const isBelieved = (a: Word, english: Word) => a.confidence > english.confidence - LESS_SURE;
+export const isBelieved = (a: Word, english: Word): boolean => a.confidence > english.confidence - LESS_SURE;
 /** `Müller` at 0.42 and `Miller` at 0.95: sure enough to have a third look tell which it is. */
 const HINT = 0.3;
 

@@ -8,7 +8,14 @@ import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
 import { beforeNextPair, isProse } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
-import { asPersonWords, asSpelled, endsInStrokes, withNumeral, withStrokesRead } from './scannedSpelling.ts';
+import {
+  asPersonWords,
+  asSpelled,
+  endsInStrokes,
+  withNumeral,
+  withStrokesRead,
+  withUmlaut,
+} from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { isWrapped } from './wrappedName.ts';
 
@@ -55,7 +62,10 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
-  return { value: properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept)), words: kept };
+  return {
+    value: withUmlaut(properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept))),
+    words: kept,
+  };
 }
 
 /** `Bernhardt Jr`: the first name was not read. */

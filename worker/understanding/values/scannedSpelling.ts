@@ -75,8 +75,11 @@ const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3}
 /** `t Carlos Müller`: the side of a box before a capital. */
 const withoutSide = (name: string) => name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '');
 
+/** `Múller`: Spanish letters for a German name. */
+export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múller(?!\p{L})/gu, 'Müller');
+
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? [withAmpersand, withKind, withSmallL, withoutSide].reduce((text, mend) => mend(text), name)
+    ? [withAmpersand, withKind, withSmallL, withoutSide, withUmlaut].reduce((text, mend) => mend(text), name)
     : name;
