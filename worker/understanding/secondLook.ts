@@ -40,7 +40,8 @@ export function answerOf(
     parse(from).filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const comb = closedUp && COMBS.includes(rule.as) ? [doubted(closedUp, cell.words)] : [];
   const closed = read(comb);
-  if (closed.length > 0) return closed;
+  if (closed.length > 0)
+    return closedUp?.mayHoldLine ? closed.map((value) => ({ ...value, isDisputed: true })) : closed;
   if (saysOtherwise(parse(comb), parse(cell.words)))
     return parse(comb).map((value) => ({ ...value, isDisputed: true }));
   if (box.holds === 'name') {

@@ -21,8 +21,8 @@ const [map] = mapForm(w2, [toSheet({ ...page, words: [...page.words, seen] })]);
 const question = questionsFor(w2, map!).find(({ rule }) => rule.as === 'ssn')!;
 
 /** What both looks make of the number together. */
-function ssnOf(digits: string, confidence: number) {
-  const closedUp: CombWord = { ...seen, text: digits, confidence };
+function ssnOf(digits: string, confidence: number, mayHoldLine = false) {
+  const closedUp: CombWord = { ...seen, text: digits, confidence, mayHoldLine };
   const second = answerOf(map!, question, { words: [], closedUp });
   const { rule, cell } = question;
   const first = toCandidates(map!.sheet, rule, SHAPES[rule.as](cell.words, cell.box)!, 0);
@@ -38,5 +38,9 @@ describe('a number in a comb', () => {
   it('When they make the same one, or none, then it is', () => {
     expect(ssnOf('974988107', 0.42).confidence).toBeGreaterThan(0.66);
     expect(ssnOf('9739381', 0.42).confidence).toBeGreaterThan(0.66);
+  });
+
+  it('When a line that nobody saw may make a digit another, then not even looks that agree are believed', () => {
+    expect(ssnOf('974988107', 0.99, true).confidence).toBeLessThan(0.5);
   });
 });

@@ -26,6 +26,8 @@ export interface ClosedUp {
   readonly count: number;
   /** The places of the letters that a line of the comb runs through. */
   readonly crossed: readonly number[];
+  /** How much of each letter's ink lies in its left half, for one of its right half. */
+  readonly balance: readonly number[];
   /** A blot lies on one of the letters: whatever is read of that is a guess. */
   readonly isBlotted: boolean;
   /** Where the letters stood in the crop, pixels. */
@@ -64,6 +66,7 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
       raster: sideBySide(pieces, Math.round((bottom - top) * spacing)),
       count: letters.length,
       crossed: crossed.flatMap((columns, place) => (columns.length > 0 ? [place] : [])),
+      balance: pieces.map(leftForRight),
       isBlotted,
       from: letters[0]!.x0,
       to: letters.at(-1)!.x1,
@@ -71,6 +74,19 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
       bottom,
     })),
   );
+}
+
+/** Darkness of a letter's left half for that of its right half: about one for an 8, little for a 3, in which a rest of the comb's line makes an 8 of it. */
+function leftForRight({ pixels, width, height }: Raster): number {
+  let [left, right] = [0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const dark = 255 - pixels[y * width + x]!;
+      const side = x + 0.5 - width / 2;
+      if (side < 0) left += dark;
+      else if (side > 0) right += dark;
+    }
+  return left / Math.max(1, right);
 }
 
 /** Between these shares of a letter's width lies the inside of its bowls. */

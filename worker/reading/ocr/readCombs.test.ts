@@ -5,7 +5,8 @@ import type { Raster } from '../raster/raster.ts';
 import { agreed, type Comb } from './readCombs.ts';
 
 const raster: Raster = { width: 1, height: 1, pixels: new Uint8Array(1), scale: 1 };
-const closed = { raster, count: 6, from: 0, to: 100, top: 0, bottom: 10, crossed: [], isBlotted: false };
+const place = { from: 0, to: 100, top: 0, bottom: 10 };
+const closed = { raster, count: 6, ...place, crossed: [], balance: [1, 1, 1, 1, 1, 1], isBlotted: false };
 const comb: Comb = { piece: { raster, left: 20, top: 30 }, spaced: [closed, closed, closed] };
 const line = (text: string, confidence = 0.9): Word[] =>
   text
@@ -40,5 +41,17 @@ describe('the digits of a comb, read in several spacings', () => {
   it('When a line has lost a digit, then it does not count', () => {
     expect(agreed(comb, [line('23816'), line('238160'), line('238160')])?.text).toBe('238160');
     expect(agreed(comb, [line('23816'), line('238160'), line('')])).toBeUndefined();
+  });
+
+  it('When a line runs through one of two digits between which it may, then an 8 with less ink on the left at the other may be a 3', () => {
+    const numberWith = (crossed: number[], left: number) => {
+      const balance = [0.85, 1, 0.95, 1.09, left, 0.99, 1.07, 1.2, 1.1];
+      const spaced = comb.spaced.map((one) => ({ ...one, count: 9, crossed, balance }));
+      const read = ['956687666', '956687666', '956687666'].map((text) => line(text));
+      return agreed({ ...comb, spaced }, read)!.mayHoldLine;
+    };
+    expect(numberWith([2], 0.93)).toBe(true);
+    expect(numberWith([2], 0.99)).toBe(false);
+    expect(numberWith([], 0.93)).toBe(false);
   });
 });

@@ -17,6 +17,8 @@ const BLOTTED = 0.6;
 export interface CombWord extends Word {
   /** The places of digits that a line of the comb runs through: read with it, they are others. */
   readonly crossed?: readonly number[];
+  /** A line that nobody saw may make one digit another: both looks would read the same wrong number. */
+  readonly mayHoldLine?: boolean;
 }
 
 /** The comb of a piece of the page, its digits moved together in every spacing. */
@@ -52,8 +54,20 @@ export function agreed({ piece, spaced }: Comb, read: readonly (readonly Word[])
     confidence: (share === 1 ? together : share * DISPUTED) * (spaced[0]!.isBlotted ? BLOTTED : 1),
     source: 'ocr',
     crossed: spaced[0]!.crossed,
+    mayHoldLine: mayHoldLine(digits.map(({ digit }) => digit).join(''), spaced[0]!),
   };
 }
+
+/** The combs of social security numbers have lines behind the third and the fifth digit: where one runs through its digit, so does the other, seen or not. */
+const BEFORE_LINES = [2, 4];
+/** An 8 has as much ink left as right: of 40, the least had 0.91 times as much; a 3 with a rest of such a line had 0.93. */
+const EVEN = 0.95;
+
+/** `956-68-7666` of 956-63-7666: is one of these digits an 8 that may be a 3 and a rest of the line? */
+const mayHoldLine = (digits: string, { crossed, balance }: ClosedUp): boolean =>
+  digits.length === 9 &&
+  BEFORE_LINES.some((place) => crossed.includes(place)) &&
+  BEFORE_LINES.some((place) => digits[place] === '8' && balance[place]! < EVEN);
 
 const toLine = (words: readonly Word[]) => ({
   text: words
