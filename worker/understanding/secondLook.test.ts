@@ -1,6 +1,7 @@
 /** What a box says when it is read alone. */
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
+import { bankStatement } from '../forms/bankStatement.ts';
 import { form1099Misc } from '../forms/form1099Misc.ts';
 import { w2 } from '../forms/w2.ts';
 import { mapForm, readForm } from './extractForm.ts';
@@ -294,5 +295,36 @@ describe('The second look', () => {
       const asked = questionsFor(form1099Misc, paid!).filter(({ rule }) => rule.as === 'businessBlock');
       expect(asked.map(({ box, cell }) => [box.holds, cell.words.length])).toEqual([['name', 4]]);
     });
+  });
+});
+
+describe("An account's last digits behind stars", () => {
+  const shown = (second: string) => {
+    const statement = printedPage(
+      [
+        [40, 20, 'ACCOUNT STATEMENT'],
+        [40, 40, 'Account number'],
+        [40, 90, 'Beginning balance'],
+        [200, 90, '$4,120.00'],
+        [40, 104, 'Ending balance'],
+        [200, 104, '$5,120.00'],
+      ],
+      { source: 'ocr' },
+    );
+    const masked = {
+      text: '"8479',
+      box: { x0: 140, y0: 40, x1: 170, y1: 48 },
+      confidence: 0,
+      source: 'ocr',
+    } as const;
+    const [sheet] = mapForm(bankStatement, [toSheet({ ...statement, words: [...statement.words, masked] })]);
+    const asked = questionsFor(bankStatement, sheet!).find(({ rule }) => rule.as === 'accountEnd')!;
+    const again = answerOf(sheet!, asked, { words: [{ ...masked, text: second }] });
+    const [instance] = readInstances(bankStatement, [{ ...sheet!, second: again }]);
+    return instance?.values.find(({ to }) => to === 'fields.accountLast4')?.value;
+  };
+  it('are shown where both looks read them alike, however unsure each is of the whole', () => {
+    expect(shown('"+8479')).toBe('8479');
+    expect(shown('"+8419')).toBeUndefined();
   });
 });

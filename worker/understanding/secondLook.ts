@@ -52,6 +52,7 @@ export function answerOf(
   const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
   const alike = AMOUNTS.includes(rule.as) ? amountsAlike(parse(words), parse(cell.words)) : [];
   if (values.length === 0 && alike.length > 0) return alike;
+  if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
   if (values.length === 0 && isFigure) return read(clear);
@@ -95,6 +96,12 @@ const amountsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]
   );
 const LEAST_ALIKE = 0.3;
 const MANY = 5;
+
+/** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
+const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
+  again
+    .filter(({ value }) => value === first?.value)
+    .map((value) => ({ ...value, confidence: MIN_CONFIDENCE }));
 
 /** An address that both looks spell alike is one, however unsure this look is of it; of two that differ in a sign a third look tells which is right. */
 const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>

@@ -47,9 +47,29 @@ function withZipApart(word: Word): readonly Word[] {
     : [word];
 }
 
+/** `Fargo, ND 581 02`: a number that OCR read in two words, closer than words stand (share of their height). */
+const TORN = 0.4;
+function withWholeZips(words: readonly Word[]): readonly Word[] {
+  return words.reduce<Word[]>((all, word) => {
+    const last = all.at(-1);
+    const isTorn =
+      last?.source === 'ocr' &&
+      /^\d{1,4}$/.test(last.text) &&
+      /^\d{1,4}$/.test(word.text) &&
+      last.text.length + word.text.length === 5 &&
+      word.box.x0 - last.box.x1 < TORN * (word.box.y1 - word.box.y0);
+    if (!isTorn) return [...all, word];
+    const confidence = Math.min(last.confidence, word.confidence);
+    return [
+      ...all.slice(0, -1),
+      { ...word, text: last.text + word.text, box: around([last.box, word.box]), confidence },
+    ];
+  }, []);
+}
+
 /** `St. Paul, MN 55102`, `Bend, Oregon 97701` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(printed: readonly Word[]): Place | null {
-  const words = printed.flatMap(withZipApart);
+  const words = withWholeZips(printed.flatMap(withZipApart));
   for (let at = words.length - 1; at >= 2; at--) {
     const zip = parseZip(words[at]!.text);
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));

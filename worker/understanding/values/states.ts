@@ -7,14 +7,16 @@ const STATE_CODES: readonly string[] = (
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS FM GU MH MP PR PW VI AA AE AP'
 ).split(' ');
 
-/** The code a word stands for, upper case; null when it is none. `1D` and `0H` are what OCR makes of ID and OH. */
+/** The code a word stands for, upper case; null when it is none. `1D`, `0H` and `Rl` are what OCR makes of ID, OH and RI. */
 export function stateCode(text: string): string | null {
   const letters = text
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
     .replace(/0/g, 'O')
     .replace(/1/g, 'I');
-  return STATE_CODES.includes(letters) ? letters : null;
+  // `Rl`: beside a capital the small l is one, too, where the two are a code.
+  const isStroke = /^(?:[A-Z]l|l[A-Z])$/.test(letters) && !STATE_CODES.includes(letters.toUpperCase());
+  const code = (isStroke ? letters.replace('l', 'I') : letters).toUpperCase();
+  return STATE_CODES.includes(code) ? code : null;
 }
 
 /** `ID no.` is the end of a label about a number, not Idaho. */

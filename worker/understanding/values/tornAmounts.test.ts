@@ -26,4 +26,7 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['75', 245, 253], ['822.32', 256, 288])).toBeUndefined();
     expect(amountIn(['75', 245, 253], ['4,822.32', 256, 296])).toBe(4822.32);
   });
+  it('When the side of its box was read as a bracket and a comma, then it is still the amount', () => {
+    expect(amountIn(['18,948.24),', 300, 342])).toBe(18948.24);
+  });
 });

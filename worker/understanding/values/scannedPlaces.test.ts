@@ -1,0 +1,37 @@
+/** States and ZIP codes as OCR damages them. */
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { SHAPES } from './shapes.ts';
+
+const PAGE = { x0: 0, y0: 0, x1: 612, y1: 792 };
+/** Words of a scan: text, left and right edge. */
+const placeIn = (source: Word['source'], ...pieces: [string, number, number][]) => {
+  const words = pieces.map(([text, x0, x1]): Word => ({
+    text,
+    box: { x0, y0: 75, x1, y1: 82 },
+    confidence: 0.95,
+    source,
+  }));
+  const { city, state, zipCode } = SHAPES.place(words, PAGE) ?? {};
+  return [city?.value, state?.value, zipCode?.value];
+};
+
+describe('the place of an address on a scan', () => {
+  it('When its ZIP code was read in two words, then it is one, where they stand closer than words do', () => {
+    const zip = (gap: number): [string, number, number][] => [
+      ['Fargo,', 54, 76],
+      ['ND', 79, 90],
+      ['581', 93, 105],
+      ['02', 105 + gap, 114 + gap],
+    ];
+    expect(placeIn('ocr', ...zip(1))).toEqual(['Fargo', 'ND', '58102']);
+    expect(placeIn('ocr', ...zip(5))).toEqual([undefined, undefined, undefined]);
+    expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('When the I of its state was read as a small l, then it is that state; Al is Alabama', () => {
+    const inState = (state: string) =>
+      placeIn('ocr', ['Providence,', 232, 273], [state, 276, 283], ['02906', 286, 308])[1];
+    expect(['Rl', 'lD', 'Al', 'Zl'].map(inState)).toEqual(['RI', 'ID', 'AL', undefined]);
+  });
+});
