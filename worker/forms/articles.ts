@@ -54,9 +54,18 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
       where: [{ right: 'state of' }, { right: 'commonwealth of' }, { right: 'under the laws of' }],
     },
     {
+      to: ['businessInfo.stateOfIncorporation'],
+      as: 'stateOfOffice',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
+    },
+    {
       to: ['businessInfo.yearFounded'],
       as: 'year',
-      where: near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+      where: [
+        ...near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+        { below: 'filed', depth: 44, across: ['secretary of state', 'department of state'] },
+      ],
     },
     {
       to: ['businessInfo.yearFounded'],

@@ -48,6 +48,7 @@ const amount =
       ...more,
     ],
   });
+const inTotals = (labels: readonly string[]) => labels.map((total): Where => ({ total }));
 const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);
 const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
@@ -88,6 +89,12 @@ const SIGNS: readonly Signs[] = [
     isTitle: true,
   },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
+  {
+    needs: 6,
+    anyOf: telling.accounts,
+    of: [...telling.accounts, ...telling.ofTables],
+    isTitle: true,
+  },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {
@@ -101,6 +108,7 @@ export const bankStatement: FormDefinition = {
   name: 'Bank statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
+  hasCover: true,
   identity: ['fields.accountLast4'],
   signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: telling.ofBanks })),
   says: saidHolder,
@@ -151,6 +159,8 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },
     { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
+    unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
+    unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
     // a summary in one row, whose columns no label names
     ...(
       [
@@ -158,6 +168,11 @@ export const bankStatement: FormDefinition = {
         ['fields.closingBalance', 'acrossEnd'],
         ['fields.totalDeposits', 'acrossIn'],
         ['fields.totalWithdrawals', 'acrossOut'],
+        // a letter that tells them in sentences
+        ['fields.openingBalance', 'toldStart'],
+        ['fields.closingBalance', 'toldEnd'],
+        ['fields.totalDeposits', 'toldIn'],
+        ['fields.totalWithdrawals', 'toldOut'],
       ] as const
     ).map(([to, as]) => ({ ...unlessKnown(to, as, page), isLast: true as const })),
   ],

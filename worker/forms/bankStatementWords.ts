@@ -23,6 +23,9 @@ export const opening = [
   'opening cash balance',
   'beginning cash balance',
   'opening book balance',
+  'balance brought forward',
+  'opening available balance',
+  'beginning balance this period',
 ];
 
 export const closing = [
@@ -45,6 +48,8 @@ export const closing = [
   'closing cash balance',
   'ending cash balance',
   'closing book balance',
+  'balance carried forward',
+  'closing available balance',
 ];
 
 /** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */
@@ -125,6 +130,10 @@ export const withdrawals = [
   'debits',
   'withdrawals',
 ];
+
+/** What heads the column of one deposit or withdrawal, and of their sum in the row named total. */
+export const columnsIn = ['credit', 'deposit', 'paid in'];
+export const columnsOut = ['debit', 'withdrawal', 'paid out'];
 
 export const period = [
   'statement period',

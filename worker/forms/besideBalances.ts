@@ -43,6 +43,25 @@ export const otherPapers = [
   'spending by category',
   'net worth',
   'all accounts',
+  // brokers
+  'market value',
+  'total market value',
+  'holdings',
+  'positions',
+  'portfolio value',
+  'account value',
+  'beginning account value',
+  'ending account value',
+  'change in investment value',
+  'change in account value',
+  'change in value',
+  'asset allocation',
+  'cost basis',
+  'unrealized gain',
+  'unrealized gain/loss',
+  'estimated annual income',
+  'net asset value',
+  'total portfolio value',
 ];
 
 /** Labels of what answers no question. */

@@ -6,6 +6,7 @@ import { otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
+import { toldInSentences } from './licenceSentences.ts';
 
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -137,6 +138,7 @@ export const businessLicense: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },
+    ...toldInSentences,
     {
       to: ['businessInfo.industry'],
       as: 'text',
@@ -162,7 +164,13 @@ export const businessLicense: FormDefinition = {
       where: near(['business phone', 'phone number', 'telephone', 'phone']),
     },
   ],
+  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],
   derived: [
+    {
+      to: 'primaryPerson.fullName',
+      value: { sameAs: 'fields.licenseHolder' },
+      when: { field: 'fields.licenseHolder', names: 'person', unlike: 'businessInfo.businessName' },
+    },
     {
       to: 'legalCompliance.hasBusinessLicense',
       value: true,

@@ -74,6 +74,9 @@ export const issued = [
   'issued',
   'iss',
   'date of filing',
+  'issued the',
+  'issued this',
+  'dated this',
 ];
 
 export const expires = [

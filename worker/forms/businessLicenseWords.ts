@@ -10,12 +10,21 @@ export const certifies = [
   'license is hereby granted to',
   'issued to',
   'business under the title of',
+  'be it known that',
+  'know all men by these presents that',
+  'license is hereby issued to',
+  'permission is hereby granted to',
 ];
 
 export const conducts = [
   'is hereby licensed to conduct the business of',
   'to conduct the business of',
   'to engage in the business of',
+  'to carry on the business of',
+  'to operate the business of',
+  'to transact the business of',
+  'to conduct or carry on the business of',
+  'for the purpose of',
 ];
 
 /** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
@@ -142,6 +151,9 @@ export const owners = [
   'owner name',
   'owner of record',
   'qualifying individual',
+  'qualifying party',
+  'qualifying agent',
+  'qualifier',
   'proprietor',
   'principal',
   'owner',

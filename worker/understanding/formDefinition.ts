@@ -15,7 +15,13 @@ export type Condition =
   /** Nothing else says it: for places that tell it less surely. */
   | { readonly field: string; readonly isMissing: true }
   /** A name, and the taxpayer number beside it, are those of a person or of a business. */
-  | { readonly field: string; readonly names: 'person' | 'business'; readonly tin?: string };
+  | {
+      readonly field: string;
+      readonly names: 'person' | 'business';
+      readonly tin?: string;
+      /** Not where that other value is missing or says the same. */
+      readonly unlike?: string;
+    };
 
 /** A value read from the page. Shapes of several parts name a target (or several) for each part. */
 export interface FieldRule {
@@ -150,6 +156,8 @@ export interface FormDefinition {
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
+  /** Its first page may show only whose it is, and from whom. */
+  readonly hasCover?: true;
   readonly largeYear?: LargeYear;
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];

@@ -71,11 +71,17 @@ const isBareState = (run: readonly Word[]) =>
 
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
+const MUNICIPAL = /^(?:city|town|village|borough|township) of\b/i;
+const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
+const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
+const LARGER = 1.2;
 /** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
   const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
+  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isNext(run) && isLarger(run, head));
+  if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
   return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
     ? (runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
         runs.find((run) => isOfState(run, head)))

@@ -11,11 +11,11 @@ import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const FIRST =
-  /^\W*(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:beginning|start))\b/i;
+  /^\W*(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance at (?:the )?(?:beginning|start))\b/i;
 const LAST =
-  /^\W*(?:your )?(?:(?:ending|closing|new|current)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:end|close))\b/i;
+  /^\W*(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance at (?:the )?(?:end|close))\b/i;
 const OUT =
-  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
+  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases|spent|(?:money|paid|cash|total) out)\b/i;
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
 const SAME_END = 12;
 const MOST_ROWS = 10;

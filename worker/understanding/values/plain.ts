@@ -86,8 +86,10 @@ export const activityCode: Shape = (words) => {
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
-  const print = runsOf(words, NUMBER_GAP).find((one) => one.some(({ text }) => /\w/.test(text))) ?? [];
-  const lead = print.findIndex(({ text }) => !ENDING.test(text));
+  const runs = runsOf(words, NUMBER_GAP).filter((one) => one.some(({ text }) => /\w/.test(text)));
+  const spelled = runs.flat().filter(({ text }) => text !== '/');
+  const print = isOtherName(spelled) ? spelled : (runs[0] ?? []);
+  const lead = isOtherName(print) ? 1 : print.findIndex(({ text }) => !ENDING.test(text));
   // `Account / Cuenta ******7702`: the rest of a label in two languages
   const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
   const run = print.slice(
@@ -101,6 +103,11 @@ export const accountEnd: Shape = (words) => {
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
+/** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
+const isOtherName = ([name, number]: readonly Word[]) =>
+  /^\p{L}+$/u.test(name?.text ?? '') &&
+  /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
+  !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `771-204-8`: none of its groups is long enough to be its end. */

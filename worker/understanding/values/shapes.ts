@@ -3,6 +3,8 @@ import { address, businessBlock, personBlock, street } from './address.ts';
 import { authority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
+import * as told from './toldBalances.ts';
+import * as toldLicence from './toldLicence.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
@@ -23,7 +25,7 @@ import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
-import { state, stateName } from './states.ts';
+import { state, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import type { Shape } from './shape.ts';
 
@@ -64,6 +66,7 @@ export const SHAPES = {
   city,
   state,
   stateName,
+  stateOfOffice,
   zipCode,
   date,
   firstDate,
@@ -73,6 +76,8 @@ export const SHAPES = {
   fromRow,
   throughRow,
   ...ladder,
+  ...told,
+  ...toldLicence,
   accountEnd,
   namedAccountEnd,
   maskedEnd,

@@ -70,3 +70,11 @@ export const stateName: Shape = (words) => {
   }
   return null;
 };
+
+/** `Nebraska Secretary of State`: the state of an office that keeps companies' papers. */
+export const stateOfOffice: Shape = (words, cell) => {
+  const parts = stateName(words, cell);
+  const rest = words.slice(parts?.value?.words.length ?? 0).map(({ text }) => text);
+  return parts && OFFICE.test(rest.join(' ')) ? parts : null;
+};
+const OFFICE = /^(?:secretary of (?:the )?state|department of state|division of corporations|corporation)/i;

@@ -1,0 +1,128 @@
+/** Licences and certificates that say in sentences what others put beside labels. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('What a licence says in sentences', () => {
+  it('When a deed issues it on the 3rd day of May until the 30th day of April, then these are its days', () => {
+    expect(
+      read(`
+                                    City of Marietta
+                                GENERAL BUSINESS LICENSE
+                                  License No. 2024-0117
+
+                                    Be it known that
+                                   The Copper Kettle
+                                    210 Front Street
+                                  Marietta, Ohio 45750
+   having paid the fee prescribed, is hereby licensed to carry on
+                                the business of
+                             Restaurant and Catering
+           within the limits of said City until the 30th day of April, 2025.
+                            Issued the 3rd day of May, 2024`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'The Copper Kettle',
+      'businessInfo.businessAddress.street': '210 Front Street',
+      'businessInfo.businessAddress.state': 'OH',
+      'businessInfo.industry': 'Restaurant and Catering',
+      'fields.issueDate': '2024-05-03',
+      'fields.expiryDate': '2025-04-30',
+    });
+  });
+
+  it('When a sentence grants it to somebody doing business as another, then owner, business and address are read', () => {
+    expect(
+      read(`
+City of Billings
+BUSINESS LICENSE
+The City of Billings hereby grants a license to Annika Sorensen-Blau, doing business
+as Verity Bookkeeping & Tax, located at 2207 Elk Run Dr, Billings,
+MT 59102, subject to the provisions of the Billings Municipal Code.
+
+License #: BL24-3309         Issued: February 14, 2024          Expires: February 13, 2025`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Annika Sorensen-Blau',
+      'businessInfo.businessName': 'Verity Bookkeeping & Tax',
+      'businessInfo.businessAddress.street': '2207 Elk Run Dr',
+      'businessInfo.businessAddress.zipCode': '59102',
+    });
+  });
+
+  it('When a letter tells number and days within its lines, then they are read', () => {
+    expect(
+      read(`
+NEW HAMPSHIRE DEPARTMENT OF HEALTH
+August 12, 2024
+
+Moonbeam Childcare LLC
+33 Rosewood Ter
+Nashua, NH 03060
+
+LICENSE TO OPERATE
+Your application has been approved. License number CC-10482 has been issued to Moonbeam
+Childcare LLC, effective August 15, 2024. The license expires on August 14, 2027, unless it
+is suspended or revoked. It must be posted in a conspicuous place and is not transferable.`),
+    ).toMatchObject({
+      'fields.licenseNumber': 'CC-10482',
+      'fields.issueDate': '2024-08-15',
+      'fields.expiryDate': '2027-08-14',
+    });
+  });
+
+  it('When the holder of a permit is a person and the establishment has a name of its own, then that person owns it', () => {
+    const permit = (holder: string) =>
+      read(`
+City of El Paso Department of Public Health
+FOOD ESTABLISHMENT PERMIT
+Establishment        Taqueria El Farolito
+Address              3306 N Mesa St, El Paso, TX 79902
+Permit Holder        ${holder}
+Permit No.           FE-2024-00871
+Permit period        06/01/2024 to 05/31/2025`)['primaryPerson.fullName'];
+    expect(permit('Ximena R Ocampo')).toBe('Ximena R Ocampo');
+    expect(permit('Farolito Foods LLC')).toBeUndefined();
+    expect(permit('Taqueria El Farolito')).toBeUndefined();
+  });
+});
+
+describe('What a state certifies of a company', () => {
+  it('When it exists, then its name, its state and the year it was formed in are read', () => {
+    expect(
+      read(`
+                           STATE OF WASHINGTON
+                     Office of the Secretary of State
+                        CERTIFICATE OF EXISTENCE
+I, the Secretary of State of the State of Washington and custodian of its seal, hereby issue this
+certificate that according to the records on file in this office,
+                       CASCADE LOOP OUTFITTERS LLC
+a WA LIMITED LIABILITY COMPANY, was formed under the laws of the State of Washington on May 6, 2019,
+is in existence, and has paid all fees due through this date.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'CASCADE LOOP OUTFITTERS LLC',
+      'businessInfo.stateOfIncorporation': 'Washington',
+      'businessInfo.yearFounded': 2019,
+    });
+  });
+
+  it('When articles bear a stamp of the office that filed them, then it tells state and year', () => {
+    expect(
+      read(`
+                                                  FILED
+                                                  Nebraska Secretary of State
+                                                  March 8, 2022
+                         ARTICLES OF INCORPORATION
+                                   OF
+                          WINDROW GRAIN COMPANY
+ARTICLE I. The name of the corporation is Windrow Grain Company.
+ARTICLE II. The street address of the registered office is 515 Elevator Road and the registered agent
+is Dorothea Kline.`),
+    ).toMatchObject({
+      'businessInfo.stateOfIncorporation': 'Nebraska',
+      'businessInfo.yearFounded': 2022,
+    });
+  });
+});
