@@ -77,13 +77,17 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
-      where: ['street address', 'principal office', 'principal place of business'].flatMap(
-        (label): Where[] => [
-          { join: [{ right: label }, { below: label, depth: 30 }] },
-          { right: label, rows: 2 },
-          { below: label, depth: 44 },
-        ],
-      ),
+      where: [
+        `address of the principal office of the ${company} is`,
+        `principal office of the ${company} is`,
+        'street address',
+        'principal office',
+        'principal place of business',
+      ].flatMap((label): Where[] => [
+        { join: [{ right: label }, { below: label, depth: 30 }] },
+        { right: label, rows: 2 },
+        { below: label, depth: 44 },
+      ]),
     },
     {
       to: ['fields.licenseNumber'],

@@ -26,9 +26,10 @@ const unlessKnown = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): Fi
   when: isMissing(to),
 });
 /** One day of the period alone says too little. */
-const twoRows = words.periodEnds.map((labels): Where => ({
-  join: beside(labels).map((where) => ({ ...where, whole: true as const })),
-}));
+const twoRows = words.periodEnds.flatMap((labels): Where[] => [
+  { join: beside(labels).map((where) => ({ ...where, whole: true as const })) },
+  { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
+]);
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
@@ -94,6 +95,12 @@ const SIGNS: readonly Signs[] = [
     anyOf: telling.accounts,
     of: [...telling.accounts, ...telling.ofTables],
     isTitle: true,
+  },
+  // what came in is added and what went out taken off: a bill does it the other way round
+  {
+    needs: 1,
+    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', 'what you had', 'account'],
+    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut'],
   },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },

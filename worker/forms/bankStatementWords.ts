@@ -157,6 +157,11 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['start date', 'end date'],
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
+  ['statement start', 'statement end'],
+  ['statement start date', 'statement end date'],
+  ['period beginning', 'period ending'],
+  ['period from', 'period to'],
+  ['statement from', 'statement to'],
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */

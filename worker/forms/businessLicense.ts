@@ -41,6 +41,14 @@ const SIGNS: FormDefinition['signs'] = [
     of: [...telling.grantees, ...telling.signs, 'trade name'],
     isTitle: true,
   },
+  // `MOTOR VEHICLE REPAIR PERMIT`
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.ofBusinesses,
+    of: [...telling.ofBusinesses, ...telling.signs],
+    isTitle: true,
+  },
   { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
 ];
 
@@ -114,6 +122,8 @@ export const businessLicense: FormDefinition = {
         { right: 'witness the hand' },
         { below: 'in witness whereof', depth: 45 },
         { below: 'witness the hand', depth: 30 },
+        // a stamp: `FILED`, who keeps the files, the day
+        { below: 'filed', depth: 56, starts: true, whole: true },
       ],
       when: { field: 'fields.issueDate', isMissing: true },
     },

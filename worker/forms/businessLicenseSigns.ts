@@ -163,6 +163,23 @@ export const whose = [
   'llc',
 ];
 
+/** What permits of any name say of the business they permit; the permits of other things say none of it. */
+export const ofBusinesses = [
+  ...whose.filter((label) => label !== 'llc'),
+  'operator',
+  'owner/operator',
+  'name of unit',
+  'doing business as',
+  'type of business',
+  'business location',
+  'not transferable',
+  'conspicuous place',
+  'issued',
+  'valid through',
+  'commissary address',
+];
+export const headings = ['permit', 'license', 'licence', 'certificate', 'registration', 'receipt'];
+
 /** Labels of what answers no question. */
 export const others = [
   'business name and mailing address',

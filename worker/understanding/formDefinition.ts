@@ -135,6 +135,10 @@ export interface Signs {
   readonly mentions?: readonly string[];
   /** Two of these tell another kind of paper. */
   readonly noneOf?: readonly string[];
+  /** A heading in the upper part of the page must end in one of these words. */
+  readonly headedBy?: readonly string[];
+  /** One of these shapes must find something in the page's print: sums that only such a paper has. */
+  readonly proof?: readonly ShapeName[];
   /** They are titles and headings: a sentence that speaks of one is no such form. */
   readonly isTitle?: true;
 }

@@ -101,11 +101,22 @@ const withoutTitle = (words: Word[]): Word[] =>
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map)).map(withLastLetter);
 
+/** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
+const isOfficer = (run: readonly Word[]) => {
+  const [name, title] = textOf(run).split(', ');
+  return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
+};
+const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
+
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (AUTHORITY.test(textOf(head))) return granterBelow(map, head) ?? head;
+  if (AUTHORITY.test(textOf(head)) && !isOfficer(head)) return granterBelow(map, head) ?? head;
   const isAuthority = (run: readonly Word[]) =>
-    AUTHORITY.test(textOf(run)) && !isSentence(run) && !isLabelOrNumber(run) && !isAddress(run);
+    AUTHORITY.test(textOf(run)) &&
+    !isSentence(run) &&
+    !isLabelOrNumber(run) &&
+    !isAddress(run) &&
+    !isOfficer(run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
   if (authority) return withWrappedEnd(map, authority);

@@ -125,9 +125,17 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text),
   );
-  const own = at < 0 ? [] : withGroups(words.slice(at));
+  const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
+  const own = at < 0 ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `MFU 2207`: letters in front of the figures, that are no word for a number. */
+const isLettersOf = (letters: Word, figures: Word) =>
+  /^\p{Lu}{2,4}$/u.test(letters.text) &&
+  !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
+  /^\d+$/.test(figures.text) &&
+  isClose(letters, figures);
 
 /** `604 112 883`: groups of three digits close together are one number, and so is `102-884417 - 00001`. */
 function withGroups(words: readonly Word[]): readonly Word[] {

@@ -15,16 +15,35 @@ export function speechOf(words: readonly Word[]): Speech {
 }
 
 /** The words from each place on where the lead ends; `lead` ends in front of a word. */
-export function wordsAfter({ words, text }: Speech, lead: RegExp): (readonly Word[])[] {
-  const starts: number[] = [];
+export function wordsAfter(speech: Speech, lead: RegExp): (readonly Word[])[] {
+  return placesOf(speech, lead).flatMap(({ end }) => {
+    const first = startsOf(speech).findIndex((start) => start >= end);
+    return first < 0 ? [] : [speech.words.slice(first)];
+  });
+}
+
+/** The words of the line before each place where `tail` begins, which begins at a word. */
+export function wordsBefore(speech: Speech, tail: RegExp): (readonly Word[])[] {
+  return placesOf(speech, tail).flatMap(({ start }) => {
+    const before = speech.words.slice(0, startsOf(speech).indexOf(start));
+    const last = before.at(-1);
+    return last ? [before.filter(({ box }) => box.y0 < last.box.y1 && box.y1 > last.box.y0)] : [];
+  });
+}
+
+const placesOf = ({ text }: Speech, said: RegExp) =>
+  [...text.matchAll(new RegExp(said.source, `${said.flags.replace('g', '')}g`))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Where in the text each word begins. */
+function startsOf({ words }: Speech): number[] {
   let at = 0;
-  for (const word of words) {
-    starts.push(at);
-    at += word.text.length + 1;
-  }
-  return [...text.matchAll(new RegExp(lead.source, 'gi'))].flatMap((match) => {
-    const first = starts.findIndex((start) => start >= match.index + match[0].length);
-    return first < 0 ? [] : [words.slice(first)];
+  return words.map(({ text }) => {
+    const start = at;
+    at += text.length + 1;
+    return start;
   });
 }
 

@@ -3,21 +3,18 @@ import type { Word } from '../../reading/page.ts';
 import { address } from './address.ts';
 import { code, parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
+import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { isSentence } from '../isSentence.ts';
 import { around, toLines } from '../sheet.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
-import { inOneLine, speechOf, wordsAfter } from './sentences.ts';
+import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { parsePlace } from './place.ts';
 
 const TRADES_AS =
   'doing business as|d/b/a|dba|trading as|under the (?:trade|fictitious|business|assumed) name(?: of)?';
-const TRADES = new RegExp(`^(?:${TRADES_AS})\\b`, 'i');
+const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
-/** To whom, in front of the name. */
-const HOLDER =
-  /\b(?:(?:license|licence|permit|certificate)(?: is| was| has been)?(?: hereby)?(?: granted| issued)? to|(?:granted|issued) to|(?:certif(?:y|ies)|known) that) /i;
 const PLACE =
   /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|whose (?:business )?address is) /iu;
 const NUMBER =
@@ -63,20 +60,25 @@ const asValue = (parsed: Parsed | null) => parsed && { value: parsed };
 export const toldTradeName: Shape = (words) =>
   asValue(only(wordsAfter(speechOf(words), DBA).map((print) => bare(parseBusinessName(nameAt(print))))));
 
-/** Who trades under that name. */
+/** Who trades under that name, or is called its owner behind a comma. */
 export const toldOwner: Shape = (words) => {
   const speech = speechOf(words);
-  const owners = wordsAfter(speech, HOLDER).map((print) => {
-    const name = nameAt(print);
-    const next = print
-      .slice(name.length, name.length + 3)
-      .map(({ text }) => text)
-      .join(' ');
-    const parsed = name.length > 0 && TRADES.test(next) ? parsePersonName(name) : null;
-    return parsed && !hasCompanySuffix(String(parsed.value)) ? parsed : null;
+  const owners = [...wordsBefore(speech, TRADES), ...wordsBefore(speech, OWNER)].map((print) => {
+    const parsed = parsePersonName(nameBefore(print));
+    return parsed && !isBusinessName(String(parsed.value)) ? parsed : null;
   });
   return asValue(only(owners.map(bare)));
 };
+const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
+
+/** The name a line ends with: capitals back to a small word, a comma or a label. */
+function nameBefore(line: readonly Word[]): readonly Word[] {
+  const start = line.findLastIndex(
+    ({ text }, at) =>
+      !/^\p{Lu}/u.test(text) || (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
+  );
+  return line.slice(start + 1);
+}
 
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => {
@@ -113,21 +115,53 @@ function dayAt(words: readonly Word[]): Parsed | null {
 }
 const LONGEST_DAY = 5;
 const dayAfter = (lead: RegExp): Shape => {
-  const led = new RegExp(`(?:${lead.source}) (?:(?:on|the|this|as of|midnight|of) )*`, 'i');
+  const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
   return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
 };
-export const toldIssue: Shape = dayAfter(ISSUED);
-export const toldExpiry: Shape = dayAfter(EXPIRES);
+const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?:? /i;
+const TO = /^(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)? /i;
+/** `from January 2, 2024 through December 31, 2024`: both days, where a second one follows the first. */
+const periodDay =
+  (which: 0 | 1): Shape =>
+  (words) => {
+    const periods = wordsAfter(speechOf(words), PERIOD).map((print) => {
+      const first = dayAt(print);
+      const rest = first
+        ? speechOf(print.slice(first.words.length, first.words.length + LONGEST_DAY + 3))
+        : null;
+      const second = rest && TO.test(`${rest.text} `) ? dayAt(wordsAfter(rest, TO)[0] ?? []) : null;
+      return second ? [first, second][which] : null;
+    });
+    return asValue(only(periods));
+  };
+const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (words, cell) =>
+    shapes.map((shape) => shape(words, cell)).find((parts) => parts !== null) ?? null;
+/** A stamp: `FILED`, who keeps the files, and the day. */
+const stampDay: Shape = (words) => {
+  const stamps = wordsAfter(speechOf(words), /\bFILED /).map((print) =>
+    print
+      .slice(0, LONGEST_STAMP)
+      .map((_, at) => dayAt(print.slice(at)))
+      .find((day) => day !== null),
+  );
+  return asValue(only(stamps));
+};
+const LONGEST_STAMP = 10;
+export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), stampDay);
+export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
 const BUSINESS_OF =
-  /\b(?:carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? (?:the|a) (?:business|trade|occupation) of /i;
+  /\b(?:carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? (?:the|an?)(?: (?:business|trade|occupation) of(?: an?)?)? /i;
 
+const LONGEST_TRADE = 6;
 /** The kind of business, alone on the line below the sentence. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map(([first]) => {
     const line = lines.find((one) => one[0] === first);
-    return line && /^\p{Lu}/u.test(first!.text) && !isSentence(line)
+    return line && /^\p{Lu}/u.test(first!.text) && line.length <= LONGEST_TRADE
       ? (plainText(line, cell)?.value ?? null)
       : null;
   });
