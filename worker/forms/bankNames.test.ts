@@ -46,6 +46,10 @@ describe('the name of a bank in letters of a heading', () => {
     expect(bankOf([[36, 30, 'mesa valley federal credit union']])).toBe('Mesa Valley Federal Credit Union');
   });
 
+  it('When it is a savings and loan association, then what it is called belongs to the name', () => {
+    expect(bankOf([[36, 30, 'Watauga Savings & Loan']])).toBe('Watauga Savings & Loan');
+  });
+
   it('When the kind of card or account stands behind it, then that is no part of it', () => {
     expect(bankOf([[36, 30, 'Great Plains Bank']], [[130, 33, 'Platinum']])).toBe('Great Plains Bank');
     expect(bankOf([[36, 30, 'Great Plains Bank Business Checking']])).toBe('Great Plains Bank');

@@ -193,6 +193,8 @@ export const member = ['member number', 'member no'];
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
   'statement of account ending in',
+  'statement for account number',
+  'statement for account',
   'account number ending in',
   'account ending in',
   'acct ending in',

@@ -171,7 +171,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.businessPhone'],
       as: 'phone',
-      where: near(['business phone', 'phone number', 'telephone', 'phone']),
+      where: near(['business phone', 'contact phone', 'phone number', 'telephone', 'phone']),
     },
   ],
   proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],
@@ -207,7 +207,6 @@ export const businessLicense: FormDefinition = {
     'not transferable',
     'city clerk',
     'post in a conspicuous place',
-    'place of business',
     'mailing address',
     'business start date',
     ...telling.grantees.slice(2),

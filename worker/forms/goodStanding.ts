@@ -32,6 +32,16 @@ const SIGNS = [
   'records',
   'registered agent',
 ];
+/** What it says where it bears no title. */
+const SAYINGS = [
+  'is in good standing',
+  'legal corporate existence',
+  'legal existence',
+  'duly incorporated',
+  'duly formed',
+  'duly organized',
+  'do hereby certify',
+];
 const FORMED = [
   'date of formation',
   'formation date',
@@ -44,7 +54,10 @@ export const goodStanding: FormDefinition = {
   name: 'Certificate of good standing',
   documentType: 'business-license',
   hasTaxYear: false,
-  signs: [{ needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: otherPapers }],
+  signs: [
+    { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: otherPapers },
+    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: otherPapers },
+  ],
   fields: [
     {
       to: ['businessInfo.businessName'],

@@ -51,6 +51,57 @@ Valid through        4/21/2025`);
     });
   });
 
+  it('When unknown labels stand beside and above, then they are neither its name nor its trade', () => {
+    const values = read(`
+City of Austin
+Vending Permit
+Permit ID                    Status
+MFV-2024-3381                Active
+
+Vendor name                  Responsible party
+Nopalito Street Tacos        Emiliano Cardenas
+
+Kitchen of record            Telefono
+1601 S 1st St, Austin, TX 78704
+
+Vendor type                  Fee
+Mobile food vendor           $212.00
+
+Start date                   End date
+02/09/2024                   02/08/2025`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'Nopalito Street Tacos',
+      'businessInfo.industry': 'Mobile food vendor',
+      'primaryPerson.fullName': 'Emiliano Cardenas',
+      'fields.expiryDate': '2025-02-08',
+    });
+  });
+
+  it('When a licensee’s name is cut at its sign, then the rest is no person', () => {
+    expect(
+      read(`
+CITY OF MADISON
+License Certificate
+License No.          Effective          Expires
+BOL-22-7719          01/01/2024         12/31/2024
+Licensee
+Lakeview Notary & Title
+800 Lake Shore Dr Fl 2
+Madison, WI 53703`),
+    ).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
+  it('When a course was completed, then its certificate is none', () => {
+    expect(
+      formOf(`
+                    CERTIFICATE OF ACHIEVEMENT
+                        This certifies that
+                           Orlando Fitch
+  has completed the eight-hour course in Food Handler Safety
+Issued June 3, 2024    Certificate No. 88213    Valid through June 3, 2027`),
+    ).toBeUndefined();
+  });
+
   it('When a wedding, a dog or a building is permitted, then it is no business’s', () => {
     expect(
       formOf(`

@@ -77,6 +77,16 @@ $6,610.72               $3,100.00               $3,830.66             $5,880.06`
     ).toMatchObject({ 'fields.periodStart': '2024-01-01', 'fields.periodEnd': '2024-01-31' });
   });
 
+  it('When a sentence says for which account it is, then the number is read', () => {
+    expect(
+      read(`
+Volunteer Bank                              Statement for account 5580-003306
+January 1-31, 2024
+Balance Forward      + Deposits       - Withdrawals     = Ending Balance
+6,610.72             3,100.00         3,830.66          5,880.06`),
+    ).toMatchObject({ 'fields.accountLast4': '3306' });
+  });
+
   it('When the kind of account stands before a number in groups, then the number is read', () => {
     expect(
       read(`

@@ -89,6 +89,24 @@ Permit period        06/01/2024 to 05/31/2025`)['primaryPerson.fullName'];
   });
 });
 
+it('When a business is conducted under a title at a place, then both are read', () => {
+  expect(
+    read(`
+                              City of Lowell
+                        Office of the City Clerk
+                          BUSINESS CERTIFICATE
+Certificate No. 2024-118                              Date filed: March 11, 2024
+In conformity with the General Laws, the undersigned hereby declares that a business is conducted
+under the title of: Stillwater Yoga Collective LLC
+at 90 Canal St, Lowell, MA 01852
+This certificate expires March 11, 2028.`),
+  ).toMatchObject({
+    'businessInfo.businessName': 'Stillwater Yoga Collective LLC',
+    'businessInfo.businessAddress.street': '90 Canal St',
+    'businessInfo.businessAddress.zipCode': '01852',
+  });
+});
+
 describe('What a state certifies of a company', () => {
   it('When it exists, then its name, its state and the year it was formed in are read', () => {
     expect(
@@ -105,6 +123,23 @@ is in existence, and has paid all fees due through this date.`),
       'businessInfo.businessName': 'CASCADE LOOP OUTFITTERS LLC',
       'businessInfo.stateOfIncorporation': 'Washington',
       'businessInfo.yearFounded': 2019,
+    });
+  });
+
+  it('When it bears no title and spells its days in words, then the company stands between quotation marks', () => {
+    expect(
+      read(`
+                                 Delaware
+                              The First State
+I, JORDAN P. ELLERY, SECRETARY OF STATE OF THE STATE OF DELAWARE, DO HEREBY CERTIFY
+"LARKSPUR HOLDINGS CORP" IS DULY INCORPORATED UNDER THE LAWS OF THE STATE OF DELAWARE AND IS
+IN GOOD STANDING AND HAS A LEGAL CORPORATE EXISTENCE AS OF THE FOURTEENTH DAY OF MAY, A.D. 2024.
+AND I DO HEREBY FURTHER CERTIFY THAT THE SAID "LARKSPUR HOLDINGS CORP" WAS INCORPORATED ON THE
+NINTH DAY OF JUNE, A.D. 2020.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'LARKSPUR HOLDINGS CORP',
+      'businessInfo.stateOfIncorporation': 'Delaware',
+      'businessInfo.yearFounded': 2020,
     });
   });
 

@@ -27,7 +27,8 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
 }
 
 const isOther = (known: Candidate['value'] | undefined, value: Candidate['value']) =>
-  known !== undefined && foldLetters(String(known)) !== foldLetters(String(value));
+  // `Lakeview Notary` is how `Lakeview Notary & Title` begins
+  known !== undefined && !foldLetters(String(known)).startsWith(foldLetters(String(value)));
 
 /** The derived values whose conditions hold; each stands where the value it follows from stood. */
 export function applyDerived(rules: readonly DerivedRule[], candidates: readonly Candidate[]): Candidate[] {

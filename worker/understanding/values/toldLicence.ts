@@ -12,7 +12,7 @@ import type { Parsed, Shape } from './shape.ts';
 import { parsePlace } from './place.ts';
 
 const TRADES_AS =
-  'doing business as|d/b/a|dba|trading as|under the (?:trade|fictitious|business|assumed) name(?: of)?';
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|under the (?:trade|fictitious|business|assumed) name(?: of)?';
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
@@ -80,9 +80,12 @@ function nameBefore(line: readonly Word[]): readonly Word[] {
   return line.slice(start + 1);
 }
 
+/** `at 90 Canal St, Lowell, MA 01852`. */
+const AT = /\bat (?=\d+\S* \p{L})/iu;
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => {
-  for (const print of wordsAfter(speechOf(words), PLACE)) {
+  const speech = speechOf(words);
+  for (const print of [...wordsAfter(speech, PLACE), ...wordsAfter(speech, AT)]) {
     const own = print.slice(0, LONGEST_ADDRESS);
     const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
     const parts = end < 0 ? null : address(inOneLine(own.slice(0, end + 1)), cell);
@@ -172,15 +175,32 @@ const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** The company a certificate speaks of. */
 export const toldCompany: Shape = (words) => {
-  const names = wordsAfter(speechOf(words), CERTIFIED).map((print) => bare(parseBusinessName(nameAt(print))));
+  const speech = speechOf(words);
+  const names = [
+    ...wordsAfter(speech, CERTIFIED).map(nameAt),
+    ...wordsAfter(speech, /(?<= )(?=["“]\p{L})/u).map(quotedAt),
+  ].map((name) => bare(parseBusinessName(name)));
   return asValue(only(names.filter((name) => name && hasCompanySuffix(String(name.value)))));
 };
 
+/** `"LARKSPUR HOLDINGS CORP"`, without its quotation marks. */
+function quotedAt(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text }) => /["”]\W*$/.test(text));
+  return words
+    .slice(0, end < 0 || end > LONGEST_NAME ? 0 : end + 1)
+    .map((word) => ({ ...word, text: word.text.replace(/^["“]|["”]\W*$/g, '') }));
+}
+
 const FORMED = /\b(?:formed|incorporated|organized|created)\b[^.;]{0,80}? /i;
+/** `incorporated on the ninth day of June, A.D. 2020`. */
+const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{0,60}? (?=(?:19|20)\d\d\b)/i;
 /** The year it was formed in. */
 export const toldYear: Shape = (words) => {
-  const day = only(
-    wordsAfter(speechOf(words), new RegExp(`${FORMED.source}(?:on|dated|effective) `, 'i')).map(dayAt),
+  const speech = speechOf(words);
+  const day = only(wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) `, 'i')).map(dayAt));
+  if (day) return asValue({ ...day, value: Number(String(day.value).slice(0, 4)) });
+  const years = wordsAfter(speech, IN_WORDS).map(([year]) =>
+    year ? { value: Number(year.text.slice(0, 4)), words: [year] } : null,
   );
-  return asValue(day && { ...day, value: Number(String(day.value).slice(0, 4)) });
+  return asValue(only(years));
 };
