@@ -51,7 +51,12 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateName',
-      where: [{ right: 'state of' }, { right: 'commonwealth of' }, { right: 'under the laws of' }],
+      where: [
+        { right: 'state of' },
+        { right: 'commonwealth of' },
+        { right: 'under the laws of' },
+        { right: 'secretary of state of' },
+      ],
     },
     {
       to: ['businessInfo.stateOfIncorporation'],

@@ -9,6 +9,10 @@ export const opening = [
   'starting balance',
   'balance forward',
   'balance last statement',
+  'ending balance last statement',
+  'ending balance from last statement',
+  'balance from last statement',
+  'balance on last statement',
   'balance last stmt',
   'beginning account balance',
   'balance at beginning of period',
@@ -34,6 +38,7 @@ export const closing = [
   'new balance',
   'your new balance',
   'balance this statement',
+  'ending balance this statement',
   'balance this stmt',
   'current balance',
   'ending account balance',
@@ -192,6 +197,7 @@ export const member = ['member number', 'member no'];
 
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
+  'account ending',
   'statement of account ending in',
   'statement for account number',
   'statement for account',

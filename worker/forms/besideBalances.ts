@@ -43,6 +43,15 @@ export const otherPapers = [
   'spending by category',
   'net worth',
   'all accounts',
+  // owners' associations and suppliers
+  'assessments',
+  'homeowners association',
+  'payments received',
+  'please remit',
+  'remit to',
+  'past due',
+  'current charges',
+  'new charges',
   // brokers
   'market value',
   'total market value',

@@ -155,6 +155,8 @@ export const activities = [
   'activity',
   'type of license',
   'type of permit',
+  'type of establishment',
+  'type of facility',
   'vendor type',
   'permit type',
   'license type',

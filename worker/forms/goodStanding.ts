@@ -19,6 +19,7 @@ const TITLES = [
   'certificate of authorization',
   'certificate of subsistence',
   'certificate of account status',
+  'certificate of filing',
 ];
 const SIGNS = [
   'secretary of state',
@@ -83,6 +84,7 @@ export const goodStanding: FormDefinition = {
       where: [
         { right: 'under the laws of the state of' },
         { right: 'under the laws of' },
+        { right: 'secretary of state of' },
         { right: 'state of' },
         { right: 'commonwealth of' },
       ],
@@ -93,7 +95,7 @@ export const goodStanding: FormDefinition = {
       where: [{ anywhere: 'upper' }],
       when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
     },
-    { to: ['businessInfo.yearFounded'], as: 'year', where: near(FORMED) },
+    { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },
     {
       to: ['businessInfo.yearFounded'],
       as: 'toldYear',

@@ -53,6 +53,18 @@ Feb 29 closing balance             5,880.06`),
     ).toMatchObject({ ...sums, 'fields.accountLast4': '1190' });
   });
 
+  it('When the balances are named by their days behind a comma, or by the statements, then they are the first and the last', () => {
+    const balances = (first: string, last: string) =>
+      read(`
+Pacific Crest Bank                                Account number 00 1140 0921
+${first}       $6,610.72
+Total deposits                     $3,100.00
+Total withdrawals                  $3,830.66
+${last}       $5,880.06`);
+    expect(balances('Balance, February 5         ', 'Balance, March 4            ')).toMatchObject(sums);
+    expect(balances('Ending balance last statement', 'Ending balance this statement')).toMatchObject(sums);
+  });
+
   it('When another column stands left of the list, then its print is no part of it', () => {
     expect(
       read(`
@@ -77,6 +89,39 @@ $6,610.72               $3,100.00               $3,830.66             $5,880.06`
     ).toMatchObject({ 'fields.periodStart': '2024-01-01', 'fields.periodEnd': '2024-01-31' });
   });
 
+  it('When the number stands within a sentence or in brackets, then it is read, and no balance is', () => {
+    const account = (line: string) =>
+      read(`
+Main Line Trust Company
+${line}
+Opening Balance (06/01/2024)                         $ 6,610.72
+Credits                                              $ 3,100.00
+Debits                                               $ (3,830.66)
+Closing Balance (06/30/2024)                         $ 5,880.06`)['fields.accountLast4'];
+    expect(
+      account('This is your statement for Private Checking account ending 2299 covering June 2024.'),
+    ).toBe('2299');
+    expect(account('Share Draft - Business Checking (Acct. 8812055006)')).toBe('5006');
+    expect(account('This is your statement for the checking account ending soon.')).toBeUndefined();
+  });
+
+  it('When two of a family hold it, or a holder is called Mr., then the first one’s name is read', () => {
+    const holder = (names: string) =>
+      read(`
+Low Country Bank                            Account: 000117410
+
+${names}
+6 KINGFISHER CT
+SAVANNAH GA 31410
+
+Beginning balance        $6,610.72
+Deposits                 $3,100.00
+Withdrawals              $3,830.66
+Ending balance           $5,880.06`)['primaryPerson.fullName'];
+    expect(holder('YOLANDA PRICE-STEWART\nMARCUS STEWART')).toBe('YOLANDA PRICE-STEWART');
+    expect(holder('Mr. Percival Adeyemi')).toBe('Percival Adeyemi');
+  });
+
   it('When a sentence says for which account it is, then the number is read', () => {
     expect(
       read(`
@@ -99,4 +144,17 @@ Withdrawals              $3,830.66
 Ending balance           $5,880.06`),
     ).toMatchObject({ 'fields.accountLast4': '7709' });
   });
+});
+
+it('An owners’ association that asks for its assessments is no bank', () => {
+  expect(
+    formOf(`
+Hillcrest Homeowners Association                 Statement of Account
+Account Number 1140-22                           Statement Period 01/01/2024 - 03/31/2024
+Previous balance                $210.00
+Assessments                     $630.00
+Payments received              -$630.00
+Current balance                 $210.00
+Payments may be deposited at First Bank.`),
+  ).toBeUndefined();
 });

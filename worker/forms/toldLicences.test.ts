@@ -107,6 +107,63 @@ This certificate expires March 11, 2028.`),
   });
 });
 
+it('When values stand above the line that names them, and a name is wider than what leads to it, then they are whole', () => {
+  expect(
+    read(`
+                            City of Portsmouth
+                     CERTIFICATE OF BUSINESS LICENSE
+                 Know all persons by these presents that
+                           Evangeline R Stark
+                            doing business as
+                   Cobblestone Books & Gifts of Strawbery
+                 at 31 Market Sq, Portsmouth, NH 03801
+       is licensed to operate a Retail bookstore in this City.
+
+    BL-2024-31877              June 3, 2024                June 3, 2025
+    License number             Date of issue               Date of expiration`),
+  ).toMatchObject({
+    'businessInfo.businessName': 'Cobblestone Books & Gifts of Strawbery',
+    'businessInfo.industry': 'Retail bookstore',
+    'primaryPerson.fullName': 'Evangeline R Stark',
+    'fields.licenseNumber': 'BL-2024-31877',
+    'fields.issueDate': '2024-06-03',
+    'fields.expiryDate': '2025-06-03',
+  });
+});
+
+it('When a letter goes to a person and below it to the business, then that person owns it', () => {
+  expect(
+    read(`
+Essex County Licensing Board
+
+Orla M Finnegan
+Saltbox Cleaning Co
+17 Wharf Ln
+Gloucester, MA 01930
+
+BUSINESS LICENSE No. L-2291
+Your license is effective September 3, 2024 and will expire on September 2, 2025.
+Not transferable. Please display this letter.`),
+  ).toMatchObject({
+    'primaryPerson.fullName': 'Orla M Finnegan',
+    'businessInfo.businessName': 'Saltbox Cleaning Co',
+  });
+});
+
+it('When somebody is licensed to practice, then it is that person’s licence', () => {
+  expect(
+    read(`
+                      STATE OF LOUISIANA
+                  State Board of Accountancy
+                   This is to certify that
+                     Henrietta K Dubois
+      is licensed to practice as a Certified Public Accountant
+
+License Number          Issued              Expires
+CPA-31-22081            01/01/2024          12/31/2025`),
+  ).toMatchObject({ 'primaryPerson.fullName': 'Henrietta K Dubois' });
+});
+
 describe('What a state certifies of a company', () => {
   it('When it exists, then its name, its state and the year it was formed in are read', () => {
     expect(
@@ -140,6 +197,27 @@ NINTH DAY OF JUNE, A.D. 2020.`),
       'businessInfo.businessName': 'LARKSPUR HOLDINGS CORP',
       'businessInfo.stateOfIncorporation': 'Delaware',
       'businessInfo.yearFounded': 2020,
+    });
+  });
+
+  it('When a certificate of formation was filed, then the company is the one named above', () => {
+    expect(
+      read(`
+                                                    Jane Q. Sample
+                                                    Secretary of State
+                   Office of the Secretary of State
+                        CERTIFICATE OF FILING
+                                  OF
+                     Mesa Verde Tile & Stone, LLC
+                        File Number: 805112984
+The undersigned, as Secretary of State of Texas, hereby certifies that a Certificate of Formation
+for the above named Domestic Limited Liability Company has been received in this office.
+Dated: 06/21/2023
+Effective: 06/21/2023`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Mesa Verde Tile & Stone, LLC',
+      'businessInfo.stateOfIncorporation': 'Texas',
+      'businessInfo.yearFounded': 2023,
     });
   });
 

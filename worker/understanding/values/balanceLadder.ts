@@ -13,11 +13,11 @@ import type { Shape } from './shape.ts';
 /** `Feb 1 opening balance`. */
 const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
 const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance, (?=[a-z]{3,9}\\.? \\d|\\d)|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
   'i',
 );
 const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance, (?=[a-z]{3,9}\\.? \\d|\\d)|balance at (?:the )?(?:end|close)|what you have)\\b`,
   'i',
 );
 const OUT =

@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts';
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
 const LONG = new RegExp(

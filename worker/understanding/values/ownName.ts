@@ -1,6 +1,7 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../sheet.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
+import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { textOf } from './runs.ts';
 
@@ -16,7 +17,13 @@ const areJoint = (first: Line, second: Line | undefined) =>
   second !== undefined &&
   second.words.length > 1 &&
   surname(first) !== undefined &&
-  surname(first) === surname(second);
+  surname(second) !== undefined &&
+  (surname(first) === surname(second) || areBoth(first, second));
+/** `YOLANDA PRICE-STEWART`, `MARCUS STEWART`: given names before surnames, and one surname is part of the other. */
+const areBoth = (first: Line, second: Line) =>
+  [first, second].every(({ words }) => isGivenName(words[0]!.text)) &&
+  (surname(first)!.split('-').includes(surname(second)!) ||
+    surname(second)!.split('-').includes(surname(first)!));
 
 /** `and Thomas R. Mulcahy` below a name. */
 const isOther = (first: Line, second: Line | undefined) =>

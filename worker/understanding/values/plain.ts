@@ -1,6 +1,7 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
+import { endsInAmount } from './endsInAmount.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -86,6 +87,7 @@ export const activityCode: Shape = (words) => {
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
+  if (endsInAmount(words.find(({ text }) => /\d/.test(text))?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter((one) => one.some(({ text }) => /\w/.test(text)));
   const spelled = runs.flat().filter(({ text }) => text !== '/');
   const print = isOtherName(spelled) ? spelled : (runs[0] ?? []);

@@ -5,6 +5,7 @@ import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
+import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
@@ -18,7 +19,7 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
-import { ownerName } from './ownerName.ts';
+import { ownerAbove, ownerName } from './ownerName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -52,6 +53,7 @@ export const SHAPES = {
   spouseInHead,
   ssnInHead,
   ownerName,
+  ownerAbove,
   holderName,
   businessName,
   companyName,
@@ -78,6 +80,7 @@ export const SHAPES = {
   ...ladder,
   ...told,
   ...toldLicence,
+  ...toldTerm,
   accountEnd,
   namedAccountEnd,
   maskedEnd,
