@@ -5,6 +5,8 @@ import { findLandmarks } from './landmarks.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines } from './saidLines.ts';
 import type { Sheet } from './sheet.ts';
+import { mapSheet } from './cells.ts';
+import { wholePage } from './unlabelled.ts';
 import { runsOf } from './values/runs.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
@@ -43,9 +45,9 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
 /** Sums that hold are no chance. */
 const PROVEN = 0.3;
 
-function isProven({ lines, width, height }: Sheet, proof: readonly ShapeName[]): boolean {
-  const words = lines.flatMap((line) => line.words);
-  return proof.some((shape) => SHAPES[shape](words, { x0: 0, y0: 0, x1: width, y1: height }) !== null);
+function isProven(sheet: Sheet, proof: readonly ShapeName[]): boolean {
+  const [page] = wholePage(mapSheet(sheet, []));
+  return page !== undefined && proof.some((shape) => SHAPES[shape](page.words, page.box) !== null);
 }
 
 /** A heading stands in this share of the page, in letters of a name, and is as short as one. */

@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
@@ -118,8 +119,8 @@ interface Ladder {
 }
 
 type Find = (words: readonly Word[]) => Ladder | null;
-const down: Find = (words) => proven(ladderOf(words));
-const across: Find = (words) => proven(columnsAcross(toLines(words).map((line) => line.words)));
+const down: Find = oncePerPage((words) => proven(ladderOf(words)));
+const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).map((line) => line.words))));
 
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
 function proven(rungs: readonly Rung[] | null): Ladder | null {

@@ -1,6 +1,7 @@
 /** The sentences of a page: its print in reading order, as one line, so that what is broken over two lines is whole. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { textOf } from './runs.ts';
 
 /** All words line by line, with the text they make. */
@@ -9,10 +10,10 @@ export interface Speech {
   readonly text: string;
 }
 
-export function speechOf(words: readonly Word[]): Speech {
+export const speechOf = oncePerPage((words): Speech => {
   const print = toLines(words).flatMap((line) => line.words);
   return { words: print, text: textOf(print) };
-}
+});
 
 /** The words from each place on where the lead ends; `lead` ends in front of a word. */
 export function wordsAfter(speech: Speech, lead: RegExp): (readonly Word[])[] {

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { parseAmount } from './money.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -60,7 +61,7 @@ interface Tale {
 }
 
 /** What is told once, of one account; null where it is told of several, or does not add up. */
-function taleOf(words: readonly Word[]): Tale | null {
+const taleOf = oncePerPage((words): Tale | null => {
   const told = toldOf(words);
   const of = (kind: Kind) => told.filter((one) => one.kind === kind).map(({ amount }) => amount);
   const balances = of('balance');
@@ -74,7 +75,7 @@ function taleOf(words: readonly Word[]): Tale | null {
   if (!start || !end || start === end || moneyIn.length > 1 || moneyOut.length > 1) return null;
   const tale: Tale = { start, end, in: moneyIn[0], out: moneyOut[0] };
   return tale.in && tale.out && !addsUp(tale) ? null : tale;
-}
+});
 
 const centsOf = (word: Word | undefined) =>
   Math.round((word ? (parseAmount(word.text.replace(/[.,;)]+$/, '')) ?? NaN) : 0) * 100);
