@@ -99,7 +99,7 @@ const SIGNS: readonly Signs[] = [
   // what came in is added and what went out taken off: a bill does it the other way round
   {
     needs: 1,
-    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', 'what you had', 'account'],
+    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut'],
   },
   // tables of figures whose headings are broken over two lines
@@ -164,6 +164,9 @@ export const bankStatement: FormDefinition = {
     // a bank that lists checks and fees beside its withdrawals states no total of them
     { to: ['fields.totalDeposits'], as: 'ladderIn', where: [page] },
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },
+    // beside `Other credits` a column of deposits holds some of what came in
+    { to: ['fields.totalDeposits'], as: 'acrossOtherIn', where: [page] },
+    { to: ['fields.totalWithdrawals'], as: 'acrossOtherOut', where: [page] },
     { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
     unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),

@@ -102,6 +102,8 @@ export const accounts = [
   'checking account',
   'savings account',
 ];
+/** Balances as people speak of them. */
+export const spoken = ['what you had', 'you started with', 'you began with'];
 export const ofTables = [
   'account',
   'account number',

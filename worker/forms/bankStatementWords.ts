@@ -166,6 +166,8 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement start date', 'statement end date'],
   ['period beginning', 'period ending'],
   ['period from', 'period to'],
+  ['statement opening date', 'statement closing date'],
+  ['opening date', 'closing date'],
   ['statement from', 'statement to'],
 ];
 

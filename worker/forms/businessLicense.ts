@@ -6,6 +6,7 @@ import { otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
+import { inBoxes } from './licenceBoxes.ts';
 import { toldInSentences } from './licenceSentences.ts';
 
 const near = (labels: readonly string[]): Where[] =>
@@ -148,6 +149,8 @@ export const businessLicense: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },
+    // a form with a box for each part of it
+    ...inBoxes,
     ...toldInSentences,
     {
       to: ['businessInfo.industry'],

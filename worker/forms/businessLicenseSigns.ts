@@ -139,6 +139,9 @@ export const signs = [
   'licensing board',
   'professional regulation',
   'statutes',
+  'to engage in the occupation of',
+  'to carry on the business of',
+  'remain in force',
 ];
 
 /** Whose licence it is, where it is no person's own. */

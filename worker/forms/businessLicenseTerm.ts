@@ -49,6 +49,8 @@ export const numbers = [
   'certificate #',
   'registration #',
   'sequence number',
+  'record id',
+  'record number',
   'taxpayer number',
   'taxpayer no',
   'taxpayer id',
@@ -124,6 +126,9 @@ export const periods = [
   'certificate period',
   'license period',
   'license term',
+  'term',
+  'validity period',
+  'validity',
   'registration period',
   'for the period',
 ];

@@ -65,6 +65,31 @@ ${last}       $5,880.06`);
     expect(balances('Ending balance last statement', 'Ending balance this statement')).toMatchObject(sums);
   });
 
+  it('When it speaks as people do, or names a balance at its day, then it is one', () => {
+    const balances = (first: string, last: string) =>
+      read(`
+Shoreline Bank
+Everyday account 9914
+${first}       $6,610.72
+You added                      $3,100.00
+You spent                      $3,830.66
+${last}       $5,880.06`);
+    expect(balances('You started with        ', 'You ended with          ')).toMatchObject({
+      ...sums,
+      'fields.accountLast4': '9914',
+    });
+    expect(balances('Balance at 03/21/2024   ', 'Balance at 04/19/2024   ')).toMatchObject(sums);
+  });
+
+  it('When several columns hold what came and what went, then their sums are the totals', () => {
+    expect(
+      read(`
+BLACKSTONE RIVER BANK                             Account No. 40-2215537
+Opening balance    Deposits     Other credits   Checks       Other debits   Fees     Closing balance
+6,610.72           3,000.00     100.00          2,000.00     1,805.66       25.00    5,880.06`),
+    ).toMatchObject(sums);
+  });
+
   it('When another column stands left of the list, then its print is no part of it', () => {
     expect(
       read(`
@@ -130,6 +155,19 @@ January 1-31, 2024
 Balance Forward      + Deposits       - Withdrawals     = Ending Balance
 6,610.72             3,100.00         3,830.66          5,880.06`),
     ).toMatchObject({ 'fields.accountLast4': '3306' });
+  });
+
+  it('When the opening and the closing date stand below their names, then they are the period', () => {
+    expect(
+      read(`
+Harbor Point Bank
+Account number                  Statement opening date          Statement closing date
+8800 4112 6088                  03/21/2024                      04/19/2024
+Balance at 03/21/2024           $6,610.72
+Total money in                  $3,100.00
+Total money out                 $3,830.66
+Balance at 04/19/2024           $5,880.06`),
+    ).toMatchObject({ 'fields.periodStart': '2024-03-21', 'fields.periodEnd': '2024-04-19' });
   });
 
   it('When the kind of account stands before a number in groups, then the number is read', () => {

@@ -1,6 +1,7 @@
 /** Licences and certificates that say in sentences what others put beside labels. */
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { wordsAt } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -162,6 +163,79 @@ it('When somebody is licensed to practice, then it is that person’s licence', 
 License Number          Issued              Expires
 CPA-31-22081            01/01/2024          12/31/2025`),
   ).toMatchObject({ 'primaryPerson.fullName': 'Henrietta K Dubois' });
+});
+
+it('When a county’s name stands larger below that of its state, then it granted the licence, in force through a day in words', () => {
+  const page = typedPage(`
+                            COMMONWEALTH OF KENTUCKY
+
+                 OCCUPATIONAL LICENSE No. KY-OL-5521
+         This license, issued the 15th day of July, 2024, authorizes
+                     Bluegrass Barrel Works LLC
+                of 88 Cooper Dr, Bardstown, KY 40004
+                   to engage in the occupation of
+                             Cooperage
+         and shall remain in force through the 14th day of July, 2025`);
+  const large = wordsAt([200, 64, 'Nelson County']).map((word) => ({
+    ...word,
+    box: { ...word.box, y1: word.box.y1 + 4 },
+  }));
+  const values = readPages(FORMS, [{ ...page, words: [...page.words, ...large] }])[0]!.values;
+  expect(Object.fromEntries(values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'fields.issuingAuthority': 'Nelson County',
+    'fields.issueDate': '2024-07-15',
+    'fields.expiryDate': '2025-07-14',
+    'businessInfo.industry': 'Cooperage',
+    'businessInfo.businessAddress.street': '88 Cooper Dr',
+  });
+});
+
+it('When a trade name was registered for a business, then sentences tell what it does and when it was filed', () => {
+  expect(
+    read(`
+                             TOWN OF STOWE
+            CERTIFICATE OF REGISTRATION OF TRADE NAME
+Registration No.: TN-2024-77
+The undersigned, Edwin P Thackeray, doing business as Mossy Rock Photography, has registered said
+trade name for the business of Photography.
+Recorded and filed this 9th day of April, 2024.`),
+  ).toMatchObject({ 'businessInfo.industry': 'Photography', 'fields.issueDate': '2024-04-09' });
+});
+
+it('When each part of the address has a box of its own, then they are its parts', () => {
+  expect(
+    read(`
+CITY OF CAPE MAY - MERCANTILE LICENSE
+LICENSE NO.              DATE ISSUED             DATE OF EXPIRATION
+M-2024-0331              05/15/2024              05/14/2025
+NAME OF BUSINESS                                 NAME OF OWNER
+La Porte Surf School                             Finnian Doyle
+STREET ADDRESS                                   CITY / STATE              ZIP
+401 Beach Rd                                     La Porte, IN              46350`),
+  ).toMatchObject({
+    'businessInfo.businessAddress.street': '401 Beach Rd',
+    'businessInfo.businessAddress.city': 'La Porte',
+    'businessInfo.businessAddress.state': 'IN',
+    'businessInfo.businessAddress.zipCode': '46350',
+  });
+});
+
+it('When a term and a class have labels of their own, then they are read', () => {
+  expect(
+    read(`
+CITY OF CHICAGO
+LICENSE CERTIFICATE
+NOT TRANSFERABLE
+NAME: WINDY CITY WINDOW WASHING INC
+RECORD ID: 2790418
+BUSINESS CLASS: WINDOW WASHING
+TERM: 03/16/2024 TO 03/15/2026`),
+  ).toMatchObject({
+    'fields.licenseNumber': '2790418',
+    'fields.issueDate': '2024-03-16',
+    'fields.expiryDate': '2026-03-15',
+    'businessInfo.industry': 'WINDOW WASHING',
+  });
 });
 
 describe('What a state certifies of a company', () => {

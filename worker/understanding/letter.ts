@@ -71,7 +71,8 @@ const isBareState = (run: readonly Word[]) =>
 
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
-const MUNICIPAL = /^(?:city|town|village|borough|township) of\b/i;
+const MUNICIPAL =
+  /^(?:city|town|village|borough|township) of\b|^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
 const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
 const LARGER = 1.2;

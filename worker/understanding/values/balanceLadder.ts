@@ -11,14 +11,15 @@ import { parseAmount } from './money.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** `Feb 1 opening balance`. */
 const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
 const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance, (?=[a-z]{3,9}\\.? \\d|\\d)|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
   'i',
 );
 const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance, (?=[a-z]{3,9}\\.? \\d|\\d)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|balance at (?:the )?(?:end|close)|what you have)\\b`,
   'i',
 );
 const OUT =
@@ -133,14 +134,15 @@ function proven(rungs: readonly Rung[] | null): Ladder | null {
 }
 
 const sumOf =
-  (find: Find, isOwn: (cents: number) => boolean): Shape =>
+  (find: Find, isOwn: (cents: number) => boolean, named?: RegExp): Shape =>
   (words) => {
     const ladder = find(words);
     if (!ladder) return null;
     const moves = ladder.cents.slice(1, -1);
     const own = ladder.rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
     const sum = moves.filter(isOwn).reduce((total, move) => total + move, 0);
-    return sum === 0
+    const isNamed = !named || own.some(({ text }) => named.test(text));
+    return sum === 0 || !isNamed
       ? null
       : { value: { value: Math.abs(sum) / 100, words: own.map(({ amount }) => amount) } };
   };
@@ -152,6 +154,9 @@ export const ladderOut: Shape = sumOf(down, isOut);
 /** The same of a summary in one row. */
 export const acrossIn: Shape = sumOf(across, isIn);
 export const acrossOut: Shape = sumOf(across, isOut);
+/** The same where a column holds what the others of its side do not. */
+export const acrossOtherIn: Shape = sumOf(across, isIn, /\bother\b/i);
+export const acrossOtherOut: Shape = sumOf(across, isOut, /\bother\b/i);
 
 const endOf =
   (find: Find, which: 0 | -1): Shape =>

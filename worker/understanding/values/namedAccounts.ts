@@ -24,6 +24,9 @@ const GROUPED = new RegExp(
 /** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
 const MASKED_BEHIND =
   /(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?)\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}\s?(\d{4})(?![\d,.-]*\d)/iu;
+/** `Everyday account 9914`. */
+const CALLED =
+  /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
 /** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
@@ -36,7 +39,7 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const end = [NUMBERED, LONG, GROUPED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
+    const end = [NUMBERED, LONG, GROUPED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
       (named) => named.exec(text)?.[1] ?? [],
     )[0];
     if (end && !found.has(end)) found.set(end, line.words);

@@ -26,7 +26,7 @@ import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
-import { state, stateName, stateOfOffice } from './states.ts';
+import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import type { Shape } from './shape.ts';
 
@@ -69,6 +69,7 @@ export const SHAPES = {
   state,
   stateName,
   stateOfOffice,
+  stateBehindCity,
   zipCode,
   date,
   firstDate,

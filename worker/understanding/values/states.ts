@@ -78,3 +78,11 @@ export const stateOfOffice: Shape = (words, cell) => {
   return parts && OFFICE.test(rest.join(' ')) ? parts : null;
 };
 const OFFICE = /^(?:secretary of (?:the )?state|department of state|division of corporations|corporation)/i;
+
+/** `Cape May, NJ`: the state behind a city. */
+export const stateBehindCity: Shape = (words) => {
+  const found = words.length > 1 ? stateAtEnd(words) : null;
+  return found && found.count < words.length
+    ? { value: { value: found.code, words: words.slice(-found.count) } }
+    : null;
+};

@@ -33,7 +33,7 @@ export function only<T extends Parsed>(found: readonly (T | null | undefined)[])
 }
 
 export const bare = (parsed: Parsed | null): Parsed | null =>
-  parsed && { ...parsed, value: String(parsed.value).replace(/[,;]$/, '') };
+  parsed && { ...parsed, value: String(parsed.value).replace(/[,;]$|(?<=\p{Ll}{3})\.$/u, '') };
 export const asValue = (parsed: Parsed | null) => parsed && { value: parsed };
 
 /** `on August 14, 2027`, `the 3rd day of May, 2024`: the day that stands right there. */

@@ -52,8 +52,8 @@ function nameBefore(line: readonly Word[]): readonly Word[] {
   return line.slice(start + 1);
 }
 
-/** `at 90 Canal St, Lowell, MA 01852`. */
-const AT = /\bat (?=\d+\S* \p{L})/iu;
+/** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
+const AT = /\b(?:at|of) (?=\d+\S* \p{L})/iu;
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => {
   const speech = speechOf(words);
@@ -67,7 +67,7 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? (?:the|an?)(?: (?:business|trade|occupation) of(?: an?)?)? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\b(?:conduct|operate) an? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
@@ -79,11 +79,13 @@ export const toldTrade: Shape = (words, cell) => {
     const isTrade = line.length > 0 && line.length <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
     return isTrade ? (plainText(line, cell)?.value ?? null) : null;
   });
-  return asValue(only(trades));
+  return asValue(only(trades.map(bare)));
 };
 /** `a Retail bookstore in this City`: up to where the sentence says where. */
 function inSentence(words: readonly Word[]): readonly Word[] {
-  const end = words.slice(0, LONGEST_TRADE + 1).findIndex(({ text }) => WHERE.test(text));
+  const end = words
+    .slice(0, LONGEST_TRADE + 1)
+    .findIndex(({ text }, at) => WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? ''));
   return inOneLine(words.slice(0, Math.max(0, end)));
 }
 const WHERE = /^(?:in|within|at|on|from|located|under|subject)$/;

@@ -10,7 +10,7 @@ const NUMBER =
 const EXPIRES =
   /\b(?:expir(?:es?|ing)|will expire|shall expire|valid (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
 const ISSUED =
-  /\b(?:issued|granted|effective|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
+  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
 /** The licence's number, right behind the word. */
 export const toldNumber: Shape = (words) =>
