@@ -187,6 +187,7 @@ export const account = [
   'account no',
   'account #',
   'account ending',
+  'member account',
   'acct number',
   'acct no',
   'acct #',

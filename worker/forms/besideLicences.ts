@@ -26,6 +26,8 @@ export const otherPapers = [
   'certificate of attendance',
   'certificate of appreciation',
   'has completed',
+  'application for',
+  'office use only',
   'credit hours',
   'contact hours',
   'successfully completed',

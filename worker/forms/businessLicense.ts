@@ -107,7 +107,12 @@ export const businessLicense: FormDefinition = {
       as: 'businessName',
       when: noName,
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
-      where: [...near(words.business), { right: 'issued to' }, ...under(words.certifies)],
+      where: [
+        { right: 'business', starts: true, colon: true },
+        ...near(words.business),
+        { right: 'issued to' },
+        ...under(words.certifies),
+      ],
     },
     {
       to: ['businessInfo.businessName'],

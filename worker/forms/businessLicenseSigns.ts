@@ -180,6 +180,9 @@ export const ofBusinesses = [
   'issued',
   'valid through',
   'commissary address',
+  'registration no',
+  'effective',
+  'business',
 ];
 export const headings = ['permit', 'license', 'licence', 'certificate', 'registration', 'receipt'];
 

@@ -109,6 +109,8 @@ export const expires = [
   'license ends',
   'period ends',
   'date expires',
+  'date of expiry',
+  'expiry',
   'end date',
   'good through',
   'exp date',

@@ -135,6 +135,71 @@ Cedar & Salt Bakehouse`),
     ).toMatchObject({ 'businessInfo.businessName': 'Cedar & Salt Bakehouse' });
   });
 
+  it('When a card names registrant and business, and the address stands below without a label, then each is read', () => {
+    expect(
+      read(`
+Vermont Department of Forests, Parks and Recreation
+ARBORIST REGISTRATION
+Registration No. ARB-0091
+Registrant: Cyrus Bellweather
+Business: Ridgeback Tree Service
+1449 Quarry Hill Rd, Rutland, VT 05701
+Effective 06/01/2023       Expires 05/31/2025`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Ridgeback Tree Service',
+      'businessInfo.businessAddress.street': '1449 Quarry Hill Rd',
+      'primaryPerson.fullName': 'Cyrus Bellweather',
+      'fields.licenseNumber': 'ARB-0091',
+    });
+  });
+
+  it('When a list has a row for the street and one for the rest, then they are one address, and a manager is an owner', () => {
+    const values = read(`
+City of Owensboro
+Occupational License Certificate
+Licence no.              OBL-24-7781
+Name of business         Marigold Event Rentals LLC
+Owner or manager         Winifred Achebe
+Street address           3900 Industrial Park Rd
+City, state, ZIP         Owensboro, KY 42301
+Date of expiry           03/31/2025`);
+    expect(values).toMatchObject({
+      'businessInfo.businessAddress.street': '3900 Industrial Park Rd',
+      'businessInfo.businessAddress.city': 'Owensboro',
+      'primaryPerson.fullName': 'Winifred Achebe',
+      'fields.expiryDate': '2025-03-31',
+    });
+  });
+
+  it('When a deed says of which street a business is and when its term begins, then neither street nor trade holds more', () => {
+    expect(
+      read(`
+                     TOWN OF ABINGDON
+                     BUSINESS LICENSE
+                License Number 2024-00187
+         Be it known that license is hereby granted to
+                Old Mill Soap Company LLC
+            of 230 Mill St, Abingdon, VA 24210
+       to conduct the business of Soap manufacturing
+  beginning January 17, 2024 and ending December 31, 2024`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '230 Mill St',
+      'businessInfo.industry': 'Soap manufacturing',
+      'fields.expiryDate': '2024-12-31',
+    });
+  });
+
+  it('When it is still applied for, then it is none', () => {
+    expect(
+      formOf(`
+Application for Business License
+City of Owensboro
+Business name: ______________________
+Owner: ______________________
+License number (office use only): ________ Date issued: ________ Expires: ________`),
+    ).toBeUndefined();
+  });
+
   it('When a deed names the owner behind the business and a term in a sentence, then they are read', () => {
     expect(
       read(`

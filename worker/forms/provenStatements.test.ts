@@ -127,6 +127,7 @@ Closing Balance (06/30/2024)                         $ 5,880.06`)['fields.accoun
       account('This is your statement for Private Checking account ending 2299 covering June 2024.'),
     ).toBe('2299');
     expect(account('Share Draft - Business Checking (Acct. 8812055006)')).toBe('5006');
+    expect(account('Member account: 440311        Regular checking')).toBe('0311');
     expect(account('This is your statement for the checking account ending soon.')).toBeUndefined();
   });
 

@@ -81,7 +81,9 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
   const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
-  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isNext(run) && isLarger(run, head));
+  const isBelow = (run: readonly Word[]) =>
+    run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
+  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
   if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
   return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
     ? (runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??

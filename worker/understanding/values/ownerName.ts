@@ -19,6 +19,8 @@ export const ownerAbove: Shape = (words) => {
 /** The name in the first line, up to the comma before a house's number or what its owner does; a company may own itself, or another one. */
 export const ownerName: Shape = (words) => {
   const [line = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
+  // `or manager`: the rest of a label
+  if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
   const street = line.findIndex(
     ({ text }, at) =>
       /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&

@@ -81,14 +81,15 @@ export const toldTrade: Shape = (words, cell) => {
   });
   return asValue(only(trades.map(bare)));
 };
-/** `a Retail bookstore in this City`: up to where the sentence says where. */
+/** `a Retail bookstore in this City`: up to where the sentence says where or when. */
 function inSentence(words: readonly Word[]): readonly Word[] {
   const end = words
     .slice(0, LONGEST_TRADE + 1)
     .findIndex(({ text }, at) => WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? ''));
   return inOneLine(words.slice(0, Math.max(0, end)));
 }
-const WHERE = /^(?:in|within|at|on|from|located|under|subject)$/;
+const WHERE =
+  /^(?:in|within|at|on|from|located|under|subject|beginning|commencing|for|until|through|during|pursuant)$/;
 
 /** The company a certificate speaks of. */
 export const toldCompany: Shape = (words) => {
