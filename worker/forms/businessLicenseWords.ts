@@ -138,6 +138,7 @@ export const addresses = [
   'addr',
   'address',
   'is conducted at',
+  'located at',
 ];
 
 export const activities = [
@@ -151,6 +152,7 @@ export const activities = [
   'business description',
   'line of business',
   'kind of business',
+  'trade',
   'business activities',
   'activity',
   'type of license',
@@ -193,6 +195,8 @@ export const owners = [
   'qualifying individual',
   'qualifying party',
   'qualifying agent',
+  'qualifying officer',
+  'responsible managing officer',
   'qualifier',
   'proprietor',
   'principal',

@@ -189,6 +189,61 @@ Date of expiry           03/31/2025`);
     });
   });
 
+  it('When a title stands beside a street, then the house is no number, and officer, trade and place are read', () => {
+    const values = read(`
+STATE OF MICHIGAN
+DEPARTMENT OF LICENSING
+BUSINESS LICENSE                          2640 Zimmerman Trl
+Issued to:             Third Coast Tile LLC
+Qualifying Officer:    Percy Van Houten
+Trade:                 Tile installation
+Located at:            88 Dune Rd, Muskegon, MI 49441
+Expires:               05/31/2027`);
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Percy Van Houten',
+      'businessInfo.industry': 'Tile installation',
+      'businessInfo.businessAddress.street': '88 Dune Rd',
+    });
+    expect(values).not.toHaveProperty(['fields.licenseNumber']);
+  });
+
+  it('When a person stands above the business in the window, then the business’s name is its own', () => {
+    expect(
+      read(`
+Essex County Licensing Board
+
+Marcus T Boone
+Harbor Pet Grooming
+17 Wharf Ln
+Gloucester, MA 01930
+
+BUSINESS LICENSE No. L-2291
+Effective September 3, 2024. Not transferable.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Harbor Pet Grooming',
+      'primaryPerson.fullName': 'Marcus T Boone',
+    });
+  });
+
+  it('When a paragraph ends behind a trade name, then the next one is no part of it', () => {
+    expect(
+      read(`
+                     City of Decorah
+               Home-Based Business License
+                      No. 4471-HB
+
+                   Ottilie Brandvold
+
+               dba Juniper Hollow Candles
+
+
+               Effective 8/1/2024     Expires 7/31/2025`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Juniper Hollow Candles',
+      'primaryPerson.fullName': 'Ottilie Brandvold',
+    });
+  });
+
   it('When it is still applied for, then it is none', () => {
     expect(
       formOf(`

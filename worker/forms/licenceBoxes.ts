@@ -28,7 +28,7 @@ const belowNames: Where[] = [
   'trade name',
   'dba',
   'licensee',
-].map((label) => ({ below: label, depth: 40, starts: true as const }));
+].map((label) => ({ below: label, depth: 40, starts: true as const, whole: true as const }));
 
 export const inBoxes: readonly FieldRule[] = [
   { to: addressPaths('businessInfo.businessAddress'), as: 'address', where: [...inTwo, ...belowNames], when },

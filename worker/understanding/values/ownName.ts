@@ -70,7 +70,10 @@ const isSmaller = (line: Line, first: Line) =>
 /** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
 export function belowOwner(lines: readonly Line[]): readonly Line[] {
   const [owner, trade, ...others] = lines;
-  const isOwner = owner && /^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words));
+  const isOwner =
+    owner &&
+    (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
+      (trade !== undefined && isFirmOf(owner, trade)));
   const isTradeName =
     trade &&
     trade.words.length > 1 &&
@@ -79,6 +82,13 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
     isAllLetters(trade);
   return isOwner && !hasCompanySuffix(textOf(owner.words)) && isTradeName ? [trade, ...others] : lines;
 }
+/** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
+const isFirmOf = (owner: Line, { words }: Line) =>
+  owner.words.length <= 3 &&
+  (isGivenName(owner.words[0]!.text) || isPerson(owner)) &&
+  !isBusinessName(textOf(owner.words)) &&
+  isBusinessName(textOf(words)) &&
+  !isBusinessName(words[0]!.text);
 const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */

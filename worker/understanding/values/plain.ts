@@ -4,6 +4,7 @@ import { asDigits } from './digits.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { KINDS } from './unitLetter.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =
@@ -128,9 +129,16 @@ export const code: Shape = (words) => {
       !parseDate(text),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
-  const own = at < 0 ? [] : [...lead, ...withGroups(words.slice(at))];
+  const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `2640 Zimmerman Trl`: a house, and no licence. */
+const isHouse = ([number, ...words]: readonly Word[]) =>
+  /^\d{1,5}$/.test(number!.text) &&
+  words.slice(0, LONGEST_STREET).some(({ text }, at) => at > 0 && STREET_KIND.test(text));
+const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
+const LONGEST_STREET = 4;
 
 /** `MFU 2207`: letters in front of the figures, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>

@@ -11,8 +11,10 @@ export const LONGEST_NAME = 9;
 /** The first words of a sentence that are a name: up to a comma, or where the sentence goes on in small letters. */
 export function nameAt(words: readonly Word[]): readonly Word[] {
   const print = words.slice(0, LONGEST_NAME);
-  const end = print.findIndex(({ text }, at) => {
-    const next = print[at + 1]?.text ?? '';
+  const end = print.findIndex(({ text, box }, at) => {
+    const [before, next] = [print[at - 1], print[at + 1]?.text ?? ''];
+    // another paragraph
+    if (before && box.y0 - before.box.y1 > before.box.y1 - before.box.y0) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
     return (
       at > 0 &&
