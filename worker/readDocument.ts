@@ -21,6 +21,7 @@ import { readInstances, type FormInstance } from './understanding/formInstance.t
 import { mergeInstances } from './understanding/mergeInstances.ts';
 import { recognise } from './understanding/recognise.ts';
 import { toSheet, type Sheet } from './understanding/sheet.ts';
+import { withCovers } from './understanding/withCovers.ts';
 import { unreadParts } from './unreadParts.ts';
 import { unlessUndrawable } from './unlessUndrawable.ts';
 import { whyNothingFound } from './whyNothingFound.ts';
@@ -91,6 +92,7 @@ const failed = (reason: FailureCode, pageCount: number): Reading => ({
 interface ReadPage {
   readonly source: SourcePage;
   readonly isBlank: boolean;
+  readonly sheet: Sheet;
   readonly form: FormDefinition | null;
   /** The page, or each copy of the form on it, with labels found. */
   readonly maps: readonly MappedSheet[];
@@ -164,10 +166,10 @@ async function readPage(source: SourcePage): Promise<ReadPage[]> {
 async function readSheet(source: SourcePage, sheet: Sheet): Promise<ReadPage> {
   const isBlank = sheet.lines.length === 0;
   const form = recognise(sheet, FORMS)?.form ?? null;
-  if (!form) return { source, isBlank, form, maps: [] };
+  if (!form) return { source, sheet, isBlank, form, maps: [] };
   const maps = mapForm(form, [await lookAtTicks(source, sheet, form)]);
   const dated = await lookAtYear(source, form, maps);
-  return { source, isBlank, form, maps: await lookCloser(source, form, dated) };
+  return { source, sheet, isBlank, form, maps: await lookCloser(source, form, dated) };
 }
 
 function toReading(document: SourceDocument, read: ReadPages): Reading {
@@ -190,9 +192,12 @@ function toReading(document: SourceDocument, read: ReadPages): Reading {
   };
 }
 
-function instancesOf(pages: readonly ReadPage[]): FormInstance[] {
+function instancesOf(read: readonly ReadPage[]): FormInstance[] {
+  const pages = withCovers(read);
+  const mapsOf = ({ form, maps, sheet }: ReadPage) =>
+    form && maps.length === 0 ? mapForm(form, [sheet]) : maps;
   return FORMS.flatMap((form) => {
-    const maps = pages.filter((page) => page.form === form).flatMap((page) => page.maps);
+    const maps = pages.filter((page) => page.form === form).flatMap(mapsOf);
     return maps.length > 0 ? readInstances(form, maps) : [];
   });
 }

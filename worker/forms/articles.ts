@@ -51,12 +51,26 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateName',
-      where: [{ right: 'state of' }, { right: 'commonwealth of' }, { right: 'under the laws of' }],
+      where: [
+        { right: 'state of' },
+        { right: 'commonwealth of' },
+        { right: 'under the laws of' },
+        { right: 'secretary of state of' },
+      ],
+    },
+    {
+      to: ['businessInfo.stateOfIncorporation'],
+      as: 'stateOfOffice',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
     },
     {
       to: ['businessInfo.yearFounded'],
       as: 'year',
-      where: near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+      where: [
+        ...near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+        { below: 'filed', depth: 44, across: ['secretary of state', 'department of state'] },
+      ],
     },
     {
       to: ['businessInfo.yearFounded'],
@@ -68,13 +82,17 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
-      where: ['street address', 'principal office', 'principal place of business'].flatMap(
-        (label): Where[] => [
-          { join: [{ right: label }, { below: label, depth: 30 }] },
-          { right: label, rows: 2 },
-          { below: label, depth: 44 },
-        ],
-      ),
+      where: [
+        `address of the principal office of the ${company} is`,
+        `principal office of the ${company} is`,
+        'street address',
+        'principal office',
+        'principal place of business',
+      ].flatMap((label): Where[] => [
+        { join: [{ right: label }, { below: label, depth: 30 }] },
+        { right: label, rows: 2 },
+        { below: label, depth: 44 },
+      ]),
     },
     {
       to: ['fields.licenseNumber'],

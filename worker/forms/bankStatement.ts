@@ -26,9 +26,10 @@ const unlessKnown = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): Fi
   when: isMissing(to),
 });
 /** One day of the period alone says too little. */
-const twoRows = words.periodEnds.map((labels): Where => ({
-  join: beside(labels).map((where) => ({ ...where, whole: true as const })),
-}));
+const twoRows = words.periodEnds.flatMap((labels): Where[] => [
+  { join: beside(labels).map((where) => ({ ...where, whole: true as const })) },
+  { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
+]);
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
@@ -48,6 +49,7 @@ const amount =
       ...more,
     ],
   });
+const inTotals = (labels: readonly string[]) => labels.map((total): Where => ({ total }));
 const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);
 const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
@@ -88,6 +90,18 @@ const SIGNS: readonly Signs[] = [
     isTitle: true,
   },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
+  {
+    needs: 6,
+    anyOf: telling.accounts,
+    of: [...telling.accounts, ...telling.ofTables],
+    isTitle: true,
+  },
+  // what came in is added and what went out taken off: a bill does it the other way round
+  {
+    needs: 1,
+    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
+    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut'],
+  },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {
@@ -101,6 +115,7 @@ export const bankStatement: FormDefinition = {
   name: 'Bank statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
+  hasCover: true,
   identity: ['fields.accountLast4'],
   signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: telling.ofBanks })),
   says: saidHolder,
@@ -149,8 +164,13 @@ export const bankStatement: FormDefinition = {
     // a bank that lists checks and fees beside its withdrawals states no total of them
     { to: ['fields.totalDeposits'], as: 'ladderIn', where: [page] },
     { to: ['fields.totalWithdrawals'], as: 'ladderOut', where: [page] },
+    // beside `Other credits` a column of deposits holds some of what came in
+    { to: ['fields.totalDeposits'], as: 'acrossOtherIn', where: [page] },
+    { to: ['fields.totalWithdrawals'], as: 'acrossOtherOut', where: [page] },
     { ...total('fields.totalDeposits', words.deposits), when: isMissing('fields.totalDeposits') },
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
+    unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
+    unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
     // a summary in one row, whose columns no label names
     ...(
       [
@@ -158,6 +178,11 @@ export const bankStatement: FormDefinition = {
         ['fields.closingBalance', 'acrossEnd'],
         ['fields.totalDeposits', 'acrossIn'],
         ['fields.totalWithdrawals', 'acrossOut'],
+        // a letter that tells them in sentences
+        ['fields.openingBalance', 'toldStart'],
+        ['fields.closingBalance', 'toldEnd'],
+        ['fields.totalDeposits', 'toldIn'],
+        ['fields.totalWithdrawals', 'toldOut'],
       ] as const
     ).map(([to, as]) => ({ ...unlessKnown(to, as, page), isLast: true as const })),
   ],

@@ -31,6 +31,8 @@ export const movements = [
   'withdrawals',
   'deductions',
   'activity detail',
+  'balance brought forward',
+  'balance carried forward',
 ];
 
 /** What accounts are called where their balances have no usual name, and who insures them. */
@@ -80,6 +82,7 @@ export const ofBanks = [
   'checks',
   'savings',
   'share',
+  'banco',
   'money in',
   'money out',
   'cash balance',
@@ -87,6 +90,35 @@ export const ofBanks = [
 
 /** What only a bank's letter says, and what it adds up. */
 export const banking = ['member fdic', 'days in statement period', 'days in the statement period'];
+
+/** The head of a statement whose balances bear no name but their days', or stand below their amounts. */
+export const accounts = [
+  'checking',
+  'business checking',
+  'savings',
+  'money market',
+  'share draft',
+  'member fdic',
+  'checking account',
+  'savings account',
+];
+/** Balances as people speak of them. */
+export const spoken = ['what you had', 'you started with', 'you began with'];
+export const ofTables = [
+  'account',
+  'account number',
+  'period',
+  'statement period',
+  'enclosures',
+  'balance',
+  'description',
+  'credits',
+  'debits',
+  'deposits',
+  'withdrawals',
+  'money in',
+  'money out',
+];
 
 export const sums = [
   'statement date',
@@ -138,4 +170,7 @@ export const byTheDay = [
   'share draft',
   'deposits',
   'withdrawals',
+  'account ending in',
+  'member fdic',
+  'member ncua',
 ];

@@ -9,6 +9,10 @@ export const opening = [
   'starting balance',
   'balance forward',
   'balance last statement',
+  'ending balance last statement',
+  'ending balance from last statement',
+  'balance from last statement',
+  'balance on last statement',
   'balance last stmt',
   'beginning account balance',
   'balance at beginning of period',
@@ -23,6 +27,9 @@ export const opening = [
   'opening cash balance',
   'beginning cash balance',
   'opening book balance',
+  'balance brought forward',
+  'opening available balance',
+  'beginning balance this period',
 ];
 
 export const closing = [
@@ -31,6 +38,7 @@ export const closing = [
   'new balance',
   'your new balance',
   'balance this statement',
+  'ending balance this statement',
   'balance this stmt',
   'current balance',
   'ending account balance',
@@ -45,6 +53,8 @@ export const closing = [
   'closing cash balance',
   'ending cash balance',
   'closing book balance',
+  'balance carried forward',
+  'closing available balance',
 ];
 
 /** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */
@@ -126,6 +136,10 @@ export const withdrawals = [
   'withdrawals',
 ];
 
+/** What heads the column of one deposit or withdrawal, and of their sum in the row named total. */
+export const columnsIn = ['credit', 'deposit', 'paid in'];
+export const columnsOut = ['debit', 'withdrawal', 'paid out'];
+
 export const period = [
   'statement period',
   'period covered',
@@ -148,6 +162,13 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['start date', 'end date'],
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
+  ['statement start', 'statement end'],
+  ['statement start date', 'statement end date'],
+  ['period beginning', 'period ending'],
+  ['period from', 'period to'],
+  ['statement opening date', 'statement closing date'],
+  ['opening date', 'closing date'],
+  ['statement from', 'statement to'],
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */
@@ -166,6 +187,7 @@ export const account = [
   'account no',
   'account #',
   'account ending',
+  'member account',
   'acct number',
   'acct no',
   'acct #',
@@ -178,7 +200,10 @@ export const member = ['member number', 'member no'];
 
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
+  'account ending',
   'statement of account ending in',
+  'statement for account number',
+  'statement for account',
   'account number ending in',
   'account ending in',
   'acct ending in',

@@ -6,6 +6,8 @@ import { otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
+import { inBoxes } from './licenceBoxes.ts';
+import { toldInSentences } from './licenceSentences.ts';
 
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -38,6 +40,14 @@ const SIGNS: FormDefinition['signs'] = [
     needs: 4,
     anyOf: telling.grantees,
     of: [...telling.grantees, ...telling.signs, 'trade name'],
+    isTitle: true,
+  },
+  // `MOTOR VEHICLE REPAIR PERMIT`
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.ofBusinesses,
+    of: [...telling.ofBusinesses, ...telling.signs],
     isTitle: true,
   },
   { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
@@ -97,7 +107,12 @@ export const businessLicense: FormDefinition = {
       as: 'businessName',
       when: noName,
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
-      where: [...near(words.business), { right: 'issued to' }, ...under(words.certifies)],
+      where: [
+        { right: 'business', starts: true, colon: true },
+        ...near(words.business),
+        { right: 'issued to' },
+        ...under(words.certifies),
+      ],
     },
     {
       to: ['businessInfo.businessName'],
@@ -113,6 +128,8 @@ export const businessLicense: FormDefinition = {
         { right: 'witness the hand' },
         { below: 'in witness whereof', depth: 45 },
         { below: 'witness the hand', depth: 30 },
+        // a stamp: `FILED`, who keeps the files, the day
+        { below: 'filed', depth: 56, starts: true, whole: true },
       ],
       when: { field: 'fields.issueDate', isMissing: true },
     },
@@ -137,6 +154,9 @@ export const businessLicense: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },
+    // a form with a box for each part of it
+    ...inBoxes,
+    ...toldInSentences,
     {
       to: ['businessInfo.industry'],
       as: 'text',
@@ -159,10 +179,16 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.businessPhone'],
       as: 'phone',
-      where: near(['business phone', 'phone number', 'telephone', 'phone']),
+      where: near(['business phone', 'contact phone', 'phone number', 'telephone', 'phone']),
     },
   ],
+  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],
   derived: [
+    {
+      to: 'primaryPerson.fullName',
+      value: { sameAs: 'fields.licenseHolder' },
+      when: { field: 'fields.licenseHolder', names: 'person', unlike: 'businessInfo.businessName' },
+    },
     {
       to: 'legalCompliance.hasBusinessLicense',
       value: true,
@@ -189,7 +215,6 @@ export const businessLicense: FormDefinition = {
     'not transferable',
     'city clerk',
     'post in a conspicuous place',
-    'place of business',
     'mailing address',
     'business start date',
     ...telling.grantees.slice(2),

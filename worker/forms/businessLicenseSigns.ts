@@ -139,6 +139,9 @@ export const signs = [
   'licensing board',
   'professional regulation',
   'statutes',
+  'to engage in the occupation of',
+  'to carry on the business of',
+  'remain in force',
 ];
 
 /** Whose licence it is, where it is no person's own. */
@@ -163,6 +166,26 @@ export const whose = [
   'llc',
 ];
 
+/** What permits of any name say of the business they permit; the permits of other things say none of it. */
+export const ofBusinesses = [
+  ...whose.filter((label) => label !== 'llc'),
+  'operator',
+  'owner/operator',
+  'name of unit',
+  'doing business as',
+  'type of business',
+  'business location',
+  'not transferable',
+  'conspicuous place',
+  'issued',
+  'valid through',
+  'commissary address',
+  'registration no',
+  'effective',
+  'business',
+];
+export const headings = ['permit', 'license', 'licence', 'certificate', 'registration', 'receipt'];
+
 /** Labels of what answers no question. */
 export const others = [
   'business name and mailing address',
@@ -172,6 +195,18 @@ export const others = [
   'status',
   'tax id',
   'endorsements',
+  'fee',
+  'fees',
+  'license fee',
+  'total paid',
+  'zoning',
+  'zone',
+  'sic code',
+  'number of employees',
+  'risk category',
+  'seating capacity',
+  'approved by',
+  'date paid',
   'registered trade names',
   'registered trade name',
 ];

@@ -31,6 +31,7 @@ export const cardStatement: FormDefinition = {
   name: 'Credit card statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
+  hasCover: true,
   identity: ['fields.accountLast4'],
   signs: [
     { needs: 3, anyOf: own, of: ['new balance', 'payment due date', 'minimum payment due'] },

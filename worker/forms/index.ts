@@ -20,6 +20,7 @@ import { form1120s } from './form1120s.ts';
 import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
 import { formSsa1099 } from './formSsa1099.ts';
+import { goodStanding } from './goodStanding.ts';
 import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
@@ -50,6 +51,7 @@ export const FORMS: readonly FormDefinition[] = [
   formSsa1099,
   articlesOfOrganization,
   articlesOfIncorporation,
+  goodStanding,
   bankStatement,
   cardStatement,
   businessLicense,

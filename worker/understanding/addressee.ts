@@ -4,7 +4,9 @@ import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
 import { letterHead } from './letter.ts';
+import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
+import { toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
 import { textOf } from './values/runs.ts';
 
@@ -29,8 +31,10 @@ export function addressee(map: MappedSheet): Word[] {
 /** A name above an address on one line, where no window is; not that of an office or branch, whose address is printed so, too. */
 const shortBlocks = (map: MappedSheet) =>
   addressBlocks(map, areAlignedOrCentred, true).filter(
-    (block) => !AUTHORITY.test(textOf(block)) && !BRANCH.test(textOf(block)),
+    (block) => !AUTHORITY.test(textOf(block)) && !BRANCH.test(textOf(block)) && !isSentence(nameOf(block)),
   );
+/** What stands above the address: `Base of operations` is no name. */
+const nameOf = (block: readonly Word[]) => toLines(block)[0]!.words;
 const BRANCH = /\b(?:bank|branch|center|union|fcu|n\.a|services?)\b/i;
 
 /** `Vanguard`, and below the trade mark `VANGUARD MARKETING CORPORATION` with its address. */

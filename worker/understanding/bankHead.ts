@@ -1,14 +1,14 @@
 /** Which bank wrote a letter: its name at the top, or where it is printed in the upper half. */
+import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP, WINDOW_SHARE } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
-import { around } from './sheet.ts';
+import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
+import { highOf, inTwoLines, stacked } from './bankLines.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-/** Banks say what they are; a sentence about banking does not. */
-const BANK = /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings and loan\b/i;
 /** `Tide Tide Bank N.A.`: a trade mark and, behind it, the name that begins with it. */
 function withoutRepeat(run: readonly Word[]): readonly Word[] {
   const half = run.findIndex(
@@ -43,13 +43,26 @@ export function bankHead(map: MappedSheet): Word[] {
   const head = letterHead(map);
   const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
   const runs = runsOf(upper, COLUMN_GAP);
+  if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
-  const own = saysSo ? withoutRepeat(head) : runs.map(named).find(isBank);
+  const own = saysSo ? withoutCard(withoutRepeat(head)) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
+  if (own) return withoutService(inTwoLines(own, head, runs));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark = /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
-  return withoutService(own ?? (isMark ? insuredBank(map) : withoutProduct(head)));
+  return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
 }
+
+/** `prairie state credit union`, all of it small and in the letters of a heading. */
+function isWrittenSmall(head: readonly Word[], upper: readonly Word[]): boolean {
+  const isSmall = head.every(({ text }) => text === text.toLowerCase());
+  const isWhole = /\w (?:bank|credit union|fcu)$/.test(textOf(head)) && head.length <= MOST_WORDS;
+  return isSmall && isWhole && highOf(head) > LARGE * median(upper.map((word) => highOf([word])));
+}
+const MOST_WORDS = 6;
+const LARGE = 1.4;
+const withCapitals = (words: readonly Word[]): Word[] =>
+  words.map((word) => ({ ...word, text: word.text.replace(/^./, (letter) => letter.toUpperCase()) }));
 
 /** `Prairie Bank USA. Member FDIC`, `Deposits FDIC Insured | P.D. Bank, N.A. | Equal Housing Lender`, wherever it is printed. */
 function insuredBank({ free }: MappedSheet): readonly Word[] {
@@ -72,41 +85,4 @@ function splitAtBars(run: readonly Word[]): (readonly Word[])[] {
 function withoutService(name: readonly Word[]): Word[] {
   const end = name.findIndex(({ text }, at) => at > 0 && /^(?:client|customer|cardmember|card)$/i.test(text));
   return name.slice(0, end < 0 ? name.length : end);
-}
-
-/** `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own: the lines above the last one; none where there are none. */
-function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
-  const name = [[...last]];
-  for (const run of runs.toReversed()) {
-    const [{ x0, y0, y1 }, above] = [
-      around(name[0]!.map(({ box }) => box)),
-      around(run.map(({ box }) => box)),
-    ];
-    const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < y1 - y0;
-    if (isAbove && Math.abs(above.x0 - x0) < SAME_LEFT) name.unshift(run);
-  }
-  return name.length > 1 && name.length <= MOST_LINES ? name.flat() : [];
-}
-const SAME_LEFT = 5;
-const MOST_LINES = 3;
-
-/** A trade mark's letters may be glued to it. */
-const KIND = /^(?:checking|savings)(?:sm|tm)?\W*$/i;
-const PRODUCT =
-  /^(?:everyday|total|business|personal|premier|basic|simple|free|interest|student|essential|preferred|advantage|complete|high-yield|online|my|your)$/i;
-
-const CARD = /^(?:cards?|visa|mastercard|rewards)(?:sm|tm)?\W*$/i;
-
-/** `Tidewater Everyday Checking`: the kind of account behind the name, or alone. */
-function withoutProduct(head: readonly Word[]): Word[] {
-  if (head.some(({ text }) => CARD.test(text))) return []; // a card bears the name of its kind, its bank another
-  const kind = head.findIndex(({ text }) => KIND.test(text));
-  // `SAPPHIRE BUSINESS PREFERRED`: an account or a card, whose kind is not said
-  if (kind < 0)
-    return head.length > 2 && head.slice(-2).every(({ text }) => PRODUCT.test(text)) ? [] : [...head];
-  const bank = head.slice(0, head.slice(0, kind).findLastIndex(({ text }) => !PRODUCT.test(text)) + 1);
-  // `Harborline Savings` is a bank, `Harborline Online Savings` an account there.
-  return kind > 0 && bank.length === kind && /^savings/i.test(head[kind]!.text)
-    ? head.slice(0, kind + 1)
-    : bank;
 }

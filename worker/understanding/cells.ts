@@ -71,9 +71,12 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
 const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? '');
 
 /** Where the run of print begins that the label ends. */
-function runStart(map: MappedSheet, { box }: Landmark): number {
+function runStart(map: MappedSheet, label: Landmark): number {
+  const { box } = label;
   const height = box.y1 - box.y0;
-  return [...map.free]
+  return map.sheet.lines
+    .flatMap(({ words }) => words)
+    .filter((word) => !label.words.includes(word))
     .sort((a, b) => b.box.x0 - a.box.x0)
     .filter((word) => overlap(word.box.y0, word.box.y1, box.y0, box.y1) > height / 2)
     .reduce(

@@ -1,5 +1,6 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
+import { foldLetters } from './letters.ts';
 import { firstOfCouple, isCouple, isSurelyCouple, withoutOtherName } from './values/couple.ts';
 import { isBusinessName } from './values/businessWords.ts';
 import type { Condition, DerivedRule, From } from './formDefinition.ts';
@@ -15,6 +16,7 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   if ('over' in when) return typeof value === 'number' && value > when.over;
   if ('isGiven' in when) return value !== '';
   if ('is' in when) return value === when.is;
+  if (when.unlike && !isOther(find(when.unlike, candidates)?.value, value)) return false;
   const tin = when.tin && find(when.tin, candidates)?.value;
   const [name, number] = [withoutOtherName(String(value)), String(tin ?? '')];
   if (/^(?:the )?estate of\b/i.test(name)) return false; // no person any more, and no business
@@ -23,6 +25,10 @@ export function holds(when: Condition, candidates: readonly Candidate[]): boolea
   const isBusiness = /^\d\d-/.test(number) || (isBusinessName(name) && !isOfCouple);
   return isBusiness === (when.names === 'business');
 }
+
+const isOther = (known: Candidate['value'] | undefined, value: Candidate['value']) =>
+  // `Lakeview Notary` is how `Lakeview Notary & Title` begins
+  known !== undefined && !foldLetters(String(known)).startsWith(foldLetters(String(value)));
 
 /** The derived values whose conditions hold; each stands where the value it follows from stood. */
 export function applyDerived(rules: readonly DerivedRule[], candidates: readonly Candidate[]): Candidate[] {

@@ -15,7 +15,13 @@ export type Condition =
   /** Nothing else says it: for places that tell it less surely. */
   | { readonly field: string; readonly isMissing: true }
   /** A name, and the taxpayer number beside it, are those of a person or of a business. */
-  | { readonly field: string; readonly names: 'person' | 'business'; readonly tin?: string };
+  | {
+      readonly field: string;
+      readonly names: 'person' | 'business';
+      readonly tin?: string;
+      /** Not where that other value is missing or says the same. */
+      readonly unlike?: string;
+    };
 
 /** A value read from the page. Shapes of several parts name a target (or several) for each part. */
 export interface FieldRule {
@@ -129,6 +135,10 @@ export interface Signs {
   readonly mentions?: readonly string[];
   /** Two of these tell another kind of paper. */
   readonly noneOf?: readonly string[];
+  /** A heading in the upper part of the page must end in one of these words. */
+  readonly headedBy?: readonly string[];
+  /** One of these shapes must find something in the page's print: sums that only such a paper has. */
+  readonly proof?: readonly ShapeName[];
   /** They are titles and headings: a sentence that speaks of one is no such form. */
   readonly isTitle?: true;
 }
@@ -150,6 +160,8 @@ export interface FormDefinition {
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
+  /** Its first page may show only whose it is, and from whom. */
+  readonly hasCover?: true;
   readonly largeYear?: LargeYear;
   /** Values that tell one such form from another in the same file: whose it is and from whom. */
   readonly identity?: readonly string[];

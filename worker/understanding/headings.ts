@@ -100,6 +100,6 @@ export const startsWithDay = (line: readonly Word[]) =>
 /** `03/01/24 to 03/31/24`, and a sum in the list beside it. */
 const A_PERIOD = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})? (?:to|through|thru|[-–]) \d{1,2}[/-]\d{1,2}\b/i;
 const DAY =
-  /^(?:\d{1,2}[/-]\d{1,2}\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
+  /^(?:\d{1,2}[/-]\d{1,2}\b|\d{4}-\d{2}-\d{2}\b|\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
 
 const middleOf = ({ x0, x1 }: Box) => (x0 + x1) / 2;

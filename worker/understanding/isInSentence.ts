@@ -24,6 +24,8 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const [first] = label.words;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
+  // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line
+  if (!label.startsRun && (label.words.length === 1 || label.edits > 0) && isRule()) return true;
   return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
 }
 

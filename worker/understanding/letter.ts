@@ -71,11 +71,20 @@ const isBareState = (run: readonly Word[]) =>
 
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
+const MUNICIPAL =
+  /^(?:city|town|village|borough|township) of\b|^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
+const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
+const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
+const LARGER = 1.2;
 /** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
   const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
+  const isBelow = (run: readonly Word[]) =>
+    run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
+  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
+  if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
   return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
     ? (runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
         runs.find((run) => isOfState(run, head)))
@@ -95,11 +104,22 @@ const withoutTitle = (words: Word[]): Word[] =>
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map)).map(withLastLetter);
 
+/** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
+const isOfficer = (run: readonly Word[]) => {
+  const [name, title] = textOf(run).split(', ');
+  return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
+};
+const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
+
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (AUTHORITY.test(textOf(head))) return granterBelow(map, head) ?? head;
+  if (AUTHORITY.test(textOf(head)) && !isOfficer(head)) return granterBelow(map, head) ?? head;
   const isAuthority = (run: readonly Word[]) =>
-    AUTHORITY.test(textOf(run)) && !isSentence(run) && !isLabelOrNumber(run) && !isAddress(run);
+    AUTHORITY.test(textOf(run)) &&
+    !isSentence(run) &&
+    !isLabelOrNumber(run) &&
+    !isAddress(run) &&
+    !isOfficer(run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
   if (authority) return withWrappedEnd(map, authority);

@@ -1,4 +1,5 @@
 /** Finds the words at a place that a form's data names. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './where.ts';
@@ -10,6 +11,7 @@ import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
 import { around } from './sheet.ts';
 import { amountsInTotal } from './totalRow.ts';
+import { runsOf } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
@@ -20,6 +22,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('below' in where) return locateBelow(map, where);
   if ('right' in where) return locateRight(map, where);
   if ('under' in where) return under(map, where);
+  if ('above' in where) return above(map, where.above);
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
@@ -31,6 +34,28 @@ export function locate(map: MappedSheet, where: Where): Located[] {
 /** Is one of these labels printed at the head of a box of its own? `City, state, and ZIP code` also ends the label of the payer's. */
 const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
   unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
+
+/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ. */
+const ABOVE_GAP = 1.5;
+const ABOVE_SLACK = 10;
+
+/** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
+function above(map: MappedSheet, label: string): Located[] {
+  return placesOf(map, label).flatMap(({ box, edits, startsRun }) => {
+    const high = box.y1 - box.y0;
+    const over = map.free.filter(
+      (word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < ABOVE_GAP * high,
+    );
+    const run = runsOf(over, 1.5).findLast((words) => isOver(around(words.map((word) => word.box)), box));
+    if (!run || !startsRun) return [];
+    const own = around(run.map((word) => word.box));
+    return [{ box: own, inner: own, words: run, edits }];
+  });
+}
+
+const isOver = (value: Box, label: Box) =>
+  Math.abs(value.x0 - label.x0) < ABOVE_SLACK ||
+  Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < ABOVE_SLACK;
 
 const underHeading = (map: MappedSheet, { heading }: Of<'heading'>): Located[] =>
   wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));

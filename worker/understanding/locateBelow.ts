@@ -8,7 +8,8 @@ import type { Landmark } from './landmarks.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withoutNextPane } from './nextPane.ts';
-import { toLines, type Line } from './sheet.ts';
+import { around, toLines, type Line } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
 
 /** The cell below each place of the label, top to bottom. */
 export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
@@ -31,11 +32,28 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const print = where.across ? all : withoutProse(all);
-  const words = where.narrow ? wordsInNarrowBox(print, place) : print;
+  const words = where.narrow
+    ? wordsInNarrowBox(print, place)
+    : where.run
+      ? wholeRuns(map, print, place)
+      : print;
   const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
 }
+
+/** Centred below its label a name is wider than that: the whole of it, or nothing of what only reaches under the label. */
+function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
+  const all = runsOf(map.free, 1);
+  return toLines(words).flatMap(({ words: line }) => {
+    const run = all.find((one) => one.includes(line[0]!)) ?? line;
+    if (run[0] === line[0]) return [...line];
+    const { x0, x1 } = around(run.map(({ box }) => box));
+    return Math.abs(x0 + x1 - label.x0 - label.x1) / 2 < CENTRED ? run : [];
+  });
+}
+/** Points between the middles of a label and of what is centred below it. */
+const CENTRED = 8;
 
 /** A box as narrow as its label ends at most this far behind it, in points. */
 const NARROW_SLACK = 4;

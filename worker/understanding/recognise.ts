@@ -5,6 +5,10 @@ import { findLandmarks } from './landmarks.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines } from './saidLines.ts';
 import type { Sheet } from './sheet.ts';
+import { mapSheet } from './cells.ts';
+import { wholePage } from './unlabelled.ts';
+import { runsOf } from './values/runs.ts';
+import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 export interface Recognised {
   readonly form: FormDefinition;
@@ -22,8 +26,9 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 }
 
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions }) => {
+  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions, headedBy, proof }) => {
     if (mentions && !speaksOf(sheet, mentions)) return 0;
+    if (headedBy && !isHeaded(sheet, headedBy)) return 0;
     const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]);
     const all = new Set(found.map((landmark) => landmark.label));
     const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
@@ -31,9 +36,36 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
     const isOwn =
       !anyOf ||
       found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
-    return isOwn && seen.size >= needs ? Math.min(1, seen.size / of.length) : 0;
+    if (!isOwn || seen.size < needs || (proof && !isProven(sheet, proof))) return 0;
+    return Math.max(proof ? PROVEN : 0, Math.min(1, seen.size / of.length));
   });
   return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
+}
+
+/** Sums that hold are no chance. */
+const PROVEN = 0.3;
+
+function isProven(sheet: Sheet, proof: readonly ShapeName[]): boolean {
+  const [page] = wholePage(mapSheet(sheet, []));
+  return page !== undefined && proof.some((shape) => SHAPES[shape](page.words, page.box) !== null);
+}
+
+/** A heading stands in this share of the page, in letters of a name, and is as short as one. */
+const HEADINGS = 0.5;
+const LONGEST_HEADING = 8;
+
+function isHeaded({ lines, height }: Sheet, ends: readonly string[]): boolean {
+  const runs = lines
+    .filter(({ box }) => box.y1 < height * HEADINGS)
+    .flatMap(({ words }) => runsOf(words, 1.5))
+    .map((run) => run.map(({ text }) => text).filter((text) => !/^\W*\d{4}(?:\W\d{2,4})?\W*$/.test(text)));
+  return runs.some(
+    (run) =>
+      run.length > 1 &&
+      run.length <= LONGEST_HEADING &&
+      run.every((text) => !/^\p{Ll}/u.test(text) || /^(?:of|and|for|to|the)$/.test(text)) &&
+      ends.includes(run.at(-1)!.toLowerCase()),
+  );
 }
 
 /** Does the print hold one of these words, whole or within a longer one? */

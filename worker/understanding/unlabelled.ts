@@ -7,7 +7,7 @@ import { couponPayee, couponPayer } from './coupon.ts';
 import type { Where } from './where.ts';
 import { authorityHead, letterHead } from './letter.ts';
 import type { Located } from './located.ts';
-import { around } from './sheet.ts';
+import { around, type Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
 const LETTER = {
@@ -31,12 +31,17 @@ export function inLetter(map: MappedSheet, { letter, greeted, only }: InLetter):
   return [{ box, inner: box, words, edits: 0 }];
 }
 
-/** All print of the page. */
-export function wholePage(map: MappedSheet): Located[] {
-  const words = map.sheet.lines.flatMap((line) => line.words);
-  if (words.length === 0) return [];
-  const box = around(words.map((word) => word.box));
-  return [{ box, inner: box, words, edits: 0 }];
+const pages = new WeakMap<Sheet, Located[]>();
+
+/** All print of the page; the same list each time, so that what is found in it needs to be sought once. */
+export function wholePage({ sheet }: MappedSheet): Located[] {
+  const known = pages.get(sheet);
+  if (known) return known;
+  const words = sheet.lines.flatMap((line) => line.words);
+  const box = words.length > 0 && around(words.map((word) => word.box));
+  const made = box ? [{ box, inner: box, words, edits: 0 }] : [];
+  pages.set(sheet, made);
+  return made;
 }
 
 /** Runs of print in the upper part of the page, top to bottom; a gap between columns ends a run. */

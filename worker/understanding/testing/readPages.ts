@@ -5,10 +5,13 @@ import type { FormDefinition } from '../formDefinition.ts';
 import { readInstances, type FormInstance } from '../formInstance.ts';
 import { recognise } from '../recognise.ts';
 import { toSheet } from '../sheet.ts';
+import { withCovers } from '../withCovers.ts';
 
 /** The forms found on the pages, in the order of `forms`. */
 export function readPages(forms: readonly FormDefinition[], pages: readonly Page[]): FormInstance[] {
-  const sheets = pages.map(toSheet).map((sheet) => ({ sheet, form: recognise(sheet, forms)?.form }));
+  const sheets = withCovers(
+    pages.map(toSheet).map((sheet) => ({ sheet, form: recognise(sheet, forms)?.form ?? null })),
+  );
   return forms.flatMap((form) => {
     const own = sheets.filter((page) => page.form === form).map(({ sheet }) => sheet);
     return own.length > 0 ? readInstances(form, mapForm(form, own)) : [];

@@ -43,7 +43,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
-  if (isLabelEnd(kept[0], kept[1])) kept.shift();
+  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1])) kept.shift();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
   const street = joinWords(kept.map(spelled))
@@ -64,6 +64,10 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
+
+/** `of 230 Mill St` within a deed. */
+const leadsTo = (first: Word | undefined, next: Word | undefined) =>
+  /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
 function isMailCode(words: readonly Word[]): boolean {

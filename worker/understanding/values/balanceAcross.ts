@@ -1,8 +1,12 @@
-/** A statement's summary in one row: headings from the first balance to the last, broken over some lines, and an amount below each. */
+/**
+ * A statement's summary in one row: headings from the first balance to the last, broken over some lines, and an amount below each;
+ * or the amounts in larger print, and what each is below it.
+ */
 import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { around } from '../sheet.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 
 const FIRST =
@@ -25,19 +29,34 @@ const middleOf = ({ box }: Word) => (box.x0 + box.x1) / 2;
 
 /** The columns of the first such row; null where there is none. */
 export function columnsAcross(lines: readonly (readonly Word[])[]): readonly Column[] | null {
-  for (const [at, line] of lines.entries()) {
-    const columns = columnsOf(line, lines.slice(Math.max(0, at - MOST_LINES), at));
-    if (FIRST.test(columns[0]?.text ?? '') && LAST.test(columns.at(-1)!.text)) return columns;
-  }
+  for (const [at, line] of lines.entries())
+    for (let count = 1; count <= MOST_LINES; count++) {
+      const above = columnsOf(line, lines.slice(Math.max(0, at - count), at));
+      const below = columnsOf(line, lines.slice(at + 1, at + 1 + count));
+      const columns = [above, below].find(leadOn);
+      if (columns) return columns;
+    }
   return null;
 }
 
-function columnsOf(line: readonly Word[], above: readonly (readonly Word[])[]): readonly Column[] {
+/** From the first balance to the last: by their names, or by the days they bear. */
+function leadOn(columns: readonly Column[]): boolean {
+  const [first = '', last = ''] = [columns[0]?.text, columns.at(-1)?.text];
+  if (FIRST.test(first) && LAST.test(last)) return true;
+  const [start, end] = [first, last].map(dayOf);
+  return !!start && !!end && start < end;
+}
+
+/** `Balance 06/30/2024`, `Balance on May 1, 2024`. */
+const dayOf = (text: string) => (/^\W*balance\b/i.test(text) ? parseDate(text) : null);
+
+function columnsOf(line: readonly Word[], labels: readonly (readonly Word[])[]): readonly Column[] {
   const amounts = line.filter(({ text }) => endsInAmount(text));
-  if (amounts.length < FEWEST || line.some(hasLetters) || startsWithDay(line)) return [];
-  const top = around(line.map(({ box }) => box)).y0;
-  const words = above.flat().filter(({ box }) => top - box.y0 < HIGHEST);
-  // an amount above is that of another row
+  const named = amounts[0] && line.slice(line.indexOf(amounts[0]));
+  if (amounts.length < FEWEST || named!.some(hasLetters) || startsWithDay(line)) return [];
+  const { y0, y1 } = around(line.map(({ box }) => box));
+  const words = labels.flat().filter(({ box }) => Math.max(y0 - box.y0, box.y1 - y1) < HIGHEST);
+  // an amount there is that of another row
   if (words.some(({ text }) => endsInAmount(text))) return [];
   const numbers = line.filter(isNumber);
   // how many there were has a column, too

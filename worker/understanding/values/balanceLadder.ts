@@ -6,16 +6,24 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-const FIRST =
-  /^\W*(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:beginning|start))\b/i;
-const LAST =
-  /^\W*(?:your )?(?:(?:ending|closing|new|current)(?: account)? balance|balance (?:on|as of)|balance at (?:the )?(?:end|close))\b/i;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** `Feb 1 opening balance`. */
+const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
+const FIRST = new RegExp(
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  'i',
+);
+const LAST = new RegExp(
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  'i',
+);
 const OUT =
-  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases)\b/i;
+  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?|purchases|spent|went out|(?:money|paid|cash|total) out)\b/i;
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
 const SAME_END = 12;
 const MOST_ROWS = 10;
@@ -30,16 +38,21 @@ interface Rung {
 /** The last amount of a row that begins with words; a row of a day is one of many. */
 function rungOf(line: readonly Word[]): Rung | null {
   const amount = line.findLast(({ text }) => endsInAmount(text));
-  return amount && /^\W*\p{L}/u.test(textOf(line)) && !startsWithDay(line)
-    ? { text: textOf(line), amount }
+  const text = textOf(line);
+  const isBalance = FIRST.test(text) || LAST.test(text);
+  return amount && (isBalance || (/^\W*(?:\d+ )?\p{L}/u.test(text) && !startsWithDay(line)))
+    ? { text, amount }
     : null;
 }
 
+/** `− What went out`, `Less: checks`. */
+const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;
 /** What a line adds, in cents: its sign says so, or else its words. `Returned checks $10.00 +` come back. */
 function centsOf({ text, amount, sign }: Rung): number {
   const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
   if (sign) return sign === '+' ? cents : -Math.abs(cents);
-  const isTakenOff = cents > 0 && (OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
+  if (/^\W*\+/.test(text)) return cents;
+  const isTakenOff = cents > 0 && (LESS.test(text) || OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
 }
 
@@ -51,7 +64,13 @@ function balanceOf({ amount, sign }: Rung): number {
 
 /** The lines from the opening to the closing balance, each with its amount in one column; null where there are none. */
 function ladderOf(words: readonly Word[]): readonly Rung[] | null {
-  const lines = withDays(toLines(words).map((line) => line.words));
+  const all = toLines(words).map((line) => line.words);
+  // in the right one of two columns its lines begin where it does
+  const left = all.map(startOf).find((x) => x !== undefined);
+  if (left === undefined) return null;
+  const lines = withDays(
+    all.map((line) => line.filter(({ box }) => box.x0 > left - SAME_END)).filter((line) => line.length > 0),
+  );
   const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
   const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
   if (start < 0 || length < 1 || length > MOST_ROWS) return null;
@@ -60,6 +79,14 @@ function ladderOf(words: readonly Word[]): readonly Rung[] | null {
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
   return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;
 }
+
+/** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
+function startOf(line: readonly Word[]): number | undefined {
+  const runs = splitAtGaps(line, COLUMN_GAP);
+  const run = runs.findIndex((_, at) => FIRST.test(textOf(runs.slice(at).flat())));
+  return run < 0 ? undefined : runs[run]![0]!.box.x0;
+}
+const COLUMN_GAP = 2;
 
 /** `Beginning balance`, and below it `on December 13, 2025   $2,410.00`: one row. */
 function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
@@ -93,8 +120,8 @@ interface Ladder {
 }
 
 type Find = (words: readonly Word[]) => Ladder | null;
-const down: Find = (words) => proven(ladderOf(words));
-const across: Find = (words) => proven(columnsAcross(toLines(words).map((line) => line.words)));
+const down: Find = oncePerPage((words) => proven(ladderOf(words)));
+const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).map((line) => line.words))));
 
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
 function proven(rungs: readonly Rung[] | null): Ladder | null {
@@ -107,14 +134,15 @@ function proven(rungs: readonly Rung[] | null): Ladder | null {
 }
 
 const sumOf =
-  (find: Find, isOwn: (cents: number) => boolean): Shape =>
+  (find: Find, isOwn: (cents: number) => boolean, named?: RegExp): Shape =>
   (words) => {
     const ladder = find(words);
     if (!ladder) return null;
     const moves = ladder.cents.slice(1, -1);
     const own = ladder.rungs.slice(1, -1).filter((_, at) => isOwn(moves[at]!));
     const sum = moves.filter(isOwn).reduce((total, move) => total + move, 0);
-    return sum === 0
+    const isNamed = !named || own.some(({ text }) => named.test(text));
+    return sum === 0 || !isNamed
       ? null
       : { value: { value: Math.abs(sum) / 100, words: own.map(({ amount }) => amount) } };
   };
@@ -126,6 +154,9 @@ export const ladderOut: Shape = sumOf(down, isOut);
 /** The same of a summary in one row. */
 export const acrossIn: Shape = sumOf(across, isIn);
 export const acrossOut: Shape = sumOf(across, isOut);
+/** The same where a column holds what the others of its side do not. */
+export const acrossOtherIn: Shape = sumOf(across, isIn, /\bother\b/i);
+export const acrossOtherOut: Shape = sumOf(across, isOut, /\bother\b/i);
 
 const endOf =
   (find: Find, which: 0 | -1): Shape =>

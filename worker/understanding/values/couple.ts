@@ -25,11 +25,13 @@ const PARTICLE = /^(?:van|von|de|del|della|der|di|du|la|le|st\.?|saint|mc|mac|te
 /** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
 const TENANCY =
   /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
+/** `Mr. Percival Adeyemi`. */
+const TITLE = /^(?:mr|mrs|ms|miss)\.? (?=\S+ \S)/i;
 const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
 
 /** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */
 export function firstOfCouple(name: string): string {
-  const own = name.replace(OTHER_NAME, '').replace(TENANCY, '');
+  const own = name.replace(OTHER_NAME, '').replace(TENANCY, '').replace(TITLE, '');
   const couple = splitCouple(own.split(' ').map((text) => ({ text })));
   return couple ? couple.first.map(({ text }) => text).join(' ') : own;
 }

@@ -9,16 +9,24 @@ import type { Shape } from './shape.ts';
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|\\bending in|\\baccount (?:number|no\\.?|#):?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
 const LONG = new RegExp(
   `${KIND}\\s(?:(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}|account\\s\\d{3,}-)(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
+/** `Business Interest Checking 55-118-7709`: groups that are no telephone's. */
+const GROUPED = new RegExp(
+  `${KIND}\\s(?:account\\s)?(?![2-9]\\d{2}-[2-9]\\d{2}-\\d{4})(?:\\d{1,6}-){1,3}\\d{0,3}(\\d{4})(?![\\d,.-]*\\d)`,
+  'i',
+);
 /** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
 const MASKED_BEHIND =
   /(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?)\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}\s?(\d{4})(?![\d,.-]*\d)/iu;
+/** `Everyday account 9914`. */
+const CALLED =
+  /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;
 /** Credit unions number the shares of a member. */
 const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
 /** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
@@ -31,7 +39,7 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const end = [NUMBERED, LONG, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
+    const end = [NUMBERED, LONG, GROUPED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
       (named) => named.exec(text)?.[1] ?? [],
     )[0];
     if (end && !found.has(end)) found.set(end, line.words);

@@ -1,6 +1,7 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../sheet.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
+import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { textOf } from './runs.ts';
 
@@ -16,7 +17,13 @@ const areJoint = (first: Line, second: Line | undefined) =>
   second !== undefined &&
   second.words.length > 1 &&
   surname(first) !== undefined &&
-  surname(first) === surname(second);
+  surname(second) !== undefined &&
+  (surname(first) === surname(second) || areBoth(first, second));
+/** `YOLANDA PRICE-STEWART`, `MARCUS STEWART`: given names before surnames, and one surname is part of the other. */
+const areBoth = (first: Line, second: Line) =>
+  [first, second].every(({ words }) => isGivenName(words[0]!.text)) &&
+  (surname(first)!.split('-').includes(surname(second)!) ||
+    surname(second)!.split('-').includes(surname(first)!));
 
 /** `and Thomas R. Mulcahy` below a name. */
 const isOther = (first: Line, second: Line | undefined) =>
@@ -63,7 +70,10 @@ const isSmaller = (line: Line, first: Line) =>
 /** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
 export function belowOwner(lines: readonly Line[]): readonly Line[] {
   const [owner, trade, ...others] = lines;
-  const isOwner = owner && /^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words));
+  const isOwner =
+    owner &&
+    (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
+      (trade !== undefined && isFirmOf(owner, trade)));
   const isTradeName =
     trade &&
     trade.words.length > 1 &&
@@ -72,6 +82,13 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
     isAllLetters(trade);
   return isOwner && !hasCompanySuffix(textOf(owner.words)) && isTradeName ? [trade, ...others] : lines;
 }
+/** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
+const isFirmOf = (owner: Line, { words }: Line) =>
+  owner.words.length <= 3 &&
+  (isGivenName(owner.words[0]!.text) || isPerson(owner)) &&
+  !isBusinessName(textOf(owner.words)) &&
+  isBusinessName(textOf(words)) &&
+  !isBusinessName(words[0]!.text);
 const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */

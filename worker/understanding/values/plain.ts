@@ -1,8 +1,10 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
+import { endsInAmount } from './endsInAmount.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { KINDS } from './unitLetter.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =
@@ -86,8 +88,11 @@ export const activityCode: Shape = (words) => {
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
-  const print = runsOf(words, NUMBER_GAP).find((one) => one.some(({ text }) => /\w/.test(text))) ?? [];
-  const lead = print.findIndex(({ text }) => !ENDING.test(text));
+  if (endsInAmount(words.find(({ text }) => /\d/.test(text))?.text ?? '')) return null;
+  const runs = runsOf(words, NUMBER_GAP).filter((one) => one.some(({ text }) => /\w/.test(text)));
+  const spelled = runs.flat().filter(({ text }) => text !== '/');
+  const print = isOtherName(spelled) ? spelled : (runs[0] ?? []);
+  const lead = isOtherName(print) ? 1 : print.findIndex(({ text }) => !ENDING.test(text));
   // `Account / Cuenta ******7702`: the rest of a label in two languages
   const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
   const run = print.slice(
@@ -101,6 +106,11 @@ export const accountEnd: Shape = (words) => {
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
+/** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
+const isOtherName = ([name, number]: readonly Word[]) =>
+  /^\p{L}+$/u.test(name?.text ?? '') &&
+  /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
+  !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `771-204-8`: none of its groups is long enough to be its end. */
@@ -118,9 +128,24 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text),
   );
-  const own = at < 0 ? [] : withGroups(words.slice(at));
+  const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
+  const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `2640 Zimmerman Trl`: a house, and no licence. */
+const isHouse = ([number, ...words]: readonly Word[]) =>
+  /^\d{1,5}$/.test(number!.text) &&
+  words.slice(0, LONGEST_STREET).some(({ text }, at) => at > 0 && STREET_KIND.test(text));
+const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
+const LONGEST_STREET = 4;
+
+/** `MFU 2207`: letters in front of the figures, that are no word for a number. */
+const isLettersOf = (letters: Word, figures: Word) =>
+  /^\p{Lu}{2,4}$/u.test(letters.text) &&
+  !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
+  /^\d+$/.test(figures.text) &&
+  isClose(letters, figures);
 
 /** `604 112 883`: groups of three digits close together are one number, and so is `102-884417 - 00001`. */
 function withGroups(words: readonly Word[]): readonly Word[] {

@@ -3,6 +3,9 @@ import { address, businessBlock, personBlock, street } from './address.ts';
 import { authority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
+import * as told from './toldBalances.ts';
+import * as toldLicence from './toldLicence.ts';
+import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
@@ -16,14 +19,14 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
-import { ownerName } from './ownerName.ts';
+import { ownerAbove, ownerName } from './ownerName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
-import { state, stateName } from './states.ts';
+import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import type { Shape } from './shape.ts';
 
@@ -50,6 +53,7 @@ export const SHAPES = {
   spouseInHead,
   ssnInHead,
   ownerName,
+  ownerAbove,
   holderName,
   businessName,
   companyName,
@@ -64,6 +68,8 @@ export const SHAPES = {
   city,
   state,
   stateName,
+  stateOfOffice,
+  stateBehindCity,
   zipCode,
   date,
   firstDate,
@@ -73,6 +79,9 @@ export const SHAPES = {
   fromRow,
   throughRow,
   ...ladder,
+  ...told,
+  ...toldLicence,
+  ...toldTerm,
   accountEnd,
   namedAccountEnd,
   maskedEnd,

@@ -72,3 +72,19 @@ export const stateName: Shape = (words) => {
   }
   return null;
 };
+
+/** `Nebraska Secretary of State`: the state of an office that keeps companies' papers. */
+export const stateOfOffice: Shape = (words, cell) => {
+  const parts = stateName(words, cell);
+  const rest = words.slice(parts?.value?.words.length ?? 0).map(({ text }) => text);
+  return parts && OFFICE.test(rest.join(' ')) ? parts : null;
+};
+const OFFICE = /^(?:secretary of (?:the )?state|department of state|division of corporations|corporation)/i;
+
+/** `Cape May, NJ`: the state behind a city. */
+export const stateBehindCity: Shape = (words) => {
+  const found = words.length > 1 ? stateAtEnd(words) : null;
+  return found && found.count < words.length
+    ? { value: { value: found.code, words: words.slice(-found.count) } }
+    : null;
+};

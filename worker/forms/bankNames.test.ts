@@ -1,0 +1,57 @@
+/** The bank's name: over two lines, written small, in front of a card. */
+import { describe, expect, it } from '@jest/globals';
+import { wordsAt, printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { FORMS } from './index.ts';
+
+const below: readonly Print[] = [
+  [36, 140, 'OSVALDO T VANCE'],
+  [36, 149, '77 CAMINO SERENA'],
+  [36, 158, 'LAS CRUCES NM 88011'],
+  [36, 240, 'Account Number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023'],
+  [36, 252, 'Beginning Balance                     $1,640.11'],
+  [36, 264, 'Deposits                              $4,905.37'],
+  [36, 276, 'Withdrawals                           $5,011.20'],
+  [36, 288, 'Ending Balance                        $1,534.28'],
+];
+/** Print as high as that of a heading. */
+const large = ([x, y, text]: Print) =>
+  wordsAt([x, y, text]).map((word) => ({ ...word, box: { ...word.box, y1: word.box.y1 + 8 } }));
+function bankOf(heading: readonly Print[], plain: readonly Print[] = []): unknown {
+  const page = printedPage([...plain, ...below]);
+  const words = [...heading.flatMap(large), ...page.words];
+  return readPages(FORMS, [{ ...page, words }])[0]!.values.find(({ to }) => to === 'fields.bankName')?.value;
+}
+
+describe('the name of a bank in letters of a heading', () => {
+  it('When it begins in one line and ends in the next, then it is both', () => {
+    const two: Print[] = [
+      [36, 30, 'Farmers & Merchants'],
+      [36, 48, 'Bank of Ripon'],
+    ];
+    expect(bankOf(two)).toBe('Farmers & Merchants Bank of Ripon');
+    expect(
+      bankOf([
+        [36, 30, 'Ripon National Bank'],
+        [36, 48, '& Trust Company'],
+      ]),
+    ).toBe('Ripon National Bank & Trust Company');
+  });
+
+  it('When the line above it is smaller, then it is none of the name', () => {
+    expect(bankOf([[36, 48, 'Bank of Ripon']], [[36, 36, 'Prairie Holdings']])).toBe('Bank of Ripon');
+  });
+
+  it('When all of it is written small, then it is a name', () => {
+    expect(bankOf([[36, 30, 'mesa valley federal credit union']])).toBe('Mesa Valley Federal Credit Union');
+  });
+
+  it('When it is a savings and loan association, then what it is called belongs to the name', () => {
+    expect(bankOf([[36, 30, 'Watauga Savings & Loan']])).toBe('Watauga Savings & Loan');
+  });
+
+  it('When the kind of card or account stands behind it, then that is no part of it', () => {
+    expect(bankOf([[36, 30, 'Great Plains Bank']], [[130, 33, 'Platinum']])).toBe('Great Plains Bank');
+    expect(bankOf([[36, 30, 'Great Plains Bank Business Checking']])).toBe('Great Plains Bank');
+  });
+});

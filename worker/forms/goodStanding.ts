@@ -1,0 +1,121 @@
+/** What a state certifies of a company that exists: certificates of good standing, of existence, of status. */
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import { otherPapers } from './besideLicences.ts';
+
+const near = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { below: label, depth: 30, starts: true },
+  ]);
+const page: Where = { anywhere: 'page' };
+
+const TITLES = [
+  'certificate of good standing',
+  'certificate of existence',
+  'certificate of status',
+  'certificate of fact',
+  'certificate of compliance',
+  'certificate of authorization',
+  'certificate of subsistence',
+  'certificate of account status',
+  'certificate of filing',
+];
+const SIGNS = [
+  'secretary of state',
+  'department of state',
+  'good standing',
+  'in existence',
+  'certify that',
+  'under the laws of',
+  'limited liability company',
+  'corporation',
+  'records',
+  'registered agent',
+];
+/** What it says where it bears no title. */
+const SAYINGS = [
+  'is in good standing',
+  'legal corporate existence',
+  'legal existence',
+  'duly incorporated',
+  'duly formed',
+  'duly organized',
+  'do hereby certify',
+];
+const FORMED = [
+  'date of formation',
+  'formation date',
+  'date of incorporation',
+  'date formed',
+  'incorporation date',
+];
+
+export const goodStanding: FormDefinition = {
+  name: 'Certificate of good standing',
+  documentType: 'business-license',
+  hasTaxYear: false,
+  signs: [
+    { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: otherPapers },
+    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: otherPapers },
+  ],
+  fields: [
+    {
+      to: ['businessInfo.businessName'],
+      as: 'businessName',
+      where: near(['entity name', 'name of entity', 'business name', 'company name', 'legal name']),
+    },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'companyName',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.businessName', isMissing: true },
+    },
+    {
+      to: ['businessInfo.businessName'],
+      as: 'toldCompany',
+      where: [page],
+      when: { field: 'businessInfo.businessName', isMissing: true },
+      isLast: true,
+    },
+    {
+      to: ['businessInfo.stateOfIncorporation'],
+      as: 'stateName',
+      where: [
+        { right: 'under the laws of the state of' },
+        { right: 'under the laws of' },
+        { right: 'secretary of state of' },
+        { right: 'state of' },
+        { right: 'commonwealth of' },
+      ],
+    },
+    {
+      to: ['businessInfo.stateOfIncorporation'],
+      as: 'stateOfOffice',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
+    },
+    { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },
+    {
+      to: ['businessInfo.yearFounded'],
+      as: 'toldYear',
+      where: [page],
+      when: { field: 'businessInfo.yearFounded', isMissing: true },
+    },
+    {
+      to: ['fields.licenseNumber'],
+      as: 'code',
+      where: near([
+        'entity number',
+        'ubi number',
+        'file number',
+        'charter number',
+        'document number',
+        'certificate number',
+      ]),
+    },
+    { to: ['fields.issueDate'], as: 'toldIssue', where: [page] },
+    { to: ['fields.issuingAuthority'], as: 'businessName', where: [{ letter: 'authority' }] },
+  ],
+  otherLabels: [...TITLES, 'certify that', 'registered agent', 'status', 'entity type', 'jurisdiction'],
+};

@@ -1,0 +1,39 @@
+/** Forms with a box for each part of a business's address, which none of them holds whole. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+const { street, city, state, zipCode } = addressPaths('businessInfo.businessAddress');
+const below = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({ below: label, depth: 30, starts: true, whole: true }));
+const when = { field: zipCode[0], isMissing: true } as const;
+const REST = 'city, state, zip';
+const CITY_AND_STATE = ['city/state', 'city, state', 'city and state'];
+
+/** The street in one row or box, the rest of the address in the next. */
+const inTwo: Where[] = ['street address', 'business street address', 'business address', 'address'].flatMap(
+  (first): Where[] => [
+    { join: [first, REST].map((right) => ({ right, starts: true as const, whole: true as const })) },
+    {
+      join: [first, REST].map((below) => ({ below, depth: 30, starts: true as const, whole: true as const })),
+    },
+  ],
+);
+
+/** Below the name, where no label stands before the address. */
+const belowNames: Where[] = [
+  'business',
+  'business name',
+  'name of business',
+  'trade name',
+  'dba',
+  'licensee',
+].map((label) => ({ below: label, depth: 40, starts: true as const, whole: true as const }));
+
+export const inBoxes: readonly FieldRule[] = [
+  { to: addressPaths('businessInfo.businessAddress'), as: 'address', where: [...inTwo, ...belowNames], when },
+  { to: street, as: 'street', where: below(['street address', 'business street address']), when },
+  { to: city, as: 'city', where: below(CITY_AND_STATE), when },
+  { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
+  { to: zipCode, as: 'zipCode', where: below(['zip', 'zip code']), when },
+];

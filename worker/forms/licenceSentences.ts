@@ -1,0 +1,48 @@
+/** What licences tell in sentences, where no label stands beside it. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import * as term from './businessLicenseTerm.ts';
+
+const page: Where = { anywhere: 'page' };
+const told = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
+  to: [to],
+  as,
+  where: [page],
+  when: { field: to, isMissing: true },
+  isLast: true,
+});
+/** Values above a line, and what they are below it. */
+const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): FieldRule => ({
+  to: [to],
+  as,
+  where: labels.map((above) => ({ above })),
+  when: { field: to, isMissing: true },
+});
+/** What no label says, sentences may. */
+export const toldInSentences: readonly FieldRule[] = [
+  over('fields.licenseNumber', 'code', term.numbers),
+  over('fields.issueDate', 'date', term.issued),
+  over('fields.expiryDate', 'date', term.expires),
+  told('fields.licenseNumber', 'toldNumber'),
+  told('fields.issueDate', 'toldIssue'),
+  told('fields.expiryDate', 'toldExpiry'),
+  told('businessInfo.businessName', 'toldTradeName'),
+  told('primaryPerson.fullName', 'toldOwner'),
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'ownerAbove',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+    isLast: true,
+  },
+  { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'toldAddress',
+    where: [page],
+    when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
+];

@@ -1,0 +1,54 @@
+/** The lines of a bank's name that is printed over two or three. */
+import type { Word } from '../reading/page.ts';
+import { isOfProduct } from './bankProduct.ts';
+import { isSentence } from './isSentence.ts';
+import { around } from './sheet.ts';
+import { textOf } from './values/runs.ts';
+
+/** How high the highest of its letters are. */
+export const highOf = (words: readonly Word[]) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
+
+/** `Farmers & Merchants` above `Bank of Ripon`, `Ripon National Bank` above `& Trust Company`: one name in letters of one size. */
+export function inTwoLines(
+  own: readonly Word[],
+  head: readonly Word[],
+  runs: readonly Word[][],
+): readonly Word[] {
+  const above = runs.findLast((run) => run.includes(head[0]!) && isRightAbove(run, own));
+  const below = runs.find((run) => isRightAbove(own, run) && GOES_ON.test(run[0]!.text));
+  if (below && below.length <= MOST_WORDS && !isSentence(below)) return [...own, ...below];
+  return above && BEGINS.test(textOf(own)) && isCapital(above) && !above.some(({ text }) => isOfProduct(text))
+    ? [...above, ...own]
+    : own;
+}
+const MOST_WORDS = 5;
+const GOES_ON = /^(?:of|&|and)$/i;
+/** Where a name begins so, it may be the end of one: `Bank of Ripon`, `National Bank`. */
+const BEGINS = /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union)\b/i;
+const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
+
+function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
+  const [a, b] = [around(upper.map(({ box }) => box)), around(lower.map(({ box }) => box))];
+  const [high, low] = [highOf(upper), highOf(lower)];
+  const areAligned = Math.abs(a.x0 - b.x0) < SAME_LEFT || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
+  const areAlike = Math.min(high, low) > ALIKE * Math.max(high, low);
+  return areAligned && areAlike && b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < Math.max(high, low);
+}
+/** Of two lines one may have no letter that hangs below it. */
+const ALIKE = 0.75;
+
+/** `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own: the lines above the last one; none where there are none. */
+export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
+  const name = [[...last]];
+  for (const run of runs.toReversed()) {
+    const [{ x0, y0, y1 }, above] = [
+      around(name[0]!.map(({ box }) => box)),
+      around(run.map(({ box }) => box)),
+    ];
+    const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < y1 - y0;
+    if (isAbove && Math.abs(above.x0 - x0) < SAME_LEFT) name.unshift(run);
+  }
+  return name.length > 1 && name.length <= MOST_LINES ? name.flat() : [];
+}
+const SAME_LEFT = 5;
+const MOST_LINES = 3;

@@ -1,0 +1,51 @@
+/** What sentences tell of names and days, and that they tell it only once. */
+import type { Word } from '../../reading/page.ts';
+import { isKindOfCompany } from './kindOfCompany.ts';
+import { parseDate } from './plain.ts';
+import { textOf } from './runs.ts';
+import type { Parsed } from './shape.ts';
+
+/** So many words make a name, at most. */
+export const LONGEST_NAME = 9;
+
+/** The first words of a sentence that are a name: up to a comma, or where the sentence goes on in small letters. */
+export function nameAt(words: readonly Word[]): readonly Word[] {
+  const print = words.slice(0, LONGEST_NAME);
+  const end = print.findIndex(({ text, box }, at) => {
+    const [before, next] = [print[at - 1], print[at + 1]?.text ?? ''];
+    // another paragraph
+    if (before && box.y0 - before.box.y1 > before.box.y1 - before.box.y0) return true;
+    if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
+    return (
+      at > 0 &&
+      /[,;.]$/.test(print[at - 1]!.text) &&
+      !isKindOfCompany(text) &&
+      next !== undefined &&
+      !isInitial(print[at - 1]!)
+    );
+  });
+  return end < 0 ? [] : print.slice(0, end);
+}
+export const isInitial = ({ text }: Word) => /^(?:\p{Lu}|jr|sr|dr|mr|mrs|ms|st)\.$/iu.test(text);
+
+/** The only thing said so; null where different things are. */
+export function only<T extends Parsed>(found: readonly (T | null | undefined)[]): T | null {
+  const given = found.filter((one): one is T => one !== null && one !== undefined);
+  return new Set(given.map(({ value }) => value)).size === 1 ? given[0]! : null;
+}
+
+export const bare = (parsed: Parsed | null): Parsed | null =>
+  parsed && { ...parsed, value: String(parsed.value).replace(/[,;]$|(?<=\p{Ll}{3})\.$/u, '') };
+export const asValue = (parsed: Parsed | null) => parsed && { value: parsed };
+
+/** `on August 14, 2027`, `the 3rd day of May, 2024`: the day that stands right there. */
+export function dayAt(words: readonly Word[]): Parsed | null {
+  for (let count = 1; count <= LONGEST_DAY; count++) {
+    const own = words.slice(0, count);
+    const value = parseDate(textOf(own));
+    // a point ends the sentence, and not the year
+    if (value && parseDate(textOf(own.slice(1))) === null) return { value, words: own };
+  }
+  return null;
+}
+export const LONGEST_DAY = 5;

@@ -1,0 +1,110 @@
+/** What a licence tells in sentences: `grants a license to Ann Blau, doing business as Verity Tax, located at 22 Elk Dr, Reno, NV 89501`. */
+import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
+import { address } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
+import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
+import { parsePlace } from './place.ts';
+import { textOf } from './runs.ts';
+import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
+import type { Shape } from './shape.ts';
+import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
+
+const TRADES_AS =
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|under the (?:trade|fictitious|business|assumed) name(?: of)?';
+const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
+const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
+const PLACE =
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|whose (?:business )?address is) /iu;
+const CERTIFIED =
+  /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
+/** So many words make an address, at most. */
+const LONGEST_ADDRESS = 18;
+
+/** What it trades as. */
+export const toldTradeName: Shape = (words) =>
+  asValue(only(wordsAfter(speechOf(words), DBA).map((print) => bare(parseBusinessName(nameAt(print))))));
+
+/** Who trades under that name, or is called its owner behind a comma. */
+export const toldOwner: Shape = (words) => {
+  const speech = speechOf(words);
+  const owners = [...wordsBefore(speech, TRADES), ...wordsBefore(speech, OWNER)].map((print) => {
+    const parsed = parsePersonName(nameBefore(print));
+    return parsed && !isBusinessName(String(parsed.value)) ? parsed : null;
+  });
+  const certified = wordsAfter(speech, CERTIFIED).map((print) => {
+    const name = nameAt(print);
+    return PRACTISES.test(textOf(print.slice(name.length, name.length + 8))) ? parsePersonName(name) : null;
+  });
+  return asValue(only([...owners, ...certified].map(bare)));
+};
+/** What people are licensed to, and no business is. */
+const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
+const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
+
+/** The name a line ends with: capitals back to a small word, a comma or a label. */
+function nameBefore(line: readonly Word[]): readonly Word[] {
+  const start = line.findLastIndex(
+    ({ text }, at) =>
+      !/^\p{Lu}/u.test(text) || (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
+  );
+  return line.slice(start + 1);
+}
+
+/** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
+const AT = /\b(?:at|of) (?=\d+\S* \p{L})/iu;
+/** Where it does. */
+export const toldAddress: Shape = (words, cell) => {
+  const speech = speechOf(words);
+  for (const print of [...wordsAfter(speech, PLACE), ...wordsAfter(speech, AT)]) {
+    const own = print.slice(0, LONGEST_ADDRESS);
+    const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
+    const parts = end < 0 ? null : address(inOneLine(own.slice(0, end + 1)), cell);
+    if (parts?.street) return parts;
+  }
+  return null;
+};
+
+const BUSINESS_OF =
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\b(?:conduct|operate) an? /i;
+
+/** So many words make a kind of business, at most. */
+const LONGEST_TRADE = 6;
+/** The kind of business, alone on the line below the sentence, or within it. */
+export const toldTrade: Shape = (words, cell) => {
+  const lines = toLines(words).map((line) => line.words);
+  const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
+    const line = lines.find((one) => one[0] === print[0]) ?? inSentence(print);
+    const isTrade = line.length > 0 && line.length <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
+    return isTrade ? (plainText(line, cell)?.value ?? null) : null;
+  });
+  return asValue(only(trades.map(bare)));
+};
+/** `a Retail bookstore in this City`: up to where the sentence says where or when. */
+function inSentence(words: readonly Word[]): readonly Word[] {
+  const end = words
+    .slice(0, LONGEST_TRADE + 1)
+    .findIndex(({ text }, at) => WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? ''));
+  return inOneLine(words.slice(0, Math.max(0, end)));
+}
+const WHERE =
+  /^(?:in|within|at|on|from|located|under|subject|beginning|commencing|for|until|through|during|pursuant)$/;
+
+/** The company a certificate speaks of. */
+export const toldCompany: Shape = (words) => {
+  const speech = speechOf(words);
+  const names = [
+    ...wordsAfter(speech, CERTIFIED).map(nameAt),
+    ...wordsAfter(speech, /(?<= )(?=["“]\p{L})/u).map(quotedAt),
+  ].map((name) => bare(parseBusinessName(name)));
+  return asValue(only(names.filter((name) => name && hasCompanySuffix(String(name.value)))));
+};
+
+/** `"LARKSPUR HOLDINGS CORP"`, without its quotation marks. */
+function quotedAt(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text }) => /["”]\W*$/.test(text));
+  return words
+    .slice(0, end < 0 || end > LONGEST_NAME ? 0 : end + 1)
+    .map((word) => ({ ...word, text: word.text.replace(/^["“]|["”]\W*$/g, '') }));
+}

@@ -1,0 +1,77 @@
+/** The number and the days a licence tells in sentences: `License number CC-10482, effective August 15, 2024, expires on ...`. */
+import { around } from '../sheet.ts';
+import { code } from './plain.ts';
+import { speechOf, wordsAfter } from './sentences.ts';
+import type { Shape } from './shape.ts';
+import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
+
+const NUMBER =
+  /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
+const EXPIRES =
+  /\b(?:expir(?:es?|ing)|will expire|shall expire|valid (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
+const ISSUED =
+  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
+
+/** The licence's number, right behind the word. */
+export const toldNumber: Shape = (words) =>
+  asValue(
+    only(
+      wordsAfter(speechOf(words), NUMBER).map(([first]) =>
+        first
+          ? (code([{ ...first, text: first.text.replace(/[.,;]$/, '') }], around([first.box]))?.value ?? null)
+          : null,
+      ),
+    ),
+  );
+
+const dayAfter = (lead: RegExp): Shape => {
+  const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
+  return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
+};
+const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?:? /i;
+const TO = /^(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)? /i;
+/** `from January 2, 2024 through December 31, 2024`: both days, where a second one follows the first. */
+const periodDay =
+  (which: 0 | 1): Shape =>
+  (words) => {
+    const periods = wordsAfter(speechOf(words), PERIOD).map((print) => {
+      const first = dayAt(print);
+      const rest = first
+        ? speechOf(print.slice(first.words.length, first.words.length + LONGEST_DAY + 3))
+        : null;
+      const second = rest && TO.test(`${rest.text} `) ? dayAt(wordsAfter(rest, TO)[0] ?? []) : null;
+      return second ? [first, second][which] : null;
+    });
+    return asValue(only(periods));
+  };
+const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (words, cell) =>
+    shapes.map((shape) => shape(words, cell)).find((parts) => parts !== null) ?? null;
+/** A stamp: `FILED`, who keeps the files, and the day. */
+const stampDay: Shape = (words) => {
+  const stamps = wordsAfter(speechOf(words), /\bFILED /).map((print) =>
+    print
+      .slice(0, LONGEST_STAMP)
+      .map((_, at) => dayAt(print.slice(at)))
+      .find((day) => day !== null),
+  );
+  return asValue(only(stamps));
+};
+const LONGEST_STAMP = 10;
+export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), stampDay);
+export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
+
+const FORMED = /\b(?:formed|incorporated|organized|created)\b[^.;]{0,80}? /i;
+/** `incorporated on the ninth day of June, A.D. 2020`. */
+const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{0,60}? (?=(?:19|20)\d\d\b)/i;
+/** The year it was formed in. */
+export const toldYear: Shape = (words) => {
+  const speech = speechOf(words);
+  const day = only(wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) `, 'i')).map(dayAt));
+  if (day) return asValue({ ...day, value: Number(String(day.value).slice(0, 4)) });
+  const years = wordsAfter(speech, IN_WORDS).map(([year]) =>
+    year ? { value: Number(year.text.slice(0, 4)), words: [year] } : null,
+  );
+  return asValue(only(years));
+};
