@@ -164,4 +164,17 @@ SOUTHFIELD MI 48075                              TROY MI 48085-2207`),
       ),
     ).toMatchObject({ 'fields.stateWages': 28400, 'fields.stateIncomeTax': 612.44 });
   });
+
+  it('When state and its tax have the shortest of names, then they are read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+1. Wages, tips, other compensation
+28,400.00
+15 St   Employer's state ID no.     16 State wages, tips, etc.     17 State inc tax
+CO      30144870                    28,400.00                      612.44`),
+      ),
+    ).toMatchObject({ 'fields.state': 'CO', 'fields.stateIncomeTax': 612.44 });
+  });
 });

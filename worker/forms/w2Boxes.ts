@@ -55,7 +55,7 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
 
 const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.stateWages': ['state wages tips', 'state wages'],
-  'fields.stateIncomeTax': ['state income tax'],
+  'fields.stateIncomeTax': ['state income tax', 'state inc tax', 'state tax withheld'],
 };
 
 /** Amounts that answer no question and stay with the document. */
@@ -149,7 +149,11 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'money',
     where: beside(['medicare tax withheld', 'medicare tax']),
   },
-  { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
+  {
+    to: ['fields.state'],
+    as: 'state',
+    where: ['15 state', '15 st'].flatMap((label): Where[] => [{ below: label, depth: 26 }, { right: label }]),
+  },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
     // with a row for each of two states
