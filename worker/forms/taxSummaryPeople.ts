@@ -56,6 +56,25 @@ const numbers: Where[] = [
   'social security no',
 ].map((right) => ({ right }));
 
+/** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
+const amid = {
+  after: ['ssn', 'social security number', 'taxpayer ssn', 'filing status', 'taxpayer', 'taxpayer name'],
+  before: [
+    'wages',
+    'wages salaries tips',
+    'wages salaries and tips',
+    'total income',
+    'adjusted gross income',
+  ],
+};
+/** What a couple that has no columns says once for both. */
+const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
+  to: [to],
+  as,
+  where: labels.map((right): Where => ({ right, starts: true, amid })),
+  when: { field: to, isMissing: true },
+});
+
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
@@ -127,6 +146,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
   ...single('fields.occupation', 'text', 'occupation'),
+  ofBlock('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'home phone', 'phone number', 'phone'),
+  ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
@@ -158,6 +179,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       ['primaryPerson.fullName', 'nameInHead'],
       ['spousePerson.fullName', 'spouseInHead'],
       ['primaryPerson.ssn', 'ssnInHead'],
+      ['spousePerson.ssn', 'spouseSsnInHead'],
     ] as const
   ).map(([to, as]): FieldRule => ({
     to: [to],

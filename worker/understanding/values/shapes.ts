@@ -15,7 +15,7 @@ import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
-import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
+import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { ownerName } from './ownerName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
@@ -49,6 +49,7 @@ export const SHAPES = {
   nameInHead,
   spouseInHead,
   ssnInHead,
+  spouseSsnInHead,
   ownerName,
   holderName,
   businessName,
