@@ -21,6 +21,7 @@ import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
 import { form8879 } from './form8879.ts';
 import { formSsa1099 } from './formSsa1099.ts';
+import { returnLetter } from './returnLetter.ts';
 import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
@@ -30,6 +31,7 @@ import { w2 } from './w2.ts';
 export const FORMS: readonly FormDefinition[] = [
   form1040,
   taxSummary,
+  returnLetter,
   returnTranscript,
   scheduleC,
   form8829,

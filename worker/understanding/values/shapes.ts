@@ -25,6 +25,7 @@ import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
 import { state, stateName } from './states.ts';
 import { city, place, zipCode } from './place.ts';
+import { saidOwed, saidRefund } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -88,6 +89,8 @@ export const SHAPES = {
   distributionCode,
   dependants,
   filingStatus,
+  saidRefund,
+  saidOwed,
 } satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof SHAPES;
