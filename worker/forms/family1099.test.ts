@@ -188,4 +188,26 @@ Ewing, NE 68735`);
     });
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });
+
+  it("When the recipient's number is masked, then the payer's beside a label of the same words is not theirs", () => {
+    const values = read(`
+Bluestem Wind Energy Holdings LLC
+700 Prairie Plaza, Floor 8
+Wichita, KS 67202
+
+Cornelius Vanterpool
+22411 Section Line Rd
+Pratt, KS 67124
+
+Form 1099-MISC  Miscellaneous Information  (substitute)    OMB No. 1545-0115
+Payer's taxpayer identification number                48-1190027
+Recipient's taxpayer identification number            ***-**-6619
+Box 1  Rents                                           $9,600.00
+Box 3  Other income                                    $1,250.00`);
+    expect(values).toMatchObject({
+      'fields.payerTin': '48-1190027',
+      'primaryPerson.fullName': 'Cornelius Vanterpool',
+    });
+    expect(values).not.toHaveProperty(['fields.recipientTin']);
+  });
 });

@@ -12,7 +12,11 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
   labels.map((label) => ({ below: label, depth }));
 
 const payerTin = [
-  ...payers.map((who) => `${who}'s tin`),
+  ...payers.flatMap((who) =>
+    ['tin', 'ein', 'tax id', 'taxpayer id', 'taxpayer identification', 'identification'].map(
+      (number) => `${who}'s ${number}`,
+    ),
+  ),
   "payer's federal identification",
   "payer's fed id number",
   "payer's federal id number",
