@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSheet } from '../understanding/sheet.ts';
 import { findTaxYear } from '../understanding/taxYear.ts';
-import { valuesOn } from '../understanding/testing/readPages.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Int } from './form1099Int.ts';
@@ -36,6 +36,25 @@ Ordinary business income (loss)        47,784       48,584      800`),
       'fields.totalDeductions': 171402,
       'fields.netIncome': 48584,
     });
+  });
+  it('When it compares three years, then it is known by that title alone', () => {
+    const title = (words: string) =>
+      readPages(
+        [taxSummary],
+        [
+          typedPage(`
+                         ${words}
+Name(s) shown on return                          Social security number
+DASHIELL R & WINIFRED ORMSBY                     931-55-0726
+                                  2021           2022          2023
+Filing status                     MFJ            MFJ           MFJ
+Adjusted gross income             80,512         84,235        88,150
+Taxable income                    55,412         58,335        60,450
+Total tax                          6,254          6,589         6,813`),
+        ],
+      ).map(({ values }) => values.find(({ to }) => to === 'fields.totalTax')?.value);
+    expect(title('THREE-YEAR COMPARISON')).toEqual([6813]);
+    expect(title('A LIST OF FIGURES')).toEqual([]);
   });
   it('When the filing status is abbreviated, then it is still one', () => {
     expect(valuesOn(taxSummary, typedPage('Filing status        MFJ'))).toMatchObject({

@@ -41,6 +41,9 @@ export const taxSummary: FormDefinition = {
         'tax summary',
         'tax return comparison',
         'year comparison',
+        'three-year comparison',
+        'multi-year comparison',
+        'comparative summary',
         'tax history report',
       ],
       of: [
