@@ -55,3 +55,32 @@ EVERETT L NAKASHIMA                    SSN: 921-30-5567`,
     expect(values).not.toHaveProperty(['primaryPerson.phoneNumber']);
   });
 });
+
+describe('A summary with a row for each of a couple', () => {
+  it('reads in the columns what their headings ask', () => {
+    expect(
+      summary(`
+                 Name                   SSN             Date of birth     Occupation
+Taxpayer         Rufus T Kilpatrick     975-11-4402     04/09/1961        Waterman
+Spouse           Yolanda M Kilpatrick   975-11-4403     11/30/1964        Nurse practitioner
+Dependent        Otis Kilpatrick        975-11-4404     02/14/2010`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Rufus T Kilpatrick',
+      'primaryPerson.ssn': '975-11-4402',
+      'primaryPerson.dateOfBirth': '1961-04-09',
+      'fields.occupation': 'Waterman',
+      'spousePerson.fullName': 'Yolanda M Kilpatrick',
+      'spousePerson.ssn': '975-11-4403',
+      'spousePerson.dateOfBirth': '1964-11-30',
+      'fields.spouseOccupation': 'Nurse practitioner',
+    });
+  });
+
+  it('takes a label further left for no heading of such a column', () => {
+    expect(
+      summary(`
+Occupation
+Name of taxpayer                       Rufus T Kilpatrick`),
+    ).not.toHaveProperty(['fields.occupation']);
+  });
+});

@@ -5,14 +5,19 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
 const column = (label: string, heading: string): Where => ({ right: label, column: heading });
+/** What is asked in a row below the person's heading, or in a column beside the person's row. */
+const crossings = (labels: readonly string[], person: string): Where[] => [
+  ...labels.map((label) => column(label, person)),
+  ...labels.map((label) => column(person, label)),
+];
 const both = (
   labels: readonly string[],
   as: FieldRule['as'],
   taxpayer: TargetPath,
   spouse?: TargetPath,
 ): FieldRule[] => [
-  { to: [taxpayer], as, where: labels.map((label) => column(label, 'taxpayer')) },
-  ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
+  { to: [taxpayer], as, where: crossings(labels, 'taxpayer') },
+  ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
 ];
 /** Lists of one person's answers have no columns. */
 const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
@@ -78,7 +83,12 @@ const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): Fiel
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
-  ...both(['date of birth', 'birth date'], 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
+  ...both(
+    ['date of birth', 'birth date', 'birthdate', 'dob'],
+    'date',
+    'primaryPerson.dateOfBirth',
+    'spousePerson.dateOfBirth',
+  ),
   ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   ...both(
     ['daytime phone', 'phone number', 'phone'],

@@ -43,7 +43,7 @@ function isAmid({ landmarks }: MappedSheet, amid: NonNullable<WhereRight['amid']
 const SAME_LINE = 3;
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
-  const box = inColumn(map, rowRight(map, place, where.rows), where.column);
+  const box = inColumn(map, rowRight(map, place, where.rows), where.column, place);
   const all = wordsIn(map, box);
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
@@ -101,9 +101,10 @@ const NEXT_LABEL = 40;
 /** Text centred or aligned under a heading starts at most this far left of it, in points. */
 const COLUMN_SLACK = 12;
 
-/** The part of a row below a column's heading, which ends where the next heading begins. */
-function inColumn(map: MappedSheet, row: Box, column: string | undefined): Box {
-  const heading = column === undefined ? undefined : placesOf(map, column)[0];
+/** The part of a label's row below a column's heading, which ends where the next heading begins. */
+function inColumn(map: MappedSheet, row: Box, column: string | undefined, place: Landmark): Box {
+  const isHeading = ({ box }: Landmark) => box.y1 < place.box.y1 && box.x1 > place.box.x1;
+  const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
   const next = map.landmarks
     .filter((other) => other.box.x0 > heading.box.x1 && areInLine(other, heading))
