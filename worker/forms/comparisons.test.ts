@@ -63,6 +63,51 @@ Total tax                          6,254          6,589         6,813`),
   });
 });
 
+describe('A summary of a federal and a state return', () => {
+  const figures = (headings: string) =>
+    valuesOn(
+      taxSummary,
+      typedPage(`
+2023 Tax Return Summary                                  Form 1040
+${headings}
+Total income                        52,400               51,900
+Taxable income                      31,600               31,800
+Total tax                            1,478                1,702
+Tax withheld                         3,900                2,011
+Refund                               2,422                  309`),
+    );
+  const federal = {
+    'fields.totalIncome': 52400,
+    'fields.taxableIncome': 31600,
+    'fields.totalTax': 1478,
+    'fields.federalTaxWithheld': 3900,
+    'fields.refundAmount': 2422,
+  };
+
+  it('When their figures stand in columns side by side, then only the federal ones are read', () => {
+    for (const state of ['Minnesota', '     MN', '  State'])
+      expect(figures(`                                   Federal            ${state}`)).toMatchObject(
+        federal,
+      );
+    expect(figures('                             Federal return     Minnesota return')).toMatchObject(
+      federal,
+    );
+  });
+
+  it('When a list of the state stands beside, then the figures of neither list go', () => {
+    expect(
+      valuesOn(
+        taxSummary,
+        typedPage(`
+2023 Tax Return Summary                                  Form 1040
+Federal                                         Minnesota
+Total income                        52,400      Addition            77
+Taxable income                      31,600      Tax              1,702`),
+      ),
+    ).toMatchObject({ 'fields.totalIncome': 52400, 'fields.taxableIncome': 31600 });
+  });
+});
+
 describe('Words beside a label', () => {
   it("When a recipient's number is followed by a date, then neither is the recipient", () => {
     const values = valuesOn(

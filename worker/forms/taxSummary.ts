@@ -133,6 +133,10 @@ export const taxSummary: FormDefinition = {
       'federal withholding',
     ),
     named('fields.federalTaxWithheld', 'income tax withheld'),
+    {
+      ...named('fields.federalTaxWithheld', 'tax withheld'),
+      when: { field: 'fields.federalTaxWithheld', isMissing: true },
+    },
     ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     ...amount(
       'fields.refundAmount',
