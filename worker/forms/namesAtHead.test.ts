@@ -46,6 +46,21 @@ EVERETT L NAKASHIMA                    921-30-5567
     expect(child).not.toHaveProperty(['spousePerson.ssn']);
   });
 
+  it('takes the telephone of the head of a single one for nobody of the return either', () => {
+    const values = read(`
+2023 Tax Return Summary       Phone: (541) 555-0100      Email: office@northwoods.example.com
+Name: Octavia Brandvold
+SSN: 902-74-5519
+Filing Status: Single         Form 1040
+Total income                   $52,400
+Adjusted gross income          $52,400
+Taxable income                 $31,600
+Total tax                       $1,478`);
+    expect(values).toMatchObject({ 'primaryPerson.ssn': '902-74-5519' });
+    expect(values).not.toHaveProperty(['primaryPerson.phoneNumber']);
+    expect(values).not.toHaveProperty(['primaryPerson.email']);
+  });
+
   it('takes the telephone of the head and of the foot for that of whoever prepared it', () => {
     const values = summary(
       `

@@ -63,7 +63,16 @@ const numbers: Where[] = [
 
 /** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
 const amid = {
-  after: ['ssn', 'social security number', 'taxpayer ssn', 'filing status', 'taxpayer', 'taxpayer name'],
+  after: [
+    'name',
+    'full name',
+    'ssn',
+    'social security number',
+    'taxpayer ssn',
+    'filing status',
+    'taxpayer',
+    'taxpayer name',
+  ],
   before: [
     'wages',
     'wages salaries tips',
@@ -72,7 +81,7 @@ const amid = {
     'adjusted gross income',
   ],
 };
-/** What a couple that has no columns says once for both. */
+/** What is said once, without columns for a couple. */
 const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
   to: [to],
   as,
@@ -152,9 +161,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     ...['social security number', 'social security no', 'ssn'].map((right): Where => ({ right })),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
-  ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
-  ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
   ...single('fields.occupation', 'text', 'occupation'),
   ofBlock('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'home phone', 'phone number', 'phone'),
   ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
