@@ -36,7 +36,7 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
 /** Box 1, which every copy shows once. */
-export const wages = ['wages tips other compensation', 'wages tips other comp'];
+export const wages = ['wages tips other compensation', 'wages tips other comp', '1 wages tips other'];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
 const nameAndAddressOf = (who: 'employer' | 'employee') =>
@@ -55,7 +55,7 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
 
 const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.stateWages': ['state wages tips', 'state wages'],
-  'fields.stateIncomeTax': ['state income tax', 'state inc tax', 'state tax withheld'],
+  'fields.stateIncomeTax': ['state income tax', 'state inc tax', 'state tax withheld', '17 state tax'],
 };
 
 /** Amounts that answer no question and stay with the document. */
@@ -96,9 +96,12 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'personBlock',
     where: [
       ...nameOf('employee').map((right): Where => ({ right, listed: true })),
-      ...[...nameAndAddressOf('employee'), "employee's first name and initial", ...nameOf('employee')].map(
-        (below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 }),
-      ),
+      ...[
+        ...nameAndAddressOf('employee'),
+        "employee's first name and initial",
+        'first name and initial',
+        ...nameOf('employee'),
+      ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
       { below: 'employee', starts: true } as const,
     ],
   },
@@ -120,6 +123,8 @@ export const w2Fields: readonly FieldRule[] = [
       'fed income tax withheld',
       'federal tax withheld',
       'fed tax withheld',
+      'fed income tax w/h',
+      'federal tax w/h',
     ]),
   },
   {
