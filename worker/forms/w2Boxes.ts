@@ -36,7 +36,13 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
 /** Box 1, which every copy shows once. */
-export const wages = ['wages tips other compensation', 'wages tips other comp', '1 wages tips other'];
+export const wages = [
+  'wages tips other compensation',
+  'wages tips and other compensation',
+  'wages tips other comp',
+  'wages tips and other comp',
+  '1 wages tips other',
+];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
 const nameAndAddressOf = (who: 'employer' | 'employee') =>
