@@ -210,4 +210,21 @@ Box 3  Other income                                    $1,250.00`);
     });
     expect(values).not.toHaveProperty(['fields.recipientTin']);
   });
+
+  it("When a payee's identification number stands below their block, then it is read", () => {
+    expect(
+      read(`
+Form 1099-K  Payment Card and Third Party Network Transactions     2021
+FILER'S name and address                PAYEE'S name and address
+Lone Pine Auto Body LLC                 Wendell Lindqvist
+4407 Avenue J Unit 12B                  15634 County Highway 12 Lot 18
+Las Cruces, NM 88001                    Providence, RI 02903
+
+FILER'S federal identification number   PAYEE'S identification number
+24-0842691                              943-13-7987
+
+1a Gross amount of payment card/third party network transactions
+$ 44,444.40`),
+    ).toMatchObject({ 'fields.recipientTin': '943-13-7987' });
+  });
 });

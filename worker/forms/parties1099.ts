@@ -13,9 +13,16 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
 
 const payerTin = [
   ...payers.flatMap((who) =>
-    ['tin', 'ein', 'tax id', 'taxpayer id', 'taxpayer identification', 'identification'].map(
-      (number) => `${who}'s ${number}`,
-    ),
+    [
+      'tin',
+      'ein',
+      'tax id',
+      'taxpayer id',
+      'taxpayer identification number',
+      'taxpayer identification',
+      'identification number',
+      'identification',
+    ].map((number) => `${who}'s ${number}`),
   ),
   "payer's federal identification",
   "payer's fed id number",
@@ -31,6 +38,7 @@ const payerTin = [
 ];
 const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
+  ...recipients.map((who) => `${who}'s identification number`),
   ...recipients.map((who) => `${who}'s identification`),
   ...recipients.map((who) => `${who}'s taxpayer identification`),
   "recipient's taxpayer identification number",

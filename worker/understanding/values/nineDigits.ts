@@ -15,10 +15,16 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));
   const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
-  if (digits && /^\d{9}$/.test(digits))
+  if (digits && /^\d{9}$/.test(digits) && !goAround(words, numeric))
     return standUnevenly(numeric, sizeOf) ? null : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
+
+/** `15634 County Highway 12 Lot 18`: figures with words between them are no number. */
+const goAround = (words: readonly Word[], numeric: readonly Word[]) =>
+  words
+    .slice(words.indexOf(numeric[0]!), words.indexOf(numeric.at(-1)!))
+    .some((word) => !numeric.includes(word) && /\p{L}{2}/u.test(word.text));
 
 /** `410.00` and `77.00` in the boxes beside have nine figures between them; on paper a point may be dirt. */
 const isAmount = ({ text, source }: Word) => source !== 'ocr' && /^[$(]*[\d,]+\.\d{2}\)?$/.test(text);

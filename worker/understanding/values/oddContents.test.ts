@@ -32,6 +32,10 @@ describe('What people put into boxes', () => {
     expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
     expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
   });
+  it('When a street has nine figures with words between them, then they are no taxpayer number', () => {
+    expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
+    expect(SHAPES.tin(wordsAt([0, 0, 'No. 943 13 7987']), cell)?.value?.value).toBe('943-13-7987');
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');
