@@ -4,7 +4,28 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
-const column = (label: string, heading: string): Where => ({ right: label, column: heading });
+/** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
+const amid = {
+  after: [
+    'name',
+    'full name',
+    'ssn',
+    'social security number',
+    'taxpayer ssn',
+    'filing status',
+    'taxpayer',
+    'taxpayer name',
+  ],
+  before: [
+    'wages',
+    'wages salaries tips',
+    'wages salaries and tips',
+    'total income',
+    'adjusted gross income',
+  ],
+};
+
+const column = (label: string, heading: string): Where => ({ right: label, column: heading, amid });
 /** What is asked in a row below the person's heading, or in a column beside the person's row. */
 const crossings = (labels: readonly string[], person: string): Where[] => [
   ...labels.map((label) => column(label, person)),
@@ -61,26 +82,6 @@ const numbers: Where[] = [
   'social security no',
 ].map((right) => ({ right }));
 
-/** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
-const amid = {
-  after: [
-    'name',
-    'full name',
-    'ssn',
-    'social security number',
-    'taxpayer ssn',
-    'filing status',
-    'taxpayer',
-    'taxpayer name',
-  ],
-  before: [
-    'wages',
-    'wages salaries tips',
-    'wages salaries and tips',
-    'total income',
-    'adjusted gross income',
-  ],
-};
 /** What is said once, without columns for a couple. */
 const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
   to: [to],
@@ -174,7 +175,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
     where: [
-      { below: 'address', depth: 32, starts: true },
+      ...['home address', 'mailing address', 'address'].map((below): Where => ({
+        below,
+        depth: 32,
+        starts: true,
+      })),
       { below: 'prepared for', depth: 48 },
       { below: 'ssn', depth: 20, starts: true },
     ],

@@ -39,7 +39,7 @@ function headsOf(words: readonly Word[]): readonly Head[] {
 
 /** Points by which columns may differ, and heights of print from one line to the next. */
 const SAME_COLUMN = 3;
-const LINE_STEP = 2.2;
+const LINE_STEP = 2.6;
 
 function isBelow(upper: Head, lower: Head): boolean {
   const isUnder = ({ box: a }: Word, { box: b }: Word) => Math.abs(a.x0 - b.x0) < SAME_COLUMN;
