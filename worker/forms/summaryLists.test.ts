@@ -50,7 +50,22 @@ Total wages              130,201         Taxable income         115,442
 Total income             131,042         Total tax               15,007
 Adjusted gross income    130,042         Refund                   3,001`);
     expect(pane('   841')).toMatchObject({ 'fields.taxableInterest': 841 });
+    expect(pane('    53')).not.toMatchObject({ 'fields.taxableInterest': 15007 });
     expect(pane('     0')).not.toHaveProperty(['fields.taxableInterest']);
+  });
+
+  it('When interest of two figures ends where the amounts end, then it is one', () => {
+    const line = (interest: string) =>
+      read(`
+2023 Tax Return Summary - Form 1040
+Taxpayer: Katya Tran        SSN: 986-47-3028      Filing status: Single
+Interest                            ${interest}
+Total income                     124,002
+Adjusted gross income            124,002
+Taxable income                    96,302
+Total tax                          7,794`);
+    expect(line('  98')).toMatchObject({ 'fields.taxableInterest': 98 });
+    expect(line('98  ')).not.toHaveProperty(['fields.taxableInterest']);
   });
 
   it("When a list names the spouse's number above a telephone and an address of e-mail, then neither is the spouse's", () => {

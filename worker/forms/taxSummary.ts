@@ -19,10 +19,19 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
   },
 ];
 /** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
-const named = (to: TargetPath, label: string): FieldRule => ({
-  to: [to],
-  as: 'rowMoney',
-  where: [{ right: label, starts: true, whole: true }],
+const named = (to: TargetPath, label: string): FieldRule[] => [
+  { to: [to], as: 'rowMoney', where: [{ right: label, starts: true, whole: true }] },
+  {
+    to: [to],
+    as: 'money',
+    where: [{ right: label, starts: true, whole: true, flush: true }],
+    when: { field: to, isMissing: true },
+  },
+];
+/** The same by a name that a state's return has, too: only where no surer one is printed. */
+const lastNamed = (to: TargetPath, label: string): FieldRule => ({
+  ...named(to, label)[0]!,
+  when: { field: to, isMissing: true },
 });
 
 export const taxSummary: FormDefinition = {
@@ -119,13 +128,13 @@ export const taxSummary: FormDefinition = {
       'wages',
     ),
     ...amount('fields.taxableInterest', 'taxable interest', 'interest income'),
-    named('fields.taxableInterest', 'interest'),
+    ...named('fields.taxableInterest', 'interest'),
     ...amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
-    named('fields.ordinaryDividends', 'dividends'),
+    ...named('fields.ordinaryDividends', 'dividends'),
     ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
     ...amount('fields.totalIncome', 'total income'),
     ...amount('fields.adjustedGrossIncome', 'adjusted gross income'),
-    named('fields.adjustedGrossIncome', 'agi'),
+    ...named('fields.adjustedGrossIncome', 'agi'),
     ...amount('fields.taxableIncome', 'taxable income'),
     ...amount('fields.totalTax', 'total tax', 'total federal tax'),
     ...amount(
@@ -136,15 +145,9 @@ export const taxSummary: FormDefinition = {
       'total withholding',
       'federal withholding',
     ),
-    named('fields.federalTaxWithheld', 'income tax withheld'),
-    {
-      ...named('fields.federalTaxWithheld', 'tax withheld'),
-      when: { field: 'fields.federalTaxWithheld', isMissing: true },
-    },
-    {
-      ...named('fields.federalTaxWithheld', 'withholding'),
-      when: { field: 'fields.federalTaxWithheld', isMissing: true },
-    },
+    ...named('fields.federalTaxWithheld', 'income tax withheld'),
+    lastNamed('fields.federalTaxWithheld', 'tax withheld'),
+    lastNamed('fields.federalTaxWithheld', 'withholding'),
     ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     ...amount(
       'fields.refundAmount',

@@ -88,7 +88,7 @@ function isCrossed({ sheet }: MappedSheet, label: Landmark, wall: Landmark): boo
   );
 }
 /** Words of a line stand closer than this share of their height, also typed ones. */
-const SPACE_SHARE = 1;
+const SPACE_SHARE = 1.15;
 
 /** `Must be displayed at place of business`: words within a sentence head no column. A label lent by another copy has none. */
 const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? '');

@@ -36,6 +36,24 @@ describe('What people put into boxes', () => {
     expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
     expect(SHAPES.tin(wordsAt([0, 0, 'No. 943 13 7987']), cell)?.value?.value).toBe('943-13-7987');
   });
+  it('When the ZIP code of an address was cut off at the edge of the paper, then its town is no part of a street', () => {
+    const street = (text: string) => SHAPES.street(wordsAt([0, 0, text]), cell)?.value?.value;
+    expect(street('16 Avenue J Apt 2-C, NORTH LITTLE ROCK, AR 72')).toBeUndefined();
+    expect(street('16 Avenue J, Apt 72')).toBe('16 Avenue J, Apt 72');
+  });
+  it('When half of a name are words that forms use, then it is still one in text, but not on paper', () => {
+    const names = (source: 'text' | 'ocr') =>
+      SHAPES.businessBlock(
+        [
+          ...wordsAt([0, 0, 'STATE EMPLOYEES RETIREMENT SYSTEM'], { source }),
+          ...wordsAt([0, 12, '6957 ELM CREEK PKWY'], { source }),
+          ...wordsAt([0, 24, 'RALEIGH, NC 27601'], { source }),
+        ],
+        cell,
+      )?.name?.value;
+    expect(names('text')).toBe('STATE EMPLOYEES RETIREMENT SYSTEM');
+    expect(names('ocr')).toBeUndefined();
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');
