@@ -37,6 +37,23 @@ Ordinary business income (loss)        47,784       48,584      800`),
       'fields.netIncome': 48584,
     });
   });
+  it('When the heading of the change stands close to that of the year, then both head columns of their own', () => {
+    expect(
+      valuesOn(
+        taxSummary,
+        typedPage(`
+2020 Tax Return Summary
+                            2019              2020 Increase (Decrease)
+Wages                     90,819           129,598              38,779
+Total income             103,217           128,628              25,411
+Your refund                3,149             2,939                (210)`),
+      ),
+    ).toMatchObject({
+      'fields.wages': 129598,
+      'fields.totalIncome': 128628,
+      'fields.refundAmount': 2939,
+    });
+  });
   it('When it compares three years, then it is known by that title alone', () => {
     const title = (words: string) =>
       readPages(

@@ -41,15 +41,17 @@ describe('A summary of a return', () => {
   });
 
   it('When the label in the next pane is not known, then its amount is not that of a small figure before it', () => {
-    const pane = (small: string) =>
+    const pane = (small: string, label = 'Interest               ') =>
       read(`
 2023 Return at a Glance - Form 1040
 Taxpayer: Katya Tran        SSN: 986-47-3028      Filing status: Single
-Interest                     ${small}         Tax before credits      15,007
+${label}      ${small}         Tax before credits      15,007
 Total wages              130,201         Taxable income         115,442
 Total income             131,042         Total tax               15,007
 Adjusted gross income    130,042         Refund                   3,001`);
-    expect(pane('   841')).toMatchObject({ 'fields.taxableInterest': 841 });
+    for (const interest of ['   841', '  841.'])
+      expect(pane(interest)).toMatchObject({ 'fields.taxableInterest': 841 });
+    expect(pane('   841', 'Taxable interest income')).toMatchObject({ 'fields.taxableInterest': 841 });
     expect(pane('    53')).not.toMatchObject({ 'fields.taxableInterest': 15007 });
     expect(pane('     0')).not.toHaveProperty(['fields.taxableInterest']);
   });
@@ -116,6 +118,33 @@ Amount due                                  0.00`),
       'fields.refundAmount': 864,
       'fields.amountOwed': 0,
     });
+  });
+
+  it('When outcome and adjusted gross income are named otherwise, then they are read', () => {
+    const list = (lines: string) =>
+      read(`
+2024 Tax Return Summary - Form 1040
+Taxpayer: Soren Hightower      SSN: 919-92-0222      Filing status: Single
+Federal AGI                            47,812
+Taxable income                         33,212
+Total tax                               4,318
+${lines}`);
+    expect(list('Refund due                                864')).toMatchObject({
+      'fields.adjustedGrossIncome': 47812,
+      'fields.refundAmount': 864,
+    });
+    expect(list('Tax due                                   310')).toMatchObject({ 'fields.amountOwed': 310 });
+  });
+
+  it("When the spouse's number has its whole name in a list, then it is read", () => {
+    expect(
+      read(`
+2024 Tax Return Summary - Form 1040
+Prepared for                            Social Security Number: 959-33-0628
+Orson Boudreaux and Ida Boudreaux       Spouse's Social Security Number: 911-50-4189
+Filing status: Married filing jointly
+${FIGURES}`),
+    ).toMatchObject({ 'spousePerson.ssn': '911-50-4189' });
   });
 
   it('When capitals make the lines of a couple look further apart, then both are still read', () => {

@@ -149,6 +149,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [
       { right: 'spouse ssn' },
       { right: "spouse's ssn" },
+      { right: "spouse's social security number", starts: true },
+      { right: 'spouse social security number', starts: true },
       { right: 'ssn', beside: 'spouse' },
       beneath("spouse's social security number"),
       beneath('spouse social security number'),

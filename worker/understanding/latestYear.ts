@@ -9,9 +9,16 @@ const YEAR_HEADING = /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|r
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
 export const ofLatestYear = (sheet: Sheet): Sheet => withoutOtherColumns(sheet, columnsOf);
 
+/** `2020 Increase (Decrease)`: the headings of two columns, however close. */
+const YEAR_BEFORE_CHANGE = /^20[1-4]\d (?:\$ |% )?(?:difference|change|increase|decrease|variance)\b/i;
+const headingsOf = (words: Line['words']) =>
+  runsOf(words, 1).flatMap((run) =>
+    YEAR_BEFORE_CHANGE.test(textOf(run)) ? [run.slice(0, 1), run.slice(1)] : [run],
+  );
+
 /** The columns that a line heads; null where it names fewer than two years, each in a column of its own. */
 function columnsOf({ words }: Line): readonly Column[] | null {
-  const columns = runsOf(words, 1).map((run) => ({
+  const columns = headingsOf(words).map((run) => ({
     box: around(run.map(({ box }) => box)),
     year: Number(YEAR_HEADING.exec(textOf(run))?.[1] ?? 0),
   }));
