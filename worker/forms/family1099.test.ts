@@ -227,4 +227,20 @@ FILER'S federal identification number   PAYEE'S identification number
 $ 44,444.40`),
     ).toMatchObject({ 'fields.recipientTin': '943-13-7987' });
   });
+
+  it('When the box of capital gain distributions has its whole name, then it ends the box above', () => {
+    expect(
+      valuesOn(
+        form1099Div,
+        printedPage([
+          [310, 71, '1a Total ordinary dividends'],
+          [530, 79, '27,244.97'],
+          [310, 107, '1b Qualified dividends'],
+          [530, 115, '16,619.43'],
+          [310, 134, '2a Total capital gain distributions'],
+          [530, 137, '88.10'],
+        ]),
+      ),
+    ).toMatchObject({ 'fields.qualifiedDividends': 16619.43 });
+  });
 });

@@ -32,8 +32,9 @@ describe('What people put into boxes', () => {
     expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
     expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
   });
-  it('When a street has nine figures with words between them, then they are no taxpayer number', () => {
+  it('When an address has nine figures, then they are no taxpayer number', () => {
     expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
+    expect(SHAPES.tin(wordsAt([0, 0, 'PORTSMOUTH NH 03801-4402']), cell)).toBeNull();
     expect(SHAPES.tin(wordsAt([0, 0, 'No. 943 13 7987']), cell)?.value?.value).toBe('943-13-7987');
   });
   it('When the ZIP code of an address was cut off at the edge of the paper, then its town is no part of a street', () => {
