@@ -200,4 +200,18 @@ Astoria, OR 97103
       'fields.stateIncomeTax': 7112.9,
     });
   });
+
+  it('When a table gives the number of each box a column of its own, then the state is read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+Box       Description                              Amount
+1         Wages, tips, other compensation          97,004.16
+15        State                                    OR
+16        State wages, tips, etc.                  97,004.16
+17        State income tax                          7,112.90`),
+      ),
+    ).toMatchObject({ 'fields.state': 'OR', 'fields.stateIncomeTax': 7112.9 });
+  });
 });

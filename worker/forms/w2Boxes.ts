@@ -163,7 +163,11 @@ export const w2Fields: readonly FieldRule[] = [
   {
     to: ['fields.state'],
     as: 'state',
-    where: ['15 state', '15 st'].flatMap((label): Where[] => [{ below: label, depth: 26 }, { right: label }]),
+    where: [
+      ...['15 state', '15 st'].flatMap((label): Where[] => [{ below: label, depth: 26 }, { right: label }]),
+      // in a table the number has a column of its own
+      { right: 'state', starts: true, whole: true },
+    ],
   },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
