@@ -55,6 +55,15 @@ describe('What people put into boxes', () => {
     expect(names('text')).toBe('STATE EMPLOYEES RETIREMENT SYSTEM');
     expect(names('ocr')).toBeUndefined();
   });
+  it('When a name begins with a figure above a post-office box, then it is no street', () => {
+    const block = [
+      ...wordsAt([0, 0, '4-H Camp Foundation of Ottumwa']),
+      ...wordsAt([0, 12, 'P.O. Box 9']),
+      ...wordsAt([0, 24, 'Ottumwa, IA 52501']),
+    ];
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('4-H Camp Foundation of Ottumwa');
+    expect(SHAPES.businessBlock(block, cell)?.street?.value).toBe('P.O. Box 9');
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');
