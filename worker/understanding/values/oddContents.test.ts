@@ -64,6 +64,15 @@ describe('What people put into boxes', () => {
     expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('4-H Camp Foundation of Ottumwa');
     expect(SHAPES.businessBlock(block, cell)?.street?.value).toBe('P.O. Box 9');
   });
+  it('When a narrow box breaks a name before its last word, then that is no second person', () => {
+    const block = [
+      ...wordsAt([0, 0, 'GOLDEN TRIANGLE']),
+      ...wordsAt([0, 12, 'PUBLISHING, LLC']),
+      ...wordsAt([0, 24, 'PO BOX 3057']),
+      ...wordsAt([0, 36, 'ST. GEORGE, UT 84770']),
+    ];
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('GOLDEN TRIANGLE PUBLISHING, LLC');
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');
