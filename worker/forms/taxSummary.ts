@@ -6,7 +6,8 @@ import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
-import { beneath, taxSummaryPeople } from './taxSummaryPeople.ts';
+import { taxSummaryPeople } from './taxSummaryPeople.ts';
+import { beneath } from './taxSummaryPlaces.ts';
 
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [

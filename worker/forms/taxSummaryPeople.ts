@@ -1,94 +1,19 @@
 /** Who a summary of a Form 1040 speaks of: in columns, in rows of their own, in one line for both, or in a block each. */
-import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-
-/** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
-const amid = {
-  after: [
-    'name',
-    'full name',
-    'ssn',
-    'social security number',
-    'taxpayer ssn',
-    'filing status',
-    'taxpayer',
-    'taxpayer name',
-  ],
-  before: [
-    'wages',
-    'wages salaries tips',
-    'wages salaries and tips',
-    'total income',
-    'adjusted gross income',
-  ],
-};
-
-const column = (label: string, heading: string): Where => ({ right: label, column: heading, amid });
-/** What is asked in a row below the person's heading, or in a column beside the person's row. */
-const crossings = (labels: readonly string[], person: string): Where[] => [
-  ...labels.map((label) => column(label, person)),
-  ...labels.map((label) => column(person, label)),
-];
-const both = (
-  labels: readonly string[],
-  as: FieldRule['as'],
-  taxpayer: TargetPath,
-  spouse?: TargetPath,
-): FieldRule[] => [
-  { to: [taxpayer], as, where: crossings(labels, 'taxpayer') },
-  ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
-];
-/** Lists of one person's answers have no columns. */
-const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
-  ['Single', 'Head of household'].map((is) => ({
-    to: [to],
-    as,
-    where,
-    when: { field: 'fields.filingStatus', is },
-  }));
-const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
-  alone(
-    to,
-    as,
-    labels.map((right) => ({ right, starts: true })),
-  );
-/** What stands right below. */
-export const beneath = (label: string): Where => ({ below: label, depth: 20 });
-/** A heading over a block of their own. */
-const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
-/** Where one line may name both who file together. */
-const bothNames: Where[] = [
-  beneath('name(s) as shown on return'),
-  beneath('name(s) shown on return'),
-  { right: 'prepared for' },
-  { right: 'return summary for' },
-  { under: 'prepared for' },
-];
-/** A row of a list that names both. */
-const nameRow: Where = { right: 'name', starts: true };
-/** Whom a letter about a return is written to. */
-const toWhom: Where[] = [
-  { letter: 'addressee', greeted: true },
-  { letter: 'addressee', only: true },
-];
-/** Where one line may hold the numbers of both. */
-const numbers: Where[] = [
-  'ssn',
-  'ssns',
-  'social security number',
-  'social security numbers',
-  'social security no',
-].map((right) => ({ right }));
-
-/** What is said once, without columns for a couple. */
-const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
-  to: [to],
-  as,
-  where: labels.map((right): Where => ({ right, starts: true, amid })),
-  when: { field: to, isMissing: true },
-});
+import {
+  alone,
+  beneath,
+  both,
+  bothNames,
+  headed,
+  nameRow,
+  numbers,
+  ofBlock,
+  single,
+  toWhom,
+} from './taxSummaryPlaces.ts';
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
