@@ -25,6 +25,7 @@ describe('The name at the top of a letter', () => {
     ];
     const page = printedPage([], { words: print });
     expect(letterHead(mapSheet(toSheet(page), []))).toEqual([]);
+    expect(headOf('Prairie          Instructions for Payer on reverse', 'text')).toBe('Prairie');
   });
 });
 

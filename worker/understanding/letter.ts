@@ -41,7 +41,8 @@ const isTitleOfYear = (words: readonly Word[], at: number) =>
   /^(?:form|consolidated|composite|tax|1099\S*)$/i.test(words[at + 1]?.text ?? '');
 
 /** `Instructions for Payer`: what the back of a form tells its reader; nobody writes there. */
-const INSTRUCTIONS = /^instructions for (?:recipient|payee|payer|filer|employee|employer|pse)\b/i;
+const INSTRUCTIONS =
+  /^instructions for (?:recipient|payee|payer|filer|employee|employer|pse)(?: \(continued\))?$/i;
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
