@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSheet } from '../understanding/sheet.ts';
 import { findTaxYear } from '../understanding/taxYear.ts';
-import { valuesOn } from '../understanding/testing/readPages.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Int } from './form1099Int.ts';
@@ -37,10 +37,91 @@ Ordinary business income (loss)        47,784       48,584      800`),
       'fields.netIncome': 48584,
     });
   });
+  it('When the heading of the change stands close to that of the year, then both head columns of their own', () => {
+    expect(
+      valuesOn(
+        taxSummary,
+        typedPage(`
+2020 Tax Return Summary
+                            2019              2020 Increase (Decrease)
+Wages                     90,819           129,598              38,779
+Total income             103,217           128,628              25,411
+Your refund                3,149             2,939                (210)`),
+      ),
+    ).toMatchObject({
+      'fields.wages': 129598,
+      'fields.totalIncome': 128628,
+      'fields.refundAmount': 2939,
+    });
+  });
+  it('When it compares three years, then it is known by that title alone', () => {
+    const title = (words: string) =>
+      readPages(
+        [taxSummary],
+        [
+          typedPage(`
+                         ${words}
+Name(s) shown on return                          Social security number
+DASHIELL R & WINIFRED ORMSBY                     931-55-0726
+                                  2021           2022          2023
+Filing status                     MFJ            MFJ           MFJ
+Adjusted gross income             80,512         84,235        88,150
+Taxable income                    55,412         58,335        60,450
+Total tax                          6,254          6,589         6,813`),
+        ],
+      ).map(({ values }) => values.find(({ to }) => to === 'fields.totalTax')?.value);
+    expect(title('THREE-YEAR COMPARISON')).toEqual([6813]);
+    expect(title('A LIST OF FIGURES')).toEqual([]);
+  });
   it('When the filing status is abbreviated, then it is still one', () => {
     expect(valuesOn(taxSummary, typedPage('Filing status        MFJ'))).toMatchObject({
       'fields.filingStatus': 'Married filing jointly',
     });
+  });
+});
+
+describe('A summary of a federal and a state return', () => {
+  const figures = (headings: string) =>
+    valuesOn(
+      taxSummary,
+      typedPage(`
+2023 Tax Return Summary                                  Form 1040
+${headings}
+Total income                        52,400               51,900
+Taxable income                      31,600               31,800
+Total tax                            1,478                1,702
+Tax withheld                         3,900                2,011
+Refund                               2,422                  309`),
+    );
+  const federal = {
+    'fields.totalIncome': 52400,
+    'fields.taxableIncome': 31600,
+    'fields.totalTax': 1478,
+    'fields.federalTaxWithheld': 3900,
+    'fields.refundAmount': 2422,
+  };
+
+  it('When their figures stand in columns side by side, then only the federal ones are read', () => {
+    for (const state of ['Minnesota', '     MN', '  State'])
+      expect(figures(`                                   Federal            ${state}`)).toMatchObject(
+        federal,
+      );
+    expect(figures('                             Federal return     Minnesota return')).toMatchObject(
+      federal,
+    );
+  });
+
+  it('When a list of the state stands beside, then the figures of neither list go', () => {
+    expect(
+      valuesOn(
+        taxSummary,
+        typedPage(`
+2023 Tax Return Summary                                  Form 1040
+Federal                                         Minnesota
+Total income                        52,400      Addition            77
+Taxable income                      31,600      Tax              1,702`),
+      ),
+    ).toMatchObject({ 'fields.totalIncome': 52400, 'fields.taxableIncome': 31600 });
   });
 });
 

@@ -188,4 +188,59 @@ Ewing, NE 68735`);
     });
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });
+
+  it("When the recipient's number is masked, then the payer's beside a label of the same words is not theirs", () => {
+    const values = read(`
+Bluestem Wind Energy Holdings LLC
+700 Prairie Plaza, Floor 8
+Wichita, KS 67202
+
+Cornelius Vanterpool
+22411 Section Line Rd
+Pratt, KS 67124
+
+Form 1099-MISC  Miscellaneous Information  (substitute)    OMB No. 1545-0115
+Payer's taxpayer identification number                48-1190027
+Recipient's taxpayer identification number            ***-**-6619
+Box 1  Rents                                           $9,600.00
+Box 3  Other income                                    $1,250.00`);
+    expect(values).toMatchObject({
+      'fields.payerTin': '48-1190027',
+      'primaryPerson.fullName': 'Cornelius Vanterpool',
+    });
+    expect(values).not.toHaveProperty(['fields.recipientTin']);
+  });
+
+  it("When a payee's identification number stands below their block, then it is read", () => {
+    expect(
+      read(`
+Form 1099-K  Payment Card and Third Party Network Transactions     2021
+FILER'S name and address                PAYEE'S name and address
+Lone Pine Auto Body LLC                 Wendell Lindqvist
+4407 Avenue J Unit 12B                  15634 County Highway 12 Lot 18
+Las Cruces, NM 88001                    Providence, RI 02903
+
+FILER'S federal identification number   PAYEE'S identification number
+24-0842691                              943-13-7987
+
+1a Gross amount of payment card/third party network transactions
+$ 44,444.40`),
+    ).toMatchObject({ 'fields.recipientTin': '943-13-7987' });
+  });
+
+  it('When the box of capital gain distributions has its whole name, then it ends the box above', () => {
+    expect(
+      valuesOn(
+        form1099Div,
+        printedPage([
+          [310, 71, '1a Total ordinary dividends'],
+          [530, 79, '27,244.97'],
+          [310, 107, '1b Qualified dividends'],
+          [530, 115, '16,619.43'],
+          [310, 134, '2a Total capital gain distributions'],
+          [530, 137, '88.10'],
+        ]),
+      ),
+    ).toMatchObject({ 'fields.qualifiedDividends': 16619.43 });
+  });
 });

@@ -9,6 +9,7 @@ export const form1099Div = form1099(
     'fields.qualifiedDividends': ['qualified dividends'],
     'fields.capitalGainDistributions': [
       'total capital gain distr',
+      'total capital gain distributions',
       'total capital gain distributions includes amounts shown in boxes',
     ],
   },

@@ -19,8 +19,10 @@ import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
 import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
+import { form8879 } from './form8879.ts';
 import { formSsa1099 } from './formSsa1099.ts';
 import { goodStanding } from './goodStanding.ts';
+import { returnLetter } from './returnLetter.ts';
 import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
@@ -30,10 +32,12 @@ import { w2 } from './w2.ts';
 export const FORMS: readonly FormDefinition[] = [
   form1040,
   taxSummary,
+  returnLetter,
   returnTranscript,
   scheduleC,
   form8829,
   form4562,
+  form8879,
   form1120,
   form1120s,
   form1065,

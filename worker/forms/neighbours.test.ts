@@ -36,6 +36,17 @@ Street address (including apt. no.)
       'fields.recipientName': 'Grete Ostergard',
     });
   });
+  it('When state and ZIP code are set at stops of their own, then they are still the end of the place', () => {
+    const page = typedPage(`
+City or town, state or province, country, and ZIP or foreign postal code
+FORT MORGAN                     CO   80701
+Date incorporated`);
+    expect(valuesOn(form1120, page)).toMatchObject({
+      'businessInfo.businessAddress.city': 'Fort Morgan',
+      'businessInfo.businessAddress.state': 'CO',
+      'businessInfo.businessAddress.zipCode': '80701',
+    });
+  });
   it('When payer and payee are headed by one word each, side by side, then each is taken for what it is', () => {
     expect(
       valuesOn(

@@ -12,7 +12,18 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
   labels.map((label) => ({ below: label, depth }));
 
 const payerTin = [
-  ...payers.map((who) => `${who}'s tin`),
+  ...payers.flatMap((who) =>
+    [
+      'tin',
+      'ein',
+      'tax id',
+      'taxpayer id',
+      'taxpayer identification number',
+      'taxpayer identification',
+      'identification number',
+      'identification',
+    ].map((number) => `${who}'s ${number}`),
+  ),
   "payer's federal identification",
   "payer's fed id number",
   "payer's federal id number",
@@ -27,6 +38,7 @@ const payerTin = [
 ];
 const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
+  ...recipients.map((who) => `${who}'s identification number`),
   ...recipients.map((who) => `${who}'s identification`),
   ...recipients.map((who) => `${who}'s taxpayer identification`),
   "recipient's taxpayer identification number",

@@ -6,7 +6,8 @@ import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
-import { beneath, taxSummaryPeople } from './taxSummaryPeople.ts';
+import { taxSummaryPeople } from './taxSummaryPeople.ts';
+import { beneath } from './taxSummaryPlaces.ts';
 
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
@@ -19,10 +20,19 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
   },
 ];
 /** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
-const named = (to: TargetPath, label: string): FieldRule => ({
-  to: [to],
-  as: 'rowMoney',
-  where: [{ right: label, starts: true, whole: true }],
+const named = (to: TargetPath, label: string): FieldRule[] => [
+  { to: [to], as: 'rowMoney', where: [{ right: label, starts: true, whole: true }] },
+  {
+    to: [to],
+    as: 'money',
+    where: [{ right: label, starts: true, whole: true, flush: true }],
+    when: { field: to, isMissing: true },
+  },
+];
+/** The same by a name that a state's return has, too: only where no surer one is printed. */
+const lastNamed = (to: TargetPath, label: string): FieldRule => ({
+  ...named(to, label)[0]!,
+  when: { field: to, isMissing: true },
 });
 
 export const taxSummary: FormDefinition = {
@@ -39,8 +49,13 @@ export const taxSummary: FormDefinition = {
         'return summary',
         'return at a glance',
         'tax summary',
+        '1040 summary',
+        'federal summary',
         'tax return comparison',
         'year comparison',
+        'three-year comparison',
+        'multi-year comparison',
+        'comparative summary',
         'tax history report',
       ],
       of: [
@@ -109,18 +124,20 @@ export const taxSummary: FormDefinition = {
       'wages salaries tips',
       'wages salaries',
       'wages and salaries',
+      'salaries and wages',
       'total wages',
       'wages',
     ),
     ...amount('fields.taxableInterest', 'taxable interest', 'interest income'),
-    named('fields.taxableInterest', 'interest'),
+    ...named('fields.taxableInterest', 'interest'),
     ...amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
-    named('fields.ordinaryDividends', 'dividends'),
+    ...named('fields.ordinaryDividends', 'dividends'),
     ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
     ...amount('fields.totalIncome', 'total income'),
-    ...amount('fields.adjustedGrossIncome', 'adjusted gross income'),
+    ...amount('fields.adjustedGrossIncome', 'adjusted gross income', 'federal agi'),
+    ...named('fields.adjustedGrossIncome', 'agi'),
     ...amount('fields.taxableIncome', 'taxable income'),
-    ...amount('fields.totalTax', 'total tax'),
+    ...amount('fields.totalTax', 'total tax', 'total federal tax'),
     ...amount(
       'fields.federalTaxWithheld',
       'federal tax withheld',
@@ -129,7 +146,9 @@ export const taxSummary: FormDefinition = {
       'total withholding',
       'federal withholding',
     ),
-    named('fields.federalTaxWithheld', 'income tax withheld'),
+    ...named('fields.federalTaxWithheld', 'income tax withheld'),
+    lastNamed('fields.federalTaxWithheld', 'tax withheld'),
+    lastNamed('fields.federalTaxWithheld', 'withholding'),
     ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
     ...amount(
       'fields.refundAmount',
@@ -137,7 +156,12 @@ export const taxSummary: FormDefinition = {
       'amount to be refunded',
       'amount refunded to you',
       'amount refunded',
+      'overpayment refunded',
+      'federal refund amount',
       'federal refund',
+      'refund due',
+      'your refund',
+      'tax refund',
       'refund',
     ),
     // a pane of its own, with the amount as its headline
@@ -153,6 +177,9 @@ export const taxSummary: FormDefinition = {
       when: { field: 'fields.refundAmount', isMissing: true },
     },
     ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
+    lastNamed('fields.amountOwed', 'total amount due'),
+    lastNamed('fields.amountOwed', 'amount due'),
+    lastNamed('fields.amountOwed', 'tax due'),
   ],
   proofs: paidPreparer,
   derived: form1040.derived ?? [],

@@ -1,65 +1,29 @@
 /** Who a summary of a Form 1040 speaks of: in columns, in rows of their own, in one line for both, or in a block each. */
-import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-
-const column = (label: string, heading: string): Where => ({ right: label, column: heading });
-const both = (
-  labels: readonly string[],
-  as: FieldRule['as'],
-  taxpayer: TargetPath,
-  spouse?: TargetPath,
-): FieldRule[] => [
-  { to: [taxpayer], as, where: labels.map((label) => column(label, 'taxpayer')) },
-  ...(spouse ? [{ to: [spouse], as, where: labels.map((label) => column(label, 'spouse')) }] : []),
-];
-/** Lists of one person's answers have no columns. */
-const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
-  ['Single', 'Head of household'].map((is) => ({
-    to: [to],
-    as,
-    where,
-    when: { field: 'fields.filingStatus', is },
-  }));
-const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
-  alone(
-    to,
-    as,
-    labels.map((right) => ({ right, starts: true })),
-  );
-/** What stands right below. */
-export const beneath = (label: string): Where => ({ below: label, depth: 20 });
-/** A heading over a block of their own. */
-const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
-/** Where one line may name both who file together. */
-const bothNames: Where[] = [
-  beneath('name(s) as shown on return'),
-  beneath('name(s) shown on return'),
-  { right: 'prepared for' },
-  { right: 'return summary for' },
-  { under: 'prepared for' },
-];
-/** A row of a list that names both. */
-const nameRow: Where = { right: 'name', starts: true };
-/** Whom a letter about a return is written to. */
-const toWhom: Where[] = [
-  { letter: 'addressee', greeted: true },
-  { letter: 'addressee', only: true },
-];
-/** Where one line may hold the numbers of both. */
-const numbers: Where[] = [
-  'ssn',
-  'ssns',
-  'social security number',
-  'social security numbers',
-  'social security no',
-].map((right) => ({ right }));
+import {
+  alone,
+  beneath,
+  both,
+  bothNames,
+  headed,
+  nameRow,
+  numbers,
+  ofBlock,
+  single,
+  toWhom,
+} from './taxSummaryPlaces.ts';
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
-  ...both(['date of birth', 'birth date'], 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
+  ...both(
+    ['date of birth', 'birth date', 'birthdate', 'dob'],
+    'date',
+    'primaryPerson.dateOfBirth',
+    'spousePerson.dateOfBirth',
+  ),
   ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   ...both(
     ['daytime phone', 'phone number', 'phone'],
@@ -110,6 +74,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [
       { right: 'spouse ssn' },
       { right: "spouse's ssn" },
+      { right: "spouse's social security number", starts: true },
+      { right: 'spouse social security number', starts: true },
       { right: 'ssn', beside: 'spouse' },
       beneath("spouse's social security number"),
       beneath('spouse social security number'),
@@ -123,10 +89,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     ...['social security number', 'social security no', 'ssn'].map((right): Where => ({ right })),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
-  ...single('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'phone number', 'phone'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
-  ...single('primaryPerson.email', 'email', 'e-mail', 'email address'),
   ...single('fields.occupation', 'text', 'occupation'),
+  ofBlock('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'home phone', 'phone number', 'phone'),
+  ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
@@ -136,7 +102,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
     where: [
-      { below: 'address', depth: 32, starts: true },
+      ...['home address', 'mailing address', 'address'].map((below): Where => ({
+        below,
+        depth: 32,
+        starts: true,
+      })),
       { below: 'prepared for', depth: 48 },
       { below: 'ssn', depth: 20, starts: true },
     ],
@@ -158,6 +128,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       ['primaryPerson.fullName', 'nameInHead'],
       ['spousePerson.fullName', 'spouseInHead'],
       ['primaryPerson.ssn', 'ssnInHead'],
+      ['spousePerson.ssn', 'spouseSsnInHead'],
     ] as const
   ).map(([to, as]): FieldRule => ({
     to: [to],

@@ -164,4 +164,54 @@ SOUTHFIELD MI 48075                              TROY MI 48085-2207`),
       ),
     ).toMatchObject({ 'fields.stateWages': 28400, 'fields.stateIncomeTax': 612.44 });
   });
+
+  it('When state and its tax have the shortest of names, then they are read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+1. Wages, tips, other compensation
+28,400.00
+15 St   Employer's state ID no.     16 State wages, tips, etc.     17 State inc tax
+CO      30144870                    28,400.00                      612.44`),
+      ),
+    ).toMatchObject({ 'fields.state': 'CO', 'fields.stateIncomeTax': 612.44 });
+  });
+
+  it('When boxes have still shorter names, and the employee none of their own, then they are read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+W-2 WAGE AND TAX STATEMENT 2024
+e First name and initial     Last name              Suff
+Thessaly R                   Blackwood-Nguyen
+f Employee's address
+4 Ferry Landing
+Astoria, OR 97103
+1 Wages, tips, other         2 Fed income tax w/h   17 State tax
+97,004.16                    12,880.30              7,112.90`),
+      ),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Thessaly R Blackwood-Nguyen',
+      'primaryPerson.homeAddress.street': '4 Ferry Landing',
+      'fields.wages': 97004.16,
+      'fields.federalIncomeTaxWithheld': 12880.3,
+      'fields.stateIncomeTax': 7112.9,
+    });
+  });
+
+  it('When a table gives the number of each box a column of its own, then the state is read', () => {
+    expect(
+      valuesOn(
+        w2,
+        typedPage(`
+Box       Description                              Amount
+1         Wages, tips, other compensation          97,004.16
+15        State                                    OR
+16        State wages, tips, etc.                  97,004.16
+17        State income tax                          7,112.90`),
+      ),
+    ).toMatchObject({ 'fields.state': 'OR', 'fields.stateIncomeTax': 7112.9 });
+  });
 });

@@ -36,7 +36,13 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
 /** Box 1, which every copy shows once. */
-export const wages = ['wages tips other compensation', 'wages tips other comp'];
+export const wages = [
+  'wages tips other compensation',
+  'wages tips and other compensation',
+  'wages tips other comp',
+  'wages tips and other comp',
+  '1 wages tips other',
+];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
 const nameAndAddressOf = (who: 'employer' | 'employee') =>
@@ -55,7 +61,7 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
 
 const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.stateWages': ['state wages tips', 'state wages'],
-  'fields.stateIncomeTax': ['state income tax'],
+  'fields.stateIncomeTax': ['state income tax', 'state inc tax', 'state tax withheld', '17 state tax'],
 };
 
 /** Amounts that answer no question and stay with the document. */
@@ -96,9 +102,12 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'personBlock',
     where: [
       ...nameOf('employee').map((right): Where => ({ right, listed: true })),
-      ...[...nameAndAddressOf('employee'), "employee's first name and initial", ...nameOf('employee')].map(
-        (below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 }),
-      ),
+      ...[
+        ...nameAndAddressOf('employee'),
+        "employee's first name and initial",
+        'first name and initial',
+        ...nameOf('employee'),
+      ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
       { below: 'employee', starts: true } as const,
     ],
   },
@@ -120,6 +129,8 @@ export const w2Fields: readonly FieldRule[] = [
       'fed income tax withheld',
       'federal tax withheld',
       'fed tax withheld',
+      'fed income tax w/h',
+      'federal tax w/h',
     ]),
   },
   {
@@ -149,7 +160,15 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'money',
     where: beside(['medicare tax withheld', 'medicare tax']),
   },
-  { to: ['fields.state'], as: 'state', where: [{ below: '15 state', depth: 26 }, { right: '15 state' }] },
+  {
+    to: ['fields.state'],
+    as: 'state',
+    where: [
+      ...['15 state', '15 st'].flatMap((label): Where[] => [{ below: label, depth: 26 }, { right: label }]),
+      // in a table the number has a column of its own
+      { right: 'state', starts: true, whole: true },
+    ],
+  },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
     // with a row for each of two states

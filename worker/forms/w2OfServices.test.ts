@@ -134,4 +134,38 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
       'fields.employerEin': '99-0177204',
     });
   });
+
+  it('breaks long names of its boxes over two lines, also behind the word box', () => {
+    expect(
+      valuesOn(
+        w2,
+        printedPage([
+          [36, 40, 'Box 1 Wages, tips and other'],
+          [36, 48, 'compensation'],
+          [36, 58, '88,846.57'],
+          [36, 80, 'Box 3 SOCIAL SECURITY'],
+          [36, 88, 'WAGES'],
+          [36, 98, '66,342.41'],
+        ]),
+      ),
+    ).toMatchObject({ 'fields.wages': 88846.57, 'fields.socialSecurityWages': 66342.41 });
+  });
+
+  it('may have more boxes in the next row: a label there does not cut the name above it', () => {
+    expect(
+      valuesOn(
+        w2,
+        printedPage([
+          [36, 40, "e Employee's name and address"],
+          [36, 50, 'MARY ANN J RASMUSSEN'],
+          [306, 40, "c Employer's name and address"],
+          [306, 50, 'GOLDEN TRIANGLE DENTAL GROUP CO'],
+          [306, 60, '13726 MAPLE AVE'],
+          [36, 90, '1 Wages, tips, other comp.'],
+          [216, 90, '2 Fed tax withheld'],
+          [396, 90, '3 Social security wages'],
+        ]),
+      ),
+    ).toMatchObject({ 'fields.employerName': 'GOLDEN TRIANGLE DENTAL GROUP CO' });
+  });
 });

@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import type { Landmark } from './landmarks.ts';
 import { isInside, type Sheet } from './sheet.ts';
+import { splitAtGaps } from './values/runs.ts';
 
 /** A sheet with its labels found. */
 export interface MappedSheet {
@@ -55,17 +56,39 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   const height = label.box.y1 - label.box.y0;
   const top = label.box.y1 - height * 0.3;
   const depth = options.depth ?? MAX_DEPTH;
-  const floor = walls
+  const nextBelow = walls
     .filter((wall) => wall.box.y0 > label.box.y0 + height * 0.6)
     .filter((wall) => overlap(wall.box.x0, wall.box.x1, label.box.x0 - LEFT_SLACK, label.box.x1) > 2)
     .reduce((lowest, wall) => Math.min(lowest, wall.box.y0), Math.min(top + depth, map.sheet.height));
-  const right = walls
+  const beside = walls
     .filter((wall) => wall.box.x0 > label.box.x0 + 12 && !isSmallPrint(wall))
-    .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
+    .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, nextBelow) > 2);
+  const crossed = beside.filter((wall) => isCrossed(map, label, wall));
+  const floor = crossed.reduce((lowest, wall) => Math.min(lowest, wall.box.y0), nextBelow);
+  const right = beside
+    .filter((wall) => !crossed.includes(wall) && overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
   const start = options.run ? runStart(map, label) : label.box.x0;
   return { x0: start - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
 }
+
+/**
+ * Does print of the cell go on above a label further down that begins right of it? Then that label heads a box of the next row, whose
+ * boxes stand otherwise than those of this one. Only text tells how close its words are.
+ */
+function isCrossed({ sheet }: MappedSheet, label: Landmark, wall: Landmark): boolean {
+  if (sheet.source === 'ocr' || wall.box.y0 < label.box.y1) return false;
+  const above = sheet.lines.filter(({ box }) => box.y0 > label.box.y1 - 1 && box.y1 < wall.box.y0 + 1);
+  return above.some(({ words }) =>
+    splitAtGaps(words, SPACE_SHARE).some((run) => {
+      const start = run[0]!.box.x0;
+      const isOwn = start > label.box.x0 - LEFT_SLACK && start < label.box.x1;
+      return isOwn && start < wall.box.x0 - 1 && run.at(-1)!.box.x1 > wall.box.x0 + 1;
+    }),
+  );
+}
+/** Words of a line stand closer than this share of their height, also typed ones. */
+const SPACE_SHARE = 1.15;
 
 /** `Must be displayed at place of business`: words within a sentence head no column. A label lent by another copy has none. */
 const isSmallPrint = ({ startsRun, words }: Landmark) => !startsRun && /^\p{Ll}/u.test(words[0]?.text ?? '');

@@ -17,6 +17,16 @@ describe('The name at the top of a letter', () => {
     expect(headOf('BIA', 'ocr')).toBe('');
     expect(headOf('Prairie', 'ocr')).toBe('Prairie');
   });
+
+  it('is none on the back of a form, which tells its reader what to do', () => {
+    const print = [
+      ...wordsAt([40, 40, 'Instructions for Payer']),
+      ...wordsAt([40, 60, 'Due dates. Furnish']),
+    ];
+    const page = printedPage([], { words: print });
+    expect(letterHead(mapSheet(toSheet(page), []))).toEqual([]);
+    expect(headOf('Prairie          Instructions for Payer on reverse', 'text')).toBe('Prairie');
+  });
 });
 
 describe('The block of an address', () => {

@@ -40,6 +40,10 @@ const isTitleOfYear = (words: readonly Word[], at: number) =>
   /^20\d\d$/.test(words[at]!.text) &&
   /^(?:form|consolidated|composite|tax|1099\S*)$/i.test(words[at + 1]?.text ?? '');
 
+/** `Instructions for Payer`: what the back of a form tells its reader; nobody writes there. */
+const INSTRUCTIONS =
+  /^instructions for (?:recipient|payee|payer|filer|employee|employer|pse)(?: \(continued\))?$/i;
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -54,7 +58,9 @@ export function letterHead(map: MappedSheet): Word[] {
     !isTitle(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const name = runsOf(top, COLUMN_GAP).find(isName) ?? [];
+  const runs = runsOf(top, COLUMN_GAP);
+  if (runs.some((run) => INSTRUCTIONS.test(textOf(run)))) return [];
+  const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
   const blocks = addressBlocks(map);

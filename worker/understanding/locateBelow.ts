@@ -120,8 +120,13 @@ function withoutProse(words: readonly Word[]): Word[] {
       (word, index) =>
         isText(word) &&
         isText(line.words[index - 1]) &&
-        word.box.x0 - line.words[index - 1]!.box.x1 > PROSE_GAP,
+        word.box.x0 - line.words[index - 1]!.box.x1 > PROSE_GAP &&
+        !isStateAndZip(line.words.slice(index)),
     );
     return end < 0 ? line.words : line.words.slice(0, end);
   });
 }
+
+/** `FORT MORGAN                 CO   80701`: programs set the parts of a place at stops of their own. */
+const isStateAndZip = ([state, zip, ...others]: readonly Word[]) =>
+  others.length === 0 && /^[A-Z]{2}$/.test(state?.text ?? '') && /^\d{5}(?:-\d{4})?$/.test(zip?.text ?? '');

@@ -27,17 +27,45 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.whole && !isWhole(map, place)) return false;
   if (where.sum && !isSum(map, place)) return false;
   if (where.unspoken && isInSentence(map, place)) return false;
+  if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
 }
 
+/** Does the label stand in the line of the first of some labels, or below it, and above the next of others? */
+function isAmid({ landmarks }: MappedSheet, amid: NonNullable<WhereRight['amid']>, place: Landmark): boolean {
+  const topsOf = (labels: readonly string[]) =>
+    landmarks.filter(({ label }) => labels.includes(label)).map(({ box }) => box.y0);
+  const start = Math.min(...topsOf(amid.after)) - SAME_LINE;
+  const end = Math.min(...topsOf(amid.before).filter((y) => y > start));
+  return place.box.y0 > start && place.box.y0 < end;
+}
+/** Points by which the print of one line may differ. */
+const SAME_LINE = 3;
+
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
-  const box = inColumn(map, rowRight(map, place, where.rows), where.column);
-  const all = wordsIn(map, box);
+  const box = inColumn(map, rowRight(map, place, where.rows), where.column, place);
+  const all = withoutCutRuns(map, wordsIn(map, box), place, box);
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   return { box, words, inner: box, edits: place.edits };
+}
+
+/** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */
+function withoutCutRuns(
+  { sheet }: MappedSheet,
+  words: readonly Word[],
+  place: Landmark,
+  { x0 }: Box,
+): readonly Word[] {
+  const lower = words.filter((word) => word.box.y0 > place.box.y1 - 1);
+  const cut = sheet.lines
+    .filter((line) => lower.some((word) => line.words.includes(word)))
+    .flatMap((line) => runsOf(line.words))
+    .filter((run) => run[0]!.box.x0 < x0 && run.at(-1)!.box.x1 > x0)
+    .flat();
+  return words.filter((word) => !cut.includes(word));
 }
 
 /** Heights of print between what stands side by side. */
@@ -89,9 +117,21 @@ const NEXT_LABEL = 40;
 /** Text centred or aligned under a heading starts at most this far left of it, in points. */
 const COLUMN_SLACK = 12;
 
-/** The part of a row below a column's heading, which ends where the next heading begins. */
-function inColumn(map: MappedSheet, row: Box, column: string | undefined): Box {
-  const heading = column === undefined ? undefined : placesOf(map, column)[0];
+/** `TAXPAYER` alone above a block, whose labels begin below it; not `Spouse: Emmett Kamau` above `Email`, two rows of a list. */
+const headsBlock = (map: MappedSheet, heading: Landmark, { box }: Landmark) =>
+  heading.box.x0 > box.x0 - COLUMN_SLACK &&
+  isWhole(map, heading) &&
+  wordsIn(map, rowRight(map, heading)).length === 0;
+
+/** Points by which a label may reach under the heading of the column beside it. */
+const HEADING_SLACK = 4;
+
+/** The part of a label's row below a column's heading, which ends where the next heading begins. */
+function inColumn(map: MappedSheet, row: Box, column: string | undefined, place: Landmark): Box {
+  const isBeside = ({ box }: Landmark) => box.x0 > place.box.x1 - HEADING_SLACK;
+  const isHeading = (other: Landmark) =>
+    other.box.y1 < place.box.y1 && (isBeside(other) || headsBlock(map, other, place));
+  const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
   const next = map.landmarks
     .filter((other) => other.box.x0 > heading.box.x1 && areInLine(other, heading))

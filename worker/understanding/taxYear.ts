@@ -23,7 +23,11 @@ const SAYINGS: readonly Saying[] = [
   // Schedule C asks it twice of `this business`: misread once, its foot (`(Form 1040) 2023`) outvoted the title.
   { pattern: /(?:at any time|this business) during (20[1-4]\d)/gi, weight: 3 },
   { pattern: /(20[1-4]\d) estimated tax payments/gi, weight: 3 },
-  { pattern: /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|tax|consolidated|composite)\b/gi, weight: 3 },
+  {
+    pattern:
+      /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
+    weight: 3,
+  },
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];
 

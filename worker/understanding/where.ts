@@ -47,6 +47,8 @@ export interface WhereRight {
   readonly unspoken?: true;
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
   readonly flush?: true;
+  /** Only below the first of some labels and above the first of others after it: in the block they enclose. */
+  readonly amid?: { readonly after: readonly string[]; readonly before: readonly string[] };
 }
 
 /** A place on the page, told by printed labels. Labels are compared without case, punctuation and OCR noise. */

@@ -50,8 +50,12 @@ const joined = (upper: Line, lower: Line): WrappedRun => ({
 });
 
 /** `DEDUCTIONS` below `Total` is a heading of its own. */
-const isCapitals = (words: readonly Word[]) =>
-  words.some(({ text }) => /\p{Lu}{4}/u.test(text)) && !words.some(({ text }) => /\p{Ll}{2}/u.test(text));
+const isCapitals = (print: readonly Word[]) => {
+  const words = print.filter(({ text }) => !/^box$/i.test(text)); // `Box 3 SOCIAL SECURITY`
+  return (
+    words.some(({ text }) => /\p{Lu}{4}/u.test(text)) && !words.some(({ text }) => /\p{Ll}{2}/u.test(text))
+  );
+};
 
 /** Does the lower run begin where the upper one does, or behind its box number, or do both end together? */
 function continues({ box, words: lower }: Line, { words, box: upper }: Line): boolean {

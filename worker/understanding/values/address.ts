@@ -49,7 +49,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   const street = joinWords(kept.map(spelled))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
-  // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost
+  // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost, or cut off at the edge of the paper
   const isScanned = kept.some(({ source }) => source === 'ocr');
   const isStreet =
     !(isScanned && NAMELESS.test(properCase(street))) &&
@@ -57,7 +57,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     !A_DAY.test(street) &&
     !(isScanned && UNNUMBERED.test(street)) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
-    !/,[^,\d]+, ?[A-Z]{2}$/.test(street);
+    !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street);
   if (!isStreet) return null;
   const spelling = isScanned
     ? withFloor(withLooseLetter(properCase(withOneLetter(street))))
@@ -121,6 +121,9 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
 const nameEither = (words: readonly Word[]) =>
   words.length <= 7 && words.some(({ text }) => /^or$/i.test(text));
 
+/** In text no label is misread: half of a name may be such words, `STATE EMPLOYEES RETIREMENT SYSTEM`. */
+const SPEECH_SHARE = 0.6;
+
 function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = false): Shape {
   return (words) => {
     const split = splitBlock(words);
@@ -133,7 +136,9 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
     const own = split.names.filter(
       ({ words: print }, at) =>
-        !(at > 0 && nameEither(print)) && !isFormSpeech(textsOf(print), 0.5) && !isLabelRest(textsOf(print)),
+        !(at > 0 && nameEither(print)) &&
+        !isFormSpeech(textsOf(print), print.some(({ source }) => source === 'ocr') ? 0.5 : SPEECH_SHARE) &&
+        !isLabelRest(textsOf(print)),
     );
     const print = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
     const name = print.length > 0 ? parseName(print) : null;

@@ -11,10 +11,14 @@ export const statesMoney = (run: readonly Word[]): boolean =>
 export function beforeNextColumn(line: readonly Word[], gap: number): readonly Word[] {
   const row = beforeWords(line);
   const runs = splitAtGaps(row, gap);
-  const amount = runs.findIndex(statesMoney);
+  const amount = runs.findIndex((run) => statesMoney(run) || isSmallAmount(run));
   const next = runs.findIndex((run, at) => at > amount && /\p{L}{3}/u.test(textOf(run)));
   return amount < 0 || next < 0 ? row : runs.slice(0, next).flat();
 }
+
+/** `841       Tax before credits       15,007`: a lone number before words that stand apart is not theirs; on a scan it may be dirt. */
+const isSmallAmount = ([word, ...others]: readonly Word[]) =>
+  others.length === 0 && word!.source !== 'ocr' && /^[-($]*\d{1,3}\.?\)?$/.test(word!.text);
 
 /** `96.00`, and whole dollars in a list: `140,220 Tax from tables`. */
 const isAmount = (text: string) => endsInAmount(text) || /^\W*\d{1,3}(?:,\d{3})+\W*$/.test(text);

@@ -1,6 +1,6 @@
-/** Whose return it is, where no label says so: the names at the head of a summary, and the number in their line. */
+/** Whose return it is, where no label says so: the names at the head of a summary, and the numbers in their lines. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
 import { runsOf } from './runs.ts';
@@ -11,30 +11,58 @@ const HEAD = 130;
 /** Heights of print between a name and a number. */
 const COLUMN_GAP = 1;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
+/** `SSN:`, `Social Security No.` before a number. */
+const NUMBER_LABEL = /^(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
 
 interface Head {
   readonly names: readonly Word[];
   readonly number: Word;
 }
 
-/** The first line of the head that holds names, a number, and nothing else. */
-function headOf(words: readonly Word[]): Head | null {
-  for (const line of toLines(words.filter(({ box }) => box.y1 < HEAD))) {
-    const [names = [], number = [], ...others] = runsOf(line.words, COLUMN_GAP);
-    const isHead = others.length === 0 && number.length === 1 && SSN.test(number[0]!.text);
-    if (isHead && parsePersonName(names)) return { names, number: number[0]! };
-  }
-  return null;
+/** A line that holds names, a number, and nothing else. */
+function headIn(words: readonly Word[]): Head | null {
+  const number = words.at(-1);
+  if (!number || !SSN.test(number.text)) return null;
+  const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
+  const names = words.slice(0, end + 1);
+  const isAlone = runsOf(names, COLUMN_GAP).length === 1 && !names.some(({ text }) => text.endsWith(':'));
+  return isAlone && parsePersonName(names) ? { names, number } : null;
+}
+
+/** The first such line of the head, and the one right below where it has the same columns: a couple's. */
+function headsOf(words: readonly Word[]): readonly Head[] {
+  const lines = toLines(words.filter(({ box }) => box.y1 < HEAD)).map((line) => headIn(line.words));
+  const at = lines.findIndex((head) => head !== null);
+  const [first, second] = [lines[at], lines[at + 1]];
+  return first ? [first, ...(second && isBelow(first, second) ? [second] : [])] : [];
+}
+
+/** Points by which columns may differ, and heights of print from one line to the next. */
+const SAME_COLUMN = 3;
+const LINE_STEP = 2.6;
+
+function isBelow(upper: Head, lower: Head): boolean {
+  const isUnder = ({ box: a }: Word, { box: b }: Word) => Math.abs(a.x0 - b.x0) < SAME_COLUMN;
+  const { y0, y1 } = around(upper.names.map(({ box }) => box));
+  return (
+    isUnder(upper.names[0]!, lower.names[0]!) &&
+    isUnder(upper.number, lower.number) &&
+    lower.number.box.y0 - y0 < LINE_STEP * (y1 - y0)
+  );
 }
 
 const ofHead =
-  (read: (head: Head) => Parsed | null): Shape =>
+  (read: (...heads: readonly (Head | undefined)[]) => Parsed | null | undefined): Shape =>
   (words) => {
-    const head = headOf(words);
-    const value = head && read(head);
-    return value && { value };
+    const value = read(...headsOf(words));
+    return value ? { value } : null;
   };
+const numberIn = (head: Head | undefined) => head && { value: head.number.text, words: [head.number] };
 
-export const nameInHead: Shape = ofHead(({ names }) => parsePersonName(names));
-export const spouseInHead: Shape = ofHead(({ names }) => parsePersonName(splitCouple(names)?.second ?? []));
-export const ssnInHead: Shape = ofHead(({ number }) => ({ value: number.text, words: [number] }));
+export const nameInHead: Shape = ofHead((first) => first && parsePersonName(first.names));
+/** The second of two in one line, or the one in the line below. */
+export const spouseInHead: Shape = ofHead((first, second) =>
+  parsePersonName(splitCouple(first?.names ?? [])?.second ?? second?.names ?? []),
+);
+export const ssnInHead: Shape = ofHead(numberIn);
+export const spouseSsnInHead: Shape = ofHead((_, second) => numberIn(second));

@@ -10,18 +10,27 @@ const DASH = /[-\u2010-\u2015.\s_|]/g;
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
 function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
   const numeric = words.filter(
-    (word) => !isAmount(word) && asDigits(trimNoise(word.text).replace(DASH, '')) !== null,
+    (word) => !isAmount(word) && !isZip(word) && asDigits(trimNoise(word.text).replace(DASH, '')) !== null,
   );
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));
   const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
-  if (digits && /^\d{9}$/.test(digits))
+  if (digits && /^\d{9}$/.test(digits) && !goAround(words, numeric))
     return standUnevenly(numeric, sizeOf) ? null : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
 
+/** `15634 County Highway 12 Lot 18`: figures with words between them are no number. */
+const goAround = (words: readonly Word[], numeric: readonly Word[]) =>
+  words
+    .slice(words.indexOf(numeric[0]!), words.indexOf(numeric.at(-1)!))
+    .some((word) => !numeric.includes(word) && /\p{L}{2}/u.test(word.text));
+
 /** `410.00` and `77.00` in the boxes beside have nine figures between them; on paper a point may be dirt. */
 const isAmount = ({ text, source }: Word) => source !== 'ocr' && /^[$(]*[\d,]+\.\d{2}\)?$/.test(text);
+
+/** `03801-4402` has nine figures, too. */
+const isZip = ({ text }: Word) => /^\d{5}-\d{4}$/.test(text);
 
 /** Beside other digits a number in one word still counts when its own dashes say what it is. */
 function wholeWord(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {

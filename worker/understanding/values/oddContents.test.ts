@@ -32,6 +32,47 @@ describe('What people put into boxes', () => {
     expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
     expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
   });
+  it('When an address has nine figures, then they are no taxpayer number', () => {
+    expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
+    expect(SHAPES.tin(wordsAt([0, 0, 'PORTSMOUTH NH 03801-4402']), cell)).toBeNull();
+    expect(SHAPES.tin(wordsAt([0, 0, 'No. 943 13 7987']), cell)?.value?.value).toBe('943-13-7987');
+  });
+  it('When the ZIP code of an address was cut off at the edge of the paper, then its town is no part of a street', () => {
+    const street = (text: string) => SHAPES.street(wordsAt([0, 0, text]), cell)?.value?.value;
+    expect(street('16 Avenue J Apt 2-C, NORTH LITTLE ROCK, AR 72')).toBeUndefined();
+    expect(street('16 Avenue J, Apt 72')).toBe('16 Avenue J, Apt 72');
+  });
+  it('When half of a name are words that forms use, then it is still one in text, but not on paper', () => {
+    const names = (source: 'text' | 'ocr') =>
+      SHAPES.businessBlock(
+        [
+          ...wordsAt([0, 0, 'STATE EMPLOYEES RETIREMENT SYSTEM'], { source }),
+          ...wordsAt([0, 12, '6957 ELM CREEK PKWY'], { source }),
+          ...wordsAt([0, 24, 'RALEIGH, NC 27601'], { source }),
+        ],
+        cell,
+      )?.name?.value;
+    expect(names('text')).toBe('STATE EMPLOYEES RETIREMENT SYSTEM');
+    expect(names('ocr')).toBeUndefined();
+  });
+  it('When a name begins with a figure above a post-office box, then it is no street', () => {
+    const block = [
+      ...wordsAt([0, 0, '4-H Camp Foundation of Ottumwa']),
+      ...wordsAt([0, 12, 'P.O. Box 9']),
+      ...wordsAt([0, 24, 'Ottumwa, IA 52501']),
+    ];
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('4-H Camp Foundation of Ottumwa');
+    expect(SHAPES.businessBlock(block, cell)?.street?.value).toBe('P.O. Box 9');
+  });
+  it('When a narrow box breaks a name before its last word, then that is no second person', () => {
+    const block = [
+      ...wordsAt([0, 0, 'GOLDEN TRIANGLE']),
+      ...wordsAt([0, 12, 'PUBLISHING, LLC']),
+      ...wordsAt([0, 24, 'PO BOX 3057']),
+      ...wordsAt([0, 36, 'ST. GEORGE, UT 84770']),
+    ];
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('GOLDEN TRIANGLE PUBLISHING, LLC');
+  });
   it('takes the year of two figures for the nearer one', () => {
     expect(parseDate('7/4/98')).toBe('1998-07-04');
     expect(parseDate('01-05-24')).toBe('2024-01-05');

@@ -45,6 +45,7 @@ function isPerson({ words }: Line): boolean {
   const spelled = words.filter(({ text }) => /\p{L}/u.test(text)); // dirt behind an initial is no part of it
   return (
     spelled.length <= 4 &&
+    !hasCompanySuffix(textOf(spelled)) && // `PUBLISHING, LLC`
     /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled))
   );
 }

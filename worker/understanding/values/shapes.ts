@@ -18,7 +18,7 @@ import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
-import { nameInHead, spouseInHead, ssnInHead } from './namesBesideSsn.ts';
+import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { ownerAbove, ownerName } from './ownerName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
@@ -28,6 +28,7 @@ import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
+import { saidOwed, saidRefund } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -52,6 +53,7 @@ export const SHAPES = {
   nameInHead,
   spouseInHead,
   ssnInHead,
+  spouseSsnInHead,
   ownerName,
   ownerAbove,
   holderName,
@@ -96,6 +98,8 @@ export const SHAPES = {
   distributionCode,
   dependants,
   filingStatus,
+  saidRefund,
+  saidOwed,
 } satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof SHAPES;

@@ -44,7 +44,11 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
 }; // prettier-ignore
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase();
-const STATES = Object.entries(STATE_NAMES).map(([code, name]) => ({ code, name, letters: lettersOf(name) }));
+export const STATES = Object.entries(STATE_NAMES).map(([code, name]) => ({
+  code,
+  name,
+  letters: lettersOf(name),
+}));
 const MOST_WORDS = 3;
 
 const named = (words: readonly Word[]) => {

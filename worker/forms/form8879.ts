@@ -1,0 +1,60 @@
+/** Form 8879, IRS e-file Signature Authorization: what a preparer has signed, alone in a file or beside the return. */
+import type { TargetPath } from '#domain/documents/extraction';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+
+const taxpayer = "taxpayer's name";
+const spouse = "spouse's name";
+
+const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
+  to: [to],
+  as: 'rowMoney',
+  where: labels.map((right) => ({ right, starts: true })),
+});
+
+export const form8879: FormDefinition = {
+  name: '8879',
+  documentType: 'personal-tax-return',
+  hasTaxYear: true,
+  signs: [
+    {
+      needs: 3,
+      anyOf: ['e-file signature authorization'],
+      isTitle: true,
+      of: [
+        'e-file signature authorization',
+        'ero must obtain and retain',
+        'submission identification number',
+        taxpayer,
+        'taxpayer declaration and signature authorization',
+        "taxpayer's pin check one box only",
+        'certification and authentication',
+      ],
+    },
+  ],
+  fields: [
+    { to: ['primaryPerson.fullName'], as: 'personName', where: [{ below: taxpayer, depth: 20 }] },
+    {
+      to: ['primaryPerson.ssn'],
+      as: 'ssn',
+      where: [{ below: 'social security number', beside: taxpayer, depth: 20 }],
+    },
+    { to: ['spousePerson.fullName'], as: 'personName', where: [{ below: spouse, depth: 20 }] },
+    {
+      to: ['spousePerson.ssn'],
+      as: 'ssn',
+      where: [{ below: "spouse's social security number", beside: spouse, depth: 20 }],
+    },
+    amount('fields.adjustedGrossIncome', 'adjusted gross income'),
+    amount('fields.totalTax', 'total tax'),
+    amount('fields.federalTaxWithheld', 'federal income tax withheld from'),
+    // until 2019 the line was named refund alone
+    amount('fields.refundAmount', 'amount you want refunded to you', 'refund'),
+    amount('fields.amountOwed', 'amount you owe'),
+  ],
+  otherLabels: [
+    'tax return information',
+    'taxpayer declaration and signature authorization',
+    'submission identification number',
+    'enter whole dollars only',
+  ],
+};

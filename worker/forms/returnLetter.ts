@@ -1,0 +1,59 @@
+/** The letter that a preparer sends with a Form 1040: to whom it is written, and how the sentences say the return ended. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
+
+export const returnLetter: FormDefinition = {
+  name: '1040',
+  documentType: 'personal-tax-return',
+  hasTaxYear: true,
+  signs: [
+    {
+      needs: 4,
+      mentions: ['prepared', 'enclosed', 'attached'],
+      anyOf: ['individual income tax return', 'form 1040'],
+      of: [
+        'individual income tax return',
+        'form 1040',
+        'federal return',
+        'federal income tax return',
+        'federal tax return',
+        'dear',
+        'sincerely',
+        'form 8879',
+        'signature authorization',
+        'electronically',
+        'for your records',
+        'refund',
+        'balance due',
+        'amount due',
+      ],
+      // a letter with the returns of a firm, and the authority's own letters
+      noneOf: [
+        'form 1120',
+        'form 1120-s',
+        'form 1065',
+        'corporation income tax return',
+        'return of partnership income',
+        'your identity',
+        'notice number',
+        'notice date',
+        'we received your',
+        'we changed your',
+      ],
+    },
+  ],
+  fields: [
+    {
+      to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+      as: 'personBlock',
+      where: toWhom,
+    },
+    { to: ['spousePerson.fullName'], as: 'spouseName', where: toWhom },
+    { to: ['fields.refundAmount'], as: 'saidRefund', where: [{ anywhere: 'page' }] },
+    { to: ['fields.amountOwed'], as: 'saidOwed', where: [{ anywhere: 'page' }] },
+  ],
+  otherLabels: [],
+};

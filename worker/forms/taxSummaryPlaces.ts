@@ -1,0 +1,91 @@
+/** Where summaries of a Form 1040 name people and what they say of them: places that several rules share. */
+import type { TargetPath } from '#domain/documents/extraction';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+/** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
+const amid = {
+  after: [
+    'name',
+    'full name',
+    'ssn',
+    'social security number',
+    'taxpayer ssn',
+    'filing status',
+    'taxpayer',
+    'taxpayer name',
+  ],
+  before: [
+    'wages',
+    'wages salaries tips',
+    'wages salaries and tips',
+    'total income',
+    'adjusted gross income',
+    'taxable income',
+  ],
+};
+
+const column = (label: string, heading: string): Where => ({ right: label, column: heading, amid });
+/** What is asked in a row below the person's heading, or in a column beside the person's row. */
+const crossings = (labels: readonly string[], person: string): Where[] => [
+  ...labels.map((label) => column(label, person)),
+  ...labels.map((label) => column(person, label)),
+];
+export const both = (
+  labels: readonly string[],
+  as: FieldRule['as'],
+  taxpayer: TargetPath,
+  spouse?: TargetPath,
+): FieldRule[] => [
+  { to: [taxpayer], as, where: crossings(labels, 'taxpayer') },
+  ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
+];
+/** Lists of one person's answers have no columns. */
+export const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
+  ['Single', 'Head of household'].map((is) => ({
+    to: [to],
+    as,
+    where,
+    when: { field: 'fields.filingStatus', is },
+  }));
+export const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule[] =>
+  alone(
+    to,
+    as,
+    labels.map((right) => ({ right, starts: true })),
+  );
+/** What stands right below. */
+export const beneath = (label: string): Where => ({ below: label, depth: 20 });
+/** A heading over a block of their own. */
+export const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
+/** Where one line may name both who file together. */
+export const bothNames: Where[] = [
+  beneath('name(s) as shown on return'),
+  beneath('name(s) shown on return'),
+  { right: 'prepared for' },
+  { right: 'return summary for' },
+  { under: 'prepared for' },
+];
+/** A row of a list that names both. */
+export const nameRow: Where = { right: 'name', starts: true };
+/** Whom a letter about a return is written to. */
+export const toWhom: Where[] = [
+  { letter: 'addressee', greeted: true },
+  { letter: 'addressee', only: true },
+];
+/** Where one line may hold the numbers of both. */
+export const numbers: Where[] = [
+  'ssn',
+  'ssns',
+  'social security number',
+  'social security numbers',
+  'social security no',
+].map((right) => ({ right }));
+
+/** What is said once, without columns for a couple. */
+export const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]): FieldRule => ({
+  to: [to],
+  as,
+  where: labels.map((right): Where => ({ right, starts: true, amid })),
+  when: { field: to, isMissing: true },
+});

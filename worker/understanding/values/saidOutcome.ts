@@ -1,0 +1,39 @@
+/** What a letter says in a sentence of how a federal return ended: `your federal return shows a refund of $2,307`. */
+import type { Word } from '../../reading/page.ts';
+import { STATES } from './states.ts';
+import { parseAmount } from './money.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const REFUND = /\brefund\w*\b|\boverpa(?:id|yment)\b/i;
+const OWED = /\bbalance due\b|\bamount (?:due|owed)\b|\byou owe\b|\btax due\b/i;
+/** A sentence of the federal return; what is paid in parts next year is no outcome of this one. */
+const FEDERAL = /\bfederal\b|\b1040\b/i;
+const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?\b/i;
+const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
+
+/** From one end of a sentence to the next: `U.S. Individual` is none. */
+const sentencesOf = (text: string) => text.split(/(?<=(?<!\b\p{Lu})[.!?:])\s+(?=\p{Lu})/u);
+const namesState = (sentence: string) =>
+  STATES.some(({ name }) => new RegExp(String.raw`\b${name}\b`, 'i').test(sentence));
+
+/** The one amount of the sentences that speak of this outcome and not of the other; null where they differ. */
+const outcome =
+  (own: RegExp, other: RegExp): Shape =>
+  (words) => {
+    const said = sentencesOf(textOf(words)).flatMap((sentence) => {
+      const isMeant = own.test(sentence) && FEDERAL.test(sentence) && !other.test(sentence);
+      const amounts = sentence.match(AMOUNT) ?? [];
+      return isMeant && !OTHER.test(sentence) && !namesState(sentence) && amounts.length === 1
+        ? [amounts[0]]
+        : [];
+    });
+    const [amount, ...others] = [...new Set(said.map((one) => parseAmount(one)))];
+    if (!amount || others.length > 0) return null;
+    const figures = said[0]!.replace(/^\$\s?/, '');
+    const printed = words.filter(({ text }: Word) => text.includes(figures));
+    return { value: { value: amount, words: printed.length > 0 ? printed : words } };
+  };
+
+export const saidRefund = outcome(REFUND, OWED);
+export const saidOwed = outcome(OWED, REFUND);
