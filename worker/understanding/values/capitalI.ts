@@ -29,5 +29,5 @@ export function spelledName(word: Word, name: readonly Word[]): string {
   return areCapital ? text.replace(TWO_STROKES, 'Il').replace(/^l/, 'I') : text;
 }
 
-/** `6915 SE 42nd PI`: a place, as the end of a street or before its apartment. */
-export const withPlaces = (street: string): string => street.replace(/(?<=\w )P[Ii1|!](?= |$)/g, 'Pl');
+/** `6915 SE 42nd PI`, `Rosewood P1l`: a place, as the end of a street or before its apartment. */
+export const withPlaces = (street: string): string => street.replace(/(?<=\w )P[Ii1|!]l?(?= |$)/g, 'Pl');

@@ -88,6 +88,8 @@ describe('the spelling of a business on a scan', () => {
     ['REDWOOD DATA LLG', 'REDWOOD DATA LLC'],
     ['Redwood Data, LlC', 'Redwood Data, LLC'],
     ['Dental Iaboratory', 'Dental laboratory'],
+    ['School Ilbrarian', 'School librarian'],
+    ['Cook in Illinois', 'Cook in Illinois'],
     ['t Carlos Foods', 'Carlos Foods'],
   ])('When a scan reads %s, then it is %s', (text, name) => {
     expect(nameIn(scanned([0, text]))).toBe(name);

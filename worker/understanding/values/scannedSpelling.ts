@@ -72,6 +72,9 @@ const withKind = (name: string) => name.replace(/(?<=\p{L},? )L[LI1l][CGO]$/u, '
 /** `Dental Iaboratory`: no capital stands there within a text that is set small. */
 const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3})/gu, 'l');
 
+/** `School Ilbrarian`, `Ilmited`: the two first letters of a small word, each taken for the other. */
+const withLi = (name: string) => name.replace(/(?<=\p{Ll} )Il(?=[bcdfgmnpqtv]\p{Ll})/gu, 'li');
+
 /** `t Carlos Müller`: the side of a box before a capital. */
 const withoutSide = (name: string) => name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '');
 
@@ -81,5 +84,5 @@ export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múl
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? [withAmpersand, withKind, withSmallL, withoutSide, withUmlaut].reduce((text, mend) => mend(text), name)
+    ? [withAmpersand, withKind, withSmallL, withLi, withoutSide, withUmlaut].reduce((text, mend) => mend(text), name)
     : name;
