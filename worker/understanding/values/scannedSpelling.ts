@@ -84,5 +84,8 @@ export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múl
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? [withAmpersand, withKind, withSmallL, withLi, withoutSide, withUmlaut].reduce((text, mend) => mend(text), name)
+    ? [withAmpersand, withKind, withSmallL, withLi, withoutSide, withUmlaut].reduce(
+        (text, mend) => mend(text),
+        name,
+      )
     : name;
