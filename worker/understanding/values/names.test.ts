@@ -41,6 +41,12 @@ describe("a person's name on a scan", () => {
     expect(personIn(scanned([0, 'Yi Lin Lu']))).toBe('Yi Lin Lu');
   });
 
+  it('When its first word lost its capital to the side of the box, then it is not known', () => {
+    expect(personIn(scanned([0, 'feoma M Castañeda']))).toBeUndefined();
+    expect(personIn(scanned([0, 'van der Berg Houten']))).toBe('van der Berg Houten');
+    expect(personIn(wordsAt([0, 0, 'bell Hooks']))).toBe('bell Hooks');
+  });
+
   it('When a single stroke stands as near as a word does, then it may be a numeral; further away it is the side of the box', () => {
     const [first, last] = scanned([0, 'Agnes'], [30, 'Ferris']);
     const stroke = (x0: number): Word => ({ ...last!, text: '|', box: { ...last!.box, x0, x1: x0 + 2 } });

@@ -12,6 +12,7 @@ import {
   asPersonWords,
   asSpelled,
   endsInStrokes,
+  lostItsCapital,
   withNumeral,
   withStrokesRead,
   withUmlaut,
@@ -58,7 +59,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     ),
     kept.at(-1),
   );
-  if (!parts || endsInStrokes(words, kept.at(-1))) return null;
+  if (!parts || endsInStrokes(words, kept.at(-1)) || lostItsCapital(parts, kept)) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;

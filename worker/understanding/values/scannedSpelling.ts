@@ -78,6 +78,15 @@ const withLi = (name: string) => name.replace(/(?<=\p{Ll} )Il(?=[bcdfgmnpqtv]\p{
 /** `t Carlos Müller`: the side of a box before a capital. */
 const withoutSide = (name: string) => name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '');
 
+/** `feoma M Castañeda`: the capital was taken for the side of the box. Nobody's name begins small but with `van` and the like. */
+const PARTICLE = /^(?:de|del|della|der|di|da|das|dos|du|la|le|el|al|bin|ibn|ben|van|von|zu|ter|ten|st)$/i;
+export const lostItsCapital = ([first = '', ...others]: readonly string[], words: readonly Word[]): boolean =>
+  words[0]?.source === 'ocr' &&
+  /^\p{Ll}{2,}/u.test(first) &&
+  !PARTICLE.test(first) &&
+  others.length > 0 &&
+  others.every((other) => /^\p{Lu}/u.test(other) || PARTICLE.test(other));
+
 /** `Múller`: Spanish letters for a German name. */
 export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múller(?!\p{L})/gu, 'Müller');
 
