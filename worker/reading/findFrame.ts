@@ -24,13 +24,22 @@ export function findFrame(raster: Raster): Frame | null {
   const largest = Math.min(Math.round(LARGEST * scale), width - 2, height - 2);
   let best: Frame | null = null;
   let bestSeen = LEAST_SEEN;
+  const row = (y: number, left: number, side: number) => {
+    const at = y * (width + 1) + left;
+    return across[at + side]! - across[at]!;
+  };
+  const column = (x: number, top: number, side: number) => {
+    const at = x * (height + 1) + top;
+    return down[at + side]! - down[at]!;
+  };
   for (let side = Math.round(SMALLEST * scale); side <= largest; side++) {
     for (let top = 0; top + side < height; top++) {
       for (let left = 0; left + side < width; left++) {
-        const row = (y: number) => across[y * (width + 1) + left + side]! - across[y * (width + 1) + left]!;
-        if (row(top) < bestSeen * side || row(top + side) < bestSeen * side) continue;
-        const column = (x: number) => down[x * (height + 1) + top + side]! - down[x * (height + 1) + top]!;
-        const seen = Math.min(row(top), row(top + side), column(left), column(left + side)) / side;
+        const above = row(top, left, side);
+        if (above < bestSeen * side) continue;
+        const below = row(top + side, left, side);
+        if (below < bestSeen * side) continue;
+        const seen = Math.min(above, below, column(left, top, side), column(left + side, top, side)) / side;
         if (seen <= bestSeen) continue;
         best = { left, top, side };
         bestSeen = seen;

@@ -12,8 +12,21 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
+/** What each sign of ASCII is folded to; every word of a page is, for every form. */
+const FOLDED = Array.from({ length: 128 }, (_, code) => foldAny(String.fromCharCode(code)));
+
 /** `1 Wages, tips` and `l Wages. tips` both become `iwagestips`. For comparing labels, never for values. */
 export function foldLetters(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at++) {
+    const letter = FOLDED[text.charCodeAt(at)];
+    if (letter === undefined) return foldAny(text);
+    folded += letter;
+  }
+  return folded;
+}
+
+function foldAny(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

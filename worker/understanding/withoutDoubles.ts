@@ -16,12 +16,16 @@ export function withoutDoubles(words: readonly Word[]): Word[] {
 
 /** The box of a cut word may reach into the next line: `Ros`, twice as high, where `Rosa` stands. */
 function isSameWord({ text, box }: Word, other: Word): boolean {
+  if (areApart(box, other.box)) return false;
   const isPart = other.text.startsWith(text) || other.text.endsWith(text);
   const { y0, y1 } = other.box;
   const level = { ...box, y0: Math.max(box.y0, y0), y1: Math.min(box.y1, y1) };
   const isLevel = heightOf(level) > heightOf(other.box) / 2;
   return shareInside(isPart && isLevel ? level : box, other.box) > 0.5;
 }
+
+/** Most of all pairs of a page are: told first, and without more ado. */
+const areApart = (a: Box, b: Box) => a.x1 <= b.x0 || b.x1 <= a.x0 || a.y1 <= b.y0 || b.y1 <= a.y0;
 
 const worth = ({ confidence, text }: Word) => confidence + Math.min(text.length, 20) / 100;
 

@@ -28,8 +28,9 @@ export function inkGrid(raster: Raster): InkGrid {
   for (let row = Math.floor(from / SQUARE); row < Math.min(rows, Math.ceil(to / SQUARE)); row++) {
     counts.fill(0);
     for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
-      for (let x = 0; x < columns * SQUARE; x++)
-        if (pixels[y * width + x]! < INK) counts[Math.floor(x / SQUARE)]!++;
+      for (let column = 0, at = y * width; column < columns; column++, at += SQUARE)
+        counts[column]! +=
+          (pixels[at]! < INK ? 1 : 0) + (pixels[at + 1]! < INK ? 1 : 0) + (pixels[at + 2]! < INK ? 1 : 0);
     for (let column = 0; column < columns; column++)
       if (counts[column]! >= MIN_PIXELS) isInk[row * columns + column] = 1;
   }

@@ -40,9 +40,9 @@ async function withUnread(
     .flatMap((answer) => answer.words)
     .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))
     .filter(
-      (word) => !words.some((other) => isSure(other) && (isPartOf(word, other) || isSamePlace(word, other))),
+      (word) => !words.some((other) => (isSamePlace(word, other) || isPartOf(word, other)) && isSure(other)),
     );
-  const isReplaced = (word: Word) => !isSure(word) && added.some((other) => isSamePlace(other, word));
+  const isReplaced = (word: Word) => added.some((other) => isSamePlace(other, word)) && !isSure(word);
   return [...words.filter((word) => !isReplaced(word)), ...added];
 }
 
