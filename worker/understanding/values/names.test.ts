@@ -54,6 +54,11 @@ describe("a person's name on a scan", () => {
     expect(personIn([first!, last!, stroke(last!.box.x1 + 30)])).toBe('Agnes Ferris');
   });
 
+  it('When nothing but a stroke stands in its box, then there is no name', () => {
+    expect(personIn(scanned([0, '|']))).toBeUndefined();
+    expect(personIn(scanned([0, 'l']))).toBeUndefined();
+  });
+
   it.each(['t Carlos Miller', '‘t Carlos Miller', '|t Carlos Miller'])(
     'When the side of its box was read as a small letter, %s, then that is no part of it',
     (text) => {

@@ -40,13 +40,14 @@ const areTwoStrokes = (parts: readonly string[]) => parts.length > 2 && /^I[LT]$
  * the box, unless it stands as near as a word does: `Marguerite Stokes |`.
  */
 export const endsInStrokes = (words: readonly Word[], last: Word | undefined): boolean =>
+  last !== undefined &&
   words
-    .slice(words.indexOf(last!) + 1)
+    .slice(words.indexOf(last) + 1)
     .some(
       (word) =>
         word.source === 'ocr' &&
         (/^[1Il][1Il|!\][]{1,2}$/.test(word.text) ||
-          (/^[1Il|!]$/.test(word.text) && isNextWord(word, last!))),
+          (/^[1Il|!]$/.test(word.text) && isNextWord(word, last))),
     );
 /** Heights of print between two words, at most. */
 const WORD_GAP = 0.7;
