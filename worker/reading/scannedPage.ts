@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { doubtCutFigures } from './ocr/doubtCutFigures.ts';
-import { readWholePage } from './ocr/readWholePage.ts';
+import { readWholePage, type IsWrongWay } from './ocr/readWholePage.ts';
 import { readRegions, type Region, type RegionReading } from './ocr/readRegions.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { Page, Word } from './page.ts';
@@ -44,23 +44,26 @@ export function scannedPage(
     prepared ??= prepareAlone(async () => prepareScan(await draw(), isPhoto));
     return isTurned ? turn(await prepared, 2) : prepared;
   };
-  /** Reads a part of the page; the first words also tell whether it stands on its head, and are then read anew. */
-  const readUpright = async (readPart: (page: Raster) => Promise<Word[]>): Promise<Page> => {
+  /** Reads a part of the page; the first words also tell whether it stands on its head, and then it is read anew. */
+  const readUpright = async (readPart: ReadPart): Promise<Page> => {
     engine.warmUp();
     const page = await upright();
     if (!hasPrint(page)) return toPage(number, page, []);
-    const words = await readPart(page);
-    if (isTurned === undefined && !areUpright(words)) {
-      isTurned = await isUpsideDown(engine, page);
-      if (isTurned) return readUpright(readPart);
-    }
-    isTurned ??= false;
-    return toPage(number, page, words);
+    const isWrongWay = async (first: readonly Word[]) => {
+      if (isTurned !== undefined) return false;
+      return (isTurned = !areUpright(first) && (await isUpsideDown(engine, page)));
+    };
+    const words = await readPart(page, isWrongWay);
+    return words ? toPage(number, page, words) : readUpright(readPart);
   };
-  const glance = async () => whole ?? readUpright((page) => engine.read(top(page), 'sparse'));
+  const readTop: ReadPart = async (page, isWrongWay) => {
+    const words = await engine.read(top(page), 'sparse');
+    return (await isWrongWay(words)) ? null : words;
+  };
+  const glance = async () => whole ?? readUpright(readTop);
   return {
     glance,
-    read: () => (whole ??= readUpright((page) => readWholePage(engine, page))),
+    read: () => (whole ??= readUpright((page, isWrongWay) => readWholePage(engine, page, isWrongWay))),
     readRegions: async (boxes, zoom) => {
       if (isTurned === undefined) await glance();
       const page = await upright();
@@ -72,6 +75,9 @@ export function scannedPage(
     release: () => (prepared = undefined),
   };
 }
+
+/** Null when the page turned out to be the wrong way round. */
+type ReadPart = (page: Raster, isWrongWay: IsWrongWay) => Promise<Word[] | null>;
 
 const top = (page: Raster) => crop(page, 0, 0, page.width, page.height * GLANCE_SHARE);
 

@@ -7,7 +7,9 @@ import { findWave, waveDegrees } from './findWave.ts';
 import { flattenLight } from './flattenLight.ts';
 import { homography } from './homography.ts';
 import { inkPoints } from './inkPoints.ts';
+import { prepareScan } from './prepareScan.ts';
 import { turn } from './resize.ts';
+import { uprightness } from './uprightness.ts';
 import { level } from './straighten.ts';
 import { unwave } from './unwave.ts';
 
@@ -45,6 +47,36 @@ describe('a scan that is not level', () => {
     expect(Math.max(...found.offsets) - Math.min(...found.offsets)).toBeGreaterThan(8);
     const rest = findWave(unwave(curled, found, 1)).offsets;
     expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(2.5);
+  });
+});
+
+/** The upper half of a page of real letters: small ones, of which some rise above the line and few reach below it. */
+async function letters(): Promise<Raster> {
+  const line = 'Enter the amount from line nine of the worksheet and attach all statements';
+  const text = Array.from({ length: 20 }, (_, at) => `<text x="60" y="${60 + at * 20}">${line}</text>`);
+  const svg = `<svg width="700" height="900" font-family="sans-serif" font-size="13"><rect width="700" height="900" fill="#fff"/>
+    ${text.join('')}</svg>`;
+  const { data } = await sharp(Buffer.from(svg))
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: 700, height: 900, pixels: data, scale: 100 / 72 };
+}
+
+describe('a page of letters', () => {
+  it('When it stands on its head, then its lines tell so without being read', async () => {
+    const page = await letters();
+    expect(uprightness(page)).toBeGreaterThan(0.3);
+    expect(uprightness(await turn(page, 2))).toBeLessThan(-0.3);
+  });
+
+  it.each([1, 2, 3])('When it is turned by %d quarters, then it is made upright', async (quarters) => {
+    const { width, height, pixels } = await prepareScan(await turn(await letters(), quarters), false);
+    const inkOf = (rows: Uint8Array) => rows.reduce((ink, pixel) => ink + (pixel < 150 ? 1 : 0), 0);
+    const middle = width * Math.round(height / 2);
+    expect(height).toBeGreaterThan(width);
+    expect(inkOf(pixels.subarray(0, middle))).toBeGreaterThan(10 * inkOf(pixels.subarray(middle)));
   });
 });
 

@@ -5,6 +5,7 @@ import { findWave, waveDegrees } from './findWave.ts';
 import { flattenLight } from './flattenLight.ts';
 import { inkPoints } from './inkPoints.ts';
 import { resize, turn } from './resize.ts';
+import { uprightness } from './uprightness.ts';
 import { flattenPaper, level, READING_SCALE } from './straighten.ts';
 import { unwave } from './unwave.ts';
 
@@ -15,6 +16,9 @@ const TURN_DEGREES = 1.5;
 /** Waves lower than this (pixels at 100 dpi) do not hinder reading, and drawing anew blurs a little. */
 const LOWEST_WAVE = 0.8;
 
+/** Few pages are fed head first: one that was is told by this. Of those that lay on their side every other one stands on its head once it is turned. */
+const MOST_WRONG = -0.15;
+
 /** `isPhoto`: taken by a camera or of unknown origin, so the paper is looked for in it. */
 export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Raster> {
   const flat = isPhoto ? ((await flattenPaper(picture)) ?? picture) : picture;
@@ -23,11 +27,16 @@ export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Ra
   const small = await measuring(lit);
   const skew = findSkew(inkPoints(small));
   const isCrooked = Math.abs(skew.degrees) > TURN_DEGREES * 2;
-  if (!skew.isSideways && !isCrooked) return withoutWave(lit, small);
+  if (!skew.isSideways && !isCrooked) return rightWayRound(await withoutWave(lit, small), small, MOST_WRONG);
   const upright = skew.isSideways ? await turn(lit, 1) : lit;
   const turned = isCrooked ? level(upright, skew.degrees) : upright;
-  return withoutWave(turned, await measuring(turned));
+  const levelled = await withoutWave(turned, await measuring(turned));
+  return rightWayRound(levelled, await measuring(levelled), skew.isSideways ? 0 : MOST_WRONG);
 }
+
+/** A page that seems to stand on its head is turned: read the wrong way round it would take three times as long. `small`: as it is measured. */
+const rightWayRound = async (page: Raster, small: Raster, least: number) =>
+  uprightness(small) < least ? turn(page, 2) : page;
 
 const measuring = (page: Raster) => resize(page, MEASURING_SCALE / page.scale);
 

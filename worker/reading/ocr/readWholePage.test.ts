@@ -32,13 +32,27 @@ function pageOf(texts: readonly string[]): { page: Raster; engine: OcrEngine } {
 describe('a whole page', () => {
   it('When one amount of it lacks the comma that the others have, then that one is doubtful', async () => {
     const { page, engine } = pageOf(['52,356.81', '8,127.80', '73,275.93', '3,246.12', '1320.47']);
-    const words = await readWholePage(engine, page);
-    expect(words.map(({ text, confidence }) => [text, confidence >= 0.5])).toEqual([
+    const words = await readWholePage(engine, page, () => Promise.resolve(false));
+    expect(words?.map(({ text, confidence }) => [text, confidence >= 0.5])).toEqual([
       ['52,356.81', true],
       ['8,127.80', true],
       ['73,275.93', true],
       ['3,246.12', true],
       ['1320.47', false],
     ]);
+  });
+
+  it('When its first words show that it stands on its head, then nobody looks for what they passed over', async () => {
+    const { page, engine } = pageOf(['JEnuuY', 'lɐnuu∀']);
+    let looks = 0;
+    const read: OcrEngine['read'] = (...asked) => {
+      looks++;
+      // Half of the print is passed over.
+      return engine.read(...asked).then((words) => words.slice(1));
+    };
+    const asked: number[] = [];
+    const isWrongWay = (first: readonly Word[]) => Promise.resolve(asked.push(first.length) > 0);
+    expect(await readWholePage({ ...engine, read }, page, isWrongWay)).toBeNull();
+    expect([asked, looks]).toEqual([[1], 1]);
   });
 });

@@ -12,8 +12,15 @@ import { splitAtGaps, type Band } from './splitAtGaps.ts';
 import { withoutDashes } from './withoutDashes.ts';
 import { withoutRules } from './withoutRules.ts';
 
-/** Words of the page in points, band after band, then those that were passed over at first. */
-export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Word[]> {
+/** Do the first words of a page show that it stands on its head? */
+export type IsWrongWay = (first: readonly Word[]) => Promise<boolean>;
+
+/** Words of the page in points, band after band, then those that were passed over at first; null where it is the wrong way round. */
+export async function readWholePage(
+  engine: OcrEngine,
+  page: Raster,
+  isWrongWay: IsWrongWay,
+): Promise<Word[] | null> {
   const print = withoutDashes(page);
   const bands = splitAtGaps(print, engine.threads);
   const words = Promise.all(
@@ -21,6 +28,7 @@ export async function readWholePage(engine: OcrEngine, page: Raster): Promise<Wo
   );
   // While the programs read; the bands must be given to them first.
   const [first, ink] = await Promise.all([words, nextTurn().then(() => inkGrid(withoutRules(print)))]);
+  if (await isWrongWay(first.flat())) return null;
   const all = await withUnread(engine, print, first.flat(), ink);
   return doubtBareFigures(doubtCutFigures(page, all));
 }
