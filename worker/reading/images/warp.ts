@@ -4,9 +4,10 @@ import type { Homography } from './homography.ts';
 
 /** Places are reckoned so many pixels apart; between them the way is straight, to a hundredth of a pixel. */
 const SPAN = 16;
-/** Places are counted in 4096ths of a pixel: with a byte they fit into 32 bits. */
-const BITS = 12;
+/** Places are counted in 2048ths of a pixel: both of a place and a byte together fit into 31 bits. */
+const BITS = 11;
 const ONE = 1 << BITS;
+const HALF = 1 << (2 * BITS - 1);
 
 /** `toSource` maps pixels of the new picture to the old one; what lies outside the old one is white, in stretches of sixteen pixels. */
 export function warp(
@@ -59,6 +60,6 @@ function drawSpan(
     const byX = x & (ONE - 1);
     const above = (source[upper]! << BITS) + (source[upper + 1]! - source[upper]!) * byX;
     const below = (source[lower]! << BITS) + (source[lower + 1]! - source[lower]!) * byX;
-    drawn[at] = (above + ((below - above) >> BITS) * (y & (ONE - 1)) + (ONE >> 1)) >> BITS;
+    drawn[at] = ((above << BITS) + (below - above) * (y & (ONE - 1)) + HALF) >> (2 * BITS);
   }
 }
