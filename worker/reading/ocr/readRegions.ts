@@ -83,16 +83,36 @@ function untouched({ asCut, left, top }: CutPiece): Piece {
 }
 const asIs = (piece: CutPiece): Piece => piece;
 
-/** The words of each piece. */
+/** The words of each piece; many are read in as many stacks as the engine has threads. */
 async function readStack(
   engine: OcrEngine,
   pieces: readonly Piece[],
   layout: Layout,
   zoom = 1,
 ): Promise<Word[][]> {
-  if (pieces.length === 0) return [];
-  const { picture, share } = stackPieces(pieces, pieces[0]!.raster.scale);
-  return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), layout));
+  const stacks = await Promise.all(
+    partsOf(pieces, engine.threads).map(async (part) => {
+      const { picture, share } = stackPieces(part, part[0]!.raster.scale);
+      return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), layout));
+    }),
+  );
+  return stacks.flat();
+}
+
+/** Pixels. Of fewer lines Tesseract cannot tell how high letters are, and makes rubbish of what is left of rules. */
+const ENOUGH = 1500;
+
+/** Up to `most` parts of about the same height, in their order, none of which is low. */
+function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
+  const height = pieces.reduce((sum, { raster }) => sum + raster.height, 0);
+  const count = Math.max(1, Math.min(most, Math.floor(height / ENOUGH)));
+  const parts: Piece[][] = [];
+  let above = 0;
+  for (const piece of pieces) {
+    (parts[Math.min(count - 1, Math.floor((above * count) / height))] ??= []).push(piece);
+    above += piece.raster.height;
+  }
+  return parts.filter((part) => part !== undefined);
 }
 
 /** Is there anything to read in a piece? */
