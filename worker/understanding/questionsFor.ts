@@ -80,6 +80,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
+          ...(rule.as === 'accountEnd' && { holds: 'maskedNumber' as const }),
         },
       },
     ];

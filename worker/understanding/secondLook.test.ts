@@ -299,7 +299,7 @@ describe('The second look', () => {
 });
 
 describe("An account's last digits behind stars", () => {
-  const shown = (second: string) => {
+  const shown = (second: string, confidence = 0, before: readonly Word[] = []) => {
     const statement = printedPage(
       [
         [40, 20, 'ACCOUNT STATEMENT'],
@@ -319,12 +319,24 @@ describe("An account's last digits behind stars", () => {
     } as const;
     const [sheet] = mapForm(bankStatement, [toSheet({ ...statement, words: [...statement.words, masked] })]);
     const asked = questionsFor(bankStatement, sheet!).find(({ rule }) => rule.as === 'accountEnd')!;
-    const again = answerOf(sheet!, asked, { words: [{ ...masked, text: second }] });
+    expect(asked.box.holds).toBe('maskedNumber');
+    const again = answerOf(sheet!, asked, { words: [...before, { ...masked, text: second, confidence }] });
     const [instance] = readInstances(bankStatement, [{ ...sheet!, second: again }]);
     return instance?.values.find(({ to }) => to === 'fields.accountLast4')?.value;
   };
   it('are shown where both looks read them alike, however unsure each is of the whole', () => {
     expect(shown('"+8479')).toBe('8479');
     expect(shown('"+8419')).toBeUndefined();
+  });
+  it('are shown where the second look, the stars taken away, reads them surely, behind the last letter of the label', () => {
+    const end = {
+      text: 'r',
+      box: { x0: 100, y0: 40, x1: 103, y1: 48 },
+      confidence: 0.9,
+      source: 'ocr',
+    } as const;
+    expect(shown('8479', 0.96, [end])).toBe('8479');
+    expect(shown('8419', 0.96, [end])).toBe('8419');
+    expect(shown('8419', 0.8, [end])).toBeUndefined();
   });
 });

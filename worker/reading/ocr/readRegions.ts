@@ -7,6 +7,7 @@ import { trimToInk } from '../raster/trimToInk.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseCutPrint } from './eraseCutPrint.ts';
 import { eraseDashes } from './eraseDashes.ts';
+import { eraseStars } from './eraseStars.ts';
 import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
@@ -18,8 +19,8 @@ import { withoutRules } from './withoutRules.ts';
 export interface Region extends Box {
   /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
   readonly mayBeComb?: boolean;
-  /** What is asked for: a name, which may hold letters that English lacks, one word in large print, or an amount, never in a comb. */
-  readonly holds?: 'name' | 'largeWord' | 'amount';
+  /** What is asked for: a name, which may hold letters that English lacks, one word in large print, an amount, never in a comb, or a number that may be masked. */
+  readonly holds?: 'name' | 'largeWord' | 'amount' | 'maskedNumber';
 }
 
 export interface RegionReading {
@@ -136,7 +137,7 @@ function cut(page: Raster, box: Region): CutPiece {
   );
   const raster =
     box.holds === 'amount' ? eraseCutPrint(eraseComb(withoutRules(plain), true)) : eraseComb(plain);
-  return { raster, asCut: part, left, top };
+  return { raster: box.holds === 'maskedNumber' ? eraseStars(raster) : raster, asCut: part, left, top };
 }
 
 /** Points above and below a crop: the rule between a first and a last name is no longer than a letter within their row. */

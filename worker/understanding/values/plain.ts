@@ -89,7 +89,9 @@ export const activityCode: Shape = (words) => {
 export const accountEnd: Shape = (words) => {
   // What stands in the next column is no part of the number.
   if (endsInAmount(words.find(({ text }) => /\d/.test(text))?.text ?? '')) return null;
-  const runs = runsOf(words, NUMBER_GAP).filter((one) => one.some(({ text }) => /\w/.test(text)));
+  const runs = runsOf(words, NUMBER_GAP).filter(
+    (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
+  );
   const spelled = runs.flat().filter(({ text }) => text !== '/');
   const print = isOtherName(spelled) ? spelled : (runs[0] ?? []);
   const lead = isOtherName(print) ? 1 : print.findIndex(({ text }) => !ENDING.test(text));
@@ -106,6 +108,9 @@ export const accountEnd: Shape = (words) => {
   const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
+/** `r        8195`: the edge of a crop cuts through `number`. */
+const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
+  others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
 /** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
 const isOtherName = ([name, number]: readonly Word[]) =>
   /^\p{L}+$/u.test(name?.text ?? '') &&
