@@ -15,6 +15,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /\btax statement [a-z](0[12]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /\btax statement,? (20[1-4]\d)(?![\d/.,-])/gi, weight: 3 },
   { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
+  { pattern: /calendar year \(enter year\)\W*(20[1-4]\d)(?!\d)/gi, weight: 3 },
   // The century is printed, the year filled in: `calendar year 20 24`.
   { pattern: /calendar year 20 ([1-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
