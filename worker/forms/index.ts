@@ -30,6 +30,7 @@ import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
 import { w2 } from './w2.ts';
 import { w2c } from './w2c.ts';
+import { wageTranscript } from './wageTranscript.ts';
 
 export const FORMS: readonly FormDefinition[] = [
   form1040,
@@ -48,6 +49,7 @@ export const FORMS: readonly FormDefinition[] = [
   scheduleK1Of1065,
   w2,
   w2c,
+  wageTranscript,
   form1099Consolidated,
   form1099Nec,
   form1099Misc,
