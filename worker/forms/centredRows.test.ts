@@ -1,8 +1,10 @@
-/** Statements laid out as tables: values beside labels of two lines, labels beside labels. */
+/** Papers laid out as tables: values beside labels of two lines, labels beside labels. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
+import { form1099Nec } from './form1099Nec.ts';
+import { form1040 } from './form1040.ts';
 import { form1099K } from './form1099K.ts';
 
 describe('A table that centres its values beside labels of two lines', () => {
@@ -21,6 +23,32 @@ describe('A table that centres its values beside labels of two lines', () => {
     expect(dividendsOf([265, 106.5, '312.08'])).toBe(312.08);
     expect(dividendsOf([265, 113, '312.08'])).toBeUndefined();
   });
+});
+
+it('When the label beside a box ends where that of the box begins, then it does not end the box', () => {
+  const page = printedPage([
+    [400, 40, 'OMB No. 1545-0116   Form 1099-NEC   2023'],
+    [250, 104, "RECIPIENT'S TIN"],
+    [250, 112, '84-9410337'],
+    [320, 96, 'Nonemployee compensation'],
+    [319, 104.5, '$ 27,350.00'],
+  ]);
+  expect(valuesOn(form1099Nec, page)).toMatchObject({
+    'fields.nonemployeeCompensation': 27350,
+    'fields.recipientTin': '84-9410337',
+  });
+});
+
+it('When a redrawn return has boxes right below what is owed, then the amount is read in the row alone', () => {
+  const page = printedPage([
+    [36, 40, 'Form 1040 (2024)   U.S. Individual Income Tax Return'],
+    [36, 100, 'Subtract line 33 from line 24. This is the amount you owe'],
+    [500, 100, '37    675'],
+    [36, 113, 'Your occupation'],
+    [270, 113, 'Phone no.'],
+    [380, 113, 'Email address'],
+  ]);
+  expect(valuesOn(form1040, page)['fields.amountOwed']).toBe(675);
 });
 
 it('When the names of payer and payee stand beside their numbers, then no label is the name of either', () => {
