@@ -118,6 +118,12 @@ export const parties1099: readonly FieldRule[] = [
     when: { field: 'fields.payerTin', isMissing: true },
   },
   {
+    to: ['fields.payerTin'],
+    as: 'einInHead',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.payerTin', isMissing: true },
+  },
+  {
     to: ['fields.recipientTin'],
     as: 'tin',
     where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin)],
