@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import type { Sheet } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf } from './values/runs.ts';
+import { STARTS_UNIT } from './values/unitLetter.ts';
 
 /** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
 export function isTorn(words: readonly Word[]): boolean {
@@ -41,7 +42,7 @@ export function isApartment({ lines }: Sheet, line: readonly Word[], words: read
   if (words.length !== 1 || !word || !BOX_NUMBER.test(word.text)) return false;
   const high = word.box.y1 - word.box.y0;
   const before = line[line.indexOf(word) - 1];
-  if (before && /[a-z]{2}/i.test(before.text) && word.box.x0 - before.box.x1 < TYPED_GAP * high) return true;
+  if (before && STARTS_UNIT.test(before.text) && word.box.x0 - before.box.x1 < TYPED_GAP * high) return true;
   const below = lines
     .flatMap((one) => runsOf(one.words, TYPED_GAP))
     .find(([first]) => {
