@@ -3,6 +3,7 @@ import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefi
 import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { lines1040 } from './form1040Lines.ts';
+import { signs1040X } from './form1040XSigns.ts';
 import { saidReturn } from './said/saidReturn.ts';
 import { child, first, first2018, home, people1040 } from './form1040People.ts';
 
@@ -13,12 +14,16 @@ const status = (is: string, value: string, use: Use): DerivedRule => ({
   use,
 });
 
-/** Form 1040-NR: other lines under the same words, and other rules for who is married. */
-const nonresident = [
+/**
+ * Form 1040-NR: other lines under the same words, and other rules for who is married. Form 1040-X: each line was so, changes so and
+ * is so.
+ */
+const otherReturns = [
   'nonresident alien income tax return',
   'your identifying number',
   'total effectively connected income',
   'effectively connected with u.s. trade',
+  ...signs1040X,
 ];
 
 export const form1040: FormDefinition = {
@@ -38,7 +43,7 @@ export const form1040: FormDefinition = {
         home,
         'presidential election campaign',
       ],
-      noneOf: nonresident,
+      noneOf: otherReturns,
     },
     {
       needs: 3,
@@ -51,7 +56,7 @@ export const form1040: FormDefinition = {
         'estimated tax penalty',
         'third party designee',
       ],
-      noneOf: nonresident,
+      noneOf: otherReturns,
     },
   ],
   says: saidReturn,

@@ -1,6 +1,7 @@
 /** The first page of a Form 1040 of which a scan lost labels. */
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../understanding/recognise.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
 import { toSheet } from '../understanding/sheet.ts';
 import { mapForm, readForm } from '../understanding/extractForm.ts';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
@@ -28,6 +29,27 @@ describe('The first page of a Form 1040', () => {
     ]);
     expect(recognise(toSheet(page), FORMS)?.form).toBe(form1040);
   });
+});
+
+it('When a program breaks the sentence about the child elsewhere, then who files separately still names the spouse', () => {
+  const page = printedPage([
+    [40, 40, 'Form 1040 (2023)  U.S. Individual Income Tax Return'],
+    [40, 60, 'Your first name and middle initial'],
+    [40, 69, 'CORNELIUS'],
+    [240, 60, 'Last name'],
+    [240, 69, 'ASHGROVE'],
+    [40, 100, 'Single'],
+    [88, 100, 'X'],
+    [100, 100, 'Married filing separately (MFS)'],
+    [
+      40,
+      112,
+      'enter the name of your spouse. If you checked the HOH or QSS box, enter the child’s name if the person is',
+    ],
+    [40, 121, 'one box.'],
+    [130, 121, 'a child but not your dependent   YUKIKO ASHGROVE'],
+  ]);
+  expect(valuesOn(form1040, page)['spousePerson.fullName']).toBe('Yukiko Ashgrove');
 });
 
 describe('The foot of a Form 1040', () => {

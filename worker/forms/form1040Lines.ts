@@ -65,6 +65,11 @@ export const lines1040: readonly FieldRule[] = [
   {
     to: ['fields.amountOwed'],
     as: 'rowMoney',
-    where: [{ right: 'this is the amount you owe', rows: 2 }, { right: 'amount you owe subtract' }],
+    where: [
+      { right: 'this is the amount you owe', rows: 2 },
+      // a form drawn anew may have other boxes in its second row
+      { right: 'this is the amount you owe' },
+      { right: 'amount you owe subtract' },
+    ],
   },
 ];

@@ -12,6 +12,8 @@ const townStateZip = 'city town or post office state and zip code';
 /** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
 export const child = 'is a child but not your dependent';
 const fullNameHere = 'and full name here';
+/** What is left of the first in its line where a program breaks the sentence elsewhere. */
+const restOfChild = 'a child but not your dependent';
 
 const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
 const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
@@ -50,7 +52,7 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['spousePerson.fullName'],
     as: 'personName',
-    where: [{ right: fullNameHere }, { right: child }],
+    where: [{ right: fullNameHere }, { right: child }, { right: restOfChild }],
     when: { field: 'fields.filingStatus', is: 'Married filing separately' },
   },
   { to: ['spousePerson.ssn'], as: 'ssn', where: ssn("spouse's social security number", spouseFirst) },

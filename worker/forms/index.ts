@@ -6,6 +6,7 @@ import { businessLicense } from './businessLicense.ts';
 import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
 import { form1040 } from './form1040.ts';
+import { form1040X } from './form1040X.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Div } from './form1099Div.ts';
@@ -28,9 +29,12 @@ import { scheduleC } from './scheduleC.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
 import { w2 } from './w2.ts';
+import { w2c } from './w2c.ts';
+import { wageTranscript } from './wageTranscript.ts';
 
 export const FORMS: readonly FormDefinition[] = [
   form1040,
+  form1040X,
   taxSummary,
   returnLetter,
   returnTranscript,
@@ -44,6 +48,8 @@ export const FORMS: readonly FormDefinition[] = [
   scheduleK1Of1120S,
   scheduleK1Of1065,
   w2,
+  w2c,
+  wageTranscript,
   form1099Consolidated,
   form1099Nec,
   form1099Misc,

@@ -56,20 +56,6 @@ Home address (number and street). If you have a P.O. box, see instructions.
   });
 });
 
-it('A corrected W-2 is none: its boxes are printed twice', () => {
-  expect(
-    formOf(`
-Previously reported                 Correct information
-1 Wages, tips, other compensation   1 Wages, tips, other compensation
-41,000.00                           42,500.00
-3 Social security wages             3 Social security wages
-41,000.00                           42,500.00
-5 Medicare wages and tips           5 Medicare wages and tips
-41,000.00                           42,500.00
-Form W-2c   Corrected Wage and Tax Statement   Copy B`),
-  ).toBeNull();
-});
-
 it('An estate that a 1099 is made out to is neither the client nor a business', () => {
   const values = valuesOn(
     form1099Nec,

@@ -30,6 +30,9 @@ const payerTin = [
   "payer's federal id no",
   'payer id no',
   'payer id number',
+  'federal tax id',
+  'federal tax id number',
+  'federal tax id no',
   'federal id number',
   'federal id no',
   'federal id',
@@ -112,6 +115,12 @@ export const parties1099: readonly FieldRule[] = [
     to: ['fields.payerTin'],
     as: 'dashedEin',
     where: [{ right: 'identification number', starts: true }],
+    when: { field: 'fields.payerTin', isMissing: true },
+  },
+  {
+    to: ['fields.payerTin'],
+    as: 'einInHead',
+    where: [{ anywhere: 'page' }],
     when: { field: 'fields.payerTin', isMissing: true },
   },
   {

@@ -40,6 +40,43 @@ Box 4 Federal income tax withheld                         $3,600.00`),
     });
   });
 
+  it('name the number of who pays in the head of a letter', () => {
+    expect(
+      read(`
+Silver Antler Casino Resort
+8800 Casino Drive
+Mescalero, NM 88340
+Federal Tax ID 85-9004417
+
+Rhiannon Estevez-Clarke
+305 Cree Meadows Dr #12
+Ruidoso, NM 88345
+
+2024 Form 1099-MISC (Substitute)   Miscellaneous Information   OMB No. 1545-0115
+Recipient's TIN                        924-80-1177
+Box 3 - Other income                   $2,750.00`),
+    ).toMatchObject({
+      'fields.payerName': 'Silver Antler Casino Resort',
+      'fields.payerTin': '85-9004417',
+      'fields.recipientTin': '924-80-1177',
+    });
+  });
+
+  it('take a number of the head for that of who pays, and none that may be of who receives', () => {
+    const statement = (head: string, below: string) =>
+      read(`
+PEOPLES SAVINGS & LOAN ASSOCIATION
+114 N MAIN ST  KEWANEE IL 61443
+${head}
+
+2022 FORM 1099-INT   INTEREST INCOME   OMB NO. 1545-0112
+RECIPIENT: NIEMEYER FARMS LLC
+${below}
+BOX 1  INTEREST INCOME     318.77`);
+    expect(statement('TAX ID 36-9100447', '')).toMatchObject({ 'fields.payerTin': '36-9100447' });
+    expect(statement('', 'TAX ID 84-9410337')).not.toHaveProperty(['fields.payerTin']);
+  });
+
   it('keep no amount of which nothing tells whether it is of this box or of the one beside it', () => {
     const page = (amounts: string) => `
 PAYER'S name and address                           Form 1099-NEC   2023   OMB No. 1545-0116

@@ -253,6 +253,31 @@ Filing Status ....... Single
     });
   });
 
+  it.each(['Married Filing Separately', 'Qualifying Surviving Spouse'])(
+    'When who files %s is listed alone, then name and number are theirs',
+    (status) => {
+      expect(
+        read(`
+2022 Form 1040 Summary
+Name                         Xiomara Blackwood
+SSN                          958-11-3042
+Date of birth                08/19/1987
+Occupation                   Veterinary tech
+Filing Status                ${status}
+Wages                        $43,905
+Total Income                 $43,919
+Adjusted Gross Income        $43,919
+Taxable Income               $30,969
+Total Tax                    $3,510`),
+      ).toMatchObject({
+        'primaryPerson.fullName': 'Xiomara Blackwood',
+        'primaryPerson.ssn': '958-11-3042',
+        'primaryPerson.dateOfBirth': '1987-08-19',
+        'fields.occupation': 'Veterinary tech',
+      });
+    },
+  );
+
   it('When who prepared it stands beside whom it is prepared for, then only the client is named', () => {
     const values = read(`
 Tax Return Summary   2023

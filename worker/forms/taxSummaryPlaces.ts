@@ -40,9 +40,11 @@ export const both = (
   { to: [taxpayer], as, where: crossings(labels, 'taxpayer') },
   ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
 ];
+/** Who files alone, whoever else is named. */
+const ONE_FILER = ['Single', 'Head of household', 'Married filing separately', 'Qualifying surviving spouse'];
 /** Lists of one person's answers have no columns. */
 export const alone = (to: TargetPath, as: FieldRule['as'], where: readonly Where[]): FieldRule[] =>
-  ['Single', 'Head of household'].map((is) => ({
+  ONE_FILER.map((is) => ({
     to: [to],
     as,
     where,

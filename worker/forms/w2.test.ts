@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { w2 } from './w2.ts';
@@ -213,5 +214,37 @@ Box       Description                              Amount
 17        State income tax                          7,112.90`),
       ),
     ).toMatchObject({ 'fields.state': 'OR', 'fields.stateIncomeTax': 7112.9 });
+  });
+
+  it('When the apartment is named as a box is, then it belongs to the address', () => {
+    const street = (lines: readonly string[]) =>
+      valuesOn(
+        w2,
+        printedPage([
+          [40, 100, "f Employee's name, address and ZIP code"],
+          ...lines.map((line, row) => [40, 109 + row * 9, line] as const),
+          [300, 100, '12b'],
+          [300, 109, 'DD   3,120.00'],
+          [300, 127, '12c'],
+        ]),
+      );
+    const name = 'JEDIDIAH N OKONKWO';
+    const place = 'HOMEWOOD AL 35209';
+    const to = 'primaryPerson.homeAddress.street';
+    expect(street([name, '12B', '1919 OXMOOR RD', place])[to]).toBe('12B 1919 Oxmoor Rd');
+    expect(street([name, '1919 OXMOOR RD', '12B', place])[to]).toBe('1919 Oxmoor Rd 12B');
+    expect(street([name, '1919 OXMOOR RD APT  12B', place])[to]).toBe('1919 Oxmoor Rd Apt 12B');
+    expect(street([name, '1919 OXMOOR RD', place])['fields.box12b']).toBe('DD 3120.00');
+  });
+
+  it('When the label beside that of the state goes on below it, then the state stands below both', () => {
+    const page = printedPage([
+      [40, 100, "15 State  Employer's"],
+      [40, 108, 'state ID no.'],
+      [40, 117, 'AL  0000817345'],
+      [160, 100, '16 State wages, tips, etc.'],
+      [160, 109, '38,904.50'],
+    ]);
+    expect(valuesOn(w2, page)['fields.state']).toBe('AL');
   });
 });

@@ -1,6 +1,7 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
+import { signsW2c } from './w2cSigns.ts';
 import { einLabels, ssnLabels, w2Choices, w2Fields, w2Kept, wages } from './w2Boxes.ts';
 
 const boxes = [
@@ -25,9 +26,8 @@ const employersOwn = [
   'not your trade name',
 ];
 
-/** Form W-2c prints every box twice, as reported and as corrected: nobody knows which of the two a label is above. */
-const corrected = ['corrected wage and tax statement', 'previously reported', 'correct information'];
-const noneOf = [...employersOwn, ...corrected];
+/** Form W-2c prints every box twice: it is a form of its own. */
+const noneOf = [...employersOwn, ...signsW2c];
 
 export const w2: FormDefinition = {
   name: 'W-2',

@@ -164,7 +164,11 @@ export const w2Fields: readonly FieldRule[] = [
     to: ['fields.state'],
     as: 'state',
     where: [
-      ...['15 state', '15 st'].flatMap((label): Where[] => [{ below: label, depth: 26 }, { right: label }]),
+      // narrow copies break the label of the number beside it into a second line
+      ...['15 state', '15 st'].flatMap((label): Where[] => [
+        { below: label, depth: 26, across: ['state id no'] },
+        { right: label },
+      ]),
       // in a table the number has a column of its own
       { right: 'state', starts: true, whole: true },
     ],

@@ -59,6 +59,8 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   const nextBelow = walls
     .filter((wall) => wall.box.y0 > label.box.y0 + height * 0.6)
     .filter((wall) => overlap(wall.box.x0, wall.box.x1, label.box.x0 - LEFT_SLACK, label.box.x1) > 2)
+    // what ends where this label begins stands in the column beside it; on a scan its first word may be lost
+    .filter((wall) => map.sheet.source === 'ocr' || wall.box.x1 > label.box.x0)
     .reduce((lowest, wall) => Math.min(lowest, wall.box.y0), Math.min(top + depth, map.sheet.height));
   const beside = walls
     .filter((wall) => wall.box.x0 > label.box.x0 + 12 && !isSmallPrint(wall))

@@ -5,7 +5,15 @@ import { numberBefore } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
-import { hasOtherNumber, holdsNumber, isInsideText, isLongerNumber, isOfOther, isTorn } from './noLabel.ts';
+import {
+  hasOtherNumber,
+  holdsNumber,
+  isApartment,
+  isInsideText,
+  isLongerNumber,
+  isOfOther,
+  isTorn,
+} from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
@@ -48,7 +56,9 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   };
   const look = (label: string, pattern: string, edits: number) => {
     for (const { line, matches } of matchesOf(page, pattern, edits))
-      placesInLine(line, { label, pattern, matches }, claimed).forEach(claim);
+      placesInLine(line, { label, pattern, matches }, claimed)
+        .filter(({ words }) => !isApartment(sheet, line.line.words, words))
+        .forEach(claim);
   };
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
   const lookWrapped = (label: string, pattern: string) => {

@@ -5,7 +5,7 @@ import type { WhereBelow } from './where.ts';
 import { startsWithDay } from './headings.ts';
 import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
-import { isInLineOf, placesOf, type Located } from './located.ts';
+import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withoutNextPane } from './nextPane.ts';
 import { around, toLines, type Line } from './sheet.ts';
@@ -20,9 +20,16 @@ export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
 
 function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean {
   if (where.starts && !place.startsRun) return false;
+  if (where.second && !isSecond(map, place)) return false;
   if (where.unlisted && hasAmountBeside(map, place)) return false;
   if (where.run && isInSentence(map, place)) return false;
   return !where.whole || isWhole(map, place);
+}
+
+/** Does the same label stand in the line before it, and no third time behind it? */
+function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {
+  const row = landmarks.filter((other) => other.label === place.label && areInLine(other, place));
+  return row.length === 2 && row.every((other) => other.box.x0 <= place.box.x0);
 }
 
 /** None where the cell's print may be cut off at its edge. */

@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { centredBeside } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { flushWithAmounts } from './flushRight.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
@@ -44,7 +45,10 @@ const SAME_LINE = 3;
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const box = inColumn(map, rowRight(map, place, where.rows), where.column, place);
-  const all = withoutCutRuns(map, wordsIn(map, box), place, box);
+  const level = withoutCutRuns(map, wordsIn(map, box), place, box);
+  const all = level.some(({ text }) => /\d/.test(text))
+    ? level
+    : [...level, ...centredBeside(map, place, box)];
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []

@@ -16,6 +16,14 @@ For calendar year
     expect(yearOn('Form 1099-K (Rev. March 2024)')).toBeNull();
   });
 
+  it('is not the year of which another box speaks', () => {
+    const refund = `
+Form 1099-G   Certain Government Payments
+Tax Year 2024
+3. Box 2 amount is for tax year     2023`;
+    expect(yearOn(refund)).toBe(2024);
+  });
+
   it('is put together where only its end was filled in', () => {
     expect(yearOn('For calendar year 20 24')).toBe(2024);
     expect(

@@ -15,6 +15,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /\btax statement [a-z](0[12]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /\btax statement,? (20[1-4]\d)(?![\d/.,-])/gi, weight: 3 },
   { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
+  { pattern: /calendar year \(enter year\)\W*(20[1-4]\d)(?!\d)/gi, weight: 3 },
   // The century is printed, the year filled in: `calendar year 20 24`.
   { pattern: /calendar year 20 ([1-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
@@ -33,6 +34,8 @@ const SAYINGS: readonly Saying[] = [
 
 /** The month a form was last changed in: it serves for years. */
 const REVISION = /\(?\brev(?:ised|ision)?[.,]?\s+[a-z]{3,9}[.,]?\s+20\d\d\)?/gi;
+/** Box 3 of a 1099-G tells of which year the refund was. */
+const OF_BOX = /amount is for tax year\W*20\d\d/gi;
 /** What streets are called. */
 const STREET =
   'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way';
@@ -63,7 +66,9 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
 
 /** The lines of a sheet as they are read aloud, without revisions and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
-  const texts = lines.map(({ words }) => textOf(words).replace(REVISION, '').replace(HOUSE, ''));
+  const texts = lines.map(({ words }) =>
+    textOf(words).replace(REVISION, '').replace(OF_BOX, '').replace(HOUSE, ''),
+  );
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
   const isAsked = runs.some((run) => /calendar year$/i.test(run));
   const filled = runs.flatMap((run) => (isAsked && /(?<!\S)20 [1-4]\d$/.exec(run)?.[0]) || []);

@@ -14,6 +14,8 @@ export interface WhereBelow {
   readonly starts?: true;
   /** The label is the end of a longer one: the cell begins where that does. */
   readonly run?: true;
+  /** Only where the same label stands left of it in its line, too: a value printed as it was reported and as it is correct. */
+  readonly second?: true;
   /** The box is no wider than its label. */
   readonly narrow?: true;
   /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */

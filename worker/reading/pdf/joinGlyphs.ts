@@ -1,4 +1,5 @@
 /** Glyphs to words: by the spaces drawn and, where a file draws none, by the gaps between glyphs. */
+import { besideLeaders } from './besideLeaders.ts';
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import type { Glyph } from './pdfGlyphs.ts';
@@ -58,7 +59,7 @@ function joinInOrder(glyphs: readonly Glyph[], wordGap: number): Word[] {
   const words: Word[] = [];
   let open: Glyph[] = [];
   const close = () => {
-    if (open.length > 0) words.push(toWord(open));
+    if (open.length > 0) words.push(...besideLeaders(open).map(toWord));
     open = [];
   };
   let isGapGuessed = false;

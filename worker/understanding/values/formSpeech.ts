@@ -2,7 +2,7 @@
 
 /** Words of labels that are no names: one may be a surname (Price, Banks), two are not. */
 const SPEECH =
-  /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin|or|postal|telephone|country|province|no|including|dividends|interest|id|ein|instr|ssn|phone|suff|suffix|details|information)$/i;
+  /^(?:your|you|if|social|security|number|initial|spouse['’]?s?|joint|return|instructions|employer['’]?s?|employee['’]?s?|payer['’]?s?|payee['’]?s?|filer['’]?s?|recipient['’]?s?|unrealized|securities|appreciation|withheld|income|tax|wages|tips|address|foreign|complete|spaces|below|post|office|name|see|attach|form|box|check|net|state|zip|code|middle|apt|tin|or|postal|telephone|country|province|no|including|dividends|interest|id|ein|instr|ssn|phone|suff|suffix|details|information)$/i;
 
 const isSpoken = (word: string) => SPEECH.test(word.replace(/[^\p{L}'’]/gu, ''));
 

@@ -20,6 +20,7 @@ import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { ownerAbove, ownerName } from './ownerName.ts';
+import { einInHead } from './einInHead.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -45,6 +46,7 @@ export const SHAPES = {
   secondSsn,
   ein,
   dashedEin,
+  einInHead,
   tin,
   personName,
   coupleName,

@@ -1,0 +1,75 @@
+/** Papers laid out as tables: values beside labels of two lines, labels beside labels. */
+import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
+import { form1099Consolidated } from './form1099Consolidated.ts';
+import { form1099Nec } from './form1099Nec.ts';
+import { form1040 } from './form1040.ts';
+import { form1099K } from './form1099K.ts';
+
+describe('A table that centres its values beside labels of two lines', () => {
+  const dividendsOf = (...print: Print[]) =>
+    valuesOn(
+      form1099Consolidated,
+      printedPage([
+        [36, 40, 'Tax Information   Form 1099-DIV   2024   Finchly Securities LLC'],
+        [38, 100, '1a- Total ordinary dividends (includes'],
+        [38, 113, 'lines 1b, 5, 2e)'],
+        ...print,
+      ]),
+    )['fields.ordinaryDividends'];
+
+  it('gives the value between both lines, and none that stands in the second', () => {
+    expect(dividendsOf([265, 106.5, '312.08'])).toBe(312.08);
+    expect(dividendsOf([265, 113, '312.08'])).toBeUndefined();
+  });
+});
+
+it('When the label beside a box ends where that of the box begins, then it does not end the box', () => {
+  const page = printedPage([
+    [400, 40, 'OMB No. 1545-0116   Form 1099-NEC   2023'],
+    [250, 104, "RECIPIENT'S TIN"],
+    [250, 112, '84-9410337'],
+    [320, 96, 'Nonemployee compensation'],
+    [319, 104.5, '$ 27,350.00'],
+  ]);
+  expect(valuesOn(form1099Nec, page)).toMatchObject({
+    'fields.nonemployeeCompensation': 27350,
+    'fields.recipientTin': '84-9410337',
+  });
+});
+
+it('When a redrawn return has boxes right below what is owed, then the amount is read in the row alone', () => {
+  const page = printedPage([
+    [36, 40, 'Form 1040 (2024)   U.S. Individual Income Tax Return'],
+    [36, 100, 'Subtract line 33 from line 24. This is the amount you owe'],
+    [500, 100, '37    675'],
+    [36, 113, 'Your occupation'],
+    [270, 113, 'Phone no.'],
+    [380, 113, 'Email address'],
+  ]);
+  expect(valuesOn(form1040, page)['fields.amountOwed']).toBe(675);
+});
+
+it('When the names of payer and payee stand beside their numbers, then no label is the name of either', () => {
+  const lines: Print[] = [
+    [36, 40, 'Form 1099-K   Payment Card and Third Party Network Transactions   2024   OMB No. 1545-2205'],
+    [36, 100, "FILER'S name"],
+    [300, 100, "FILER'S TIN"],
+    [36, 109, 'Artisan Bazaar Payments LLC'],
+    [300, 109, '85-9117730'],
+    [36, 127, "PAYEE'S name"],
+    [300, 127, "PAYEE'S TIN"],
+    [36, 136, 'Copper Kettle Soapworks'],
+    [300, 136, '99-4410278'],
+    [36, 154, 'Street address (including apt. no.)'],
+    [300, 154, 'City or town, state or province, country, and ZIP or foreign postal code'],
+    [36, 163, '2 Foundry Row'],
+    [300, 163, 'Lewiston, ME 04240'],
+  ];
+  expect(valuesOn(form1099K, printedPage(lines))).toMatchObject({
+    'fields.payerName': 'Artisan Bazaar Payments LLC',
+    'fields.recipientName': 'Copper Kettle Soapworks',
+    'fields.recipientTin': '99-4410278',
+  });
+});

@@ -1,0 +1,31 @@
+/** What stands beside a label of two lines, at half their height: tables centre their values so. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Landmark } from './landmarks.ts';
+
+/** Points by which the second line of a label may begin further left or right, and heights of print below the first it begins at most. */
+const SAME_LEFT = 3;
+const LINE_STEP = 1;
+/** Share of the distance between both lines by which a value may miss their middle: one of the next row misses it by half. */
+const CENTRED = 0.25;
+
+const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
+
+/** The words in the columns of a row that stand between its first line and the second; none where no second one follows. */
+export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: Box): Word[] {
+  const words = map.sheet.lines.flatMap((line) => line.words);
+  const high = label.y1 - label.y0;
+  const second = words.find(
+    ({ box }) =>
+      Math.abs(box.x0 - label.x0) < SAME_LEFT &&
+      box.y0 > label.y1 - 1 &&
+      box.y0 - label.y1 < LINE_STEP * high,
+  );
+  if (!second) return [];
+  const step = middle(second.box) - middle(label);
+  const between = middle(label) + step / 2;
+  return map.free.filter(
+    ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - between) < CENTRED * step,
+  );
+}
