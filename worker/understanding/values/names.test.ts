@@ -14,6 +14,12 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, 'Bluebonnet Bakery Corp'], [240, '18] 8.6']))).toBe('Bluebonnet Bakery Corp');
   });
 
+  it('ends with Inc where that was read as what no company ends with', () => {
+    expect(nameIn(scanned([0, 'Summit Solar Installers Irfc']))).toBe('Summit Solar Installers Inc');
+    expect(nameIn(scanned([0, 'Redwood Data, Imc.']))).toBe('Redwood Data, Inc.');
+    expect(nameIn(scanned([0, 'Redwood Data Ivc']))).toBe('Redwood Data Ivc');
+  });
+
   it('is none where the label of its address was misread', () => {
     expect(nameIn(scanned([0, 'adoress, and ZIP code']))).toBeUndefined();
     expect(nameIn(scanned([0, 'Morse Code Couriers LLC']))).toBe('Morse Code Couriers LLC');

@@ -67,8 +67,11 @@ export function withStrokesRead(parts: readonly string[], last: Word | undefined
 const withAmpersand = (name: string) =>
   name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&');
 
-/** `Redwood Data LLG`, `Redwood Data L1C`: no other kind of company is spelled so. */
-const withKind = (name: string) => name.replace(/(?<=\p{L},? )L[LI1l][CGO]$/u, 'LLC');
+/** `Redwood Data LLG`, `Redwood Data L1C`, `Redwood Data Irfc`: no other kind of company is spelled so. */
+const withKind = (name: string) =>
+  name
+    .replace(/(?<=\p{L},? )L[LI1l][CGO]$/u, 'LLC')
+    .replace(/(?<=\p{L},? )[Il](?:r[fnit]|m|nf|ri|r)c(?=\.?$)/u, 'Inc');
 
 /** `Dental Iaboratory`: no capital stands there within a text that is set small. */
 const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3})/gu, 'l');
