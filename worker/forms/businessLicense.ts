@@ -109,10 +109,21 @@ export const businessLicense: FormDefinition = {
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
         { right: 'business', starts: true, colon: true },
-        ...near(words.business),
-        { right: 'issued to' },
-        ...under(words.certifies),
+        ...near(words.business.filter((label) => !words.anybody.includes(label))),
       ],
+    },
+    // a licence is granted to people, too, who need no other name
+    {
+      to: ['businessInfo.businessName'],
+      as: 'firmName',
+      when: noName,
+      where: [...near(words.anybody), { right: 'issued to' }, ...under(words.certifies)],
+    },
+    {
+      to: ['primaryPerson.fullName'],
+      as: 'personsName',
+      when: { field: 'primaryPerson.fullName', isMissing: true },
+      where: [...near(words.anybody), { right: 'issued to' }, ...under(words.certifies)],
     },
     {
       to: ['businessInfo.businessName'],
@@ -145,7 +156,7 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: { name: ['businessInfo.businessName'] },
-      as: 'businessBlock',
+      as: 'firmBlock',
       where: [{ letter: 'addressee' }],
       when: noName,
     },
@@ -165,6 +176,13 @@ export const businessLicense: FormDefinition = {
         ...near(words.activities),
         ...words.conducts.map((label): Where => ({ under: label, whole: true })),
       ],
+    },
+    {
+      to: ['businessInfo.industry'],
+      as: 'codedActivity',
+      use: 'suggestion',
+      when: { field: 'businessInfo.industry', isMissing: true },
+      where: near(words.codes),
     },
     {
       to: ['primaryPerson.fullName'],
@@ -203,8 +221,6 @@ export const businessLicense: FormDefinition = {
   otherLabels: [
     ...telling.titles,
     ...telling.namedNumbers.slice(4),
-    'naics code',
-    'naics',
     'fee paid',
     'amount paid',
     'license category',

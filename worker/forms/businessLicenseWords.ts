@@ -84,6 +84,18 @@ export const business = [
   'name',
 ];
 
+/** Those of them that name people as well. */
+export const anybody = [
+  'licensee',
+  'name of licensee',
+  'licensee name',
+  'permittee',
+  'permit holder',
+  'license holder',
+  'registrant',
+  'name',
+];
+
 /** To whom a licence is granted, which may trade under another name. */
 export const holders = [
   'licensee',
@@ -170,7 +182,23 @@ export const activities = [
   'classification',
 ];
 
+/** Lists of trades, which number them. */
+export const codes = [
+  'naics description',
+  'naics code & description',
+  'naics code',
+  'naics',
+  'sic description',
+  'sic code',
+];
+
+/** `Owner/Permittee`: whatever else the owner is. */
+const alsoOwners = ['permittee', 'licensee', 'proprietor', 'president', 'agent', 'contact', 'member'].flatMap(
+  (also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`],
+);
+
 export const owners = [
+  ...alsoOwners,
   'owner/principal',
   'owner/officer',
   'owner/operator',

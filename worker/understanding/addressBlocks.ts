@@ -30,6 +30,10 @@ const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_
 const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
   Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
 
+/** Letters of today set the addressee flush with the right edge. */
+export const areFlushRight = ({ box: a }: Line, { box: b }: Line) => Math.abs(a.x1 - b.x1) < SAME_RIGHT;
+const SAME_RIGHT = 2;
+
 /** Certificates centre the lines of a block. */
 export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
 

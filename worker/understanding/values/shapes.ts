@@ -7,6 +7,7 @@ import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
+import { codedActivity } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
@@ -19,7 +20,8 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
-import { ownerAbove, ownerName } from './ownerName.ts';
+import { ownerName } from './ownerName.ts';
+import { firmBlock, firmName, ownerAbove, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -56,6 +58,9 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownerAbove,
+  personsName,
+  firmName,
+  firmBlock,
   holderName,
   businessName,
   companyName,
@@ -94,6 +99,7 @@ export const SHAPES = {
   email,
   activityCode,
   count,
+  codedActivity,
   codedAmount,
   distributionCode,
   dependants,

@@ -24,7 +24,10 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
       !isInitial(print[at - 1]!)
     );
   });
-  return end < 0 ? [] : print.slice(0, end);
+  const name = print.slice(0, Math.max(0, end));
+  // `Threadbare Alterations for the` purpose of: the sentence goes on
+  while (/^(?:of|and|the|for)$/.test(name.at(-1)?.text ?? '')) name.pop();
+  return name;
 }
 export const isInitial = ({ text }: Word) => /^(?:\p{Lu}|jr|sr|dr|mr|mrs|ms|st)\.$/iu.test(text);
 
