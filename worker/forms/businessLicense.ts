@@ -7,28 +7,14 @@ import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
+import { near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
-
-const near = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [
-    { right: label, starts: true },
-    { below: label, depth: 30, run: true },
-  ]);
-/** An address may run on below its first line. */
-const nearLines = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [
-    { right: label, starts: true },
-    { right: label, starts: true, rows: 2, begins: true },
-    { below: label, depth: 44 },
-  ]);
-/** Its other name may stand between a business's name and its address. */
-const under = (labels: readonly string[]): Where[] =>
-  labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
+import { trades } from './licenceTrades.ts';
 
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 
 const SIGNS: FormDefinition['signs'] = [
-  { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
+  { needs: 2, anyOf: telling.titles, of: [...telling.signs, ...telling.besideTitles], isTitle: true },
   // a driver's licence has a number and two days, too
   {
     needs: 4,
@@ -168,22 +154,7 @@ export const businessLicense: FormDefinition = {
     // a form with a box for each part of it
     ...inBoxes,
     ...toldInSentences,
-    {
-      to: ['businessInfo.industry'],
-      as: 'text',
-      use: 'suggestion',
-      where: [
-        ...near(words.activities),
-        ...words.conducts.map((label): Where => ({ under: label, whole: true })),
-      ],
-    },
-    {
-      to: ['businessInfo.industry'],
-      as: 'codedActivity',
-      use: 'suggestion',
-      when: { field: 'businessInfo.industry', isMissing: true },
-      where: near(words.codes),
-    },
+    ...trades,
     {
       to: ['primaryPerson.fullName'],
       as: 'ownerName',

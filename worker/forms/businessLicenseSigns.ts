@@ -146,6 +146,25 @@ export const signs = [
   'remain in force',
 ];
 
+/** What says little by itself, and enough beside a title. */
+export const besideTitles = [
+  'receipt number',
+  'receipt no',
+  'receipt #',
+  'certificate number',
+  'certificate no',
+  'certificate #',
+  'license #',
+  'account id',
+  'business name',
+  'trade name',
+  'legal name',
+  'owner name',
+  'dba',
+  'fiscal year',
+  'license year',
+];
+
 /** Whose licence it is, where it is no person's own. */
 export const whose = [
   'business name',

@@ -37,6 +37,7 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'primaryPerson.fullName', isMissing: true },
     isLast: true,
   },
+  told('primaryPerson.fullName', 'namedAbove'),
   { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
   {
     to: addressPaths('businessInfo.businessAddress'),

@@ -108,7 +108,21 @@ const withoutTitle = (words: Word[]): Word[] =>
   /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
-export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map)).map(withLastLetter);
+export const authorityHead = (map: MappedSheet): Word[] =>
+  withoutTitle(withoutOffice(granterOf(map))).map(withLastLetter);
+
+/** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
+function withoutOffice(name: readonly Word[]): Word[] {
+  const isSmaller = (at: number) =>
+    name[at]!.source !== 'ocr' &&
+    [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
+  const end = name.findIndex(({ text }, at) => at > 0 && (/^[·•|]$/.test(text) || isSmaller(at)));
+  return name.slice(0, end < 0 ? name.length : end);
+}
+/** How high the letters are that stand on the line: some words have letters that hang below it. */
+const lettersOf = (run: readonly Word[]) =>
+  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+const ABOVE_LINE = 0.77;
 
 /** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
 const isOfficer = (run: readonly Word[]) => {

@@ -13,9 +13,17 @@ const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
 
-/** `this 14th day of May, 2024`. */
-const DEED_DATE =
-  /\b(\d{1,2})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\s+(\d{4})/i;
+const ORDINALS =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
+seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth
+twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`.split(/\s+/);
+
+/** `this 14th day of May, 2024`, `the fifteenth day of April, A.D. 2024`. */
+const DEED_DATE = new RegExp(
+  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4})`,
+  'i',
+);
+const dayOf = (text: string) => Number(text) || ORDINALS.indexOf(text.toLowerCase()) + 1;
 
 /** `1-Mar-2024`, `12 March 2024`, `30-SEP-25`. */
 const DAY_FIRST =
@@ -41,7 +49,7 @@ export function parseDate(text: string): string | null {
   const [, month, day, year] =
     WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text) ?? DAY_FIRST.exec(text)) ?? [];
   if (!month) return null;
-  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day));
+  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, dayOf(day!));
 }
 
 const inverted = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];

@@ -30,6 +30,7 @@ import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
+import { tradeOfClass } from './tradeOfClass.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
@@ -103,6 +104,7 @@ export const SHAPES = {
   codedAmount,
   distributionCode,
   dependants,
+  tradeOfClass,
   filingStatus,
   saidRefund,
   saidOwed,

@@ -51,4 +51,4 @@ export function dayAt(words: readonly Word[]): Parsed | null {
   }
   return null;
 }
-export const LONGEST_DAY = 5;
+export const LONGEST_DAY = 6;

@@ -7,7 +7,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
-import { textOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
@@ -81,6 +81,15 @@ const BUSINESS_OF =
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
+/** `The person named above is licensed`: the only name of a person on a card. */
+export const namedAbove: Shape = (words) => {
+  if (!NAMED_ABOVE.test(speechOf(words).text)) return null;
+  const names = runsOf(words, 2).map((run) => (run.length <= LONGEST_NAME ? parsePersonName(run) : null));
+  return asValue(only(names.filter((name) => name && isPersons(String(name.value)))));
+};
+const NAMED_ABOVE =
+  /\b(?:person|individual|licensee|registrant|holder)s? (?:named|listed|identified|whose name appears) (?:above|below|hereon|herein|on this)\b/i;
+
 /** The kind of business, alone on the line below the sentence, or within it. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
