@@ -36,6 +36,13 @@ const SIGNS: FormDefinition['signs'] = [
     of: [...telling.ofBusinesses, ...telling.signs],
     isTitle: true,
   },
+  // `Retail License`, granted in sentences
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.deeds,
+    of: [...telling.deeds, ...telling.ofBusinesses, ...telling.signs],
+  },
   { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
 ];
 
@@ -65,6 +72,15 @@ export const businessLicense: FormDefinition = {
     },
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
     { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
+    {
+      to: ['fields.expiryDate'],
+      as: 'yearEnd',
+      where: ['license valid to december 31', 'valid to december 31', 'expires december 31'].map((below) => ({
+        below,
+        depth: 30,
+        narrow: true as const,
+      })),
+    },
     { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
     {
       to: ['fields.expiryDate'],
@@ -168,7 +184,14 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.businessPhone'],
       as: 'phone',
-      where: near(['business phone', 'contact phone', 'phone number', 'telephone', 'phone']),
+      where: [
+        ...near(['business phone', 'contact phone']),
+        // the office prints its own number in the head
+        ...near(['phone number', 'telephone', 'phone']).map((where) => ({
+          ...where,
+          amid: { after: [...words.business, ...words.addresses, ...words.owners] },
+        })),
+      ],
     },
   ],
   proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],

@@ -38,6 +38,12 @@ export const titles = [
   'fictitious business name statement',
   'fictitious name registration',
   'assumed name certificate',
+  'certificate of assumed name',
+  'certificate of assumed business name',
+  'certificate of trade name',
+  'registration of trade name',
+  'registration of fictitious name',
+  'doing business as certificate',
   'assumed business name',
   'trade name registration',
   "seller's permit",
@@ -84,6 +90,9 @@ export const boards = [
   'real estate commission',
   'board of cosmetology',
   'board of accountancy',
+  'board of nursing',
+  'division of licensing',
+  'licensing services',
 ];
 
 /** Licences whose title is the name of their office say whom they are granted to. */
@@ -144,6 +153,28 @@ export const signs = [
   'to engage in the occupation of',
   'to carry on the business of',
   'remain in force',
+  'duly licensed',
+  'to transact business as',
+  'unique id number',
+  'filed date',
+  'file number',
+  'given under my hand',
+  'unless sooner revoked',
+  'is hereby issued to',
+  'hereby licensed',
+  'hereby authorized',
+];
+
+/** What deeds say. */
+export const deeds = [
+  'given under my hand',
+  'unless sooner revoked',
+  'license is hereby issued',
+  'license is hereby granted',
+  'permission is hereby granted',
+  'know all men by these presents',
+  'know all persons by these presents',
+  'having paid the fee',
 ];
 
 /** What says little by itself, and enough beside a title. */

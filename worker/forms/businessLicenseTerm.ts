@@ -1,6 +1,20 @@
 /** What authorities call a licence's number, and the days from which and until which it holds. */
 
+/** Whose number or what for: `Retail License Number`. */
+const ofKinds = [
+  'retail',
+  'sales tax',
+  'business',
+  'vendor',
+  'contractor',
+  'facility',
+  'city',
+  'county',
+].flatMap((kind) => ['license number', 'permit number'].map((label) => `${kind} ${label}`));
+
 export const numbers = [
+  ...ofKinds,
+  'unique id number',
   'license number',
   'license no',
   'license #',
@@ -15,6 +29,7 @@ export const numbers = [
   'permit no',
   'receipt number',
   'receipt no',
+  'original file number',
   'file number',
   'file no',
   'filing number',
@@ -82,6 +97,7 @@ export const issued = [
   'effective date',
   'effective',
   'date filed',
+  'filed date',
   'filed on',
   'filed',
   'initial license date',

@@ -72,3 +72,71 @@ Withdrawals                  (2,000.00)
 Closing balance              24,124.22`);
   expect(recognise(toSheet(statement), FORMS)).toBeNull();
 });
+
+it('When only the small print says which bank it is, then that is the bank', () => {
+  expect(
+    read(
+      // far down the page
+      typedPage(`
+                                           Statement of your account
+                                           September 4 - October 3, 2024
+                                           Account ending 6118
+PRISCILLA DUNN
+8 LANTERN HILL RD
+GLOUCESTER MA 01930
+
+Balance on September 4           $988.12
+Money in                       $3,100.00
+Money out                      $2,583.42
+Balance on October 3           $1,504.70
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Harbor Lights Bank, 100 Wharf St, Gloucester, MA 01930. Member FDIC. Equal Housing Lender.`),
+    ),
+  ).toMatchObject({ 'fields.bankName': 'Harbor Lights Bank' });
+});
+
+it('When a statement says when it begins, and its own day, then these are its period', () => {
+  expect(
+    read(
+      typedPage(`
+Commerce Trust Bank                      Statement Date:      02/29/2024
+                                         Account No.:         118004471
+                                         Statement Begins:    02/01/2024
+Beginning balance          15,902.44
+Deposits                    4,012.19
+Withdrawals                 5,537.03
+Ending balance             14,377.60`),
+    ),
+  ).toMatchObject({ 'fields.periodStart': '2024-02-01', 'fields.periodEnd': '2024-02-29' });
+});

@@ -126,6 +126,7 @@ const ABOVE_LINE = 0.77;
 
 /** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
 const isOfficer = (run: readonly Word[]) => {
+  if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;
   const [name, title] = textOf(run).split(', ');
   return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
 };
@@ -143,5 +144,6 @@ function granterOf(map: MappedSheet): Word[] {
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
   if (authority) return withWrappedEnd(map, authority);
-  return isBareState(head) ? (runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? []) : head;
+  if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  return /\b(?:license|licence|permit|certificate|registration|receipt)$/i.test(textOf(head)) ? [] : head;
 }

@@ -1,5 +1,6 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../reading/page.ts';
+import { isKindOfCompany } from './values/kindOfCompany.ts';
 
 /** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
 export function isTorn(words: readonly Word[]): boolean {
@@ -12,6 +13,8 @@ export function isTorn(words: readonly Word[]): boolean {
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
 export function isInsideText(line: readonly Word[], at: number): boolean {
   const word = line[at]!;
+  // `PRALINE CO LLC` is no misread `Lic #`
+  if (isKindOfCompany(word.text)) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&

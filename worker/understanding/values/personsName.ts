@@ -13,8 +13,12 @@ export const personsName: Shape = (words) => {
 };
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
-const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | null =>
-  parts?.[part] && isPersons(String(parts[part].value)) ? null : parts;
+/** `sooner revoked`: nobody's name is written small throughout. */
+const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
+const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | null => {
+  const name = String(parts?.[part]?.value ?? '');
+  return isPersons(name) || isSmall(name) ? null : parts;
+};
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) => unlessPersons(businessName(words, cell), 'value');

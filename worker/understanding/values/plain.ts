@@ -8,7 +8,7 @@ import { KINDS } from './unitLetter.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =
-  /(?<!\d)(\d{1,2})\s?(?<sign>[/.-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
+  /(?<!\d)(\d{1,2})\s?(?<sign>[/.|-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
@@ -81,6 +81,11 @@ export const year: Shape = (words) => {
   const alone = /(?<!\d)(19\d\d|20\d\d)(?!\d)/.exec(textOf(words));
   return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
 };
+/** The last day of a year that a label ending in it leaves open: `License valid to December 31` above `2025`. */
+export const yearEnd: Shape = (words) => {
+  const [, end] = /(?<![\d/-])(20[0-9]\d)(?![\d/-])/.exec(textOf(words)) ?? [];
+  return single(words, end ? `${end}-12-31` : null);
+};
 export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
@@ -129,8 +134,10 @@ const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(
-    ({ text }) =>
+    ({ text }, index) =>
       /^[\w][\w./-]{2,}$/.test(text) &&
+      // `SUITE 105` of the office's address
+      !/^(?:suite|ste|room|rm|box|apt|unit|floor)\.?$/i.test(words[index - 1]?.text ?? '') &&
       (text.match(/\d/g) ?? []).length >= 3 &&
       // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
       !/^20[0-3]\d$/.test(text) &&

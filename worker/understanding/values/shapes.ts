@@ -1,6 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street } from './address.ts';
-import { authority } from './authority.ts';
+import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import * as told from './toldBalances.ts';
@@ -20,6 +20,7 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
+import { onlyPerson } from './onlyPerson.ts';
 import { ownerName } from './ownerName.ts';
 import { firmBlock, firmName, ownerAbove, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
@@ -27,7 +28,7 @@ import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
-import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
+import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { tradeOfClass } from './tradeOfClass.ts';
@@ -59,6 +60,7 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownerAbove,
+  onlyPerson,
   personsName,
   firmName,
   firmBlock,
@@ -66,6 +68,7 @@ export const SHAPES = {
   businessName,
   companyName,
   authority,
+  toldAuthority,
   wholeName,
   text,
   personBlock,
@@ -96,6 +99,7 @@ export const SHAPES = {
   namedAccounts,
   code,
   year,
+  yearEnd,
   phone,
   email,
   activityCode,

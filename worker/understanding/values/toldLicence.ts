@@ -7,7 +7,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
-import { runsOf, textOf } from './runs.ts';
+import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
@@ -34,7 +34,10 @@ export const toldOwner: Shape = (words) => {
     .flatMap((tail) => wordsBefore(speech, tail))
     .map((print) => {
       const parsed = parsePersonName(nameBefore(print));
-      return parsed && !isBusinessName(String(parsed.value)) ? parsed : null;
+      // `ISSUED TO` heads the column beside `TRADING AS`
+      const isName =
+        parsed && !isBusinessName(String(parsed.value)) && !/ (?:to|by)$/i.test(String(parsed.value));
+      return isName ? parsed : null;
     });
   const certified = wordsAfter(speech, CERTIFIED).map((print) => {
     const name = nameAt(print);
@@ -47,6 +50,14 @@ export const toldOwner: Shape = (words) => {
   return asValue(only([...owners, ...certified, ...granted].map(bare)));
 };
 const GRANTED = /\b(?:granted|issued|given) (?:un)?to:? /i;
+/** `a Retail License to Kettle Supper Club, LLC, agent`: the business it is granted to. */
+export const toldHolder: Shape = (words) => {
+  const names = wordsAfter(speechOf(words), GRANTED_OR_LICENCE).map((print) =>
+    bare(parseBusinessName(nameAt(print))),
+  );
+  return asValue(only(names.filter((name) => name && isBusinessName(String(name.value)))));
+};
+const GRANTED_OR_LICENCE = /\b(?:granted|issued|given|license|licence|permit) (?:un)?to:? /i;
 /** What people are licensed to, and no business is. */
 const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
@@ -81,15 +92,6 @@ const BUSINESS_OF =
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
-/** `The person named above is licensed`: the only name of a person on a card. */
-export const namedAbove: Shape = (words) => {
-  if (!NAMED_ABOVE.test(speechOf(words).text)) return null;
-  const names = runsOf(words, 2).map((run) => (run.length <= LONGEST_NAME ? parsePersonName(run) : null));
-  return asValue(only(names.filter((name) => name && isPersons(String(name.value)))));
-};
-const NAMED_ABOVE =
-  /\b(?:person|individual|licensee|registrant|holder)s? (?:named|listed|identified|whose name appears) (?:above|below|hereon|herein|on this)\b/i;
-
 /** The kind of business, alone on the line below the sentence, or within it. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
