@@ -174,7 +174,13 @@ export const businessLicense: FormDefinition = {
     {
       to: ['primaryPerson.fullName'],
       as: 'ownerName',
-      where: [...near(words.owners), { under: 'owned by', whole: true }, { right: 'owned by', starts: true }],
+      where: [
+        ...near(words.owners),
+        ...['owned by', 'operated by'].flatMap((by): Where[] => [
+          { under: by, whole: true },
+          { right: by, starts: true },
+        ]),
+      ],
     },
     {
       to: ['businessInfo.ein'],

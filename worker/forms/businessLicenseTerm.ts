@@ -15,6 +15,9 @@ const ofKinds = [
 export const numbers = [
   ...ofKinds,
   'unique id number',
+  'lbtr number',
+  'btr number',
+  'entity #',
   'license number',
   'license no',
   'license #',
@@ -85,7 +88,9 @@ export const numbers = [
   'number',
 ];
 
+const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 export const issued = [
+  ...OF_WHAT.map((what) => `${what} issue date`),
   'current issue date',
   'current issued date',
   'current issue',
@@ -125,6 +130,7 @@ export const issued = [
 ];
 
 export const expires = [
+  ...OF_WHAT.map((what) => `${what} expiration date`),
   'expiration date',
   'expiry date',
   'date of expiration',

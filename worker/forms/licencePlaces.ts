@@ -15,4 +15,7 @@ export const nearLines = (labels: readonly string[]): Where[] =>
   ]);
 /** Its other name may stand between a business's name and its address. */
 export const under = (labels: readonly string[]): Where[] =>
-  labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
+  labels.map((label) => ({
+    under: label,
+    across: ['dba', 'doing business as', 'trade name', 'operated by'],
+  }));

@@ -10,7 +10,7 @@ export const AUTHORITY =
 
 /** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
 function withinSentence(words: readonly Word[]): readonly Word[] {
-  const own = words.slice(/^the$/i.test(words[0]?.text ?? '') ? 1 : 0);
+  const own = words.slice(/^(?:the|serving)$/i.test(words[0]?.text ?? '') ? 1 : 0);
   const end = own.findIndex(({ text }) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text));
   return end < 0 ? own : own.slice(0, end);
 }

@@ -15,6 +15,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
     const [before, next] = [print[at - 1], print[at + 1]?.text ?? ''];
     // another paragraph
     if (before && box.y0 - before.box.y1 > before.box.y1 - before.box.y0) return true;
+    // the next number of a list
+    if (before && /^\d{1,2}\.$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
     return (
       at > 0 &&
