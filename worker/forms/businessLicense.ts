@@ -2,55 +2,24 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { otherPapers } from './besideLicences.ts';
+import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
+import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
+import { licenceSigns } from './licenceSigns.ts';
 import { near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 
-const SIGNS: FormDefinition['signs'] = [
-  { needs: 2, anyOf: telling.titles, of: [...telling.signs, ...telling.besideTitles], isTitle: true },
-  // a driver's licence has a number and two days, too
-  {
-    needs: 4,
-    anyOf: telling.namedNumbers,
-    of: [...telling.signs, ...telling.whose],
-    isTitle: true,
-  },
-  {
-    needs: 4,
-    anyOf: telling.grantees,
-    of: [...telling.grantees, ...telling.signs, 'trade name'],
-    isTitle: true,
-  },
-  // `MOTOR VEHICLE REPAIR PERMIT`
-  {
-    needs: 4,
-    headedBy: telling.headings,
-    anyOf: telling.ofBusinesses,
-    of: [...telling.ofBusinesses, ...telling.signs],
-    isTitle: true,
-  },
-  // `Retail License`, granted in sentences
-  {
-    needs: 4,
-    headedBy: telling.headings,
-    anyOf: telling.deeds,
-    of: [...telling.deeds, ...telling.ofBusinesses, ...telling.signs],
-  },
-  { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
-];
-
 export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
+  signs: licenceSigns,
   says: [
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
     { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },
@@ -103,7 +72,7 @@ export const businessLicense: FormDefinition = {
       where: [{ right: 'issued by' }],
     },
     // a company holds it in its own name, whatever it trades as
-    { to: ['businessInfo.businessName'], as: 'companyName', where: near(words.holders) },
+    { to: ['businessInfo.businessName'], as: 'companyName', where: near(people.holders) },
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
@@ -111,7 +80,7 @@ export const businessLicense: FormDefinition = {
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
         { right: 'business', starts: true, colon: true },
-        ...near(words.business.filter((label) => !words.anybody.includes(label))),
+        ...near(words.business.filter((label) => !people.anybody.includes(label))),
       ],
     },
     // a licence is granted to people, too, who need no other name
@@ -119,13 +88,13 @@ export const businessLicense: FormDefinition = {
       to: ['businessInfo.businessName'],
       as: 'firmName',
       when: noName,
-      where: [...near(words.anybody), { right: 'issued to' }, ...under(words.certifies)],
+      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
     },
     {
       to: ['primaryPerson.fullName'],
       as: 'personsName',
       when: { field: 'primaryPerson.fullName', isMissing: true },
-      where: [...near(words.anybody), { right: 'issued to' }, ...under(words.certifies)],
+      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
     },
     {
       to: ['businessInfo.businessName'],
@@ -175,7 +144,7 @@ export const businessLicense: FormDefinition = {
       to: ['primaryPerson.fullName'],
       as: 'ownerName',
       where: [
-        ...near(words.owners),
+        ...near(people.owners),
         ...['owned by', 'operated by'].flatMap((by): Where[] => [
           { under: by, whole: true },
           { right: by, starts: true },
@@ -195,12 +164,12 @@ export const businessLicense: FormDefinition = {
         // the office prints its own number in the head
         ...near(['phone number', 'telephone', 'phone']).map((where) => ({
           ...where,
-          amid: { after: [...words.business, ...words.addresses, ...words.owners] },
+          amid: { after: [...words.business, ...words.addresses, ...people.owners] },
         })),
       ],
     },
   ],
-  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],
+  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders.slice(0, 6)) }],
   derived: [
     {
       to: 'primaryPerson.fullName',
@@ -219,7 +188,7 @@ export const businessLicense: FormDefinition = {
     },
   ],
   otherLabels: [
-    ...telling.titles,
+    ...titles,
     ...telling.namedNumbers.slice(4),
     'fee paid',
     'amount paid',

@@ -95,6 +95,22 @@ Valid through:         April 9, 2025`),
   });
 });
 
+it('When a board of a trade heads a card, then it is its licence', () => {
+  expect(
+    read(`
+        Ohio State Cosmetology and Barber Board
+                   BARBER LICENSE
+DESMOND T CARRUTHERS
+License #   BAR-118820
+Status      ACTIVE
+Expires     12/31/2025`),
+  ).toMatchObject({
+    'primaryPerson.fullName': 'Desmond T Carruthers',
+    'fields.licenseNumber': 'BAR-118820',
+    'fields.issuingAuthority': 'Ohio State Cosmetology and Barber Board',
+  });
+});
+
 describe('what licences of other offices call things', () => {
   it('When letters in brackets end the heading, then it is a permit, and the current issue is its day', () => {
     const values = read(`
