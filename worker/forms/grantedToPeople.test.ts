@@ -31,33 +31,6 @@ Allentown PA 18102                        CA058841
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });
 
-  it('When it certifies a person who is licensed to practice, then no business bears that name', () => {
-    expect(
-      read(`
-                      STATE OF LOUISIANA
-                  State Board of Accountancy
-                   This is to certify that
-                     Henrietta K Dubois
-      is licensed to practice as a Certified Public Accountant
-
-License Number          Issued              Expires
-CPA-31-22081            01/01/2024          12/31/2025`),
-    ).not.toHaveProperty(['businessInfo.businessName']);
-  });
-
-  it('When the licensee is a person and the store has a name, then either has its own', () => {
-    expect(
-      read(`
-                  STATE OF GEORGIA
-             GEORGIA REAL ESTATE COMMISSION
-             REAL ESTATE SALESPERSON LICENSE
-Licensee Name      NADINE OYELARAN
-License Number     SP98002217
-Issued             07/01/2023
-Expires            06/30/2025`),
-    ).toMatchObject({ 'primaryPerson.fullName': 'Nadine Oyelaran' });
-  });
-
   it('When a resident may conduct an occupation known by a name, then who, what and its name are read', () => {
     expect(
       read(`
