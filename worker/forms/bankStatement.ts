@@ -100,7 +100,7 @@ const SIGNS: readonly Signs[] = [
   {
     needs: 1,
     of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
-    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut'],
+    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
   },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },

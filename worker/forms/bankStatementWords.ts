@@ -169,6 +169,8 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement opening date', 'statement closing date'],
   ['opening date', 'closing date'],
   ['statement from', 'statement to'],
+  ['statement begins', 'statement date'],
+  ['statement begins', 'statement ends'],
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */

@@ -71,6 +71,17 @@ export const otherPapers = [
   'estimated annual income',
   'net asset value',
   'total portfolio value',
+  'total beginning value',
+  'total ending value',
+  'beginning market value',
+  'ending market value',
+  'security transfers',
+  'securities bought',
+  'securities sold',
+  'net credits/debits/transfers',
+  'unrealized gains',
+  'investment objective',
+  'member sipc',
 ];
 
 /** Labels of what answers no question. */

@@ -2,62 +2,24 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { otherPapers } from './besideLicences.ts';
+import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
+import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
+import { licenceSigns } from './licenceSigns.ts';
+import { near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
-
-const near = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [
-    { right: label, starts: true },
-    { below: label, depth: 30, run: true },
-  ]);
-/** An address may run on below its first line. */
-const nearLines = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [
-    { right: label, starts: true },
-    { right: label, starts: true, rows: 2, begins: true },
-    { below: label, depth: 44 },
-  ]);
-/** Its other name may stand between a business's name and its address. */
-const under = (labels: readonly string[]): Where[] =>
-  labels.map((label) => ({ under: label, across: ['dba', 'doing business as', 'trade name'] }));
+import { trades } from './licenceTrades.ts';
 
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
-
-const SIGNS: FormDefinition['signs'] = [
-  { needs: 2, anyOf: telling.titles, of: telling.signs, isTitle: true },
-  // a driver's licence has a number and two days, too
-  {
-    needs: 4,
-    anyOf: telling.namedNumbers,
-    of: [...telling.signs, ...telling.whose],
-    isTitle: true,
-  },
-  {
-    needs: 4,
-    anyOf: telling.grantees,
-    of: [...telling.grantees, ...telling.signs, 'trade name'],
-    isTitle: true,
-  },
-  // `MOTOR VEHICLE REPAIR PERMIT`
-  {
-    needs: 4,
-    headedBy: telling.headings,
-    anyOf: telling.ofBusinesses,
-    of: [...telling.ofBusinesses, ...telling.signs],
-    isTitle: true,
-  },
-  { needs: 3, anyOf: telling.boards, of: [...telling.boards, ...telling.signs, 'number'], isTitle: true },
-];
 
 export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers })),
+  signs: licenceSigns,
   says: [
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
     { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },
@@ -79,6 +41,15 @@ export const businessLicense: FormDefinition = {
     },
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
     { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
+    {
+      to: ['fields.expiryDate'],
+      as: 'yearEnd',
+      where: ['license valid to december 31', 'valid to december 31', 'expires december 31'].map((below) => ({
+        below,
+        depth: 30,
+        narrow: true as const,
+      })),
+    },
     { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
     {
       to: ['fields.expiryDate'],
@@ -101,7 +72,7 @@ export const businessLicense: FormDefinition = {
       where: [{ right: 'issued by' }],
     },
     // a company holds it in its own name, whatever it trades as
-    { to: ['businessInfo.businessName'], as: 'companyName', where: near(words.holders) },
+    { to: ['businessInfo.businessName'], as: 'companyName', where: near(people.holders) },
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
@@ -109,10 +80,21 @@ export const businessLicense: FormDefinition = {
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
         { right: 'business', starts: true, colon: true },
-        ...near(words.business),
-        { right: 'issued to' },
-        ...under(words.certifies),
+        ...near(words.business.filter((label) => !people.anybody.includes(label))),
       ],
+    },
+    // a licence is granted to people, too, who need no other name
+    {
+      to: ['businessInfo.businessName'],
+      as: 'firmName',
+      when: noName,
+      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
+    },
+    {
+      to: ['primaryPerson.fullName'],
+      as: 'personsName',
+      when: { field: 'primaryPerson.fullName', isMissing: true },
+      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
     },
     {
       to: ['businessInfo.businessName'],
@@ -145,7 +127,7 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: { name: ['businessInfo.businessName'] },
-      as: 'businessBlock',
+      as: 'firmBlock',
       where: [{ letter: 'addressee' }],
       when: noName,
     },
@@ -157,19 +139,17 @@ export const businessLicense: FormDefinition = {
     // a form with a box for each part of it
     ...inBoxes,
     ...toldInSentences,
-    {
-      to: ['businessInfo.industry'],
-      as: 'text',
-      use: 'suggestion',
-      where: [
-        ...near(words.activities),
-        ...words.conducts.map((label): Where => ({ under: label, whole: true })),
-      ],
-    },
+    ...trades,
     {
       to: ['primaryPerson.fullName'],
       as: 'ownerName',
-      where: [...near(words.owners), { under: 'owned by', whole: true }, { right: 'owned by', starts: true }],
+      where: [
+        ...near(people.owners),
+        ...['owned by', 'operated by'].flatMap((by): Where[] => [
+          { under: by, whole: true },
+          { right: by, starts: true },
+        ]),
+      ],
     },
     {
       to: ['businessInfo.ein'],
@@ -179,10 +159,17 @@ export const businessLicense: FormDefinition = {
     {
       to: ['businessInfo.businessPhone'],
       as: 'phone',
-      where: near(['business phone', 'contact phone', 'phone number', 'telephone', 'phone']),
+      where: [
+        ...near(['business phone', 'contact phone']),
+        // the office prints its own number in the head
+        ...near(['phone number', 'telephone', 'phone']).map((where) => ({
+          ...where,
+          amid: { after: [...words.business, ...words.addresses, ...people.owners] },
+        })),
+      ],
     },
   ],
-  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(words.holders.slice(0, 6)) }],
+  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders.slice(0, 6)) }],
   derived: [
     {
       to: 'primaryPerson.fullName',
@@ -201,10 +188,8 @@ export const businessLicense: FormDefinition = {
     },
   ],
   otherLabels: [
-    ...telling.titles,
+    ...titles,
     ...telling.namedNumbers.slice(4),
-    'naics code',
-    'naics',
     'fee paid',
     'amount paid',
     'license category',

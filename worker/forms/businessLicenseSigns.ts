@@ -1,60 +1,4 @@
-/** What tells a licence from other papers: its title, its board, whom it names, and what else licences say. */
-
-/** Titles that no other document bears. */
-export const titles = [
-  'business license',
-  'business licence',
-  'business tax certificate',
-  'business tax license',
-  'payment of business tax',
-  'business operating permit',
-  'business permit',
-  'business tax receipt',
-  'business tax registration',
-  'business registration',
-  'tax registration certificate',
-  'business tax account',
-  'business certificate',
-  'state business license',
-  'occupational license',
-  'occupational tax certificate',
-  'occupation tax certificate',
-  'privilege license',
-  'mercantile license',
-  'home occupation permit',
-  'vendor license',
-  'vendor permit',
-  'vending permit',
-  'permit to operate',
-  'license to operate',
-  'operating permit',
-  'contractor license',
-  'contractors license',
-  'registrar of contractors',
-  'professional license',
-  'license certificate',
-  'certificate of registration',
-  'certificate of occupancy',
-  'fictitious business name statement',
-  'fictitious name registration',
-  'assumed name certificate',
-  'assumed business name',
-  'trade name registration',
-  "seller's permit",
-  'permit to make sales',
-  'retail sales permit',
-  'sales tax permit',
-  'sales and use tax permit',
-  'sales tax license',
-  'excise tax license',
-  'privilege tax license',
-  'resale certificate',
-  'health permit',
-  'food establishment permit',
-  'food service permit',
-  'liquor license',
-  'alcoholic beverage license',
-];
+/** What tells a licence from other papers besides its title: its board, whom it names, and what else licences say. */
 
 /** Licences of unusual title name their number; so do policies and drivers' licences, which say less of the rest. */
 export const namedNumbers = [
@@ -84,6 +28,12 @@ export const boards = [
   'real estate commission',
   'board of cosmetology',
   'board of accountancy',
+  'board of nursing',
+  'division of licensing',
+  ...['barber', 'cosmetology', 'nursing', 'medical', 'dental', 'electrical', 'plumbing', 'licensure'].map(
+    (trade) => `${trade} board`,
+  ),
+  'licensing services',
 ];
 
 /** Licences whose title is the name of their office say whom they are granted to. */
@@ -122,6 +72,8 @@ export const signs = [
   'start date',
   'date filed',
   'permit no',
+  'license/permit no',
+  'license/permit number',
   'this certifies that',
   'certifies that',
   'this is to certify that',
@@ -142,6 +94,44 @@ export const signs = [
   'to engage in the occupation of',
   'to carry on the business of',
   'remain in force',
+  'duly licensed',
+  'to transact business as',
+  'unique id number',
+  'filed date',
+  'file number',
+  'given under my hand',
+  'unless sooner revoked',
+  'is hereby issued to',
+  'hereby licensed',
+  'hereby authorized',
+];
+
+/** What deeds say. */
+export const deeds = [
+  'given under my hand',
+  'unless sooner revoked',
+  'license is hereby issued',
+  'license is hereby granted',
+  'permission is hereby granted',
+  'know all men by these presents',
+  'know all persons by these presents',
+  'having paid the fee',
+];
+
+/** What says little by itself, and enough beside a title. */
+export const besideTitles = [
+  'receipt number',
+  'receipt no',
+  'certificate number',
+  'certificate no',
+  'account id',
+  'business name',
+  'trade name',
+  'legal name',
+  'owner name',
+  'dba',
+  'fiscal year',
+  'license year',
 ];
 
 /** Whose licence it is, where it is no person's own. */
@@ -201,7 +191,6 @@ export const others = [
   'total paid',
   'zoning',
   'zone',
-  'sic code',
   'number of employees',
   'risk category',
   'seating capacity',

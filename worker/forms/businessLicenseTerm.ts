@@ -1,6 +1,23 @@
 /** What authorities call a licence's number, and the days from which and until which it holds. */
 
+/** Whose number or what for: `Retail License Number`. */
+const ofKinds = [
+  'retail',
+  'sales tax',
+  'business',
+  'vendor',
+  'contractor',
+  'facility',
+  'city',
+  'county',
+].flatMap((kind) => ['license number', 'permit number'].map((label) => `${kind} ${label}`));
+
 export const numbers = [
+  ...ofKinds,
+  'unique id number',
+  'lbtr number',
+  'btr number',
+  'entity #',
   'license number',
   'license no',
   'license #',
@@ -15,6 +32,7 @@ export const numbers = [
   'permit no',
   'receipt number',
   'receipt no',
+  'original file number',
   'file number',
   'file no',
   'filing number',
@@ -32,6 +50,7 @@ export const numbers = [
   'sales tax id',
   'tax registration number',
   'license/permit number',
+  'license/permit no',
   'permit/license number',
   'license/certificate number',
   'certification number',
@@ -56,12 +75,25 @@ export const numbers = [
   'taxpayer id',
   'business id',
   'license id',
+  'establishment id',
+  'account id',
+  'registration id',
+  'certificate id',
+  'customer id',
+  'id number',
+  'id no',
+  'facility id',
   'identification number',
   'no',
   'number',
 ];
 
+const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 export const issued = [
+  ...OF_WHAT.map((what) => `${what} issue date`),
+  'current issue date',
+  'current issued date',
+  'current issue',
   'issue date',
   'issued date',
   'date issued',
@@ -70,6 +102,7 @@ export const issued = [
   'effective date',
   'effective',
   'date filed',
+  'filed date',
   'filed on',
   'filed',
   'initial license date',
@@ -87,6 +120,9 @@ export const issued = [
   'date approved',
   'approval date',
   'approved',
+  'validated',
+  'issuance date',
+  'date of issuance',
   'license date',
   'issued the',
   'issued this',
@@ -94,6 +130,7 @@ export const issued = [
 ];
 
 export const expires = [
+  ...OF_WHAT.map((what) => `${what} expiration date`),
   'expiration date',
   'expiry date',
   'date of expiration',
@@ -133,4 +170,9 @@ export const periods = [
   'validity',
   'registration period',
   'for the period',
+  'for the fiscal year',
+  'fiscal year',
+  'for the license year',
+  'license year',
+  'for the year',
 ];

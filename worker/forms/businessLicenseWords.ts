@@ -84,20 +84,6 @@ export const business = [
   'name',
 ];
 
-/** To whom a licence is granted, which may trade under another name. */
-export const holders = [
-  'licensee',
-  'name of licensee',
-  'licensee name',
-  'permittee',
-  'permit holder',
-  'registrant',
-  'taxpayer name',
-  'legal name of business',
-  'legal business name',
-  'legal name',
-];
-
 /** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
 const located = [
   'business',
@@ -170,36 +156,12 @@ export const activities = [
   'classification',
 ];
 
-export const owners = [
-  'owner/principal',
-  'owner/officer',
-  'owner/operator',
-  'responsible party',
-  'responsible person',
-  'operator',
-  'owner or manager',
-  'owner/manager',
-  'owner or operator',
-  'owner or agent',
-  'owner(s)',
-  'registered owner(s)',
-  'name of owner',
-  'owner/applicant',
-  'owner/qualifier',
-  'applicant',
-  'applicant name',
-  'business owner',
-  'registered owner',
-  'owner name',
-  'owner of record',
-  'qualifying individual',
-  'qualifying party',
-  'qualifying agent',
-  'qualifying officer',
-  'responsible managing officer',
-  'qualifier',
-  'proprietor',
-  'principal',
-  'owner',
-  'by the following named person',
+/** Lists of trades, which number them. */
+export const codes = [
+  'naics description',
+  'naics code & description',
+  'naics code',
+  'naics',
+  'sic description',
+  'sic code',
 ];

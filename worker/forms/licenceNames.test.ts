@@ -115,6 +115,7 @@ Issued             07/01/2023
 Expires            06/30/2025`),
     ).toMatchObject({
       'fields.issuingAuthority': 'GEORGIA REAL ESTATE COMMISSION',
+      'primaryPerson.fullName': 'Nadine Oyelaran',
       'fields.licenseNumber': 'SP98002217',
       'fields.expiryDate': '2025-06-30',
     });

@@ -29,7 +29,9 @@ export const toldInSentences: readonly FieldRule[] = [
   told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),
   told('businessInfo.businessName', 'toldTradeName'),
+  told('businessInfo.businessName', 'toldHolder'),
   told('primaryPerson.fullName', 'toldOwner'),
+  told('fields.issuingAuthority', 'toldAuthority'),
   {
     to: ['primaryPerson.fullName'],
     as: 'ownerAbove',
@@ -38,6 +40,13 @@ export const toldInSentences: readonly FieldRule[] = [
     isLast: true,
   },
   { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'onlyPerson',
+    where: [page],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+    isLast: true,
+  },
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'toldAddress',

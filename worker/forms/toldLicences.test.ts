@@ -151,9 +151,8 @@ Not transferable. Please display this letter.`),
   });
 });
 
-it('When somebody is licensed to practice, then it is that person’s licence', () => {
-  expect(
-    read(`
+it('When somebody is licensed to practice, then it is that person’s licence, and no business bears that name', () => {
+  const licence = read(`
                       STATE OF LOUISIANA
                   State Board of Accountancy
                    This is to certify that
@@ -161,8 +160,9 @@ it('When somebody is licensed to practice, then it is that person’s licence', 
       is licensed to practice as a Certified Public Accountant
 
 License Number          Issued              Expires
-CPA-31-22081            01/01/2024          12/31/2025`),
-  ).toMatchObject({ 'primaryPerson.fullName': 'Henrietta K Dubois' });
+CPA-31-22081            01/01/2024          12/31/2025`);
+  expect(licence).toMatchObject({ 'primaryPerson.fullName': 'Henrietta K Dubois' });
+  expect(licence).not.toHaveProperty(['businessInfo.businessName']);
 });
 
 it('When a county’s name stands larger below that of its state, then it granted the licence, in force through a day in words', () => {

@@ -19,7 +19,8 @@ const MAX_LINES = 5;
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 /** `Attn: Payroll`, `JOINT OWNER: IRIS PEMBERTON`: labels inside a block of name and address. */
-const INSIDE = /^\W*(?:attn|attention|c\/o|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?):/i;
+const INSIDE =
+  /^\W*(?:attn|attention|c\/o|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?|owner|proprietor|(?:owned|operated) by):/i;
 /** `Retailer/Seller:`, `Prepared for`, `America's most patient bank®`. */
 const isSpeech = (line: readonly Word[]) =>
   /\b(?:for|to|of|by)$/i.test(textOf(line)) ||
@@ -29,6 +30,10 @@ const isSpeech = (line: readonly Word[]) =>
 const haveSameLeft = (a: Line, b: Line) => Math.abs(a.box.x0 - b.box.x0) < SAME_LEFT;
 const haveSameMiddle = ({ box: a }: Line, { box: b }: Line) =>
   Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
+
+/** Letters of today set the addressee flush with the right edge. */
+export const areFlushRight = ({ box: a }: Line, { box: b }: Line) => Math.abs(a.x1 - b.x1) < SAME_RIGHT;
+const SAME_RIGHT = 2;
 
 /** Certificates centre the lines of a block. */
 export const areAlignedOrCentred = (a: Line, b: Line) => haveSameLeft(a, b) || haveSameMiddle(a, b);
@@ -65,14 +70,17 @@ export function addressBlocks(
       .flatMap((line) => withStateApart(runsOf(line.words, COLUMN_GAP)))
       .map((words) => ({ words, box: around(words.map((word) => word.box)) })),
   );
-  const isOfBlock = ({ words }: Line) =>
-    words.every((word) => map.free.includes(word)) && !DATE.test(words[0]!.text) && !isSpeech(words);
+  const isFree = ({ words }: Line) => words.every((word) => map.free.includes(word));
+  // `Owner: SHAWNTELL R KINCAID` below the name of a shop: a label's line, and none of the block's
+  const isLabelled = (line: Line) => !isFree(line) && INSIDE.test(textOf(line.words));
+  const isOfBlock = (line: Line) => (isFree(line) || isLabelled(line)) && isPrint(line);
+  const isPrint = ({ words }: Line) => !DATE.test(words[0]!.text) && !isSpeech(words);
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
     .filter((lines) => (inOneLine ? lines.length === 2 && isOneLine(lines[1]!.words) : lines.length >= 3))
     .filter((lines) => !isSendersBlock(map, lines[0]!) && !lines.some(isOffice))
-    .map((lines) => lines.flatMap((line) => line.words))
+    .map((lines) => lines.filter((line) => !isLabelled(line)).flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
 }
 

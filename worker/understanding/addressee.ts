@@ -1,6 +1,6 @@
 /** Whom a letter is addressed to: the block in the window of its envelope, and whether the letter greets that name. */
 import type { Word } from '../reading/page.ts';
-import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
+import { addressBlocks, areAlignedOrCentred, areFlushRight } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
 import { letterHead } from './letter.ts';
@@ -8,6 +8,8 @@ import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
 import { toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
+import { hasCompanySuffix } from './values/kindOfCompany.ts';
+import { isPersons } from './values/isPersons.ts';
 import { textOf } from './values/runs.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
@@ -23,7 +25,7 @@ export function addressee(map: MappedSheet): Word[] {
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
-  const own = others.length > 0 ? others : blocks;
+  const own = others.length > 0 ? others : blocks.length > 0 ? blocks : flushRight(map).filter(isToOther);
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
@@ -33,6 +35,12 @@ const shortBlocks = (map: MappedSheet) =>
   addressBlocks(map, areAlignedOrCentred, true).filter(
     (block) => !AUTHORITY.test(textOf(block)) && !BRANCH.test(textOf(block)) && !isSentence(nameOf(block)),
   );
+/** A block flush right, where there is no other, is mostly where to write to, unless it names a person or a company. */
+const flushRight = (map: MappedSheet) =>
+  addressBlocks(map, areFlushRight).filter((block) => {
+    const name = textOf(nameOf(block));
+    return (isPersons(name) || hasCompanySuffix(name)) && !BRANCH.test(name) && !AUTHORITY.test(name);
+  });
 /** What stands above the address: `Base of operations` is no name. */
 const nameOf = (block: readonly Word[]) => toLines(block)[0]!.words;
 const BRANCH = /\b(?:bank|branch|center|union|fcu|n\.a|services?)\b/i;

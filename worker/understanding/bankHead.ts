@@ -49,7 +49,8 @@ export function bankHead(map: MappedSheet): Word[] {
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
   if (own) return withoutService(inTwoLines(own, head, runs));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
-  const isMark = /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
+  const isMark =
+    head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
   return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
 }
 

@@ -41,12 +41,13 @@ const ALIKE = 0.75;
 export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
   const name = [[...last]];
   for (const run of runs.toReversed()) {
-    const [{ x0, y0, y1 }, above] = [
+    const [{ x0, x1, y0, y1 }, above] = [
       around(name[0]!.map(({ box }) => box)),
       around(run.map(({ box }) => box)),
     ];
     const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < y1 - y0;
-    if (isAbove && Math.abs(above.x0 - x0) < SAME_LEFT) name.unshift(run);
+    const isCentred = Math.abs(above.x0 + above.x1 - x0 - x1) / 2 < SAME_LEFT;
+    if (isAbove && (isCentred || Math.abs(above.x0 - x0) < SAME_LEFT)) name.unshift(run);
   }
   return name.length > 1 && name.length <= MOST_LINES ? name.flat() : [];
 }

@@ -10,6 +10,9 @@ import { runsOf } from './values/runs.ts';
 const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
   lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
 
+const behind = (line: readonly Word[], { words }: Landmark) => line[line.indexOf(words.at(-1)!) + 1];
+const isNumber = (word: Word | undefined) => word !== undefined && /\d/.test(word.text);
+
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
@@ -24,8 +27,10 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const [first] = label.words;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
-  // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line
-  if (!label.startsRun && (label.words.length === 1 || label.edits > 0) && isRule()) return true;
+  // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;
+  // `at the premises located at N8820` goes on there, too
+  const isOther = label.words.length === 1 || label.edits > 0 || isNumber(behind(line, label));
+  if (!label.startsRun && isOther && isRule()) return true;
   return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
 }
 

@@ -7,6 +7,7 @@ import { AUTHORITY, withLastLetter } from './values/authority.ts';
 import { parsePlace } from './values/place.ts';
 import { around } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { inOneLine } from './values/sentences.ts';
 import { stateName } from './values/states.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
@@ -103,15 +104,43 @@ function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
   return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
 }
 
+/** `IOWA` in large letters above `Department of Revenue`: both are its name. */
+const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) =>
+  /^(?:department|division|bureau|board|office) of\b/i.test(textOf(run)) &&
+  run[0]!.box.y0 > state[0]!.box.y0 &&
+  run[0]!.box.y0 - state[0]!.box.y1 < highOf(state);
+
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
 const withoutTitle = (words: Word[]): Word[] =>
-  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
+    ? words.slice(0, -1)
+    : words.slice(words[0]?.text === 'Serving' ? 1 : 0); // whom a collector serves
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
-export const authorityHead = (map: MappedSheet): Word[] => withoutTitle(granterOf(map)).map(withLastLetter);
+export const authorityHead = (map: MappedSheet): Word[] =>
+  withoutTitle(withoutOffice(granterOf(map))).map(withLastLetter);
+
+/** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
+function withoutOffice(name: readonly Word[]): Word[] {
+  // nothing ends at `Department of`
+  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  const isSmaller = (at: number) =>
+    name[at]!.source !== 'ocr' &&
+    [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
+  const end = name.findIndex(
+    ({ text }, at) =>
+      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|]$/.test(text) || isSmaller(at)),
+  );
+  return name.slice(0, end < 0 ? name.length : end);
+}
+/** How high the letters are that stand on the line: some words have letters that hang below it. */
+const lettersOf = (run: readonly Word[]) =>
+  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+const ABOVE_LINE = 0.77;
 
 /** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
 const isOfficer = (run: readonly Word[]) => {
+  if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;
   const [name, title] = textOf(run).split(', ');
   return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
 };
@@ -128,6 +157,9 @@ function granterOf(map: MappedSheet): Word[] {
     !isOfficer(run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
+  if (authority && isBareState(head) && isDepartmentBelow(authority, head))
+    return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);
-  return isBareState(head) ? (runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? []) : head;
+  if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  return /\b(?:license|licence|permit|certificate|registration|receipt)$/i.test(textOf(head)) ? [] : head;
 }

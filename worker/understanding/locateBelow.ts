@@ -2,6 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
+import { isAmid } from './amid.ts';
 import { startsWithDay } from './headings.ts';
 import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
@@ -23,6 +24,7 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
   if (where.second && !isSecond(map, place)) return false;
   if (where.unlisted && hasAmountBeside(map, place)) return false;
   if (where.run && isInSentence(map, place)) return false;
+  if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.whole || isWhole(map, place);
 }
 

@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import { centredBeside } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
+import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
 import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
@@ -31,17 +32,6 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
 }
-
-/** Does the label stand in the line of the first of some labels, or below it, and above the next of others? */
-function isAmid({ landmarks }: MappedSheet, amid: NonNullable<WhereRight['amid']>, place: Landmark): boolean {
-  const topsOf = (labels: readonly string[]) =>
-    landmarks.filter(({ label }) => labels.includes(label)).map(({ box }) => box.y0);
-  const start = Math.min(...topsOf(amid.after)) - SAME_LINE;
-  const end = Math.min(...topsOf(amid.before).filter((y) => y > start));
-  return place.box.y0 > start && place.box.y0 < end;
-}
-/** Points by which the print of one line may differ. */
-const SAME_LINE = 3;
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const box = inColumn(map, rowRight(map, place, where.rows), where.column, place);

@@ -1,6 +1,7 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../reading/page.ts';
 import type { Sheet } from './sheet.ts';
+import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
@@ -16,6 +17,8 @@ export function isTorn(words: readonly Word[]): boolean {
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
 export function isInsideText(line: readonly Word[], at: number): boolean {
   const word = line[at]!;
+  // `PRALINE CO LLC` is no misread `Lic #`
+  if (isKindOfCompany(word.text)) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&

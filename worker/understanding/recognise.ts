@@ -55,18 +55,21 @@ const HEADINGS = 0.5;
 const LONGEST_HEADING = 8;
 
 function isHeaded({ lines, height }: Sheet, ends: readonly string[]): boolean {
-  const runs = lines
+  const rows = lines
     .filter(({ box }) => box.y1 < height * HEADINGS)
-    .flatMap(({ words }) => runsOf(words, 1.5))
-    .map((run) => run.map(({ text }) => text).filter((text) => !/^\W*\d{4}(?:\W\d{2,4})?\W*$/.test(text)));
-  return runs.some(
-    (run) =>
-      run.length > 1 &&
-      run.length <= LONGEST_HEADING &&
-      run.every((text) => !/^\p{Ll}/u.test(text) || /^(?:of|and|for|to|the)$/.test(text)) &&
-      ends.includes(run.at(-1)!.toLowerCase()),
+    .map(({ words }) => runsOf(words, 1.5).map((run) => run.map(({ text }) => text).filter(isOfHeading)));
+  return rows.some((runs) =>
+    runs.some(
+      (run) =>
+        run.length > (runs.length > 1 ? 1 : 0) && // `PERMIT` heads a page alone; beside others it heads a column
+        run.length <= LONGEST_HEADING &&
+        run.every((text) => !/^\p{Ll}/u.test(text) || /^(?:of|and|for|to|the)$/.test(text)) &&
+        ends.includes(run.at(-1)!.toLowerCase()),
+    ),
   );
 }
+/** Not the year `2024-25`, nor the letters a kind of permit goes by: `Mixed Beverage Permit (MB)`. */
+const isOfHeading = (text: string) => !/^\W*\d{4}(?:\W\d{2,4})?\W*$|^\(\p{Lu}+\)$/u.test(text);
 
 /** Does the print hold one of these words, whole or within a longer one? */
 function speaksOf({ lines }: Sheet, mentions: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 /** The places on a page that a form's data can name. */
+import type { Amid } from './amid.ts';
 
 /** The cell below a label; `across` names labels inside the cell that do not bound it; `depth` in points. */
 export interface WhereBelow {
@@ -20,6 +21,8 @@ export interface WhereBelow {
   readonly narrow?: true;
   /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */
   readonly whole?: true;
+  /** Only below the first of some labels, as beside a label. */
+  readonly amid?: Amid;
 }
 
 /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
@@ -50,7 +53,7 @@ export interface WhereRight {
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
   readonly flush?: true;
   /** Only below the first of some labels and above the first of others after it: in the block they enclose. */
-  readonly amid?: { readonly after: readonly string[]; readonly before: readonly string[] };
+  readonly amid?: Amid;
 }
 
 /** A place on the page, told by printed labels. Labels are compared without case, punctuation and OCR noise. */

@@ -100,7 +100,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const streetAt = above.findIndex(
     (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
   );
-  const cut = streetAt >= 0 ? streetAt : Math.min(1, above.length);
+  // a whole address in the last line leaves nothing of it to the lines above
+  const isWhole = STREET_START.test(place.before[0]?.text ?? '');
+  const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(1, above.length);
   return { names: above.slice(0, cut), streets: above.slice(cut).map(ofOwnColumn), place };
 }
 

@@ -1,14 +1,16 @@
 /** What governments call themselves and their offices. */
 import type { Word } from '../../reading/page.ts';
 import { businessName } from './names.ts';
+import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
+import { asValue, bare, only } from './told.ts';
 
 export const AUTHORITY =
   /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk|auditor)\b/i;
 
 /** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
 function withinSentence(words: readonly Word[]): readonly Word[] {
-  const own = words.slice(/^the$/i.test(words[0]?.text ?? '') ? 1 : 0);
+  const own = words.slice(/^(?:the|serving)$/i.test(words[0]?.text ?? '') ? 1 : 0);
   const end = own.findIndex(({ text }) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text));
   return end < 0 ? own : own.slice(0, end);
 }
@@ -27,3 +29,15 @@ export const authority: Shape = (words, cell) => {
   const parts = businessName(withinSentence(words).map(withLastLetter), cell);
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };
+
+/** `the local governing body of the Village of Elkhart Lake, County of Sheboygan`: the one place that sentences name. */
+export const toldAuthority: Shape = (words, cell) => {
+  const places = wordsAfter(speechOf(words), MUNICIPAL).map((print) => {
+    const end = print.findIndex(
+      ({ text }, at) => at > 1 && (!/^\p{Lu}/u.test(text) || /[,;.]$/.test(print[at - 1]!.text)),
+    );
+    return bare(authority(print.slice(0, Math.max(0, end)), cell)?.value ?? null);
+  });
+  return asValue(only(places));
+};
+const MUNICIPAL = /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})/u;

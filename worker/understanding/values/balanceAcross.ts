@@ -44,9 +44,12 @@ function leadOn(columns: readonly Column[]): boolean {
   const [first = '', last = ''] = [columns[0]?.text, columns.at(-1)?.text];
   if (FIRST.test(first) && LAST.test(last)) return true;
   const [start, end] = [first, last].map(dayOf);
-  return !!start && !!end && start < end;
+  if (start && end) return start < end;
+  return first !== last && [first, last].every((text) => YEARLESS.test(text));
 }
 
+/** `Balance on Jan 1`: the year stands elsewhere. */
+const YEARLESS = /^\W*balance (?:on|as of) \p{L}{3,9}\.? \d{1,2}\W*$/iu;
 /** `Balance 06/30/2024`, `Balance on May 1, 2024`. */
 const dayOf = (text: string) => (/^\W*balance\b/i.test(text) ? parseDate(text) : null);
 

@@ -4,7 +4,7 @@ import { toLines } from '../sheet.ts';
 import { beforeNumber } from './beforeNextColumn.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
-import { isFormSpeech, refersElsewhere } from './formSpeech.ts';
+import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
 import { beforeNextPair, isProse } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
@@ -102,6 +102,7 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
   const isNone =
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
+    isOtherLabel(textsOf(words)) ||
     isWholeAddress(words) ||
     isDay(textsOf(words).join(' ')) ||
     words.slice(0, -1).some(endsLabel) ||

@@ -7,7 +7,7 @@ import { textOf } from './runs.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
 const ANOTHER =
-  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|co-?(?:owner|member|holder))(?!\w)/i;
+  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
 
 /** `ELEANOR SMITH TTEE` below the trust. */
 const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
@@ -60,6 +60,10 @@ const isPlain = ({ words }: Line) =>
 const isWholeName = ({ words }: Line) =>
   words.length > 1 && !/^(?:of|and|&|or|the|by|for)$/i.test(words.at(-1)!.text);
 
+/** `Ottoline Fairbanks or`: the other one is named below. */
+const withoutConnective = (line: Line): Line =>
+  /^(?:and|or|&)$/i.test(line.words.at(-1)!.text) ? { ...line, words: line.words.slice(0, -1) } : line;
+
 /** Capitals of a text file that are so much lower than the name's are not the rest of it. */
 const SMALLER = 0.85;
 const heightOf = ({ words }: Line) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
@@ -101,7 +105,7 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (!first || others.length === 0) return names;
   if (isBusinessName(textOf(first.words)) && others.every((line) => isSmaller(line, first))) return [first];
   if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
-    return [first];
+    return [withoutConnective(first)];
   if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];
   if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
   // a full name below another one is that of a second person, not the rest of the first

@@ -1,20 +1,12 @@
 /** A person's name whose address may follow in the same line: `Marisol Webb, 910 Juniper Way, Sand Hills, CA 92285`. */
 import { toLines } from '../sheet.ts';
-import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
-import { splitAtGaps, textOf } from './runs.ts';
+import { splitAtGaps } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 /** Heights of print before the next column of a table of labels and answers. */
 const COLUMN_GAP = 4;
-
-/** `Orla M Finnegan` above `Saltbox Cleaning Co`, whose window it is. */
-export const ownerAbove: Shape = (words) => {
-  const [first, second] = toLines(words).map((line) => line.words);
-  const parsed = first && second && isBusinessName(textOf(second)) ? parsePersonName(first) : null;
-  return parsed && !isBusinessName(textOf(first!)) ? { value: parsed } : null;
-};
 
 /** The name in the first line, up to the comma before a house's number or what its owner does; a company may own itself, or another one. */
 export const ownerName: Shape = (words) => {

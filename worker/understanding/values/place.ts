@@ -6,6 +6,7 @@ import { joinWords, properCase } from './names.ts';
 import { runsOf, textsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { stateAtEnd, stateCode } from './states.ts';
+import { KINDS, STARTS_UNIT } from './unitLetter.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 
@@ -75,8 +76,9 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));
     const rest = words.slice(0, at - (state?.count ?? 0));
     if (!zip || !state || rest.length === 0) continue;
-    const comma = rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
-    const cityWords = rest.slice(comma + 1);
+    const cut = 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
+    const cityAt = cut > 0 ? cut : behindStreet(rest);
+    const cityWords = rest.slice(cityAt);
     const city = withoutSide(
       joinWords(cityWords.map((word) => word.text))
         .replace(/[^\p{L}.]+$/u, '')
@@ -87,11 +89,24 @@ export function parsePlace(printed: readonly Word[]): Place | null {
       city: { value: properCase(city), words: cityWords },
       state: { value: state.code, words: words.slice(rest.length, at) },
       zipCode: { value: zip, words: [words[at]!] },
-      before: rest.slice(0, comma + 1),
+      before: rest.slice(0, cityAt),
     };
   }
   return null;
 }
+
+/** Where the city begins in `1820 Como Ave Saint Paul`, which no comma parts: behind the street's kind, side and unit. */
+function behindStreet(words: readonly Word[]): number {
+  if (!/^\d+[A-Z]?$/.test(words[0]!.text) || words[0]!.source === 'ocr') return 0;
+  const kind = words.findIndex(({ text }, at) => at > 1 && STREET_KIND.test(text));
+  if (kind < 0) return 0;
+  const side = /^[NSEW]{1,2}$/.test(words[kind + 1]?.text ?? '') ? kind + 1 : kind;
+  const unit = STARTS_UNIT.test(words[side + 1]?.text ?? '')
+    ? side + (/\d/.test(words[side + 1]!.text) ? 1 : 2)
+    : side;
+  return unit + 1 < words.length ? unit + 1 : 0;
+}
+const STREET_KIND = new RegExp(`^(?:${KINDS})\\.?$`, 'i');
 
 /** `Mobile. AL`: its state, behind which the ZIP code was lost. */
 const withoutState = (name: string) =>

@@ -8,14 +8,22 @@ import { KINDS } from './unitLetter.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =
-  /(?<!\d)(\d{1,2})\s?(?<sign>[/.-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
+  /(?<!\d)(\d{1,2})\s?(?<sign>[/.|-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WRITTEN_DATE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
 
-/** `this 14th day of May, 2024`. */
-const DEED_DATE =
-  /\b(\d{1,2})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\s+(\d{4})/i;
+const ORDINALS =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
+seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth
+twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`.split(/\s+/);
+
+/** `this 14th day of May, 2024`, `the fifteenth day of April, A.D. 2024`. */
+const DEED_DATE = new RegExp(
+  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4})`,
+  'i',
+);
+const dayOf = (text: string) => Number(text) || ORDINALS.indexOf(text.toLowerCase()) + 1;
 
 /** `1-Mar-2024`, `12 March 2024`, `30-SEP-25`. */
 const DAY_FIRST =
@@ -41,7 +49,7 @@ export function parseDate(text: string): string | null {
   const [, month, day, year] =
     WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text) ?? DAY_FIRST.exec(text)) ?? [];
   if (!month) return null;
-  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day));
+  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, dayOf(day!));
 }
 
 const inverted = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
@@ -72,6 +80,11 @@ export const year: Shape = (words) => {
   const iso = parseDate(textOf(words));
   const alone = /(?<!\d)(19\d\d|20\d\d)(?!\d)/.exec(textOf(words));
   return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
+};
+/** The last day of a year that a label ending in it leaves open: `License valid to December 31` above `2025`. */
+export const yearEnd: Shape = (words) => {
+  const [, end] = /(?<![\d/-])(20[0-9]\d)(?![\d/-])/.exec(textOf(words)) ?? [];
+  return single(words, end ? `${end}-12-31` : null);
 };
 export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
@@ -126,8 +139,10 @@ const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(
-    ({ text }) =>
+    ({ text }, index) =>
       /^[\w][\w./-]{2,}$/.test(text) &&
+      // `SUITE 105` of the office's address
+      !/^(?:suite|ste|room|rm|box|apt|unit|floor)\.?$/i.test(words[index - 1]?.text ?? '') &&
       (text.match(/\d/g) ?? []).length >= 3 &&
       // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
       !/^20[0-3]\d$/.test(text) &&

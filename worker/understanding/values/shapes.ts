@@ -1,12 +1,13 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street } from './address.ts';
-import { authority } from './authority.ts';
+import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
+import { codedActivity } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
@@ -19,16 +20,19 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
-import { ownerAbove, ownerName } from './ownerName.ts';
+import { onlyPerson } from './onlyPerson.ts';
+import { ownerName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
+import { firmBlock, firmName, ownerAbove, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
-import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
+import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
+import { tradeOfClass } from './tradeOfClass.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
@@ -58,10 +62,15 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownerAbove,
+  onlyPerson,
+  personsName,
+  firmName,
+  firmBlock,
   holderName,
   businessName,
   companyName,
   authority,
+  toldAuthority,
   wholeName,
   text,
   personBlock,
@@ -92,13 +101,16 @@ export const SHAPES = {
   namedAccounts,
   code,
   year,
+  yearEnd,
   phone,
   email,
   activityCode,
   count,
+  codedActivity,
   codedAmount,
   distributionCode,
   dependants,
+  tradeOfClass,
   filingStatus,
   saidRefund,
   saidOwed,

@@ -15,6 +15,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
     const [before, next] = [print[at - 1], print[at + 1]?.text ?? ''];
     // another paragraph
     if (before && box.y0 - before.box.y1 > before.box.y1 - before.box.y0) return true;
+    // the next number of a list
+    if (before && /^\d{1,2}\.$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
     return (
       at > 0 &&
@@ -24,7 +26,10 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
       !isInitial(print[at - 1]!)
     );
   });
-  return end < 0 ? [] : print.slice(0, end);
+  const name = print.slice(0, Math.max(0, end));
+  // `Threadbare Alterations for the` purpose of: the sentence goes on
+  while (/^(?:of|and|the|for)$/.test(name.at(-1)?.text ?? '')) name.pop();
+  return name;
 }
 export const isInitial = ({ text }: Word) => /^(?:\p{Lu}|jr|sr|dr|mr|mrs|ms|st)\.$/iu.test(text);
 
@@ -48,4 +53,4 @@ export function dayAt(words: readonly Word[]): Parsed | null {
   }
   return null;
 }
-export const LONGEST_DAY = 5;
+export const LONGEST_DAY = 6;

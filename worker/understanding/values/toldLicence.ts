@@ -5,6 +5,7 @@ import { address } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
+import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
@@ -12,11 +13,11 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
 
 const TRADES_AS =
-  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|under the (?:trade|fictitious|business|assumed) name(?: of)?';
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|(?:to be )?known as|operating as|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?';
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|whose (?:business )?address is) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is) /iu;
 const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
@@ -29,18 +30,38 @@ export const toldTradeName: Shape = (words) =>
 /** Who trades under that name, or is called its owner behind a comma. */
 export const toldOwner: Shape = (words) => {
   const speech = speechOf(words);
-  const owners = [...wordsBefore(speech, TRADES), ...wordsBefore(speech, OWNER)].map((print) => {
-    const parsed = parsePersonName(nameBefore(print));
-    return parsed && !isBusinessName(String(parsed.value)) ? parsed : null;
-  });
+  const owners = [TRADES, OWNER, RESIDENT]
+    .flatMap((tail) => wordsBefore(speech, tail))
+    .map((print) => {
+      const parsed = parsePersonName(nameBefore(print));
+      // `ISSUED TO` heads the column beside `TRADING AS`
+      const isName =
+        parsed && !isBusinessName(String(parsed.value)) && !/ (?:to|by)$/i.test(String(parsed.value));
+      return isName ? parsed : null;
+    });
   const certified = wordsAfter(speech, CERTIFIED).map((print) => {
     const name = nameAt(print);
     return PRACTISES.test(textOf(print.slice(name.length, name.length + 8))) ? parsePersonName(name) : null;
   });
-  return asValue(only([...owners, ...certified].map(bare)));
+  const granted = wordsAfter(speech, GRANTED).map((print) => {
+    const parsed = parsePersonName(nameAt(print));
+    return parsed && isPersons(String(bare(parsed)!.value)) ? parsed : null;
+  });
+  return asValue(only([...owners, ...certified, ...granted].map(bare)));
 };
+const GRANTED = /\b(?:granted|issued|given) (?:un)?to:? /i;
+/** `a Retail License to Kettle Supper Club, LLC, agent`: the business it is granted to. */
+export const toldHolder: Shape = (words) => {
+  const names = wordsAfter(speechOf(words), GRANTED_OR_LICENCE).map((print) =>
+    bare(parseBusinessName(nameAt(print))),
+  );
+  return asValue(only(names.filter((name) => name && isBusinessName(String(name.value)))));
+};
+const GRANTED_OR_LICENCE = /\b(?:granted|issued|given|license|licence|permit) (?:un)?to:? /i;
 /** What people are licensed to, and no business is. */
 const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
+/** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
+const RESIDENT = /(?<=\p{L}, )(?:an? )?(?:resident of|resident at|residing at|residing in)\b/iu;
 const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
 
 /** The name a line ends with: capitals back to a small word, a comma or a label. */
@@ -67,7 +88,7 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\b(?:conduct|operate) an? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;

@@ -28,8 +28,8 @@ const dayAfter = (lead: RegExp): Shape => {
   const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
   return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
 };
-const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?:? /i;
-const TO = /^(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)? /i;
+const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
+const TO = /^(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)?(?: the)? /i;
 /** `from January 2, 2024 through December 31, 2024`: both days, where a second one follows the first. */
 const periodDay =
   (which: 0 | 1): Shape =>

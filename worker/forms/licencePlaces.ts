@@ -1,0 +1,21 @@
+/** Where the values of a licence stand about their labels. */
+import type { Where } from '../understanding/where.ts';
+
+export const near = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { below: label, depth: 30, run: true },
+  ]);
+/** An address may run on below its first line. */
+export const nearLines = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { right: label, starts: true, rows: 2, begins: true },
+    { below: label, depth: 44, run: true },
+  ]);
+/** Its other name may stand between a business's name and its address. */
+export const under = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({
+    under: label,
+    across: ['dba', 'doing business as', 'trade name', 'operated by'],
+  }));

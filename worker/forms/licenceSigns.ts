@@ -1,0 +1,45 @@
+/** Which signs together tell a page to be a licence. */
+import type { Signs } from '../understanding/formDefinition.ts';
+import { otherPapers } from './besideLicences.ts';
+import * as telling from './businessLicenseSigns.ts';
+import { titles } from './businessLicenseTitles.ts';
+
+const SETS: readonly Signs[] = [
+  { needs: 2, anyOf: titles, of: [...telling.signs, ...telling.besideTitles], isTitle: true },
+  // a driver's licence has a number and two days, too
+  {
+    needs: 4,
+    anyOf: telling.namedNumbers,
+    of: [...telling.signs, ...telling.whose],
+    isTitle: true,
+  },
+  {
+    needs: 4,
+    anyOf: telling.grantees,
+    of: [...telling.grantees, ...telling.signs, 'trade name'],
+    isTitle: true,
+  },
+  // `MOTOR VEHICLE REPAIR PERMIT`
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.ofBusinesses,
+    of: [...telling.ofBusinesses, ...telling.signs],
+    isTitle: true,
+  },
+  // `Retail License`, granted in sentences
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.deeds,
+    of: [...telling.deeds, ...telling.ofBusinesses, ...telling.signs],
+  },
+  {
+    needs: 3,
+    anyOf: telling.boards,
+    of: [...telling.boards, ...telling.signs, 'number', 'license #'],
+    isTitle: true,
+  },
+];
+
+export const licenceSigns: readonly Signs[] = SETS.map((sign) => ({ ...sign, noneOf: otherPapers }));

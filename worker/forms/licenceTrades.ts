@@ -1,0 +1,32 @@
+/** What kind of business a licence is for, beside a label of it, of a list's number, or of a bare class. */
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import * as words from './businessLicenseWords.ts';
+import { near } from './licencePlaces.ts';
+
+export const trades: readonly FieldRule[] = [
+  {
+    to: ['businessInfo.industry'],
+    as: 'text',
+    use: 'suggestion',
+    where: [
+      ...near(words.activities),
+      ...words.conducts.map((label): Where => ({ under: label, whole: true })),
+    ],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'codedActivity',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    where: near(words.codes),
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'tradeOfClass',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: ['class', 'type'].map((right) => ({ right, starts: true, colon: true })),
+  },
+];

@@ -1,0 +1,14 @@
+/** Is a name surely a person's, where no label says whether a person or a business is named? */
+import { isBusinessName } from './businessWords.ts';
+import { isGivenName } from './givenNames.ts';
+
+const MOST_WORDS = 4;
+/** `Marguerite A Szymanski`: an initial between two names. */
+const HAS_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+(?:,? (?:jr|sr|ii|iii|iv)\.?)?$/iu;
+
+/** `Rosalind Okafor`, `Wendell T. Oakes`: begins with a given name or holds an initial, and says nothing of a business. */
+export function isPersons(name: string): boolean {
+  const words = name.split(' ');
+  const isShort = words.length >= 2 && words.length <= MOST_WORDS && !isBusinessName(name);
+  return isShort && !/\d/.test(name) && (isGivenName(words[0]!) || HAS_INITIAL.test(name));
+}

@@ -1,0 +1,32 @@
+/** Names that stand where a person or a business may be named, each as what it surely is. */
+import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
+import { businessBlock } from './address.ts';
+import { isPersons } from './isPersons.ts';
+import { businessName, parsePersonName } from './names.ts';
+import type { Parts, Shape } from './shape.ts';
+
+/** The first line, where it is a person's name. */
+export const personsName: Shape = (words) => {
+  const parsed = parsePersonName(firstLine(words));
+  return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
+};
+const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
+
+/** `sooner revoked`: nobody's name is written small throughout. */
+const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
+const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | null => {
+  const name = String(parts?.[part]?.value ?? '');
+  return isPersons(name) || isSmall(name) ? null : parts;
+};
+
+/** A name that may be anybody's, where it is not a person's. */
+export const firmName: Shape = (words, cell) => unlessPersons(businessName(words, cell), 'value');
+export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
+
+/** Whose window it is: `Orla M Finnegan` alone, or above `Saltbox Cleaning Co`. */
+export const ownerAbove: Shape = (words) => {
+  const [first, second] = toLines(words).map((line) => line.words);
+  const parsed = first && second ? parsePersonName(first) : null;
+  return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
+};
