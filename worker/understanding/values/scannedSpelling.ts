@@ -46,8 +46,7 @@ export const endsInStrokes = (words: readonly Word[], last: Word | undefined): b
     .some(
       (word) =>
         word.source === 'ocr' &&
-        (/^[1Il][1Il|!\][]{1,2}$/.test(word.text) ||
-          (/^[1Il|!]$/.test(word.text) && isNextWord(word, last))),
+        (/^[1Il][1Il|!\][]{1,2}$/.test(word.text) || (/^[1Il|!]$/.test(word.text) && isNextWord(word, last))),
     );
 /** Heights of print between two words, at most. */
 const WORD_GAP = 0.7;
