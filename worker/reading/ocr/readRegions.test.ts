@@ -56,6 +56,28 @@ describe('boxes of a page', () => {
     expect(pictures[0]!.height).toBeLessThan(45 * SCALE);
   });
 
+  it('When together they are more than a page high, then each thread reads its share, and each box gets its own answer', async () => {
+    const { pictures, engine } = counting();
+    let turn = 0;
+    const read: OcrEngine['read'] = async (picture, layout) => {
+      await engine.read(picture, layout);
+      // The first word of each picture tells which one it was read from.
+      const box = { x0: 12, x1: 20, y0: 10, y1: 20 };
+      return [{ text: String(turn++), box, confidence: 0.9, source: 'ocr' }];
+    };
+    const boxes = Array.from({ length: 40 }, () => box(60));
+    const answers = await readRegions({ ...engine, read, threads: 2 }, page([{ x: 120, y: 66 }]), boxes);
+    expect(pictures).toHaveLength(2);
+    const [upper, lower] = pictures.map(({ height }) => height);
+    expect(Math.abs(upper! - lower!)).toBeLessThan(60 * SCALE);
+    expect(answers.map(({ words }) => words.map(({ text }) => text).join())).toEqual(
+      boxes.map((_, at) => (at === 0 ? '0' : at === 20 ? '1' : '')),
+    );
+    pictures.length = 0;
+    await readRegions({ ...engine, threads: 2 }, page([{ x: 120, y: 66 }]), boxes.slice(0, 20));
+    expect(pictures).toHaveLength(1);
+  });
+
   it('When some hold names, then those are read as such in a picture of their own, and each box gets its own answer', async () => {
     const { layouts, engine } = counting();
     const print = page([

@@ -12,7 +12,7 @@ import { eraseRules } from './eraseRules.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
-import { stackPieces, type Piece } from './stackPieces.ts';
+import { placeOf, stackPieces, type Piece } from './stackPieces.ts';
 import { withoutRules } from './withoutRules.ts';
 
 /** A part of a page to be read (points). */
@@ -105,13 +105,13 @@ const ENOUGH = 1500;
 
 /** Up to `most` parts of about the same height, in their order, none of which is low. */
 function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
-  const height = pieces.reduce((sum, { raster }) => sum + raster.height, 0);
+  const height = pieces.reduce((sum, piece) => sum + placeOf(piece), 0);
   const count = Math.max(1, Math.min(most, Math.floor(height / ENOUGH)));
   const parts: Piece[][] = [];
   let above = 0;
   for (const piece of pieces) {
     (parts[Math.min(count - 1, Math.floor((above * count) / height))] ??= []).push(piece);
-    above += piece.raster.height;
+    above += placeOf(piece);
   }
   return parts.filter((part) => part !== undefined);
 }

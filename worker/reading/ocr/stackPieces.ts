@@ -16,6 +16,8 @@ interface Placed extends Piece {
 
 /** White space between pieces, in points: enough for Tesseract to see lines of their own. */
 const GAP = 6;
+/** Pixels that a piece takes in a stack. */
+export const placeOf = ({ raster }: Piece): number => raster.height + Math.round(GAP * raster.scale);
 /** Room left of each piece: letters at the very edge of a picture are read badly. */
 const MARGIN = 10;
 
