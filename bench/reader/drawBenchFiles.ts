@@ -56,6 +56,13 @@ async function keep(folder: string, name: string, bytes: Uint8Array): Promise<Be
   return { path: file, bytes, pages: (await PDFDocument.load(bytes)).getPageCount() };
 }
 
+/** `name.jpg` in `folder`: one page, photographed. */
+function keepPhoto(folder: string, name: string, bytes: Uint8Array): BenchFile {
+  const file = path.join(folder, `${name}.jpg`);
+  writeFileSync(file, bytes);
+  return { path: file, bytes, pages: 1 };
+}
+
 export async function drawBenchFiles(folder: string) {
   const returnScan = await draw('1040-2024-joint', 'scan200');
   const w2Scan = await draw('w2-irs', 'scan200');
@@ -76,6 +83,8 @@ export async function drawBenchFiles(folder: string) {
       await keep(folder, 'w2-noisy', await draw('w2-irs', 'noisy')),
       await keep(folder, '1099nec-scan', await draw('1099-nec', 'scan200')),
       await keep(folder, '1099int-noisy', await draw('1099-int', 'noisy')),
+      keepPhoto(folder, 'w2-photo', await draw('w2-irs', 'photo')),
+      keepPhoto(folder, 'return-photo', await draw('1040-2024-joint', 'photo')),
     ],
     unknownLayouts: [
       await keep(folder, 'statement-scan', statementScan),

@@ -65,7 +65,7 @@ for (const [kind, bound, group] of [
         )
       : null;
     tell(
-      `${path.basename(file.path, '.pdf').replace('-', ', ')}, ${kind} (${file.pages} p.)`,
+      `${path.parse(file.path).name.replace('-', ', ')}, ${kind} (${file.pages} p.)`,
       'tesseract psm 3, 1 core',
       bound,
       duel,

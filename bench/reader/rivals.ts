@@ -15,9 +15,10 @@ export const hasProgram = (name: string): boolean => Boolean(findOnPath(name));
 /** Words with boxes of every page. */
 export const pdftotext = (file: string) => run('pdftotext', ['-bbox', file, '-'], MAX_OUTPUT);
 
-/** The pages of a PDF as grey pictures, for Tesseract; not part of its time. */
+/** The pages of a PDF as grey pictures, for Tesseract; not part of its time. A photo is one as it is. */
 export async function drawPages(file: string, folder: string, dpi: number): Promise<string[]> {
   const name = path.basename(file, path.extname(file));
+  if (path.extname(file) !== '.pdf') return [file];
   await run('pdftoppm', ['-r', String(dpi), '-gray', file, path.join(folder, name)]);
   return readdirSync(folder)
     .filter((entry) => entry.startsWith(`${name}-`) && entry.endsWith('.pgm'))
