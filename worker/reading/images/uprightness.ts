@@ -13,8 +13,8 @@ const EDGE = 3;
 
 /**
  * More letters rise above the small ones (capitals, figures, b, d, l, t) than reach below the line (g, p, y). `page`: evenly lit, level,
- * about 100 dpi. From 1, where all the ink beyond the edges of lines lies above them, to -1, where all of it lies below (of 130 pages that
- * stood upright 129 gave more than 0); the sharper an edge, the more it counts.
+ * about 100 dpi. From 1, where all the ink beyond the edges of lines lies above them, to -1, where all of it lies below (of some 130
+ * pages that stood upright and level all but one gave more than 0); the sharper an edge, the more it counts.
  */
 export function uprightness(page: Raster): number {
   let [above, below] = [0, 0];

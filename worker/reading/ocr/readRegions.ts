@@ -7,8 +7,8 @@ import { trimToInk } from '../raster/trimToInk.ts';
 import { eraseComb } from './eraseComb.ts';
 import { eraseCutPrint } from './eraseCutPrint.ts';
 import { eraseDashes } from './eraseDashes.ts';
-import { eraseStars } from './eraseStars.ts';
 import { eraseRules } from './eraseRules.ts';
+import { eraseStars } from './eraseStars.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
@@ -113,7 +113,7 @@ function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
     (parts[Math.min(count - 1, Math.floor((above * count) / height))] ??= []).push(piece);
     above += placeOf(piece);
   }
-  return parts.filter((part) => part !== undefined);
+  return parts.filter(() => true); // a piece higher than a part leaves the next one empty
 }
 
 /** Is there anything to read in a piece? */
