@@ -51,6 +51,11 @@ describe('Labels on a page', () => {
     expect(startOf('18 Check here if you')).toBe(40);
     expect(startOf('Lot 18 Check here if you')).toBeGreaterThan(60);
   });
+  it('are what a company ends with only where that stands alone', () => {
+    expect(find([[40, 40, 'Business type:  LLC']], ['llc'])).toHaveLength(1);
+    expect(find([[40, 40, 'Praline Co LLC']], ['lic #'])).toHaveLength(0);
+    expect(find([[40, 40, 'LIC # 4471']], ['lic #'])).toHaveLength(1);
+  });
   it('are found although OCR misread a few letters', () => {
     expect(find([[40, 40, '3 Soc1al securlty wagcs']], ['social security wages'])).toHaveLength(1);
   });

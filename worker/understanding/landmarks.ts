@@ -167,7 +167,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (edits > 0 && hasOtherNumber(label, words)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words)) return [];
-    if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first)) return [];
+    if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
+      return [];
     const number = numberBefore(folded.line.words, first, claimed);
     const all = [...number, ...words];
     return [

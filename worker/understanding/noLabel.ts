@@ -15,10 +15,10 @@ export function isTorn(words: readonly Word[]): boolean {
 }
 
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
-export function isInsideText(line: readonly Word[], at: number): boolean {
+export function isInsideText(line: readonly Word[], at: number, label: string): boolean {
   const word = line[at]!;
-  // `PRALINE CO LLC` is no misread `Lic #`
-  if (isKindOfCompany(word.text)) return true;
+  // `PRALINE CO LLC` is no misread `Lic #`, while `LLC` alone tells of a business
+  if (isKindOfCompany(word.text) && !isKindOfCompany(label)) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&
