@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
@@ -22,6 +23,22 @@ describe('A Schedule K-1', () => {
     });
     expect(values).not.toHaveProperty(['fields.rentalRealEstateIncome']);
     expect(values).not.toHaveProperty(['fields.ordinaryDividends']);
+  });
+
+  it('takes neither the number of the next box for an amount nor the amount for the next box’s, where OCR tore that label', () => {
+    const page = printedPage([
+      [310, 196, '4 Interest income'],
+      [445, 208, '149'],
+      [310, 221, '5'],
+      [323, 221, 'Ordina'],
+      [352, 221, 'dividend:'],
+    ]);
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+    const read = (own: typeof words) =>
+      valuesOn(scheduleK1Of1120S, { ...page, source: 'ocr' as const, words: own });
+    expect(read(words)).toMatchObject({ 'fields.interestIncome': 149 });
+    const empty = words.filter(({ text }) => text !== '149' && text !== 'dividend:');
+    expect(read(empty)).not.toHaveProperty(['fields.interestIncome']);
   });
 
   it('When boxes stand beside boxes, then the next column is no list of values', () => {

@@ -111,6 +111,25 @@ describe('A misread amount is put right by arithmetic', () => {
     });
     expect(settleAmounts(withBlank, lacking)).toEqual(lacking);
   });
+  it('where a comma was read as a figure, and no further than that', () => {
+    const payments = [sum(['withheld'], 'payments')];
+    const settled = settleAmounts(
+      payments,
+      amounts({ withheld: 25260, payments: 265260 }, { confidence: 0.7 }),
+    );
+    expect(settled.map(({ value: amount }) => amount)).toEqual([25260, 25260]);
+    const others = amounts({ withheld: 25260, payments: 261160 }, { confidence: 0.7 });
+    expect(settleAmounts(payments, others)).toEqual(others);
+  });
+  it('where a sum that nothing mends contradicts the likelier way', () => {
+    const refund = [sum(['payments'], 'overpaid'), { ...sum(['overpaid'], 'refund'), within: 0 }];
+    const [payments, overpaid, kept] = settleAmounts(refund, [
+      value('fields.payments', 999),
+      value('fields.overpaid', 3108, { confidence: 0.6 }),
+      value('fields.refund', 3109),
+    ]);
+    expect([payments, overpaid, kept].map((one) => one?.value)).toEqual([999, 3109, 3109]);
+  });
   it('not where two ways would do', () => {
     expect(settleAmounts([sum(['wages'], 'tax')], amounts({ wages: 5000, tax: 6000 }))).toEqual(
       amounts({ wages: 5000, tax: 6000 }),

@@ -10,7 +10,7 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '5': '368',
   '6': '058',
   '7': '12',
-  '8': '0356',
+  '8': '03569',
   '9': '0348',
 };
 

@@ -74,11 +74,12 @@ const SAME_ROW = 0.5;
 
 /**
  * Print that begins behind the label, and behind all text that begins under it, stands in the next box, whose label is not known or
- * has not been filled: `3` beside the name of a recipient.
+ * has not been filled: `3` beside the name of a recipient. Under the label of a numbered box the next number begins the next label.
  */
-function withoutNextBox(words: readonly Word[], { box: label }: Landmark): readonly Word[] {
+function withoutNextBox(words: readonly Word[], { box: label, hasNumber }: Landmark): readonly Word[] {
   const lines = toLines(words);
-  const isOwn = ({ words: [first] }: Line) => first!.box.x0 < label.x1;
+  const isOwn = ({ words: [first] }: Line) =>
+    first!.box.x0 < label.x1 && !(hasNumber && /^\d{1,2}[a-z]?$/.test(first!.text));
   const ends = lines.filter((line) => isOwn(line) && line.words.some(isText)).map(({ box }) => box.x1);
   const end = Math.max(label.x1, ...ends) + PROSE_GAP;
   const isBeside = (line: Line) => line.words[0]!.box.x0 > end;

@@ -127,9 +127,16 @@ describe('The second look', () => {
         ['$', 0.9],
         [text, sureness, 338],
       ]);
+    const disputes = (text: string, confidence: number) =>
+      answerOf(map!, questionAbout('otherIncome'), {
+        words: wordsAt([338, 56, text], { confidence }),
+      }).map(({ isDisputed }) => isDisputed === true);
     expect(amount('169,898.25', 0.38)).toEqual([169898.25]);
     expect(amount('169,898.25', 0.2)).toEqual([]);
-    expect(amount('169,888.25', 0.38)).toEqual([]);
+    // Another amount at the same place is a doubt about the first look's.
+    expect(disputes('169,888.25', 0.38)).toEqual([true]);
+    expect(disputes('169,898.25', 0.38)).toEqual([false]);
+    expect(disputes('$4', 0.38)).toEqual([]);
   });
 
   it('loses no letter from within a word that the first look saw clearly', () => {

@@ -55,7 +55,8 @@ export function answerOf(
   if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
   const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
-  if (values.length === 0 && isFigure) return read(clear);
+  if (values.length === 0 && isFigure && clear.length > 0) return read(clear);
+  if (values.length === 0 && AMOUNTS.includes(rule.as)) return amountAmong(words, cell, parse);
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
   const doubtful = (value: Candidate) =>
@@ -96,6 +97,23 @@ const amountsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]
   );
 const LEAST_ALIKE = 0.3;
 const MANY = 5;
+
+/**
+ * `| 11.525.05 |` among rubbish where the first look read `11,525.06`, unsurely: the figures at its place are another amount. One that
+ * is not sure itself disputes the first, no more.
+ */
+function amountAmong(
+  words: readonly Word[],
+  cell: Located,
+  parse: (from: readonly Word[]) => Candidate[],
+): Candidate[] {
+  const [first] = parse(cell.words);
+  const seen = cell.words.filter((word) => first?.box && isInside(word.box, first.box));
+  const own = words.filter((word) => /\d/.test(word.text) && seen.some((other) => isSamePlace(word, other)));
+  return parse(own)
+    .filter(({ value }) => value !== first?.value && String(value).replace(/\D/g, '').length >= MANY)
+    .map((value) => (value.confidence < MIN_CONFIDENCE ? { ...value, isDisputed: true } : value));
+}
 
 /** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
 const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
@@ -153,7 +171,8 @@ const doubted = (comb: CombWord, words: readonly Word[]): Word =>
  */
 export function needsThirdLook(question: Question, { words }: Answer, values: readonly Candidate[]): boolean {
   // Names are read with other data by the second look than by the first, and are so by a third: only the first it can prove right.
-  const mayBeSettled = question.box.holds === 'name' || ['code', 'email'].includes(question.rule.as);
+  const mayBeSettled =
+    question.box.holds === 'name' || ['code', 'email', ...AMOUNTS].includes(question.rule.as);
   if (values.length > 0) return mayBeSettled && values.some(({ isDisputed }) => isDisputed);
   const seen = firstSeen(question);
   if (seen) return seen.some(({ confidence }) => confidence < UNSURE);

@@ -9,6 +9,7 @@ const MOST_CHANGES = 4;
 /** What the other look at the box read is likelier than what no look read; so is a misreading of what was read without certainty. */
 const COST_OF_RIVAL = 0.5;
 const COST_OF_SLIP = 1;
+const COST_OF_FIGURE_TOO_MANY = 2;
 const COST_OF_CERTAINTY = 2;
 /** A line that may be blank was not read: sooner so than that several lines were misread alike, but later than that one was. */
 const COST_OF_MISSED_LINE = 4.5;
@@ -67,10 +68,19 @@ const problemOf = (
   candidates: readonly Candidate[],
   amounts: Amounts,
 ): Problem => ({
-  checks: checks.filter((check) => !check.isUsual),
+  checks: checks.filter((check) => !check.isUsual && !isHopeless(check, othersOf(candidates), amounts)),
   others: othersOf(candidates),
   kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
 });
+
+/** A sum that no other value of one of its amounts would mend is no witness against a change. */
+function isHopeless(check: CheckRule, others: Problem['others'], amounts: Amounts): boolean {
+  const mends = (path: string) =>
+    [...(others.get(path)?.keys() ?? [])].some((value) =>
+      holdsAmong(check, new Map(amounts).set(path, value)),
+    );
+  return holdsAmong(check, amounts) === false && !pathsOf(check).some(mends);
+}
 
 function findChanges(checks: readonly CheckRule[], candidates: readonly Candidate[]): Changes | null {
   const amounts = amountsOf(candidates);
@@ -100,10 +110,20 @@ function othersOf(candidates: readonly Candidate[]): Problem['others'] {
     read.map(({ to, value, rival, confidence }) => {
       const sureness = confidence * COST_OF_CERTAINTY;
       const costs = new Map(digitSlips(Number(value)).map((slip) => [slip, COST_OF_SLIP + sureness]));
+      for (const shorter of withoutOneFigure(Number(value)))
+        costs.set(shorter, COST_OF_FIGURE_TOO_MANY + sureness);
       if (typeof rival === 'number') costs.set(rival, COST_OF_RIVAL + sureness);
       return [to, costs];
     }),
   );
+}
+
+/** `265260` of `25,260`: a comma was read as a figure. Shorter amounts (figures) have none. */
+const FEWEST_FIGURES = 6;
+function withoutOneFigure(amount: number): number[] {
+  const figures = String(amount);
+  if (!/^\d+$/.test(figures) || figures.length < FEWEST_FIGURES) return [];
+  return [...figures].map((_, at) => Number(figures.slice(0, at) + figures.slice(at + 1)));
 }
 
 /** Ways to make `failing` hold, and every check that the changed values take part in. */

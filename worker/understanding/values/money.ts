@@ -119,10 +119,14 @@ export const topMoney: Shape = (words, cell) => {
 /** Heights of print from the label to its first row, at most: one that is left blank is as high. */
 const FIRST_ROW = 1.5;
 
-/** A line of words is the label of the next box, misread: `5 Tibia wages and tips`. */
+/** A line of words is the label of the next box, misread: `5 Tibia wages and tips`, or its number and what is left of it: `5 Ordina`. */
 const withoutLabels = (words: readonly Word[]) =>
   toLines(words)
     .filter((line) => line.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length < 2)
+    .filter(({ words: [number, word, ...others] }) => {
+      const isLabel = /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{4}/u.test(word?.text ?? '');
+      return !isLabel || others.some(({ text }) => /\d/.test(text));
+    })
     .flatMap((line) => line.words);
 
 /** A box's amount starts this close to its left side, the next box's so far behind it (points). */
