@@ -139,6 +139,24 @@ describe('The second look', () => {
     expect(disputes('$4', 0.38)).toEqual([]);
   });
 
+  it('doubts a short amount whose figures it read otherwise, clearly, among words', () => {
+    const short = {
+      ...seen,
+      words: seen.words.map((word) => (word.text === '169,898.25' ? { ...word, text: '149' } : word)),
+    };
+    const [other] = mapForm(form1099Misc, [toSheet(short)]);
+    const asked = questionsFor(form1099Misc, other!).find(({ rule }) =>
+      JSON.stringify(rule.to).includes('otherIncome'),
+    )!;
+    const again = (figures: string) => [
+      ...wordsAt([339, 56, figures], { confidence: 0.9 }),
+      ...wordsAt([380, 56, 'income ain'], { confidence: 0.8 }),
+    ];
+    const told = (figures: string) => answerOf(other!, asked, { words: again(figures) });
+    expect(told('148')).toMatchObject([{ value: 149, isDisputed: true }]);
+    expect(told('149').filter(({ isDisputed }) => isDisputed)).toEqual([]);
+  });
+
   it('loses no letter from within a word that the first look saw clearly', () => {
     const second = [['Vikam', 0.97, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);

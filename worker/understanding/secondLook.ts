@@ -3,6 +3,7 @@ import type { CombWord } from '../reading/ocr/readCombs.ts';
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
+import { amountAgain, MIN_CONFIDENCE } from './amountAgain.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
@@ -13,12 +14,6 @@ import { around, isInside } from './sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
-
-/** Readings of a box alone below this are noise. */
-const MIN_CONFIDENCE = 0.5;
-
-/** A figure beside rubbish is a figure. Beside words it may be the number of a line. */
-const FIGURE = /^\$?[\d,]*\d{2}[\d,.]*$/;
 
 /** What a box says when it is read alone: its words, and the same with the letters of a comb moved together. */
 export interface Answer {
@@ -50,13 +45,9 @@ export function answerOf(
   }
   if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
   const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
-  const alike = AMOUNTS.includes(rule.as) ? amountsAlike(parse(words), parse(cell.words)) : [];
-  if (values.length === 0 && alike.length > 0) return alike;
+  const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
+  if (amount.length > 0) return amount;
   if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
-  const clear = words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
-  const isFigure = AMOUNTS.includes(rule.as) && clear.every(({ text }) => FIGURE.test(text));
-  if (values.length === 0 && isFigure && clear.length > 0) return read(clear);
-  if (values.length === 0 && AMOUNTS.includes(rule.as)) return amountAmong(words, cell, parse);
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
   const doubtful = (value: Candidate) =>
@@ -88,32 +79,6 @@ function hasOtherFigures({ box }: Candidate, cell: Located, again: readonly Word
   return figures.some((word) => again.some((other) => isOther(word, other)));
 }
 const CLEAR_FIGURES = 0.8;
-
-/** `28,302.19` at 0.38 and `28,302.19]` at 0.5, the side of the box being part of the print: nobody misreads so many figures alike. */
-const amountsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
-  again.filter(
-    ({ value, confidence }) =>
-      value === first?.value && confidence >= LEAST_ALIKE && String(value).replace(/\D/g, '').length >= MANY,
-  );
-const LEAST_ALIKE = 0.3;
-const MANY = 5;
-
-/**
- * `| 11.525.05 |` among rubbish where the first look read `11,525.06`, unsurely: the figures at its place are another amount. One that
- * is not sure itself disputes the first, no more.
- */
-function amountAmong(
-  words: readonly Word[],
-  cell: Located,
-  parse: (from: readonly Word[]) => Candidate[],
-): Candidate[] {
-  const [first] = parse(cell.words);
-  const seen = cell.words.filter((word) => first?.box && isInside(word.box, first.box));
-  const own = words.filter((word) => /\d/.test(word.text) && seen.some((other) => isSamePlace(word, other)));
-  return parse(own)
-    .filter(({ value }) => value !== first?.value && String(value).replace(/\D/g, '').length >= MANY)
-    .map((value) => (value.confidence < MIN_CONFIDENCE ? { ...value, isDisputed: true } : value));
-}
 
 /** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
 const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>

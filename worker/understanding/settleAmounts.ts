@@ -23,6 +23,7 @@ interface Solution {
 }
 
 interface Problem {
+  /** Those that must hold; not one that none of its amounts can make right. */
   readonly checks: readonly CheckRule[];
   /** What each value that OCR read may have been instead, and what it costs to think so. */
   readonly others: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -63,15 +64,18 @@ export function suspectsOf(
 
 const NOTHING: Solution = { changes: new Map(), cost: 0 };
 
-const problemOf = (
+function problemOf(
   checks: readonly CheckRule[],
   candidates: readonly Candidate[],
   amounts: Amounts,
-): Problem => ({
-  checks: checks.filter((check) => !check.isUsual && !isHopeless(check, othersOf(candidates), amounts)),
-  others: othersOf(candidates),
-  kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
-});
+): Problem {
+  const others = othersOf(candidates);
+  return {
+    checks: checks.filter((check) => !check.isUsual && !isHopeless(check, others, amounts)),
+    others,
+    kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
+  };
+}
 
 /** A sum that no other value of one of its amounts would mend is no witness against a change. */
 function isHopeless(check: CheckRule, others: Problem['others'], amounts: Amounts): boolean {
@@ -123,7 +127,8 @@ const FEWEST_FIGURES = 6;
 function withoutOneFigure(amount: number): number[] {
   const figures = String(amount);
   if (!/^\d+$/.test(figures) || figures.length < FEWEST_FIGURES) return [];
-  return [...figures].map((_, at) => Number(figures.slice(0, at) + figures.slice(at + 1)));
+  const shorter = [...figures].map((_, at) => figures.slice(0, at) + figures.slice(at + 1));
+  return shorter.filter((text) => !text.startsWith('0')).map(Number);
 }
 
 /** Ways to make `failing` hold, and every check that the changed values take part in. */

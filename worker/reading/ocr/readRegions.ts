@@ -113,7 +113,7 @@ function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
     (parts[Math.min(count - 1, Math.floor((above * count) / height))] ??= []).push(piece);
     above += placeOf(piece);
   }
-  return parts.filter(() => true); // a piece higher than a part leaves the next one empty
+  return Object.values(parts); // a piece higher than a part leaves the next one empty
 }
 
 /** Is there anything to read in a piece? */
