@@ -80,8 +80,8 @@ describe('a closer look at a box', () => {
   });
 
   describe('at a code of which two looks read a sign otherwise', () => {
-    const codeAfter = async (second: string, third: string) => {
-      const first = [...line('License number', 100, 40), word('BTC-2022-82554', 100, 54, 0.76)];
+    const codeAfter = async (second: string, third: string, seen = 'BTC-2022-82554', sureness = 0.76) => {
+      const first = [...line('License number', 100, 40), word(seen, 100, 54, sureness)];
       const page: Page = { number: 1, width: 612, height: 792, words: first, fields: [], source: 'ocr' };
       const readRegions = (boxes: readonly Box[], zoom?: number) => {
         const text = zoom ? third : second;
@@ -104,12 +104,19 @@ describe('a closer look at a box', () => {
       expect(await codeAfter('ITC-2022-82554', '')).toBeUndefined();
       expect(await codeAfter('BTC-2022-82554', '')).toBe('BTC-2022-82554');
     });
+
+    it('When the first read only the end of it, then the second is no other code', async () => {
+      expect(await codeAfter('BTC-2022-82554', 'BTC-2022-82554', '82554', 0.24)).toBe('BTC-2022-82554');
+    });
   });
 
   describe('at a name of which two looks read a word otherwise', () => {
-    const nameAfter = async (third: string) => {
-      const words = [...line("RECIPIENT'S name", 40, 40), ...line('Halina Radford', 40, 54)].map((one) =>
-        one.text === 'Radford' ? { ...one, confidence: 0.78 } : one,
+    const nameAfter = async (
+      third: string,
+      { first = 'Radford', sureness = 0.78, second = 'Radtord', again = 0.95 } = {},
+    ) => {
+      const words = [...line("RECIPIENT'S name", 40, 40), ...line(`Halina ${first}`, 40, 54)].map((one) =>
+        one.text === first ? { ...one, confidence: sureness } : one,
       );
       const labels = [
         ...line('Street address (including apt. no.)', 40, 70),
@@ -127,10 +134,12 @@ describe('a closer look at a box', () => {
       };
       const readRegions = (asked: readonly Box[], zoom?: number) =>
         Promise.resolve(
-          asked.map((box) => ({
-            box,
-            words: box.y1 > 54 && box.x0 < 100 ? line(`Halina ${zoom ? third : 'Radtord'}`, 40, 54) : [],
-          })),
+          asked.map((box) => {
+            const text = zoom ? third : second;
+            const isName = box.y1 > 54 && box.x0 < 100 && text !== '';
+            const seen = isName ? line(`Halina ${text}`, 40, 54) : [];
+            return { box, words: seen.map((one) => ({ ...one, confidence: again })) };
+          }),
         );
       const source = { readRegions } as unknown as SourcePage;
       const maps = await lookCloser(source, form1099Misc, mapForm(form1099Misc, [toSheet(page)]));
@@ -142,6 +151,17 @@ describe('a closer look at a box', () => {
     });
     it('When a larger one, with the same data, makes the mistake of the second, then there is none', async () => {
       expect(await nameAfter('Radtord')).toBeUndefined();
+    });
+    it('When a letter more was seen by the first alone, then there is none', async () => {
+      const looks = { first: 'Radfiord', sureness: 0.7, second: 'Radford', again: 0.65 };
+      expect(await nameAfter(': Radford', looks)).toBeUndefined();
+      expect(await nameAfter('Radfiord', looks)).toBe('Halina Radfiord');
+    });
+    it('When only a larger one makes another name of what the first was unsure of, then it must be clear', async () => {
+      const looks = { first: 'Radfords', sureness: 0.3, second: '' };
+      expect(await nameAfter('Radfords', { ...looks, again: 0.8 })).toBe('Halina Radfords');
+      expect(await nameAfter('Rad tord', { ...looks, again: 0.8 })).toBeUndefined();
+      expect(await nameAfter('Rad tord', { ...looks, again: 0.95 })).toBe('Halina Rad tord');
     });
   });
 

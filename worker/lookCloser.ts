@@ -1,16 +1,21 @@
 /** Takes a second look at the boxes of a scanned form, each read alone: what both looks see alike is sure. */
 import type { SourcePage } from './reading/sourceDocument.ts';
+import type { Candidate } from './understanding/candidate.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
 import { questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
+import { spells } from './understanding/surerWords.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;
 /** What only the third look sees must be clear: the number of a line reads as its amount, too. What the first saw it may confirm or dispute. */
 const CLEAR = 0.7;
+
+/** A name that only the third look read so, and the first otherwise, must be clearer. */
+const CLEAR_NAME = 0.9;
 
 interface Asked {
   readonly map: MappedSheet;
@@ -56,13 +61,17 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
   ];
   return seen.map(({ map, question, values, isOpen }) => {
     if (!isOpen) return { map, values };
-    const third = answerOf(map, question, larger.shift()!);
+    const again = larger.shift()!;
+    const third = answerOf(map, question, again);
+    const isName = question.box.holds === 'name';
     if (values.length > 0) {
-      // Seeing nothing settles nothing.
-      const isOpenStill = third.length === 0 || third.some(({ isDisputed }) => isDisputed);
-      return { map, values: isOpenStill ? values : third };
+      // Seeing nothing settles nothing, nor does a name made of the first look's words, which this one read otherwise.
+      const isSettled = third.length > 0 && third.every(({ isDisputed }) => !isDisputed);
+      const isSeen = !isName || third.every(({ value }) => spells(again.words, String(value)));
+      return { map, values: isSettled && isSeen ? third : values };
     }
-    const isAlone = !isGiven(question);
-    return { map, values: third.filter(({ confidence }) => !isAlone || confidence >= CLEAR) };
+    const isOther = ({ value }: Candidate) => isName && !spells(question.cell.words, String(value));
+    const least = (value: Candidate) => (!isGiven(question) ? CLEAR : isOther(value) ? CLEAR_NAME : 0);
+    return { map, values: third.filter((value) => value.confidence >= least(value)) };
   });
 }

@@ -50,3 +50,20 @@ function amountAmong(
     .filter((other) => other.value !== first.value && hasManyFigures(other))
     .map((other) => (other.confidence < MIN_CONFIDENCE ? { ...other, isDisputed: true } : other));
 }
+
+/** `28 1 42.41 7` where the first look read `142,417`: its first figures were torn off and taken for the number of a line. */
+export const withTornFigures = (
+  again: readonly Candidate[],
+  words: readonly Word[],
+  [first]: readonly Candidate[],
+): Candidate[] =>
+  again.map((one) => (first && isTornFrom(one, first, words) ? { ...one, value: first.value } : one));
+
+function isTornFrom(one: Candidate, first: Candidate, words: readonly Word[]): boolean {
+  const [tail, whole] = [figuresOf(one), figuresOf(first)];
+  const printed = words.map(({ text }) => text.replace(/\D/g, '')).join('');
+  return tail !== whole && whole.endsWith(tail) && printed.includes(whole);
+}
+/** With cents where an amount has some: `1491.90`. */
+const figuresOf = ({ value }: Candidate) =>
+  (Number.isInteger(value) ? String(value) : Number(value).toFixed(2)).replace(/\D/g, '');

@@ -3,7 +3,7 @@ import type { CombWord } from '../reading/ocr/readCombs.ts';
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
-import { amountAgain, MIN_CONFIDENCE } from './amountAgain.ts';
+import { amountAgain, MIN_CONFIDENCE, withTornFigures } from './amountAgain.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
@@ -44,7 +44,8 @@ export function answerOf(
     return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
   }
   if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
-  const values = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
+  const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
+  const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;
   if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
@@ -103,9 +104,9 @@ function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly W
 /** Points that a letter of the label and the line behind it take at least. */
 const EDGE = 4;
 
-/** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. */
+/** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. `9541` of `BL-2021-19541` is a part of it. */
 const doubtedCode = (again: Candidate, [first]: readonly Candidate[]): Candidate =>
-  first && signsOf(again) !== signsOf(first) ? { ...again, isDisputed: true } : again;
+  first && !signsOf(again).includes(signsOf(first)) ? { ...again, isDisputed: true } : again;
 const signsOf = ({ value }: Candidate) => String(value).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Text that no other word or number of the form confirms. */

@@ -82,7 +82,11 @@ const QUITE_SURE = 0.96;
 
 function areDisputed(a: Word, b: Word): boolean {
   const [low, high] = [Math.min(a.confidence, b.confidence), Math.max(a.confidence, b.confidence)];
-  const isOneFuller = folded(a).includes(folded(b)) || folded(b).includes(folded(a)) || fullerOf(a, b);
+  const fuller = fullerOf(a, b);
+  const isOneFuller =
+    folded(a).includes(folded(b)) ||
+    folded(b).includes(folded(a)) ||
+    (fuller !== null && fuller.confidence >= CLEAR_WORD);
   return (
     folded(a) !== folded(b) &&
     !numeralOf(a, b) &&
@@ -116,6 +120,12 @@ export const folded = ({ text }: Pick<Word, 'text'>) =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
+/** Do the words hold all letters of the name, one after the other? */
+export const spells = (words: readonly Word[], name: string): boolean =>
+  words
+    .map(folded)
+    .join('')
+    .includes(folded({ text: name }));
 const holdsWithin = (long: string, short: string) =>
   long.length === short.length + 1 &&
   [...long].some((_, at) => at > 0 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short);
@@ -136,6 +146,18 @@ const isOfStrokes = ({ text }: Word) => /^[Il1|!T]{2,3}$/.test(text);
 const numeralOf = (a: Word, b: Word): Word | undefined =>
   isOfStrokes(a) && isOfStrokes(b) && a.text.length === b.text.length ? [a, b].find(isNumeral) : undefined;
 
+/** `O'Malle` where `O'Malley's` was seen: what is left of a word whose end the other look lost is no less sure for it. */
+const isPiece = (word: Word, other: Word): boolean =>
+  widthOf(word) < widthOf(other) * MOST_OF_WORD &&
+  folded(word) !== '' &&
+  folded(other).includes(folded(word));
+const widthOf = ({ box }: Word) => box.x1 - box.x0;
+const MOST_OF_WORD = 0.85;
+
+/** `8:`, which the other look reads as the `&` between two words of a firm's name. */
+const ampersandOf = (a: Word, b: Word): Word | undefined =>
+  [a, b].every(({ text }) => !/\p{L}/u.test(text)) ? [a, b].find(({ text }) => text === '&') : undefined;
+
 /** It is believed unless it is less sure by this. */
 const LESS_SURE = 0.25;
 export const isBelieved = (a: Word, english: Word): boolean => a.confidence > english.confidence - LESS_SURE;
@@ -145,6 +167,10 @@ const HINT = 0.3;
 function surerOf(a: Word, b: Word): Word {
   if (isSeenInEnglish(a, b) && isBelieved(a, b))
     return { ...a, confidence: Math.max(a.confidence, b.confidence) };
+  const whole = isPiece(a, b) ? b : isPiece(b, a) ? a : null;
+  if (whole) return whole;
+  const ampersand = ampersandOf(a, b);
+  if (ampersand) return { ...ampersand, confidence: Math.max(a.confidence, b.confidence) };
   // Of `III` a stroke is sooner lost than put there.
   if (isNumeral(a) && isNumeral(b)) return a.text.length >= b.text.length ? a : b;
   const numeral = numeralOf(a, b);

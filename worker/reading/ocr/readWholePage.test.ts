@@ -55,4 +55,35 @@ describe('a whole page', () => {
     expect(await readWholePage({ ...engine, read }, page, isWrongWay)).toBeNull();
     expect([asked, looks]).toEqual([[1], 1]);
   });
+
+  it('When a band was read first, then what was passed over in it is looked at while the other is being read', async () => {
+    const height = Math.round(300 * SCALE);
+    const pixels = new Uint8Array(WIDTH * height).fill(255);
+    // Strokes as of letters, not evenly apart, in four lines.
+    for (const top of [30, 60, 230, 260])
+      for (let y = Math.round(top * SCALE); y < (top + 8) * SCALE; y++)
+        for (let x = Math.round(100 * SCALE), at = 0; x < 400 * SCALE; x += 5 + ((at++ * 3) % 7))
+          pixels.fill(0, y * WIDTH + x, y * WIDTH + x + 3);
+    const word = (confidence: number, y0: number): Word => ({
+      text: 'Antidisestablishmentarianism'.repeat(2),
+      box: { x0: 100, x1: 400, y0, y1: y0 + 8 },
+      confidence,
+      source: 'ocr',
+    });
+    let tellLooked = () => {};
+    const looked = new Promise<void>((resolve) => (tellLooked = resolve));
+    let bands = 0;
+    const read: OcrEngine['read'] = async (_, layout) => {
+      if (layout === 'block') tellLooked();
+      // The second band is not read until the first was looked at again.
+      else if (++bands === 2) await looked;
+      return layout === 'block' ? [] : [word(0.9, 17)];
+    };
+    const engine = { threads: 2, warmUp: () => {}, read, settled: () => Promise.resolve() };
+    const page = { width: WIDTH, height, pixels, scale: SCALE };
+    const words = await readWholePage({ ...engine, close: () => Promise.resolve() }, page, () =>
+      Promise.resolve(false),
+    );
+    expect([bands, words?.length]).toEqual([2, 2]);
+  });
 });

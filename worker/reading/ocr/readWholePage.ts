@@ -6,6 +6,7 @@ import { doubtBareFigures } from './doubtBareFigures.ts';
 import { doubtCutFigures } from './doubtCutFigures.ts';
 import { findUnread, isSure } from './findUnread.ts';
 import { inkGrid, type InkGrid } from './inkGrid.ts';
+import { areUpright } from './isUpsideDown.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import { readRegions } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
@@ -15,7 +16,7 @@ import { withoutRules } from './withoutRules.ts';
 /** Do the first words of a page show that it stands on its head? */
 export type IsWrongWay = (first: readonly Word[]) => Promise<boolean>;
 
-/** Words of the page in points, band after band, then those that were passed over at first; null where it is the wrong way round. */
+/** Words of the page in points, band after band, in each those that were passed over at first behind the others; null where it is the wrong way round. */
 export async function readWholePage(
   engine: OcrEngine,
   page: Raster,
@@ -23,14 +24,22 @@ export async function readWholePage(
 ): Promise<Word[] | null> {
   const print = withoutDashes(page);
   const bands = splitAtGaps(print, engine.threads);
-  const words = Promise.all(
-    bands.map(async (band) => onPage(await engine.read(band.raster, 'sparse'), band)),
+  const looks = bands.map(({ raster }) => engine.read(raster, 'sparse'));
+  const isWrong = Promise.all(looks).then((words) =>
+    isWrongWay(bands.flatMap((band, at) => onPage(words[at]!, band))),
   );
-  // While the programs read; the bands must be given to them first.
-  const [first, ink] = await Promise.all([words, nextTurn().then(() => inkGrid(withoutRules(print)))]);
-  if (await isWrongWay(first.flat())) return null;
-  const all = await withUnread(engine, print, first.flat(), ink);
-  return doubtBareFigures(doubtCutFigures(page, all));
+  isWrong.catch(() => {}); // as the looks do that it waits for
+  const parts = await Promise.all(
+    bands.map(async (band, at) => {
+      // While the programs read; the bands must be given to them first.
+      const ink = nextTurn().then(() => inkGrid(withoutRules(band.raster)));
+      const words = await looks[at]!;
+      // A band whose own words stand upright need not wait for the others.
+      if (!areUpright(words) && (await isWrong)) return [];
+      return onPage(await withUnread(engine, band.raster, words, await ink), band);
+    }),
+  );
+  return (await isWrong) ? null : doubtBareFigures(doubtCutFigures(page, parts.flat()));
 }
 
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
@@ -39,11 +48,11 @@ const MIN_CONFIDENCE = 0.6;
 /** Sparse reading leaves words out, single ones of a label and values that stand alone; read in lines of their own they are seen. */
 async function withUnread(
   engine: OcrEngine,
-  page: Raster,
+  band: Raster,
   words: readonly Word[],
   ink: InkGrid,
 ): Promise<Word[]> {
-  const answers = await readRegions(engine, page, findUnread(ink, words));
+  const answers = await readRegions(engine, band, findUnread(ink, words));
   const added = answers
     .flatMap((answer) => answer.words)
     .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text))

@@ -32,6 +32,15 @@ describe('What people put into boxes', () => {
     expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
     expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
   });
+  it('When OCR tore a licence number, then its end is none', () => {
+    const torn = (middle: string, end: number) =>
+      [[0, 'BL'], [17, middle], [end, '9541']].flatMap(([x, text]) => wordsAt([x as number, 0, text as string], { source: 'ocr' })); // prettier-ignore
+    const [, word] = torn('~2021-1', 100);
+    const behind = word!.box.x1 + 2;
+    expect(SHAPES.code(torn('~2021-1', behind), cell)).toBeNull();
+    expect(SHAPES.code(torn('~2021-1', behind + 10), cell)?.value?.value).toBe('9541');
+    expect(SHAPES.code(torn('Permit', behind), cell)?.value?.value).toBe('9541');
+  });
   it('When an address has nine figures, then they are no taxpayer number', () => {
     expect(SHAPES.tin(wordsAt([0, 0, '15634 County Highway 12 Lot 18']), cell)).toBeNull();
     expect(SHAPES.tin(wordsAt([0, 0, 'PORTSMOUTH NH 03801-4402']), cell)).toBeNull();

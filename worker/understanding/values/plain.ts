@@ -146,12 +146,20 @@ export const code: Shape = (words) => {
       (text.match(/\d/g) ?? []).length >= 3 &&
       // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
       !/^20[0-3]\d$/.test(text) &&
-      !parseDate(text),
+      !parseDate(text) &&
+      !isTornEnd(words[index - 1], words[index]!),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
+const isTornEnd = (before: Word | undefined, { box, source }: Word) =>
+  source === 'ocr' &&
+  /[-~]\d*$/.test(before?.text ?? '') &&
+  box.x0 - before!.box.x1 < (box.y1 - box.y0) * TORN_GAP;
+const TORN_GAP = 0.4;
 
 /** `2640 Zimmerman Trl`: a house, and no licence. */
 const isHouse = ([number, ...words]: readonly Word[]) =>

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../reading/page.ts';
+import { spells, surerWords } from './surerWords.ts';
+
+/** Words of one line: text, where it begins and ends, certainty. */
+type Print = readonly [text: string, x0: number, x1: number, confidence: number];
+const printed = (...words: readonly Print[]): Word[] =>
+  words.map(([text, x0, x1, confidence]) => ({
+    text,
+    confidence,
+    box: { x0, x1, y0: 0, y1: 8 },
+    source: 'ocr',
+  }));
+const made = (first: readonly Word[], again: readonly Word[]) => {
+  const { words, isDisputed } = surerWords(first, again);
+  return [words.map(({ text }) => text).join(' '), isDisputed];
+};
+
+describe('one name of two looks', () => {
+  it('has the ampersand that one of them read as a figure', () => {
+    const first = printed(['Kestrel', 40, 68, 0.97], ['&', 72, 77, 0.93], ['Co.', 81, 93, 0.97]);
+    const again = printed(['Kestrel', 40, 68, 0.93], ['8:', 72, 77, 0.94], ['Co.', 81, 93, 0.95]);
+    expect(made(first, again)).toEqual(['Kestrel & Co.', false]);
+    expect(made(again, first)).toEqual(['Kestrel & Co.', false]);
+  });
+
+  it('is no surer of a word whose end one of them lost than of the whole word', () => {
+    const first = printed(["O'Malley's", 40, 80, 0.33], ['Grill', 84, 104, 0.93]);
+    const again = printed(["O'Malle", 40, 67, 0.84], ["r's", 69, 80, 0.4], ['Grill', 84, 104, 0.9]);
+    const { words } = surerWords(first, again);
+    expect(words.map(({ text, confidence }) => [text, confidence])).toEqual([
+      ["O'Malley's", 0.33],
+      ['Grill', 0.93],
+    ]);
+  });
+
+  it('is disputed where one of them read a letter more, and neither clearly', () => {
+    const name = (last: string, confidence: number) =>
+      printed(['Thuy', 40, 56, 0.95], [last, 60, 92, confidence]);
+    expect(made(name('Olatuniji', 0.7), name('Olatunji', 0.65))).toEqual(['Thuy Olatuniji', true]);
+    expect(made(name('Castaneda', 0.92), name('Castneda', 0.85))).toEqual(['Thuy Castaneda', false]);
+    expect(made(name('Olatuniji', 0.4), name('Olatunji', 0.9))).toEqual(['Thuy Olatunji', false]);
+  });
+});
+
+describe('words that spell a name', () => {
+  it('hold its letters, however they are parted', () => {
+    const words = printed(
+      ['|', 30, 31, 0.6],
+      ['Mei', 40, 52, 0.9],
+      ['Ling', 54, 70, 0.9],
+      ['Vũ.', 74, 86, 0.9],
+    );
+    expect(spells(words, 'Mei-Ling Vu')).toBe(true);
+    expect(spells(words, 'Mei-Ling Vue')).toBe(false);
+  });
+});
