@@ -66,6 +66,26 @@ describe('a closer look at a box', () => {
     expect(second!.x1 - second!.x0).toBeGreaterThan(150);
   });
 
+  it('When two copies on a page give the same number, then neither is looked at again', async () => {
+    const copy = (y: number, number: string) => {
+      const words = [...line("a Employee's social security number", 100, y), word(number, 120, y + 14, 0.7)];
+      const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+      return mapForm(w2, [toSheet(page)]);
+    };
+    const asked = async (...numbers: readonly string[]) => {
+      const boxes: Box[] = [];
+      const readRegions = (regions: readonly Box[]) => {
+        boxes.push(...regions);
+        return Promise.resolve(regions.map((box) => ({ box, words: [] })));
+      };
+      const maps = numbers.flatMap((number, at) => copy(20 + at * 300, number));
+      await lookCloser({ readRegions } as unknown as SourcePage, w2, maps);
+      return boxes.filter(({ y0 }) => y0 < 40 || (y0 > 320 && y0 < 340)).length;
+    };
+    expect(await asked('902-32-6305', '902-32-6305')).toBe(0);
+    expect(await asked('902-32-6305', '902-32-6805')).toBeGreaterThan(1);
+  });
+
   it('When no look gives a number, then none is guessed', async () => {
     expect(await ssnOf(looks(['902-322-6305', '9O2-3']))).toBeUndefined();
   });

@@ -1,7 +1,9 @@
 /** Takes a second look at the boxes of a scanned form, each read alone: what both looks see alike is sure. */
 import type { SourcePage } from './reading/sourceDocument.ts';
+import { MIN_CONFIDENCE } from './understanding/amountAgain.ts';
 import type { Candidate } from './understanding/candidate.ts';
 import type { MappedSheet } from './understanding/cells.ts';
+import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
 import { questionsFor, type Question } from './understanding/questionsFor.ts';
@@ -29,13 +31,14 @@ export async function lookCloser(
   maps: readonly MappedSheet[],
 ): Promise<MappedSheet[]> {
   if (maps[0]?.sheet.source !== 'ocr') return [...maps];
-  const asked = maps.flatMap((map) => questionsFor(form, map).map((question) => ({ map, question })));
+  const open = maps.flatMap((map) => questionsFor(form, map).map((question) => ({ map, question })));
   const ownOf = <T extends { readonly map: MappedSheet }>(all: readonly T[], map: MappedSheet) =>
     all.filter((one) => one.map === map);
   const lines = maps.flatMap((map) => {
-    const questions = ownOf(asked, map).map(({ question }) => question);
+    const questions = ownOf(open, map).map(({ question }) => question);
     return unsureLines(form, map, questions).map((line) => ({ map, ...line }));
   });
+  const asked = open.filter((one) => !isOnOtherCopy(one, maps));
   const regions = [...asked.map(({ question }) => question.box), ...lines.map(({ box }) => box)];
   const answers = await source.readRegions(regions);
   const print = lines.map((line, index) => ({ ...line, again: answers[asked.length + index]!.words }));
@@ -44,6 +47,21 @@ export async function lookCloser(
     ...withSurerPrint(map, ownOf(print, map)),
     second: ownOf(values, map).flatMap((answer) => answer.values),
   }));
+}
+
+/**
+ * Did another copy on the page give the same values, independently? Not of names: what English data misread on one copy they misread on
+ * the others. Values read with less certainty than this are noise.
+ */
+function isOnOtherCopy({ map, question }: Asked, maps: readonly MappedSheet[]): boolean {
+  if (maps.length === 1 || question.box.holds === 'name') return false;
+  const valuesOn = (copy: MappedSheet) =>
+    readRule(copy, question.rule).filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  const own = valuesOn(map);
+  const others = own.length > 0 ? maps.filter((copy) => copy !== map).flatMap(valuesOn) : [];
+  const isAlike = ({ to, value }: Candidate) =>
+    others.some((other) => other.to === to && other.value === value);
+  return own.length > 0 && own.every(isAlike);
 }
 
 /** What the answers say, and a third look where they say nothing of what is printed, or something that is doubtful. */

@@ -118,7 +118,8 @@ function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): C
   });
 }
 
-function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
+/** What the first cell of a rule that has its shape holds, before any second look. */
+export function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   for (const where of rule.where) {
     for (const cell of locate(map, where)) {
       const parts = SHAPES[rule.as](cell.words, cell.box);
