@@ -37,6 +37,21 @@ describe('A closer look', () => {
     }
   });
 
+  it('is taken at an empty box for an amount, not for an address', () => {
+    const labels: Print[] = [
+      [40, 40, "RECIPIENT'S name"],
+      [40, 70, 'Street address (including apt. no.)'],
+      [40, 95, 'City or town, state or province, country, and ZIP or foreign postal code'],
+      [330, 40, '1 Nonemployee compensation'],
+      [330, 70, '2 Payer made direct sales'],
+    ];
+    const filled: Print[] = [...labels, [40, 82, '18 Elm St'], [40, 107, 'Reno, NV 89501']];
+    const isAsked = (path: string, print: readonly Print[]) => boxOf(form1099Nec, path, print) !== undefined;
+    expect([isAsked('recipientStreet', labels), isAsked('recipientStreet', filled)]).toEqual([false, true]);
+    expect([isAsked('recipientCity', labels), isAsked('recipientCity', filled)]).toEqual([false, true]);
+    expect(isAsked('nonemployeeCompensation', labels)).toBe(true);
+  });
+
   it("is taken at an owner's name with the letters of other languages", () => {
     const box = boxOf(businessLicense, 'primaryPerson.fullName', [
       [40, 40, 'BUSINESS LICENSE'],

@@ -57,6 +57,11 @@ function isSure(rule: FieldRule, cell: Located): boolean {
   return parsed.every(({ words }) => words.every(({ confidence }) => confidence >= SURE));
 }
 
+/** Several words, of which the first look passes over some, but not all. */
+const isOfWords = ({ to, as }: FieldRule) => !('length' in to) || as === 'street';
+
+const isPrinted = ({ words }: Located) => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
 /** One question for each value of the form: the cell that gave it, else the first cell that could. */
 export function questionsFor(form: FormDefinition, map: MappedSheet): Question[] {
   return form.fields.flatMap((rule) => {
@@ -71,6 +76,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
     if (given && isSure(rule, given)) return [];
+    if (!given && isOfWords(rule) && !isPrinted(cell)) return [];
     return [
       {
         rule,
