@@ -45,11 +45,8 @@ describe('A closer look', () => {
       [330, 40, '1 Nonemployee compensation'],
       [330, 70, '2 Payer made direct sales'],
     ];
-    const filled: Print[] = [...labels, [40, 82, '18 Elm St'], [40, 107, 'Reno, NV 89501']];
-    const isAsked = (path: string, print: readonly Print[]) => boxOf(form1099Nec, path, print) !== undefined;
-    expect([isAsked('recipientStreet', labels), isAsked('recipientStreet', filled)]).toEqual([false, true]);
-    expect([isAsked('recipientCity', labels), isAsked('recipientCity', filled)]).toEqual([false, true]);
-    expect(isAsked('nonemployeeCompensation', labels)).toBe(true);
+    const isAsked = (path: string) => boxOf(form1099Nec, path, labels) !== undefined;
+    expect(['recipientStreet', 'recipientCity', 'nonemployeeCompensation'].map(isAsked)).toEqual([false, false, true]); // prettier-ignore
   });
 
   it("is taken at an owner's name with the letters of other languages", () => {
