@@ -19,6 +19,7 @@ const page = printedPage(
     [330, 40, '3 Other income'],
     [330, 56, '$ 169,898.25'],
     [40, 70, 'Street address (including apt. no.)'],
+    [70, 82, 'Fir'], // all that the first look saw of the street
     [40, 95, 'City or town, state or province, country, and ZIP or foreign postal code'],
     [330, 74, '5 Fishing boat proceeds'],
   ],
