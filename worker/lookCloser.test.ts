@@ -128,9 +128,16 @@ describe('a closer look at a box', () => {
     it('When the first read only the end of it, then the second is no other code', async () => {
       expect(await codeAfter('BTC-2022-82554', 'BTC-2022-82554', '82554', 0.24)).toBe('BTC-2022-82554');
     });
+
+    it('When the second read a sign more at an end of it, which may be the side of the box, then there is none', async () => {
+      expect(await codeAfter('BTC-2022-825541', 'BTC-2022-825541', 'BTC-2022-82554', 0.6)).toBeUndefined();
+      expect(await codeAfter('1BTC-2022-82554', '1BTC-2022-82554', 'BTC-2022-82554', 0.6)).toBeUndefined();
+    });
   });
 
   describe('at a name of which two looks read a word otherwise', () => {
+    /** What a speck is read with, as an `A`. */
+    const DIRT = 0.48;
     const nameAfter = async (
       third: string,
       { first = 'Radford', sureness = 0.78, second = 'Radtord', again = 0.95 } = {},
@@ -158,7 +165,10 @@ describe('a closer look at a box', () => {
             const text = zoom ? third : second;
             const isName = box.y1 > 54 && box.x0 < 100 && text !== '';
             const seen = isName ? line(`Halina ${text}`, 40, 54) : [];
-            return { box, words: seen.map((one) => ({ ...one, confidence: again })) };
+            return {
+              box,
+              words: seen.map((one) => ({ ...one, confidence: one.text === 'A' ? DIRT : again })),
+            };
           }),
         );
       const source = { readRegions } as unknown as SourcePage;
@@ -175,6 +185,7 @@ describe('a closer look at a box', () => {
     it('When a letter more was seen by the first alone, then there is none', async () => {
       const looks = { first: 'Radfiord', sureness: 0.7, second: 'Radford', again: 0.65 };
       expect(await nameAfter(': Radford', looks)).toBeUndefined();
+      expect(await nameAfter('A : Radford', looks)).toBeUndefined();
       expect(await nameAfter('Radfiord', looks)).toBe('Halina Radfiord');
     });
     it('When only a larger one makes another name of what the first was unsure of, then it must be clear', async () => {

@@ -1,21 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { withTornFigures } from './amountAgain.ts';
 import type { Candidate } from './candidate.ts';
+import type { Located } from './located.ts';
+import { around } from './sheet.ts';
 import { wordsAt } from './testing/printedPage.ts';
 
 const amount = (value: number) => ({ value, confidence: 0.7 }) as Candidate;
-const after = (first: number, again: number, print: string) =>
-  withTornFigures([amount(again)], wordsAt([0, 0, print]), [amount(first)]).map(({ value }) => value);
+/** Where each word of the second look begins, in points. */
+type Print = readonly (readonly [x: number, text: string])[];
+
+/** What `again` becomes where the first look saw `seen` at 100 points. */
+function after(seen: string, again: number, print: Print) {
+  const words = wordsAt([100, 0, seen]);
+  const first = { ...amount(Number(seen.replace(/,/g, ''))), box: around(words.map(({ box }) => box)) };
+  const second = print.flatMap(([x, text]) => wordsAt([x, 0, text]));
+  return withTornFigures([amount(again)], second, { words } as unknown as Located, [first])[0]!.value;
+}
 
 describe('figures of an amount that a second look tore', () => {
   it('make it whole where the first look read it so', () => {
-    expect(after(142417, 42417, '28 1 42.41 7')).toEqual([142417]);
-    expect(after(2491.9, 491.9, '3 2 491.90')).toEqual([2491.9]);
+    expect(after('142,417', 42417, [[60, '28'], [100, '1'], [105, '42.41'], [124, '7']])).toBe(142417); // prettier-ignore
+    expect(after('2,491.90', 491.9, [[80, '3'], [100, '2'], [108, '491.90']])).toBe(2491.9); // prettier-ignore
   });
 
-  it('are no part of another amount', () => {
-    expect(after(142417, 42417, '28 42.41 7')).toEqual([42417]);
-    expect(after(142417, 42471, '28 1 42.47 1')).toEqual([42471]);
-    expect(after(142417, 142417, '28 142.41 7')).toEqual([142417]);
+  it('are no part of another amount, nor is the number of a line far before it', () => {
+    expect(after('142,417', 42417, [[105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
+    expect(after('142,417', 42471, [[100, '1'], [105, '42.47'], [124, '1']])).toBe(42471); // prettier-ignore
+    expect(after('142,417', 42417, [[60, '1'], [105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
   });
 });

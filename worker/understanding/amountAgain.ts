@@ -44,26 +44,33 @@ function amountAmong(
   first: Candidate,
   parse: (from: readonly Word[]) => Candidate[],
 ): Candidate[] {
-  const seen = cell.words.filter((word) => first.box && isInside(word.box, first.box));
-  const own = words.filter((word) => /\d/.test(word.text) && seen.some((other) => isSamePlace(word, other)));
-  return parse(own)
+  return parse(figuresAt(first, words, cell))
     .filter((other) => other.value !== first.value && hasManyFigures(other))
     .map((other) => (other.confidence < MIN_CONFIDENCE ? { ...other, isDisputed: true } : other));
 }
 
-/** `28 1 42.41 7` where the first look read `142,417`: its first figures were torn off and taken for the number of a line. */
+/** The words with figures that stand where the first look saw the amount. */
+function figuresAt({ box }: Candidate, words: readonly Word[], cell: Located): readonly Word[] {
+  const seen = cell.words.filter((word) => box && isInside(word.box, box));
+  return words.filter((word) => /\d/.test(word.text) && seen.some((other) => isSamePlace(word, other)));
+}
+
+/** `1 42.41 7` where the first look read `142,417`: the first figures were torn off and taken for the number of a line. `first`: what that look made of the cell. */
 export const withTornFigures = (
   again: readonly Candidate[],
   words: readonly Word[],
+  cell: Located,
   [first]: readonly Candidate[],
-): Candidate[] =>
-  again.map((one) => (first && isTornFrom(one, first, words) ? { ...one, value: first.value } : one));
+): Candidate[] => {
+  const printed = first ? digitsOf(figuresAt(first, words, cell).map(({ text }) => text)) : '';
+  const isTorn = (one: Candidate) => {
+    const [tail, whole] = [figuresOf(one), figuresOf(first!)];
+    return tail !== whole && whole.endsWith(tail) && printed === whole;
+  };
+  return again.map((one) => (first && isTorn(one) ? { ...one, value: first.value } : one));
+};
 
-function isTornFrom(one: Candidate, first: Candidate, words: readonly Word[]): boolean {
-  const [tail, whole] = [figuresOf(one), figuresOf(first)];
-  const printed = words.map(({ text }) => text.replace(/\D/g, '')).join('');
-  return tail !== whole && whole.endsWith(tail) && printed.includes(whole);
-}
+const digitsOf = (texts: readonly string[]) => texts.join('').replace(/\D/g, '');
 /** With cents where an amount has some: `1491.90`. */
 const figuresOf = ({ value }: Candidate) =>
-  (Number.isInteger(value) ? String(value) : Number(value).toFixed(2)).replace(/\D/g, '');
+  digitsOf([Number.isInteger(value) ? String(value) : Number(value).toFixed(2)]);

@@ -45,7 +45,7 @@ export function answerOf(
   }
   if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
   const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
-  const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, parse(cell.words)) : seen;
+  const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, cell, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;
   if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
@@ -104,9 +104,15 @@ function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly W
 /** Points that a letter of the label and the line behind it take at least. */
 const EDGE = 4;
 
-/** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. `9541` of `BL-2021-19541` is a part of it. */
+/** `BTC-2022-82554` and `ITC-2022-82554`: nothing else tells which of two looks read a code right. */
 const doubtedCode = (again: Candidate, [first]: readonly Candidate[]): Candidate =>
-  first && !signsOf(again).includes(signsOf(first)) ? { ...again, isDisputed: true } : again;
+  first && signsOf(again) !== signsOf(first) && !isEndOf(signsOf(first), signsOf(again))
+    ? { ...again, isDisputed: true }
+    : again;
+/** `9541` of `BL-2021-19541`. A sign or two more may be the sides of the box. */
+const isEndOf = (end: string, whole: string) =>
+  whole.endsWith(end) && whole.length - end.length > SIGNS_OF_SIDES;
+const SIGNS_OF_SIDES = 2;
 const signsOf = ({ value }: Candidate) => String(value).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Text that no other word or number of the form confirms. */

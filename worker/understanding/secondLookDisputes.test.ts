@@ -37,6 +37,14 @@ describe('A second look', () => {
     expect(disputes(first, second('5565', 0.6))).toEqual([]);
   });
 
+  it('disputes no amount of which it tore the first figures off', () => {
+    const row = (words: readonly Word[]) => ({ words, box, inner: box, edits: 0 });
+    const rule = { to: ['fields.netIncome'], as: 'rowMoney', where: [] };
+    const asked = { rule, cell: row(scanned(400, '142,417', 0.79)), box } as unknown as Question;
+    const torn = [...scanned(380, '28'), ...scanned(400, '1', 0.6), ...scanned(406, '42.41', 0.76), ...scanned(424, '7')]; // prettier-ignore
+    expect(answerOf(map, asked, { words: torn }).map(({ value }) => value)).toEqual([142417]);
+  });
+
   it('makes no street without the apartment whose number the first look passed over', () => {
     const first = [...scanned(40, '6198 Turnberry Ct'), ...scanned(430, 'Apt')];
     expect(disputes(first, scanned(40, '6198 Turnberry Ct'))).toEqual([['6198 Turnberry Ct', true]]);

@@ -27,11 +27,14 @@ describe('one name of two looks', () => {
   it('is no surer of a word whose end one of them lost than of the whole word', () => {
     const first = printed(["O'Malley's", 40, 80, 0.33], ['Grill', 84, 104, 0.93]);
     const again = printed(["O'Malle", 40, 67, 0.84], ["r's", 69, 80, 0.4], ['Grill', 84, 104, 0.9]);
-    const { words } = surerWords(first, again);
+    const { words, isDisputed } = surerWords(first, again);
     expect(words.map(({ text, confidence }) => [text, confidence])).toEqual([
       ["O'Malley's", 0.33],
       ['Grill', 0.93],
     ]);
+    expect(isDisputed).toBe(true);
+    const clear = printed(["O'Malley's", 40, 80, 0.95], ['Grill', 84, 104, 0.93]);
+    expect(made(clear, again)).toEqual(["O'Malley's Grill", false]);
   });
 
   it('is disputed where one of them read a letter more, and neither clearly', () => {

@@ -82,6 +82,8 @@ const QUITE_SURE = 0.96;
 
 function areDisputed(a: Word, b: Word): boolean {
   const [low, high] = [Math.min(a.confidence, b.confidence), Math.max(a.confidence, b.confidence)];
+  const whole = wholeOf(a, b);
+  if (whole) return whole.confidence < CLEAR_WORD;
   const fuller = fullerOf(a, b);
   const isOneFuller =
     folded(a).includes(folded(b)) ||
@@ -146,13 +148,17 @@ const isOfStrokes = ({ text }: Word) => /^[Il1|!T]{2,3}$/.test(text);
 const numeralOf = (a: Word, b: Word): Word | undefined =>
   isOfStrokes(a) && isOfStrokes(b) && a.text.length === b.text.length ? [a, b].find(isNumeral) : undefined;
 
-/** `O'Malle` where `O'Malley's` was seen: what is left of a word whose end the other look lost is no less sure for it. */
+/** `O'Malley's` where the other look saw `O'Malle`: it lost the end of the word, or this one saw what is none of it, so that it is no surer than this one. */
+const wholeOf = (a: Word, b: Word): Word | null => (isPiece(a, b) ? b : isPiece(b, a) ? a : null);
 const isPiece = (word: Word, other: Word): boolean =>
   widthOf(word) < widthOf(other) * MOST_OF_WORD &&
-  folded(word) !== '' &&
+  folded(word).length >= FEWEST_LETTERS &&
+  folded(other) !== folded(word) &&
   folded(other).includes(folded(word));
 const widthOf = ({ box }: Word) => box.x1 - box.x0;
 const MOST_OF_WORD = 0.85;
+/** Strokes of a numeral and initials are another matter. */
+const FEWEST_LETTERS = 3;
 
 /** `8:`, which the other look reads as the `&` between two words of a firm's name. */
 const ampersandOf = (a: Word, b: Word): Word | undefined =>
@@ -167,7 +173,7 @@ const HINT = 0.3;
 function surerOf(a: Word, b: Word): Word {
   if (isSeenInEnglish(a, b) && isBelieved(a, b))
     return { ...a, confidence: Math.max(a.confidence, b.confidence) };
-  const whole = isPiece(a, b) ? b : isPiece(b, a) ? a : null;
+  const whole = wholeOf(a, b);
   if (whole) return whole;
   const ampersand = ampersandOf(a, b);
   if (ampersand) return { ...ampersand, confidence: Math.max(a.confidence, b.confidence) };

@@ -33,8 +33,12 @@ describe('What people put into boxes', () => {
     expect(SHAPES.ssn(wordsAt([0, 0, '937.21.5588']), cell)?.value?.value).toBe('937-21-5588');
   });
   it('When OCR tore a licence number, then its end is none', () => {
-    const torn = (middle: string, end: number) =>
-      [[0, 'BL'], [17, middle], [end, '9541']].flatMap(([x, text]) => wordsAt([x as number, 0, text as string], { source: 'ocr' })); // prettier-ignore
+    const scanned = (x: number, text: string) => wordsAt([x, 0, text], { source: 'ocr' });
+    const torn = (middle: string, end: number) => [
+      ...scanned(0, 'BL'),
+      ...scanned(17, middle),
+      ...scanned(end, '9541'),
+    ];
     const [, word] = torn('~2021-1', 100);
     const behind = word!.box.x1 + 2;
     expect(SHAPES.code(torn('~2021-1', behind), cell)).toBeNull();
