@@ -101,8 +101,10 @@ describe('A backup', () => {
       'cut off': (size) => truncateSync(copy, size - 9),
       'cut between rows': () => truncateSync(copy, readFileSync(copy).readInt32LE(0)),
       changed: (size) => {
+        const middle = Math.floor(size / 2);
+        const other = readFileSync(copy)[middle]! ^ 1;
         const handle = openSync(copy, 'r+');
-        writeSync(handle, 'X', Math.floor(size / 2));
+        writeSync(handle, Buffer.from([other]), 0, 1, middle);
         closeSync(handle);
       },
       longer: () => appendFileSync(copy, readFileSync(copy).subarray(0, 200)),

@@ -166,7 +166,8 @@ export function startParserChild(entry: URL): ParserChild {
           else killGroup(child); // its last words tell why
         }
         if (message.type !== 'reading') return;
-        emptyScratch(scratch);
+        // Pages of one person are not left beside another's: what cannot be removed goes with its child.
+        if (!emptyScratch(scratch)) killGroup(child);
         finish({ kind: 'reading', reading: message.reading, snippets: message.snippets });
       };
       // A child that died this moment refuses the request; its end then tells why.

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { config } from '#platform/config';
+import { log } from '#platform/log';
 
 /** How the names of all scratch folders begin. */
 export const SCRATCH_FOLDER = 'portal-scratch';
@@ -32,14 +33,27 @@ export function makeScratch(): string {
   return mkdtempSync(path.join(scratchRoot(), `${SCRATCH_FOLDER}-${process.pid}-`));
 }
 
-/** Removes a folder and what is in it. */
-export function removeScratch(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+/** What a dying program still writes is there when its folder is read anew. */
+const TRIES = 3;
+
+/** Removes a folder and what is in it; false where something is left, which the next worker to start removes. */
+export function removeScratch(folder: string, remove: typeof rmSync = rmSync): boolean {
+  for (let tries = 1; ; tries += 1)
+    try {
+      remove(folder, { recursive: true, force: true, maxRetries: 3 });
+      return true;
+    } catch (error) {
+      if (tries < TRIES) continue;
+      log.error({ code: (error as NodeJS.ErrnoException).code }, 'scratch folder could not be removed');
+      return false;
+    }
 }
 
-/** Empties a folder between two documents. */
-export function emptyScratch(folder: string): void {
-  for (const name of readdirSync(folder)) removeScratch(path.join(folder, name));
+/** Empties a folder between two documents; false where something is left in it. */
+export function emptyScratch(folder: string, remove: typeof rmSync = rmSync): boolean {
+  return readdirSync(folder)
+    .map((name) => removeScratch(path.join(folder, name), remove))
+    .every(Boolean);
 }
 
 /** Removes folders of workers that are gone: page images of a killed child are personal data. */
