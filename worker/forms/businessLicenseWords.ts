@@ -83,7 +83,6 @@ export const business = [
 ];
 
 export const activities = [
-  'sec type of business',
   'type of business',
   'business type',
   'business activity',

@@ -18,7 +18,7 @@ export const codedActivity: Shape = (words, cell) => {
 const PAID = /\b(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?$/i;
 /** `KIND OF BUSINESS | STATE | COUNTY`: the head of the next column. */
 const HEADING =
-  /^(?:state|county|city|location|basis|rate|amount|total|status|issue fee|(?:payment|amount|fee) (?:received|paid)|class|section|number)$/i;
+  /^(?:state|county|city|location|basis|rate|amount|total|status|issue fee|class|section|number)$/i;
 
 /** What somebody does, without the number in front of it. */
 export const trade: Shape = (words, cell) => {
