@@ -8,8 +8,10 @@ import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
+import { parties } from './licenceParties.ts';
 import { licenceSigns } from './licenceSigns.ts';
-import { near, nearLines, under } from './licencePlaces.ts';
+import * as places from './licenceAddresses.ts';
+import { blocksBelow, near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
@@ -118,7 +120,7 @@ export const businessLicense: FormDefinition = {
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
-      where: nearLines(words.addresses),
+      where: [...nearLines(places.addresses), ...blocksBelow(places.locations)],
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
@@ -136,38 +138,19 @@ export const businessLicense: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'addressee' }],
     },
+    // `BUSINESS LOCATION`, and below it the name above the street
+    {
+      to: { name: ['businessInfo.businessName'] },
+      as: 'nameAboveAddress',
+      where: blocksBelow(places.locations),
+      when: noName,
+      isLast: true,
+    },
     // a form with a box for each part of it
     ...inBoxes,
     ...toldInSentences,
     ...trades,
-    {
-      to: ['primaryPerson.fullName'],
-      as: 'ownerName',
-      where: [
-        ...near(people.owners),
-        ...['owned by', 'operated by'].flatMap((by): Where[] => [
-          { under: by, whole: true },
-          { right: by, starts: true },
-        ]),
-      ],
-    },
-    {
-      to: ['businessInfo.ein'],
-      as: 'ein',
-      where: near(['federal tax id', 'fein', 'ein', 'employer identification number', 'fei number']),
-    },
-    {
-      to: ['businessInfo.businessPhone'],
-      as: 'phone',
-      where: [
-        ...near(['business phone', 'contact phone']),
-        // the office prints its own number in the head
-        ...near(['phone number', 'telephone', 'phone']).map((where) => ({
-          ...where,
-          amid: { after: [...words.business, ...words.addresses, ...people.owners] },
-        })),
-      ],
-    },
+    ...parties,
   ],
   proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders.slice(0, 6)) }],
   derived: [
@@ -204,5 +187,6 @@ export const businessLicense: FormDefinition = {
     'business start date',
     ...telling.grantees.slice(2),
     ...telling.others,
+    ...places.othersBlocks,
   ],
 };

@@ -12,6 +12,7 @@ export const holders = [
   'legal name of business',
   'legal business name',
   'legal name',
+  'ownership name',
 ];
 
 /** Labels of holders that name people as well as businesses. */

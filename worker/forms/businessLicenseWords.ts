@@ -1,4 +1,5 @@
 /** What authorities call the things a licence says; the more particular name stands first. */
+import { blocks, namesAndPlaces } from './licenceAddresses.ts';
 
 export const certifies = [
   'this certifies that',
@@ -25,17 +26,14 @@ export const conducts = [
   'to transact the business of',
   'to conduct or carry on the business of',
   'for the purpose of',
+  'for the following line(s) of business',
+  'for the following lines of business',
+  'for the following line of business',
 ];
-
-/** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
-const namesAndPlaces = ['taxpayer name', 'business name', 'licensee name', 'owner name'].flatMap((name) =>
-  ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
-    (place) => `${name} and ${place}`,
-  ),
-);
 
 export const business = [
   ...namesAndPlaces,
+  ...blocks,
   'fictitious name to be registered',
   'fictitious business name',
   'assumed business name',
@@ -52,10 +50,10 @@ export const business = [
   'dba name',
   'business name',
   'legal name',
-  'ownership name',
   'trade name',
   'doing business as',
   'dba',
+  'ownership name',
   'licensee',
   'retailer/seller',
   'entity name',
@@ -84,49 +82,6 @@ export const business = [
   'name',
 ];
 
-/** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
-const located = [
-  'business',
-  'physical',
-  'premises',
-  'premise',
-  'site',
-  'establishment',
-  'facility',
-  'store',
-  'property',
-  'situs',
-].flatMap((what) => [`${what} location`, `${what} address`]);
-
-export const addresses = [
-  ...namesAndPlaces,
-  'taxpayer name and outlet location',
-  'street address of principal place of business',
-  'principal place of business',
-  'principal business office',
-  'principal business address',
-  'place of business',
-  'base of operations',
-  ...located,
-  'location address',
-  'location of business',
-  'address of business',
-  'address of establishment',
-  'address of premises',
-  'business street address',
-  'business premises',
-  'licensee address',
-  'commissary address',
-  'trade address',
-  'outlet location',
-  'licensed premises',
-  'location',
-  'addr',
-  'address',
-  'is conducted at',
-  'located at',
-];
-
 export const activities = [
   'type of business',
   'business type',
@@ -137,7 +92,11 @@ export const activities = [
   'description of business',
   'business description',
   'line of business',
+  'lines of business',
+  'line(s) of business',
   'kind of business',
+  'business category',
+  'naics/business type',
   'trade',
   'business activities',
   'activity',
@@ -154,6 +113,7 @@ export const activities = [
   'license category',
   'classification(s)',
   'classification',
+  'category',
 ];
 
 /** Lists of trades, which number them. */

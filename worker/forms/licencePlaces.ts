@@ -13,6 +13,9 @@ export const nearLines = (labels: readonly string[]): Where[] =>
     { right: label, starts: true, rows: 2, begins: true },
     { below: label, depth: 44, run: true },
   ]);
+/** A name may stand above the address, and a suite's number between them. */
+export const blocksBelow = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({ below: label, depth: 66, run: true }));
 /** Its other name may stand between a business's name and its address. */
 export const under = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({

@@ -7,7 +7,7 @@ import { near } from './licencePlaces.ts';
 export const trades: readonly FieldRule[] = [
   {
     to: ['businessInfo.industry'],
-    as: 'text',
+    as: 'trade',
     use: 'suggestion',
     where: [
       ...near(words.activities),
@@ -28,5 +28,26 @@ export const trades: readonly FieldRule[] = [
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
     where: ['class', 'type'].map((right) => ({ right, starts: true, colon: true })),
+  },
+  // `LICENSE: Retail Food Establishment`
+  {
+    to: ['businessInfo.industry'],
+    as: 'licensedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [{ anywhere: 'page' }],
+  },
+  // a column of a table of classes and taxes, where nothing else says it
+  {
+    to: ['businessInfo.industry'],
+    as: 'tradeOfClass',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [
+      { right: 'description', starts: true, colon: true },
+      { below: 'description', depth: 30, run: true, whole: true },
+    ],
   },
 ];

@@ -11,6 +11,7 @@ import {
   isApartment,
   isInsideText,
   isLongerNumber,
+  isOtherWord,
   isOfOther,
   isTorn,
 } from './noLabel.ts';
@@ -165,7 +166,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
-    if (edits > 0 && hasOtherNumber(label, words)) return [];
+    if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words)) return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];

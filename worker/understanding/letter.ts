@@ -77,7 +77,8 @@ const isBareState = (run: readonly Word[]) =>
   run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
 
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
-const GRANTS = /^(?:city|town) of\b|\b(?:board|commission)\b/i;
+const GRANTS =
+  /^(?:city|town|(?:the )?(?:metropolitan|consolidated|unified) government) of\b|\b(?:board|commission)\b/i;
 const MUNICIPAL =
   /^(?:city|town|village|borough|township) of\b|^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
@@ -93,9 +94,22 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
   if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
   return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
-    ? (runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
-        runs.find((run) => isOfState(run, head)))
+    ? withWhole(
+        map,
+        runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+          runs.find((run) => isOfState(run, head)),
+      )
     : undefined;
+}
+
+/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`. */
+function withWhole(map: MappedSheet, name: Word[] | undefined): Word[] | undefined {
+  if (!name) return undefined;
+  const { y1, y0 } = around(name.map(({ box }) => box));
+  const rest = runsOf(map.free, COLUMN_GAP).find(
+    ([first]) => /^(?:and|&)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
+  );
+  return rest && !isSentence(rest) ? inOneLine([...name, ...rest]) : name;
 }
 
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
@@ -146,12 +160,20 @@ const isOfficer = (run: readonly Word[]) => {
 };
 const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
 
+/** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
+const isDepartment = (run: readonly Word[]) =>
+  run.length <= LONGEST_OFFICE &&
+  /\b(?:department|division|bureau|board|office) of \p{Lu}/iu.test(textOf(run)) &&
+  run.every(({ text }) => /^\p{Lu}|^(?:of|and|for|the|&)$/u.test(text)) &&
+  !/\.$/.test(run.at(-1)!.text);
+const LONGEST_OFFICE = 12;
+
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head)) return granterBelow(map, head) ?? head;
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
-    !isSentence(run) &&
+    (!isSentence(run) || isDepartment(run)) &&
     !isLabelOrNumber(run) &&
     !isAddress(run) &&
     !isOfficer(run);

@@ -56,11 +56,13 @@ function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Lan
   const all = runsOf(map.free, 1);
   return toLines(words).flatMap(({ words: line }) => {
     const run = all.find((one) => one.includes(line[0]!)) ?? line;
-    if (run[0] === line[0]) return [...line];
+    if (run[0] === line[0] || run.slice(0, run.indexOf(line[0]!)).every(isSection)) return [...line];
     const { x0, x1 } = around(run.map(({ box }) => box));
     return Math.abs(x0 + x1 - label.x0 - label.x1) / 2 < CENTRED ? run : [];
   });
 }
+/** `40-12-315` of a column of sections before `KIND OF BUSINESS`, set close to it. */
+const isSection = ({ text }: Word) => /^\d+(?:-\d+)+$/.test(text);
 /** Points between the middles of a label and of what is centred below it. */
 const CENTRED = 8;
 

@@ -77,6 +77,10 @@ export const hasOtherNumber = (label: string, words: readonly Word[]): boolean =
 };
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
+/** `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. */
+export const isOtherWord = (label: string, [word, next]: readonly Word[]) =>
+  word!.source === 'text' && next === undefined && /\p{L} \p{L}/u.test(label);
+
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));

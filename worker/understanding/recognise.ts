@@ -25,11 +25,14 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
   return best ?? null;
 }
 
+/** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
   const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions, headedBy, proof }) => {
     if (mentions && !speaksOf(sheet, mentions)) return 0;
     if (headedBy && !isHeaded(sheet, headedBy)) return 0;
-    const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]);
+    const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]).filter(
+      ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
+    );
     const all = new Set(found.map((landmark) => landmark.label));
     const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
     if (all.size - seen.size >= OTHERS) return 0;

@@ -78,7 +78,7 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
   const isOwner =
     owner &&
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
-      (trade !== undefined && isFirmOf(owner, trade)));
+      (trade !== undefined && (isFirmOf(owner, trade) || isNamedAfter(owner, trade))));
   const isTradeName =
     trade &&
     trade.words.length > 1 &&
@@ -94,6 +94,13 @@ const isFirmOf = (owner: Line, { words }: Line) =>
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
+/** `TESSA M QUARLES` above `QUARLES MERCANTILE`: named after the owner, whose initial tells a person. */
+const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
+  others.length > 0 &&
+  isPerson(owner) &&
+  !owner.words[0]!.text.endsWith(',') &&
+  foldName(owner.words.at(-1)!.text) === foldName(first!.text);
+const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
 const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */

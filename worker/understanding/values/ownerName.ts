@@ -1,9 +1,11 @@
 /** A person's name whose address may follow in the same line: `Marisol Webb, 910 Juniper Way, Sand Hills, CA 92285`. */
 import { toLines } from '../sheet.ts';
+import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
 import { splitAtGaps } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { inOrder } from './surnameFirst.ts';
 
 /** Heights of print before the next column of a table of labels and answers. */
 const COLUMN_GAP = 4;
@@ -18,6 +20,12 @@ export const ownerName: Shape = (words) => {
       /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&
       line[at - 1]?.text.endsWith(','),
   );
-  const parsed = parsePersonName(street < 0 ? line : line.slice(0, street));
+  const parsed = parsePersonName(inOrder(street < 0 ? line : line.slice(0, street)));
   return parsed && !hasCompanySuffix(String(parsed.value)) ? { value: parsed } : null;
+};
+
+/** `Ownership Name`, which is a company's as often: what says nothing of a business. */
+export const ownershipName: Shape = (words, cell) => {
+  const parts = ownerName(words, cell);
+  return parts && !isBusinessName(String(parts.value?.value)) ? parts : null;
 };

@@ -5,10 +5,11 @@ import { businessBlock } from './address.ts';
 import { isPersons } from './isPersons.ts';
 import { businessName, parsePersonName } from './names.ts';
 import type { Parts, Shape } from './shape.ts';
+import { inOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
-  const parsed = parsePersonName(firstLine(words));
+  const parsed = parsePersonName(inOrder(firstLine(words)));
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
@@ -24,9 +25,15 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 export const firmName: Shape = (words, cell) => unlessPersons(businessName(words, cell), 'value');
 export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
 
+/** The name above an address; where none follows, what stands there may be the beginning of one. */
+export const nameAboveAddress: Shape = (words, cell) => {
+  const parts = firmBlock(words, cell);
+  return parts?.name && parts.zipCode ? { name: parts.name } : null;
+};
+
 /** Whose window it is: `Orla M Finnegan` alone, or above `Saltbox Cleaning Co`. */
 export const ownerAbove: Shape = (words) => {
   const [first, second] = toLines(words).map((line) => line.words);
-  const parsed = first && second ? parsePersonName(first) : null;
+  const parsed = first && second ? parsePersonName(inOrder(first)) : null;
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };

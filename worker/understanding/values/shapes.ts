@@ -7,7 +7,7 @@ import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
-import { codedActivity } from './codedActivity.ts';
+import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
@@ -21,9 +21,9 @@ import { holderName } from './holderName.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
-import { ownerName } from './ownerName.ts';
+import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
-import { firmBlock, firmName, ownerAbove, personsName } from './personsName.ts';
+import { firmBlock, firmName, nameAboveAddress, ownerAbove, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -32,7 +32,7 @@ import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
-import { tradeOfClass } from './tradeOfClass.ts';
+import { licensedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
@@ -61,11 +61,13 @@ export const SHAPES = {
   ssnInHead,
   spouseSsnInHead,
   ownerName,
+  ownershipName,
   ownerAbove,
   onlyPerson,
   personsName,
   firmName,
   firmBlock,
+  nameAboveAddress,
   holderName,
   businessName,
   companyName,
@@ -107,10 +109,12 @@ export const SHAPES = {
   activityCode,
   count,
   codedActivity,
+  trade,
   codedAmount,
   distributionCode,
   dependants,
   tradeOfClass,
+  licensedTrade,
   filingStatus,
   saidRefund,
   saidOwed,

@@ -64,11 +64,15 @@ const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 const RESIDENT = /(?<=\p{L}, )(?:an? )?(?:resident of|resident at|residing at|residing in)\b/iu;
 const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
 
+/** `TAXPAYER NAME   KAIMANA T AKANA`, all in capitals. */
+const LABEL_OF_NAMES = /^(?:name|owner|licensee|taxpayer|permittee|registrant|applicant)$/i;
 /** The name a line ends with: capitals back to a small word, a comma or a label. */
 function nameBefore(line: readonly Word[]): readonly Word[] {
   const start = line.findLastIndex(
     ({ text }, at) =>
-      !/^\p{Lu}/u.test(text) || (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
+      !/^\p{Lu}/u.test(text) ||
+      LABEL_OF_NAMES.test(text) ||
+      (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
   );
   return line.slice(start + 1);
 }
@@ -96,12 +100,20 @@ const LONGEST_TRADE = 6;
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
-    const line = lines.find((one) => one[0] === print[0]) ?? inSentence(print);
+    const line = lines.find((one) => one[0] === print[0]) ?? inTitle(lines, print[0]!) ?? inSentence(print);
     const isTrade = line.length > 0 && line.length <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
     return isTrade ? (plainText(line, cell)?.value ?? null) : null;
   });
   return asValue(only(trades.map(bare)));
 };
+/** `LICENSE TO CONDUCT A FOOD SERVICE OPERATION`: to the end of a title. */
+function inTitle(lines: readonly (readonly Word[])[], first: Word): readonly Word[] | undefined {
+  const title = lines.find((line) => line.includes(first)) ?? [];
+  const isTitle =
+    /^(?:licen[cs]e|permit)$/i.test(title[0]?.text ?? '') &&
+    title.every(({ text }) => /^(?:\p{Lu}|(?:to|an?|of|and|for|the)$)/u.test(text));
+  return isTitle ? title.slice(title.indexOf(first)) : undefined;
+}
 /** `a Retail bookstore in this City`: up to where the sentence says where or when. */
 function inSentence(words: readonly Word[]): readonly Word[] {
   const end = words

@@ -1,0 +1,96 @@
+/** What authorities call where a business is, and the blocks of a name and an address. */
+
+/** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
+export const namesAndPlaces = ['taxpayer name', 'business name', 'licensee name', 'owner name'].flatMap(
+  (name) =>
+    ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
+      (place) => `${name} and ${place}`,
+    ),
+);
+
+/** `Premise Name and Address:` beside `Billing Name and Address:`, each above a block of both. */
+const premises = [
+  'premise',
+  'premises',
+  'location',
+  'site',
+  'establishment',
+  'facility',
+  'store',
+  'business',
+];
+export const blocks = [
+  "premise/application's name and address",
+  'premises/applicant name and address',
+  'business name and business address',
+  'business name and premises address',
+  ...premises.filter((what) => what !== 'business').map((what) => `${what} name and address`),
+  'name and location of business',
+  'name and address of business',
+];
+
+/** What else such blocks are headed by. */
+export const othersBlocks = [
+  'billing',
+  'mailing',
+  'registered agent',
+  "registered agent's",
+  'agent',
+  'applicant',
+  'preparer',
+]
+  .map((whose) => `${whose} name and address`)
+  .concat('location start date', 'first business date of location', 'category/descriptor', 'mail to');
+
+/** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
+const located = [
+  'business',
+  'physical',
+  'premises',
+  'premise',
+  'site',
+  'establishment',
+  'facility',
+  'store',
+  'property',
+  'situs',
+].flatMap((what) => [`${what} location`, `${what} address`]);
+
+/** Below these a name may stand above the address. */
+export const locations = [
+  ...blocks,
+  ...namesAndPlaces,
+  'business location',
+  'location of business',
+  'premises',
+];
+
+export const addresses = [
+  ...namesAndPlaces,
+  ...blocks,
+  'taxpayer name and outlet location',
+  'street address of principal place of business',
+  'principal place of business',
+  'principal business office',
+  'principal business address',
+  'place of business',
+  'base of operations',
+  ...located,
+  'location address',
+  'location of business',
+  'address of business',
+  'address of establishment',
+  'address of premises',
+  'business street address',
+  'business premises',
+  'licensee address',
+  'commissary address',
+  'trade address',
+  'outlet location',
+  'licensed premises',
+  'location',
+  'addr',
+  'address',
+  'is conducted at',
+  'located at',
+];

@@ -1,0 +1,44 @@
+/** Who owns the business of a licence, its number with the tax office and its telephone. */
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import * as people from './businessLicensePeople.ts';
+import * as words from './businessLicenseWords.ts';
+import * as places from './licenceAddresses.ts';
+import { near } from './licencePlaces.ts';
+
+export const parties: readonly FieldRule[] = [
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'ownerName',
+    where: [
+      ...near(people.owners),
+      ...['owned by', 'operated by'].flatMap((by): Where[] => [
+        { under: by, whole: true },
+        { right: by, starts: true },
+      ]),
+    ],
+  },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'ownershipName',
+    where: near(['ownership name']),
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
+  {
+    to: ['businessInfo.ein'],
+    as: 'ein',
+    where: near(['federal tax id', 'fein', 'ein', 'employer identification number', 'fei number']),
+  },
+  {
+    to: ['businessInfo.businessPhone'],
+    as: 'phone',
+    where: [
+      ...near(['business phone', 'contact phone']),
+      // the office prints its own number in the head
+      ...near(['phone number', 'telephone', 'phone']).map((where) => ({
+        ...where,
+        amid: { after: [...words.business, ...places.addresses, ...people.owners] },
+      })),
+    ],
+  },
+];
