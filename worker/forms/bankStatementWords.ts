@@ -62,6 +62,8 @@ export const lastStatement: readonly Where[] = [{ right: 'last statement', start
 export const thisStatement: readonly Where[] = [
   { right: 'this statement', starts: true, whole: true },
   { right: 'statement balance as of', starts: true },
+  { right: 'statement balance', starts: true, whole: true },
+  { below: 'statement balance', depth: 26, unlisted: true, starts: true, whole: true },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */
@@ -171,6 +173,11 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement from', 'statement to'],
   ['statement begins', 'statement date'],
   ['statement begins', 'statement ends'],
+  // the last one ended on the day that this one begins with
+  ['last statement', 'this statement'],
+  ['last statement date', 'this statement date'],
+  ['previous statement date', 'statement date'],
+  ['prior statement date', 'statement date'],
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */

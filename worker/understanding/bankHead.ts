@@ -7,19 +7,14 @@ import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
 import { highOf, inTwoLines, stacked } from './bankLines.ts';
+import { insuredName, isMotto, withLettersJoined, withoutFigures, withoutRepeat } from './bankMarks.ts';
 import { runsOf, textOf } from './values/runs.ts';
-
-/** `Tide Tide Bank N.A.`: a trade mark and, behind it, the name that begins with it. */
-function withoutRepeat(run: readonly Word[]): readonly Word[] {
-  const half = run.findIndex(
-    (_, at) => at > 0 && run.slice(0, at).every(({ text }, index) => text === run[at + index]?.text),
-  );
-  return half < 0 ? run : run.slice(half);
-}
 
 /** `Write: Prairie Bank, N.A. (115)`, `Member FDIC`: what stands around the name in its line. */
 const named = (run: readonly Word[]): readonly Word[] => {
-  const own = withoutRepeat(run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1));
+  const own = withoutRepeat(
+    withoutFigures(run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1)),
+  );
   const end = own.findIndex(
     ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|\d{3})/i.test(text),
   );
@@ -34,13 +29,15 @@ const STREET =
 const isBank = (run: readonly Word[]) =>
   BANK.test(textOf(run)) &&
   !isSentence(run) &&
+  !isMotto(run) &&
   !/[®™℠]$/.test(textOf(run)) && // `America's most patient bank®` is what it says of itself
   !STREET.test(textOf(run)) &&
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
-  const head = letterHead(map);
+  const top = letterHead(map);
+  const head = isMotto(top) ? [] : top;
   const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
   const runs = runsOf(upper, COLUMN_GAP);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
@@ -52,6 +49,13 @@ export function bankHead(map: MappedSheet): Word[] {
   const isMark =
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
   return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
+}
+
+/** The bank's name: where the top shows only its first words, the whole of it from the small print. */
+export function bankName(map: MappedSheet): Word[] {
+  const head = bankHead(map);
+  const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
+  return insured.length > 0 ? insured : [...withLettersJoined(head)];
 }
 
 /** `prairie state credit union`, all of it small and in the letters of a heading. */

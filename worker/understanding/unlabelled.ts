@@ -1,6 +1,6 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
 import { addressee, isGreeted, isOnlyAddress, senderBlock } from './addressee.ts';
-import { bankHead } from './bankHead.ts';
+import { bankName } from './bankHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
 import { couponPayee, couponPayer } from './coupon.ts';
@@ -14,7 +14,7 @@ const LETTER = {
   head: letterHead,
   sender: senderBlock,
   authority: authorityHead,
-  bank: bankHead,
+  bank: bankName,
   addressee,
   payer: couponPayer,
   payee: couponPayee,

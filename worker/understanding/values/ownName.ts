@@ -3,6 +3,7 @@ import type { Line } from '../sheet.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
+import { isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
@@ -117,6 +118,8 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
   // a full name below another one is that of a second person, not the rest of the first
   if (others.length === 1 && isPerson(others[0]!) && isWholeName(first)) return [first];
+  // `IMANI WHITLOCK` above `DESMOND OKORO`: each line begins with a given name and says nothing of a business
+  if ([first, ...others].every(({ words }) => isPersons(textOf(words)))) return [first];
   const rest = textOf(others.flatMap(({ words }) => words));
   return isPerson(first) && hasCompanySuffix(rest) ? others : names;
 }

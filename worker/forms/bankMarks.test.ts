@@ -1,0 +1,54 @@
+/** The name of a bank beside its trade mark: repeated, set apart, behind figures, or whole only in the small print. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const bankOf = (top: string, foot = '') =>
+  readPages(FORMS, [
+    typedPage(`
+${top}
+
+OSVALDO T VANCE
+77 CAMINO SERENA
+LAS CRUCES NM 88011
+
+Account Number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023
+Beginning Balance                     $1,640.11
+Deposits                              $4,905.37
+Withdrawals                           $5,011.20
+Ending Balance                        $1,534.28
+${'\n'.repeat(24)}
+${foot}`),
+  ])[0]!.values.find(({ to }) => to === 'fields.bankName')?.value;
+
+describe('the name of a bank beside its trade mark', () => {
+  it('When the mark repeats its first word in capitals, then it is said once', () => {
+    expect(bankOf('CALDERA  Caldera Bank')).toBe('Caldera Bank');
+  });
+
+  it('When figures with a sign stand in front of it, then they are a picture, and a number alone is none', () => {
+    expect(bankOf('7/8 SEVEN EIGHTHS BANK')).toBe('SEVEN EIGHTHS BANK');
+    expect(bankOf('Old 84 Credit Union')).toBe('Old 84 Credit Union');
+  });
+
+  it('When the top says what a bank thinks of itself, then its name is that in the small print', () => {
+    const foot = 'Deposits FDIC Insured | Pinyon Bank, N.A. | Equal Housing Lender';
+    expect(bankOf("Nevada's Most Patient Bank", foot)).toBe('Pinyon Bank, N.A.');
+    expect(bankOf('Pinyon Savings Bank', foot)).toBe('Pinyon Savings Bank');
+  });
+
+  it('When the small print has the rest of a mark, then it is the whole name', () => {
+    const foot = 'Accounts offered by Copper Basin National Bank. Member FDIC. Write Copper Basin.';
+    expect(bankOf('COPPER', foot)).toBe('Copper Basin National Bank');
+    expect(bankOf('COPPER\nBASIN', foot)).toBe('Copper Basin National Bank');
+    expect(bankOf('Marrow', foot)).toBe('Marrow');
+    expect(bankOf('Copper', 'Copper is no bank. Accounts are kept by Juniper Bank, Member FDIC')).toBe(
+      'Copper',
+    );
+  });
+
+  it('When its letters are set apart, then they are one word', () => {
+    expect(bankOf('C O P P E RY')).toBe('COPPERY');
+  });
+});

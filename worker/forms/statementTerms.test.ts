@@ -1,0 +1,64 @@
+/** Terms of statements: the last one's day before this one's, a statement's own balance, two holders of different surnames. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('terms of statements', () => {
+  it('When the last statement and this one have their days, then they are the period', () => {
+    const values = (first: string) =>
+      read(`
+Neosho Prairie State Bank                      ${first}
+                                               This statement: August 30, 2024
+Account number 0147203316
+
+Beginning balance            $3,304.18
+Total additions              $4,402.50
+Total subtractions           $4,118.06
+Ending balance               $3,588.62`);
+    expect(values('Last statement: July 31, 2024')).toMatchObject({
+      'fields.periodStart': '2024-07-31',
+      'fields.periodEnd': '2024-08-30',
+    });
+    const alone = values('Days: 30');
+    expect(alone).toMatchObject({ 'fields.periodEnd': '2024-08-30' });
+    expect(alone).not.toHaveProperty(['fields.periodStart']);
+  });
+
+  it('When the last balance is that of the statement, then it is the closing one; the previous statement’s is not', () => {
+    const values = (last: string, amount: string) =>
+      read(`
+Pinyon
+Checking account number ••4471           May 1, 2024 - May 31, 2024
+
+Starting balance        Total deposits          Total withdrawals       ${last}
+$18,220.40              $9,400.00               -$9,709.34              ${amount}`);
+    expect(values('Statement balance', '$17,911.06')).toMatchObject({ 'fields.closingBalance': 17911.06 });
+    expect(values('Previous statement balance', '$18,220.40')).not.toHaveProperty(['fields.closingBalance']);
+  });
+
+  it('When two people of different surnames hold an account, then the first is read, and a firm keeps its two lines', () => {
+    const values = (names: string) =>
+      read(`
+Pinyon Bank
+Account number 0147203316      Statement period: 10/14/21 - 11/12/21
+
+${names}
+8 LANTERN HILL RD
+LYNDON VT 05849
+
+Beginning Balance            $3,304.18
+Deposits                     $4,402.50
+Withdrawals                  $4,118.06
+Ending Balance               $3,588.62`);
+    expect(values('PRISCILLA WHITLOCK\nDENNIS ODA-OKORO')).toMatchObject({
+      'primaryPerson.fullName': 'PRISCILLA WHITLOCK',
+    });
+    expect(values('BERNARD HEIGHTS\nQUILTING CIRCLE')).toMatchObject({
+      'fields.accountHolder': 'BERNARD HEIGHTS QUILTING CIRCLE',
+    });
+  });
+});

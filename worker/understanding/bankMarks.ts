@@ -1,0 +1,62 @@
+/** What a bank's trade mark makes of its name: figures in front of it, letters set apart, a motto, or only the first words of it. */
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import { foldLetters } from './letters.ts';
+import { around } from './sheet.ts';
+import { runsOf, textOf } from './values/runs.ts';
+
+const areSame = (a: Word, b: Word | undefined) => {
+  const letters = foldLetters(a.text);
+  return letters !== '' && letters === foldLetters(b?.text ?? '');
+};
+
+/** `Tide Tide Bank N.A.`, `TIDE Tide Bank`: a trade mark and, behind it, the name that begins with it. */
+export function withoutRepeat(run: readonly Word[]): readonly Word[] {
+  const half = run.findIndex(
+    (_, at) => at > 0 && run.slice(0, at).every((word, index) => areSame(word, run[at + index])),
+  );
+  return half < 0 ? run : run.slice(half);
+}
+
+/** `7/8 SEVEN EIGHTHS BANK`: figures with a sign between them are a picture of the name behind them; `84 Credit Union` is one. */
+export const withoutFigures = (run: readonly Word[]): readonly Word[] =>
+  run.length > 2 && /^\d+[^\p{L}\p{N}\s]\d+$/u.test(run[0]!.text) ? run.slice(1) : run;
+
+/** `Ohio's Most Patient Bank`: what a bank says of itself, in capitals like a name. */
+export const isMotto = (run: readonly Word[]): boolean =>
+  /^\W*\p{L}+['’]s (?:\d+ |own )?(?:most|best|favou?rite|largest|oldest|leading|premier)\b/iu.test(
+    textOf(run),
+  );
+
+/** `T I D E W ATER`: a name whose letters stand apart, some pairs of them nearer. */
+export function withLettersJoined(run: readonly Word[]): readonly Word[] {
+  const areApart =
+    run.length >= FEWEST_LETTERS &&
+    run.every(({ text }) => /^\p{Lu}{1,2}$/u.test(text)) &&
+    run.filter(({ text }) => text.length > 1).length <= MOST_PAIRS;
+  if (!areApart) return run;
+  const text = run.map((word) => word.text).join('');
+  return [{ ...run[0]!, text, box: around(run.map(({ box }) => box)) }];
+}
+const FEWEST_LETTERS = 4;
+const MOST_PAIRS = 1;
+
+/** `Tidewater` at the top, and in the small print `Accounts are offered by Tidewater National Bank. Member FDIC`: the name that begins so. */
+export function insuredName(mark: readonly Word[], { free }: MappedSheet): Word[] {
+  for (const run of runsOf(free, SENTENCE_GAP).filter((line) => INSURED.test(textOf(line)))) {
+    for (const [at] of run.entries()) {
+      const own = run.slice(at, at + MOST_WORDS);
+      const end = own.findIndex(({ text }) => ENDS.test(text));
+      const name = own.slice(0, end + 1);
+      const begins = name.length > mark.length && mark.every((word, index) => areSame(word, name[index]));
+      if (begins && name.every(({ text }) => /^\p{Lu}/u.test(text)))
+        return name.map((word) => ({ ...word, text: word.text.replace(/[.,;]+$/, '') }));
+    }
+  }
+  return [];
+}
+const INSURED = /\b(?:fdic|ncua)\b/i;
+/** Sentences of the small print may be set wide. */
+const SENTENCE_GAP = 2.5;
+const MOST_WORDS = 6;
+const ENDS = /^(?:bank|union|fcu)[.,;]?$/i;
