@@ -1,5 +1,6 @@
 /** The registry of forms, one line each, in the order of their rank: where forms contradict each other the earlier one wins. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { accountTranscript } from './accountTranscript.ts';
 import { articlesOfIncorporation, articlesOfOrganization } from './articles.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
@@ -38,6 +39,7 @@ export const FORMS: readonly FormDefinition[] = [
   taxSummary,
   returnLetter,
   returnTranscript,
+  accountTranscript,
   scheduleC,
   form8829,
   form4562,

@@ -35,4 +35,78 @@ FEDERAL INCOME TAX WITHHELD:                                   $5,002.00`),
     });
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
+
+  it('When it has a second page, then that is no Form 1040, and dependants are counted by their names', () => {
+    const [read, ...others] = readPages(FORMS, [
+      typedPage(`
+               Tax Return Transcript
+Tax Period Ending:                           Dec. 31, 2019
+FILING STATUS:                               Head of Household
+FORM NUMBER:                                 1040
+CYCLE POSTED:                                20201405
+RECEIVED DATE:                               Apr.15, 2020
+DEPENDENT 1 NAME CTRL:                       OKOR
+DEPENDENT 1 SSN:                             XXX-XX-1121
+DEPENDENT 2 NAME CTRL:
+TOTAL INCOME:                                                 $41,018.00
+ADJUSTED GROSS INCOME:                                        $41,018.00`),
+      typedPage(`
+Tax and Credits
+TAXABLE INCOME:                                               $22,668.00
+TENTATIVE TAX:                                                 $2,444.00
+TOTAL TAX LIABILITY TP FIGURES:                                  $444.00
+TOTAL TAX LIABILITY TP FIGURES PER COMPUTER:                     $444.00
+Payments
+FEDERAL INCOME TAX WITHHELD:                                   $2,106.00
+ESTIMATED TAX PAYMENTS:                                            $0.00
+AMOUNT YOU OWE:                                                    $0.00
+ESTIMATED TAX PENALTY:                                             $0.00
+Third Party Designee
+            This Product Contains Sensitive Taxpayer Data`),
+    ]);
+    expect(others).toEqual([]);
+    expect(read!.recognised).toMatchObject({ form: '1040', taxYear: 2019, pages: [1] });
+    expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.numberOfDependents': 1,
+      'fields.totalTax': 444,
+      'fields.federalTaxWithheld': 2106,
+    });
+  });
+});
+
+describe('A transcript of an account', () => {
+  const account = (form: string) =>
+    readPages(FORMS, [
+      typedPage(`
+               Account Transcript
+FORM NUMBER:                                 ${form}
+TAX PERIOD:                                  Dec. 31, 2021
+ACCOUNT BALANCE PLUS ACCRUALS (this is not a payoff amount):      $0.00
+    ** INFORMATION FROM THE RETURN OR AS ADJUSTED **
+FILING STATUS:                               Single
+ADJUSTED GROSS INCOME:                                        $38,207.00
+TAXABLE INCOME:                                               $25,657.00
+TAX PER RETURN:                                                $2,880.00
+CODE  EXPLANATION OF TRANSACTION       CYCLE       DATE          AMOUNT
+150   Tax return filed                 20221005    04-04-2022    $2,880.00
+806   W-2 or 1099 withholding                      04-15-2022   -$3,315.00
+846   Refund issued                                04-04-2022      $435.00`),
+    ]);
+
+  it('When it is that of a Form 1040, then what the return said is read, and what was withheld and refunded', () => {
+    const [read] = account('1040');
+    expect(read!.recognised).toMatchObject({ form: '1040', taxYear: 2021 });
+    expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.maritalStatus': 'Single',
+      'fields.adjustedGrossIncome': 38207,
+      'fields.taxableIncome': 25657,
+      'fields.totalTax': 2880,
+      'fields.federalTaxWithheld': 3315,
+      'fields.refundAmount': 435,
+    });
+  });
+
+  it("is none of a person's return where it is that of another form", () => {
+    expect(account('1120')).toEqual([]);
+  });
 });

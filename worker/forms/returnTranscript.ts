@@ -12,9 +12,11 @@ const says: readonly SaidRule[] = [
     'fields.totalIncome': ['total income'],
     'fields.adjustedGrossIncome': ['adjusted gross income'],
     'fields.taxableIncome': ['taxable income'],
-    'fields.totalTax': ['total tax liability tp figures'],
+    'fields.totalTax': ['total tax liability tp figures', 'total tax liability tp figures per computer'],
     'fields.federalTaxWithheld': ['federal income tax withheld'],
     'fields.totalPayments': ['total payments'],
+    'fields.refundAmount': ['amount refunded', 'refund amount'],
+    'fields.amountOwed': ['amount you owe'],
   }),
 ];
 const isSaid = (field: string) => says.some(({ to }) => Array.isArray(to) && to.includes(field));
@@ -39,8 +41,37 @@ export const returnTranscript: FormDefinition = {
         'taxable income per computer',
       ],
     },
+    // a later page: what the computer makes of the lines is printed on no return
+    {
+      needs: 4,
+      anyOf: [
+        'total tax liability tp figures',
+        'total tax liability tp figures per computer',
+        'standard deduction per computer',
+        'taxable income per computer',
+        'total payments per computer',
+        'bal due over pymt using tp fig per computer',
+        'refund or amount owed',
+      ],
+      of: [
+        'this product contains sensitive taxpayer data',
+        'total tax liability tp figures',
+        'tentative tax',
+        'federal income tax withheld',
+        'estimated tax payments',
+        'amount you owe',
+      ],
+      mentions: ['per computer', 'tp figures'],
+      noneOf: ['presidential election campaign', 'your social security number'],
+    },
   ],
-  fields: [],
+  fields: [
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'namedInTranscript',
+      where: [{ anywhere: 'page' }],
+    },
+  ],
   says,
   derived: (form1040.derived ?? []).filter(({ when }) => isSaid(when.field)),
   otherLabels: [],

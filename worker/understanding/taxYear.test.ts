@@ -75,4 +75,12 @@ For Paperwork Reduction Act Notice, see the separate instructions.    Schedule C
     ])
       expect(yearOn(title)).toBe(2024);
   });
+
+  it('When an overpayment is carried into the year after, then the year is the one before that', () => {
+    const summary = `
+Form 1040     Federal Income Tax Summary         2023
+Overpayment applied to 2024 estimated tax             600`;
+    expect(yearOn(summary)).toBe(2023);
+    expect(yearOn('Amount of line 34 you want applied to your 2022 estimated tax')).toBe(2021);
+  });
 });

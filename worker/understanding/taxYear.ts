@@ -24,6 +24,8 @@ const SAYINGS: readonly Saying[] = [
   // Schedule C asks it twice of `this business`: misread once, its foot (`(Form 1040) 2023`) outvoted the title.
   { pattern: /(?:at any time|this business) during (20[1-4]\d)/gi, weight: 3 },
   { pattern: /(20[1-4]\d) estimated tax payments/gi, weight: 3 },
+  // what is carried into the year after
+  { pattern: /applied to (?:your )?(20[1-4]\d) est/gi, weight: 3, plus: -1 },
   {
     pattern:
       /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,

@@ -18,6 +18,7 @@ import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.t
 import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { holderName } from './holderName.ts';
+import { namedInTranscript } from './namedInTranscript.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
@@ -113,6 +114,7 @@ export const SHAPES = {
   codedAmount,
   distributionCode,
   dependants,
+  namedInTranscript,
   tradeOfClass,
   licensedTrade,
   filingStatus,
