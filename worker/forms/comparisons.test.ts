@@ -6,6 +6,7 @@ import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Int } from './form1099Int.ts';
+import { form1065 } from './form1065.ts';
 import { form1120s } from './form1120s.ts';
 import { scheduleC } from './scheduleC.ts';
 import { taxSummary } from './taxSummary.ts';
@@ -53,6 +54,63 @@ Your refund                3,149             2,939                (210)`),
       'fields.totalIncome': 128628,
       'fields.refundAmount': 2939,
     });
+  });
+  it('When the change is headed above the line of the years, then it is no amount of the return', () => {
+    expect(
+      valuesOn(
+        taxSummary,
+        typedPage(`
+1040   TWO YEAR COMPARISON                                2021
+                                                     INCREASE
+DESCRIPTION               PRIOR YEAR  CURRENT YEAR   (DECREASE)
+                                2020          2021
+WAGES AND SALARIES           91,400.       96,250.       4,850.
+TOTAL INCOME                 92,010.       97,105.       5,095.
+ADJUSTED GROSS INCOME        92,010.       97,105.       5,095.
+TOTAL TAX                     9,870.       10,442.         572.`),
+      ),
+    ).toMatchObject({
+      'fields.wages': 96250,
+      'fields.totalIncome': 97105,
+      'fields.adjustedGrossIncome': 97105,
+      'fields.totalTax': 10442,
+    });
+  });
+  it('When it is of a Schedule C, then the receipts are those of the later year', () => {
+    expect(
+      valuesOn(
+        scheduleC,
+        typedPage(`
+Schedule C - Two-Year Summary
+Profit or Loss From Business (Sole Proprietorship)   Tax year 2022
+Name of proprietor
+Imelda Vasquez-Thorne
+Principal business or profession
+Mobile notary
+                              2022        2021       Change
+Gross receipts or sales       61,250      58,900     2,350
+Total expenses                18,430      17,015     1,415
+Net profit                    42,820      41,885       935`),
+      ),
+    ).toMatchObject({ 'fields.grossReceipts': 61250 });
+  });
+  it("When a partnership's ordinary business income is summed up, then it is no S corporation's", () => {
+    const [summary] = readPages(
+      [form1065, form1120s],
+      [
+        typedPage(`
+          FEDERAL PARTNERSHIP INCOME TAX SUMMARY         PAGE 1
+  2022           BAYOU LANTERN EVENTS LLP      92-4471830
+ORDINARY INCOME
+   GROSS RECEIPTS OR SALES                       512,300
+   COST OF GOODS SOLD                            201,110
+   TOTAL INCOME                                  311,190
+   GUARANTEED PAYMENTS TO PARTNERS                48,000
+   TOTAL DEDUCTIONS                              250,070
+   ORDINARY BUSINESS INCOME (LOSS)                61,120`),
+      ],
+    );
+    expect(summary?.recognised.form).toBe('1065');
   });
   it('When it compares three years, then it is known by that title alone', () => {
     const title = (words: string) =>

@@ -27,6 +27,8 @@ interface Kind {
   /** Labels of the line that says what is left: its number moves, its words stay. */
   readonly netIncome: readonly string[];
   readonly signs: readonly string[];
+  /** What two of tell that it is another kind's. */
+  readonly noneOf?: readonly string[];
   /** What only its page of questions says. */
   readonly page2: readonly string[];
   readonly fields?: readonly FieldRule[];
@@ -35,7 +37,7 @@ interface Kind {
 
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
-  const { name, title, businessType, netIncome, signs, page2, fields = [], otherLabels = [] } = kind;
+  const { name, title, businessType, netIncome, signs, noneOf, page2, fields = [], otherLabels = [] } = kind;
   return {
     name,
     documentType: 'business-tax-return',
@@ -45,6 +47,7 @@ export function businessReturn(kind: Kind): FormDefinition {
       {
         needs: 3,
         anyOf: [title, ...signs],
+        noneOf,
         of: [
           title,
           ...signs,

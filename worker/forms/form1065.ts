@@ -6,7 +6,12 @@ export const form1065 = businessReturn({
   title: 'return of partnership income',
   businessType: 'Partnership',
   netIncome: ['ordinary business income'],
-  signs: ['name of partnership', 'date business started', 'guaranteed payments to partners'],
+  signs: [
+    'name of partnership',
+    'date business started',
+    'guaranteed payments to partners',
+    'partnership income tax',
+  ],
   page2: ['what type of entity is filing this return', 'domestic general partnership', 'form 1065'],
   fields: [
     {

@@ -7,6 +7,8 @@ export const form1120s = businessReturn({
   businessType: 'S Corp',
   netIncome: ['ordinary business income'],
   signs: ['s election effective date', 'ordinary business income', 'enter the number of shareholders'],
+  // the summary of a partnership's return tells its ordinary business income, too
+  noneOf: ['guaranteed payments to partners', 'partnership income', "partners' distributive share items"],
   page2: ['qualified subchapter', 'was any shareholder of the corporation a disregarded', 'form 1120-s'],
   fields: [
     {

@@ -60,6 +60,7 @@ Payments
 FEDERAL INCOME TAX WITHHELD:                                   $2,106.00
 ESTIMATED TAX PAYMENTS:                                            $0.00
 AMOUNT YOU OWE:                                                    $0.00
+REFUND AMOUNT:                                                 $-1,662.00
 ESTIMATED TAX PENALTY:                                             $0.00
 Third Party Designee
             This Product Contains Sensitive Taxpayer Data`),
@@ -70,6 +71,7 @@ Third Party Designee
       'primaryPerson.numberOfDependents': 1,
       'fields.totalTax': 444,
       'fields.federalTaxWithheld': 2106,
+      'fields.refundAmount': 1662,
     });
   });
 });

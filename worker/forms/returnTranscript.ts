@@ -15,7 +15,6 @@ const says: readonly SaidRule[] = [
     'fields.totalTax': ['total tax liability tp figures', 'total tax liability tp figures per computer'],
     'fields.federalTaxWithheld': ['federal income tax withheld'],
     'fields.totalPayments': ['total payments'],
-    'fields.refundAmount': ['amount refunded', 'refund amount'],
     'fields.amountOwed': ['amount you owe'],
   }),
 ];
@@ -66,6 +65,12 @@ export const returnTranscript: FormDefinition = {
     },
   ],
   fields: [
+    // booked as a credit, and so less than nothing
+    {
+      to: ['fields.refundAmount'],
+      as: 'unsignedMoney',
+      where: [{ right: 'amount refunded' }, { right: 'refund amount' }],
+    },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'namedInTranscript',

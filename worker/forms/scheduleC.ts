@@ -22,6 +22,7 @@ export const scheduleC: FormDefinition = {
   name: 'Schedule C',
   documentType: 'personal-tax-return',
   hasTaxYear: true,
+  hasYearColumns: true,
   identity: ['primaryPerson.ssn', 'businessInfo.businessName'],
   signs: [
     {

@@ -21,6 +21,7 @@ describe('Two names with an & between them', () => {
     ['Mary L Todd TOD', 'Mary L Todd'],
     ['Bao Tran Nguyen dba Pho on Fifth', 'Bao Tran Nguyen'],
     ['Todd Jett', 'Todd Jett'],
+    ['Mr. Gordon and Mrs. Elaine Pruitt', 'Gordon Pruitt'],
   ])('Of %s the person is %s', (name, first) => {
     expect(firstOfCouple(name)).toBe(first);
   });

@@ -9,11 +9,15 @@ const isWholeWord = ({ text }: Spelled) => /\p{L}{2}/u.test(text);
 /** The words of either name, the surname that both share given to the first, too; null when they name one person. */
 export function splitCouple<T extends Spelled>(words: readonly T[]): { first: T[]; second: T[] } | null {
   const at = words.findIndex(isAnd);
-  const [before, second] = [words.slice(0, at), words.slice(at + 1)];
+  const [before, second] = [words.slice(0, at), words.slice(at + 1)].map(withoutTitle) as [T[], T[]];
   if (at < 1 || !second.some(isWholeWord) || second.some(isAnd)) return null;
   const hasSurname = before.filter(isWholeWord).length > 1;
   return { first: hasSurname ? before : [...before, ...surnameOf(second)], second };
 }
+
+/** `Mr. Gordon and Mrs. Elaine Pruitt`. */
+const withoutTitle = <T extends Spelled>(name: readonly T[]): readonly T[] =>
+  name.slice(/^(?:mr|mrs|ms|miss)\.?$/i.test(name[0]?.text ?? '') ? 1 : 0);
 
 /** `Van Houten` of `Norma Van Houten`. */
 function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
