@@ -77,6 +77,8 @@ export function form1099(
       'copy b',
       'for recipient',
       'account number',
+      'customer no',
+      'customer number',
       'fatca filing',
       "payer's state no",
       'corrected if checked',

@@ -1,6 +1,6 @@
 /** Consolidated 1099 statements of brokers: several 1099s on one paper, their totals by name. */
 import { form1099 } from './family1099.ts';
-import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 
 const base = form1099(
   '1099 Consolidated',
@@ -54,9 +54,13 @@ const own = [
 
 const headings = ['1099-div dividends and distributions', '1099-int interest income'];
 
+/** Each form in it has a box 4. */
+const isWithheld = ({ to }: FieldRule) => 'length' in to && to.includes('fields.federalIncomeTaxWithheld');
+
 /** The names of the forms in it and a title of its own make it one; each of the forms alone would not. */
 export const form1099Consolidated: FormDefinition = {
   ...base,
+  fields: base.fields.map((rule) => (isWithheld(rule) ? { ...rule, isSole: true } : rule)),
   signs: [
     { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },

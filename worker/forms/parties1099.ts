@@ -76,6 +76,8 @@ const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`)
 const recipientAlone = [...headings(recipients), 'account owner', 'account holder'];
 const alone = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 60, whole: true }));
+/** In a list of the statement's own, without a colon. */
+const listed = (right: string): Where => ({ right, listed: true, starts: true, whole: true });
 /** Boxes of the IRS's own layout say whose street and town stand in them: noise there does not make the payer's block the recipient. */
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
@@ -93,6 +95,7 @@ export const parties1099: readonly FieldRule[] = [
     where: [
       ...payerBoxes.map((below) => ({ below, depth: 90, across: wrapped })),
       ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
+      ...payers.map((who) => listed(`${who}'s name`)),
       ...alone(payerAlone),
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },

@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred, areFlushRight } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
-import { letterHead } from './letter.ts';
+import { isHeadOfInstructions, letterHead } from './letter.ts';
 import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
 import { toLines } from './sheet.ts';
@@ -21,7 +21,8 @@ const WINDOW_SLACK = 60;
  */
 export function addressee(map: MappedSheet): Word[] {
   const sender = bankHead(map);
-  const isToOther = (block: readonly Word[]) => !sender.some((word) => block.includes(word));
+  const isToOther = (block: readonly Word[]) =>
+    !sender.some((word) => block.includes(word)) && !isHeadOfInstructions(map, block);
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));

@@ -14,7 +14,7 @@ import { findLabels } from './tornLabels.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
-import { locate } from './locate.ts';
+import { partsAt } from './partsAt.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
@@ -120,13 +120,8 @@ function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): C
 
 /** What the first cell of a rule that has its shape holds, before any second look. */
 export function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
-  for (const where of rule.where) {
-    for (const cell of locate(map, where)) {
-      const parts = SHAPES[rule.as](cell.words, cell.box);
-      if (parts) return toCandidates(map.sheet, rule, parts, cell.edits);
-    }
-  }
-  return [];
+  const read = partsAt(map, rule);
+  return read ? toCandidates(map.sheet, rule, read.parts, read.edits) : [];
 }
 
 function readList(sheet: Sheet, rules: readonly SaidRule[]): Candidate[] {

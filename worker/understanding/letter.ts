@@ -45,6 +45,16 @@ const isTitleOfYear = (words: readonly Word[], at: number) =>
 const INSTRUCTIONS =
   /^instructions for (?:recipient|payee|payer|filer|employee|employer|pse)(?: \(continued\))?$/i;
 
+const isInstructions = (words: readonly Word[]) =>
+  runsOf(words, COLUMN_GAP).some((run) => INSTRUCTIONS.test(textOf(run)));
+
+/** Does a block stand at the very top of a page of instructions? Then it is the head that all pages bear, and no window. */
+export const isHeadOfInstructions = ({ sheet }: MappedSheet, block: readonly Word[]): boolean =>
+  block[0]!.box.y0 < sheet.height * WINDOW_TOP &&
+  isInstructions(
+    sheet.lines.flatMap(({ words }) => words).filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE),
+  );
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -60,7 +70,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isLabelOrNumber(run) &&
     !isAddress(run);
   const runs = runsOf(top, COLUMN_GAP);
-  if (runs.some((run) => INSTRUCTIONS.test(textOf(run)))) return [];
+  if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);

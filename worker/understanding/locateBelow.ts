@@ -107,7 +107,7 @@ function withoutNextAmount(words: readonly Word[], { box: label }: Landmark): re
     return end < 0 ? line : line.slice(0, end);
   });
 }
-const isAmount = ({ text }: Word) => /^\W*[\d,]+\.\d{2}\W*$/.test(text);
+const isAmount = ({ text }: Word) => /^\W*[\d,]*\.\d{2}\W*$/.test(text);
 /** Heights of print between the amounts of two boxes. */
 const AMOUNT_GAP = 2;
 

@@ -8,6 +8,9 @@ import { toLines } from './sheet.ts';
 const PANE_GAP = 48;
 const PANE_WIDTH = 100;
 
+/** `JR` has a column of its own behind the last name. */
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+
 const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
 const isName = ({ text }: Word) => /\p{L}{3}/u.test(text);
 
@@ -29,7 +32,7 @@ export function withoutNextPane(
   return toLines(words).flatMap(({ words: line }) => {
     const end = line.findIndex((word, at) => {
       const before = line[at - 1];
-      if (!isBeyond(word)) return false;
+      if (!isBeyond(word) || (at === line.length - 1 && SUFFIX.test(word.text))) return false;
       if (!before) return isText(word);
       return word.box.x0 - before.box.x1 > PANE_GAP && (isText(word) || line.slice(0, at).some(isName));
     });

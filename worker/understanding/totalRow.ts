@@ -7,7 +7,8 @@ import type { Line } from './sheet.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-const TOTAL = /^(?:grand |account |combined )?totals?(?: subtracted\/added)?:?$/i;
+const TOTAL =
+  /^(?:grand |account |combined )?totals?(?: subtracted\/added| (?:amounts? )?reported(?: to (?:the )?irs)?| (?:-|for) all (?:accounts|funds))?:?$/i;
 /** Headings of one table begin so close to the same height (points). */
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */
@@ -17,7 +18,7 @@ const FIRST_ROW = 40;
 
 /** The one amount of the total row that stands in this heading's column; none when there is no table below it. */
 export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
-  if (isTitle(map, heading)) return [];
+  if (isTitle(map, heading) || isTitleOfList(map, heading)) return [];
   const lines = rowsBelow(map, heading);
   const at = lines.findIndex(isTotal);
   const row = lines.slice(0, Math.max(at, 0)).find((line) => amountsOf(line, map).length > 0);
@@ -50,6 +51,16 @@ const isTitle = ({ sheet }: MappedSheet, { words }: Landmark) =>
   sheet.lines
     .filter((line) => line.words.some((word) => words.includes(word)))
     .every((line) => runsOf(line.words, 1).length < 2);
+
+/** `Form 1099-INT Interest Income` right above `1 Interest Income   96.70`: the label is printed again in a line of its list. */
+const isTitleOfList = (map: MappedSheet, { label, box }: Landmark) =>
+  map.landmarks.some(
+    (other) =>
+      other.label === label &&
+      other.box.y0 > box.y1 &&
+      other.box.y0 - box.y1 < FIRST_ROW &&
+      isInRow(map, other),
+  );
 
 /** A label with an amount beside it is a line of a list, and no heading. */
 const isInRow = (map: MappedSheet, heading: Landmark) =>

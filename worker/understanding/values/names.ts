@@ -18,6 +18,7 @@ import {
   withUmlaut,
 } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { givenFirst } from './givenFirst.ts';
 import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
@@ -52,10 +53,11 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
+  const ordered = givenFirst(kept);
   const parts = withStrokesRead(
     asPersonWords(
-      kept.map((word) => stripped(spelledName(word, kept))),
-      kept,
+      ordered.map((word) => stripped(spelledName(word, kept))),
+      ordered,
     ),
     kept.at(-1),
   );

@@ -52,7 +52,8 @@ function inLines(
     // `99-0177204     Social security number: 945-30-9917`: the number of the other kind is another's
     const own = line.words.filter(({ text }) => !other?.test(text));
     const found = findNineDigits(own.some(({ text }) => /\d/.test(text)) ? own : line.words);
-    if (found) return { value: format(found.digits, found.printed), words: found.words };
+    if (found && !/^000/.test(found.digits))
+      return { value: format(found.digits, found.printed), words: found.words };
   }
   return null;
 }

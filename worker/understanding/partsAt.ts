@@ -1,0 +1,33 @@
+/** What stands at the places that a rule names, as its shape reads it. */
+import type { MappedSheet } from './cells.ts';
+import type { FieldRule } from './formDefinition.ts';
+import { locate } from './locate.ts';
+import type { Parts } from './values/shape.ts';
+import { SHAPES } from './values/shapes.ts';
+
+interface Read {
+  readonly parts: Parts;
+  /** How far the label was from its spelling. */
+  readonly edits: number;
+}
+
+/** What the first cell of a rule that has its shape holds; of a sole amount what all of them say together. */
+export function partsAt(map: MappedSheet, rule: FieldRule): Read | null {
+  return rule.isSole ? soleAmount(map, rule) : (readCells(map, rule).next().value ?? null);
+}
+
+function* readCells(map: MappedSheet, rule: FieldRule): Generator<Read, undefined> {
+  for (const where of rule.where) {
+    for (const { words, box, edits } of locate(map, where)) {
+      const parts = SHAPES[rule.as](words, box);
+      if (parts) yield { parts, edits };
+    }
+  }
+}
+
+/** The one amount that is not nothing; of several nobody knows whether they add up or are printed twice. */
+function soleAmount(map: MappedSheet, rule: FieldRule): Read | null {
+  const paid = [...readCells(map, rule)].filter(({ parts }) => parts.value?.value !== 0);
+  const [first, ...others] = paid;
+  return first && others.every(({ parts }) => parts.value?.value === first.parts.value?.value) ? first : null;
+}
