@@ -3,18 +3,22 @@ import type { Word } from '../../reading/page.ts';
 
 /** What stands behind a comma and is no given name. */
 const BEHIND =
-  /^(?:jr|sr|i{2,3}|iv|esq(?:uire)?|cpa|md|dds|dmd|do|dvm|phd|rn|ea|tte{1,2}|trustee|ind|president|owner|member|manager|partner|agent|secretary|treasurer|director)$/i;
+  /^(?:jr|sr|i{2,3}|iv|esq(?:uire)?|cpa|md|dds|dmd|do|dvm|phd|rn|ea|pe|jd|mph|mba|tte{1,2}|trustee|ind|president|owner|member|manager|partner|agent|secretary|treasurer|director)$/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)$/i;
 /** `VAN DER BERG, ANNA`: small words before a surname. */
 const PARTICLE =
   /^(?:de|del|della|der|den|di|da|dos|du|la|le|los|las|el|al|van|von|ter|ten|st|saint|mc|mac|san)$/i;
 const bare = ({ text }: Word) => text.replace(/[^\p{L}]/gu, '');
 
+/** So many given names, initials and a suffix follow a surname. */
+const MOST_GIVEN = 4;
+const isName = ({ text }: Word) => /^\p{L}[\p{L}'’.-]*$/u.test(text);
+
 /** The words of a name, the surname that a comma ends put behind the given names, and the suffix last. */
 export function givenFirst(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ text }) => text.endsWith(','));
   const [before, given] = [words.slice(0, at + 1), words.slice(at + 1)];
-  if (at < 0 || given.length === 0 || given.some(({ text }) => text.includes(','))) return words;
+  if (at < 0 || given.length === 0 || given.length > MOST_GIVEN || !given.every(isName)) return words;
   const surname = before.filter((word) => !SUFFIX.test(bare(word)));
   const isSurname = surname.slice(0, -1).every((word) => PARTICLE.test(bare(word)));
   const isGiven = !BEHIND.test(bare(given[0]!)) && /^\p{Lu}/u.test(given[0]!.text);

@@ -5,11 +5,10 @@ import { businessBlock } from './address.ts';
 import { isPersons } from './isPersons.ts';
 import { businessName, parsePersonName } from './names.ts';
 import type { Parts, Shape } from './shape.ts';
-import { inOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
-  const parsed = parsePersonName(inOrder(firstLine(words)));
+  const parsed = parsePersonName(firstLine(words));
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
@@ -34,6 +33,6 @@ export const nameAboveAddress: Shape = (words, cell) => {
 /** Whose window it is: `Orla M Finnegan` alone, or above `Saltbox Cleaning Co`. */
 export const ownerAbove: Shape = (words) => {
   const [first, second] = toLines(words).map((line) => line.words);
-  const parsed = first && second ? parsePersonName(inOrder(first)) : null;
+  const parsed = first && second ? parsePersonName(first) : null;
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };
