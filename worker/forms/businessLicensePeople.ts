@@ -13,6 +13,7 @@ export const holders = [
   'legal business name',
   'legal name',
   'ownership name',
+  'legal/real name',
 ];
 
 /** Labels of holders that name people as well as businesses. */
@@ -24,6 +25,7 @@ export const anybody = [
   'permit holder',
   'license holder',
   'registrant',
+  'identification name',
   'name',
 ];
 

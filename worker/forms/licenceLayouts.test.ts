@@ -200,3 +200,28 @@ Tims Ford Saddle Repair       Loretta B. Gaines`),
     });
   });
 });
+
+describe('Whose licence it is', () => {
+  it('When a principal business activity is told, then no principal is', () => {
+    const values = read(`
+                     STATE OF NEW MEXICO
+                 TAXATION AND REVENUE DEPARTMENT
+                   REGISTRATION CERTIFICATE
+ Identification Number          Date Issued          Business Start Date
+ 03-771204-00-8                 11-Mar-2023          01-Apr-2023
+ Identification Name                                 Filing Status
+ TRUJILLO, BEATRIZ M                                 Quarterly
+ DBA Name
+ COYOTE MESA IRONWORKS
+ Business Location                                   Taxpayer Type
+ 410 CANYON RD                                       Individual
+ SANTA FE NM 87501
+ Principal Business Activity
+ Decorative and Ornamental Iron Work
+ THIS CERTIFICATE IS NOT TRANSFERABLE`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'COYOTE MESA IRONWORKS',
+      'primaryPerson.fullName': 'Beatriz M Trujillo',
+    });
+  });
+});

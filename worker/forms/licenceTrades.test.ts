@@ -38,6 +38,11 @@ ${below}`)[INDUSTRY];
       'SERVICE BUSINESS',
     ],
     ['TYPE OF BUSINESS   Income Tax Preparation', 'Income Tax Preparation'],
+    [
+      'Principal Business Activity\nDecorative and Ornamental Iron Work',
+      'Decorative and Ornamental Iron Work',
+    ],
+    ['Primary Activity\nJuice and Smoothie Bars', 'Juice and Smoothie Bars'],
   ])('is told by `%s`', (print, trade) => {
     expect(boxes(print)).toBe(trade);
   });

@@ -113,9 +113,10 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     endsAddressLabel(words);
   return isNone ? null : parseWords(words);
 }
-/** `311 N 2nd St, Yakima, WA 98901`: where somebody is, not who. */
+/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`: where somebody is, not who. */
 const isWholeAddress = (words: readonly Word[]) =>
-  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textsOf(words).join(' '));
+  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textsOf(words).join(' ')) ||
+  /^\d+[A-Z]?\s.*\s(?:st|ave|blvd|rd|dr|ln|ct|hwy|pkwy)\.?$/i.test(textsOf(words).join(' '));
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
 const isDay = (text: string) => /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(text);
 /** `adoress, and ZIP code`: the end of a misread label. */

@@ -6,6 +6,13 @@ import { SHAPES } from './shapes.ts';
 const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
 
 describe('What people put into boxes', () => {
+  it('When nothing but a street stands where a business is named, then that is no name', () => {
+    const nameOf = (text: string) => SHAPES.businessName(wordsAt([0, 0, text]), cell)?.value?.value;
+    expect(nameOf('88 HARBOR BLVD')).toBeUndefined();
+    expect(nameOf('1140 N 7th Ave')).toBeUndefined();
+    expect(nameOf('84 Lumber Co')).toBe('84 Lumber Co');
+    expect(nameOf('1140 Harbor Blvd LLC')).toBe('1140 Harbor Blvd LLC');
+  });
   it('When a program dropped the last zero of an amount, then it is read, but not on paper', () => {
     expect(SHAPES.money(wordsAt([0, 0, '1377.5']), cell)?.value?.value).toBe(1377.5);
     expect(SHAPES.money(wordsAt([0, 0, '(1,377.5)']), cell)?.value?.value).toBe(-1377.5);
