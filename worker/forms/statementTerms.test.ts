@@ -54,6 +54,9 @@ Beginning Balance            $3,304.18
 Deposits                     $4,402.50
 Withdrawals                  $4,118.06
 Ending Balance               $3,588.62`);
+    expect(values('ELOISE P BRANDT\nRAFAELITO BRANDT-OCHOA')).toMatchObject({
+      'primaryPerson.fullName': 'ELOISE P BRANDT',
+    });
     expect(values('PRISCILLA WHITLOCK\nDENNIS ODA-OKORO')).toMatchObject({
       'primaryPerson.fullName': 'PRISCILLA WHITLOCK',
     });

@@ -101,6 +101,10 @@ const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
   isPerson(owner) &&
   !owner.words[0]!.text.endsWith(',') &&
   foldName(owner.words.at(-1)!.text) === foldName(first!.text);
+/** `ELOISE P BRANDT` above `RAFAEL BRANDT-OCHOA`: one surname ends both. */
+const isOfFamily = ({ words: first }: Line, { words: second }: Line) =>
+  [first, second].every((words) => words.length > 1 && !isBusinessName(textOf(words))) &&
+  second.at(-1)!.text.toLowerCase().split('-').includes(foldName(first.at(-1)!.text));
 const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
 const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
 
@@ -118,6 +122,7 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
   // a full name below another one is that of a second person, not the rest of the first
   if (others.length === 1 && isPerson(others[0]!) && isWholeName(first)) return [first];
+  if (others.length === 1 && isWholeName(first) && isOfFamily(first, others[0]!)) return [first];
   // `IMANI WHITLOCK` above `DESMOND OKORO`: each line begins with a given name and says nothing of a business
   if ([first, ...others].every(({ words }) => isPersons(textOf(words)))) return [first];
   const rest = textOf(others.flatMap(({ words }) => words));
