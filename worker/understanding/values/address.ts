@@ -6,6 +6,7 @@ import { withPlaces } from './capitalI.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
+import { isWrapped } from './wrappedName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
@@ -102,7 +103,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   );
   // a whole address in the last line leaves nothing of it to the lines above
   const isWhole = STREET_START.test(place.before[0]?.text ?? '');
-  const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(1, above.length);
+  const [first, second] = above.map(({ words }) => words);
+  const ofName = first && second && isWrapped(first, second) ? 2 : 1;
+  const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(ofName, above.length);
   return { names: above.slice(0, cut), streets: above.slice(cut).map(ofOwnColumn), place };
 }
 

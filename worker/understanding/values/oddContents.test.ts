@@ -62,6 +62,15 @@ describe('What people put into boxes', () => {
     expect(street('16 Avenue J Apt 2-C, NORTH LITTLE ROCK, AR 72')).toBeUndefined();
     expect(street('16 Avenue J, Apt 72')).toBe('16 Avenue J, Apt 72');
   });
+  it('When a name goes on in the next line and no street stands below it, then both lines are the name', () => {
+    const block = [
+      ...wordsAt([0, 0, 'NORTH PLAINS OFFICE OF']),
+      ...wordsAt([0, 12, 'VETERANS PENSIONS']),
+      ...wordsAt([0, 24, 'CLAIMS BRANCH PO BOX 71']),
+      ...wordsAt([0, 36, 'MINOT ND 58701']),
+    ];
+    expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('NORTH PLAINS OFFICE OF VETERANS PENSIONS');
+  });
   it('When half of a name are words that forms use, then it is still one in text, but not on paper', () => {
     const names = (source: 'text' | 'ocr') =>
       SHAPES.businessBlock(

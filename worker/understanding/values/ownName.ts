@@ -104,7 +104,11 @@ const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
 /** `ELOISE P BRANDT` above `RAFAEL BRANDT-OCHOA`: one surname ends both. */
 const isOfFamily = ({ words: first }: Line, { words: second }: Line) =>
   [first, second].every((words) => words.length > 1 && !isBusinessName(textOf(words))) &&
-  second.at(-1)!.text.toLowerCase().split('-').includes(foldName(first.at(-1)!.text));
+  second
+    .at(-1)!
+    .text.toLowerCase()
+    .split('-')
+    .includes(foldName(first.at(-1)!.text));
 const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
 const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
 
