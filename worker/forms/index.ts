@@ -4,6 +4,7 @@ import { accountTranscript } from './accountTranscript.ts';
 import { articlesOfIncorporation, articlesOfOrganization } from './articles.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
+import { clientDataSheet } from './clientDataSheet.ts';
 import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
 import { form1040 } from './form1040.ts';
@@ -37,6 +38,7 @@ export const FORMS: readonly FormDefinition[] = [
   form1040,
   form1040X,
   taxSummary,
+  clientDataSheet,
   returnLetter,
   returnTranscript,
   accountTranscript,

@@ -40,3 +40,12 @@ export const filingStatus: Shape = (words) => {
   const named = NAMES.find(({ letters }) => folded.startsWith(letters));
   return named && !areOffered(folded) ? { value: { value: named.status, words } } : null;
 };
+
+/** What a status goes by on a data sheet, before it: `(1=single, 2=MFJ, 3=MFS)  2 Married filing jointly`. */
+const CODE = /^(?:\(1\s?=[^)]*\)\s*)?(?:[1-5]\b\s*[-–.:]?\s*)?/i;
+
+/** A filing status behind its number, on papers that print no boxes to check. */
+export const codedStatus: Shape = (words, cell) => {
+  const behind = CODE.exec(textOf(words))![0].split(/\s+/).filter(Boolean).length;
+  return filingStatus(words.slice(behind), cell);
+};

@@ -12,7 +12,7 @@ import { codedAmount } from './codedAmount.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { filingStatus } from './filingStatus.ts';
+import { codedStatus, filingStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
@@ -118,6 +118,7 @@ export const SHAPES = {
   tradeOfClass,
   licensedTrade,
   filingStatus,
+  codedStatus,
   saidRefund,
   saidOwed,
 } satisfies Record<string, Shape>;

@@ -1,0 +1,122 @@
+/** The sheet on which tax software keeps a client's data, and the first page of its organizers: a column for the taxpayer and one for the spouse. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import { form1040 } from './form1040.ts';
+import { first, home } from './form1040People.ts';
+
+const PEOPLE = [
+  ['taxpayer', 'primaryPerson', 'fields.occupation'],
+  ['spouse', 'spousePerson', 'fields.spouseOccupation'],
+] as const;
+const cell = (right: string, column: string): Where => ({ right, column });
+const cells = (labels: readonly string[], column: string) => labels.map((label) => cell(label, column));
+
+const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldRule[] => [
+  {
+    to: [`${person}.fullName`],
+    as: 'nameInParts',
+    where: [
+      ...['first name and initial', 'first name mi', 'first name and middle initial'].map((given): Where => ({
+        join: [cell(given, column), cell('last name', column)],
+      })),
+      {
+        join: ['first name', 'middle initial', 'last name', 'suffix'].map((part) => cell(part, column)),
+      },
+      { join: ['first name', 'last name'].map((part) => cell(part, column)) },
+    ],
+  },
+  { to: [`${person}.ssn`], as: 'ssn', where: cells(['social security number', 'ssn'], column) },
+  {
+    to: [`${person}.dateOfBirth`],
+    as: 'date',
+    where: cells(['date of birth', 'birth date', 'birthdate'], column),
+  },
+  { to: [occupation], as: 'text', where: cells(['occupation'], column) },
+  {
+    to: [`${person}.phoneNumber`],
+    as: 'phone',
+    where: cells(['daytime phone', 'cell phone', 'mobile phone', 'home phone', 'phone'], column),
+  },
+  {
+    to: [`${person}.email`],
+    as: 'email',
+    where: cells(['e-mail address', 'email address', 'e-mail'], column),
+  },
+];
+
+const { street, city, state, zipCode } = addressPaths('primaryPerson.homeAddress');
+const said = (to: readonly TargetPath[], as: FieldRule['as'], ...labels: string[]): FieldRule => ({
+  to,
+  as,
+  where: labels.map((right) => ({ right, starts: true })),
+});
+
+export const clientDataSheet: FormDefinition = {
+  name: '1040',
+  documentType: 'personal-tax-return',
+  hasTaxYear: true,
+  signs: [
+    {
+      needs: 7,
+      anyOf: [
+        'client information',
+        'client information sheet',
+        'client data sheet',
+        'information worksheet',
+        'personal information',
+        'general information',
+      ],
+      // the return itself asks for the same people, and its summaries tell of them
+      noneOf: [
+        first,
+        home,
+        'presidential election campaign',
+        'if joint return',
+        'total income',
+        'adjusted gross income',
+        'taxable income',
+        'total tax',
+      ],
+      of: [
+        'taxpayer',
+        'spouse',
+        'first name',
+        'first name and initial',
+        'last name',
+        'social security number',
+        'date of birth',
+        'occupation',
+        'e-mail address',
+        'filing status',
+        'dependents',
+      ],
+    },
+  ],
+  fields: [
+    ...PEOPLE.flatMap(ofPerson),
+    said(street, 'street', 'street address', 'address'),
+    said(city, 'city', 'city'),
+    said(state, 'state', 'state', 'state / zip'),
+    said(zipCode, 'zipCode', 'zip code', 'state / zip'),
+    { to: ['fields.filingStatus'], as: 'codedStatus', where: [{ right: 'filing status' }] },
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'dependants',
+      where: ['direct deposit', 'prepared by', 'preparer'].map((end) => ({
+        between: ['dependents', end] as const,
+      })),
+    },
+  ],
+  derived: (form1040.derived ?? []).filter(({ when }) => when.field === 'fields.filingStatus'),
+  otherLabels: [
+    'dependent of someone else',
+    'apartment number',
+    'legally blind',
+    'fax number',
+    'title/suffix',
+    'preparer',
+    'filing status',
+  ],
+};
