@@ -1,6 +1,7 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
 import * as telling from './bankStatementSigns.ts';
+import * as term from './bankStatementTerm.ts';
 import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherLabels, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
@@ -12,9 +13,9 @@ import type { Where } from '../understanding/where.ts';
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
 const headings = ['credits', 'deposits', 'debits', 'withdrawals'];
 const periodPlaces: Where[] = [
-  ...beside(words.period),
-  ...words.period.map((below) => ({ below, depth: 20 })),
-  ...words.period.map((below) => ({ below, depth: 48 })),
+  ...beside(term.period),
+  ...term.period.map((below) => ({ below, depth: 20 })),
+  ...term.period.map((below) => ({ below, depth: 48 })),
   { anywhere: 'upper' },
 ];
 const page: Where = { anywhere: 'page' };
@@ -26,7 +27,7 @@ const unlessKnown = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): Fi
   when: isMissing(to),
 });
 /** One day of the period alone says too little. */
-const twoRows = words.periodEnds.flatMap((labels): Where[] => [
+const twoRows = term.periodEnds.flatMap((labels): Where[] => [
   { join: beside(labels).map((where) => ({ ...where, whole: true as const })) },
   { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
 ]);
@@ -140,7 +141,7 @@ export const bankStatement: FormDefinition = {
     unlessKnown(
       'fields.periodEnd',
       'date',
-      ...words.dated.flatMap((label): Where[] => [
+      ...term.dated.flatMap((label): Where[] => [
         { right: label, starts: true },
         { below: label, depth: 20 },
       ]),

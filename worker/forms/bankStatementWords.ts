@@ -142,53 +142,6 @@ export const withdrawals = [
 export const columnsIn = ['credit', 'deposit', 'paid in'];
 export const columnsOut = ['debit', 'withdrawal', 'paid out'];
 
-export const period = [
-  'statement period',
-  'period covered',
-  'for the period',
-  'statement dates',
-  'statement cycle',
-  'statement from',
-  'statement begins',
-  'opening/closing date',
-  'statement range',
-  'for period',
-  'billing period',
-  'billing cycle',
-  'period',
-];
-
-/** The days of a period, each in a row of its own. */
-export const periodEnds: readonly (readonly [start: string, end: string])[] = [
-  ['from date', 'to date'],
-  ['start date', 'end date'],
-  ['period start', 'period end'],
-  ['beginning date', 'ending date'],
-  ['statement start', 'statement end'],
-  ['statement start date', 'statement end date'],
-  ['period beginning', 'period ending'],
-  ['period from', 'period to'],
-  ['statement opening date', 'statement closing date'],
-  ['opening date', 'closing date'],
-  ['statement from', 'statement to'],
-  ['statement begins', 'statement date'],
-  ['statement begins', 'statement ends'],
-  // the last one ended on the day that this one begins with
-  ['last statement', 'this statement'],
-  ['last statement date', 'this statement date'],
-  ['previous statement date', 'statement date'],
-  ['prior statement date', 'statement date'],
-];
-
-/** A statement is drawn up on the last day of its period, which may be the only one it names. */
-export const dated = [
-  'statement ending',
-  'statement ending date',
-  'statement end date',
-  'statement date',
-  'this statement',
-];
-
 export const account = [
   'account number',
   'primary account number',

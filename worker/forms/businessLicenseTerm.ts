@@ -104,12 +104,12 @@ export const issued = [
   'issued on',
   'issuance date',
   'date of issuance',
-  'original issue date',
   'issued',
   'iss',
   'issued the',
   'issued this',
   // from here on days that may be others than that: `EFFECTIVE DATE: 05/09/16`, and beside it `ISSUANCE DATE: 03/04/24`
+  'original issue date',
   'effective date',
   'effective',
   'date filed',

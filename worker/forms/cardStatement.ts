@@ -1,5 +1,5 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
-import * as words from './bankStatementWords.ts';
+import * as term from './bankStatementTerm.ts';
 import { beside, holderAddress, holderAs, statementHead } from './statementHead.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -11,7 +11,7 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   as: 'statedMoney',
   where: [...beside(labels), ...below(labels)],
 });
-const periods: Where[] = [...beside(words.period), ...below(words.period), { anywhere: 'upper' }];
+const periods: Where[] = [...beside(term.period), ...below(term.period), { anywhere: 'upper' }];
 
 const closing = ['statement closing date', 'closing date', 'statement date'];
 

@@ -28,6 +28,24 @@ Ending balance               $3,588.62`);
     expect(alone).not.toHaveProperty(['fields.periodStart']);
   });
 
+  it.each([
+    ['Last statement date', 'This statement date'],
+    ['Previous statement date', 'Statement date'],
+    ['Prior statement date', 'Statement date'],
+  ])('When `%s` and `%s` have their days, then they are the period', (last, own) => {
+    expect(
+      read(`
+Pinyon Bank
+Account number 0147203316
+${last}   03/29/2024
+${own}   04/30/2024
+
+Beginning Balance            $3,304.18
+Deposits                     $4,402.50
+Withdrawals                  $4,118.06
+Ending Balance               $3,588.62`),
+    ).toMatchObject({ 'fields.periodStart': '2024-03-29', 'fields.periodEnd': '2024-04-30' });
+  });
   it('When the last balance is that of the statement, then it is the closing one; the previous statement’s is not', () => {
     const values = (last: string, amount: string) =>
       read(`

@@ -7,31 +7,24 @@ import { runsOf, textOf } from './values/runs.ts';
 const YEAR_HEADING = /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|return|tax return))?$/i;
 
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
-export const ofLatestYear = (sheet: Sheet): Sheet => {
-  const changes = sheet.lines.flatMap(({ words }) =>
-    runsOf(words, 1)
-      .filter((run) => CHANGE.test(textOf(run)))
-      .map((run) => around(run.map(({ box }) => box))),
-  );
-  return withoutOtherColumns(sheet, (line) => withChange(columnsOf(line), changes, line));
-};
+export const ofLatestYear = (sheet: Sheet): Sheet =>
+  withoutOtherColumns(sheet, (line) => {
+    const columns = columnsOf(line);
+    return columns && [...columns, ...changeBeside(sheet, line, columns.at(-1)!)];
+  });
 
 /** `INCREASE` above `(DECREASE)`, above the line of the years. */
 const CHANGE = /^[($%]*\s?(?:increase|decrease|difference|change|variance)\)?$/i;
 /** Points from the line of the years to what heads the column of the change. */
 const BESIDE_YEARS = 36;
 
-/** The columns, with that of the change right of them where its heading stands on a line of its own. */
-function withChange(
-  columns: readonly Column[] | null,
-  changes: readonly Line['box'][],
-  { box: years }: Line,
-): readonly Column[] | null {
-  const last = columns?.at(-1);
-  const change = changes.find(
-    (box) => last && box.x0 > last.box.x1 && Math.abs(box.y1 - years.y1) < BESIDE_YEARS,
-  );
-  return columns && change ? [...columns, { box: change, isOwn: false }] : columns;
+/** The column of the change right of the last year's, where its heading stands on a line of its own. */
+function changeBeside({ lines }: Sheet, { box: years }: Line, last: Column): Column[] {
+  const heading = lines
+    .filter(({ box }) => Math.abs(box.y1 - years.y1) < BESIDE_YEARS)
+    .flatMap(({ words }) => runsOf(words, 1))
+    .find((run) => CHANGE.test(textOf(run)) && run[0]!.box.x0 > last.box.x1);
+  return heading ? [{ box: around(heading.map(({ box }) => box)), isOwn: false }] : [];
 }
 
 /** `2020 Increase (Decrease)`: the headings of two columns, however close. */

@@ -3,13 +3,11 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { toLines } from './sheet.ts';
+import { SUFFIX } from './values/partsOfNames.ts';
 
 /** Points between two panes, and from where a cell's print begins to where the next pane's does. */
 const PANE_GAP = 48;
 const PANE_WIDTH = 100;
-
-/** `JR` has a column of its own behind the last name. */
-const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 
 const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
 const isName = ({ text }: Word) => /\p{L}{3}/u.test(text);
@@ -32,6 +30,7 @@ export function withoutNextPane(
   return toLines(words).flatMap(({ words: line }) => {
     const end = line.findIndex((word, at) => {
       const before = line[at - 1];
+      // `JR` has a column of its own behind the last name
       if (!isBeyond(word) || (at === line.length - 1 && SUFFIX.test(word.text))) return false;
       if (!before) return isText(word);
       return word.box.x0 - before.box.x1 > PANE_GAP && (isText(word) || line.slice(0, at).some(isName));

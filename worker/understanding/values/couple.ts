@@ -1,6 +1,7 @@
 /** Two people in one line: `Gideon A Marchetti and Lucia F Marchetti`, `Gideon & Lucia Marchetti`. */
 import type { Word } from '../../reading/page.ts';
 import { isGivenName } from './givenNames.ts';
+import { PARTICLE } from './partsOfNames.ts';
 
 type Spelled = Pick<Word, 'text'>;
 const isAnd = ({ text }: Spelled) => /^(?:and|&)$/i.test(text);
@@ -24,7 +25,6 @@ function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
   const at = name.findIndex(({ text }, index) => index > 0 && PARTICLE.test(text));
   return name.slice(at < 0 ? -1 : at);
 }
-const PARTICLE = /^(?:van|von|de|del|della|der|di|du|la|le|st\.?|saint|mc|mac|ten|ter)$/i;
 
 /** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
 const TENANCY =

@@ -1,13 +1,10 @@
 /** Puts a person's name in the order it is spoken in: `BRANNIGAN, TOBIAS L` is Tobias L Brannigan. */
 import type { Word } from '../../reading/page.ts';
+import { PARTICLE, SUFFIX } from './partsOfNames.ts';
 
 /** What stands behind a comma and is no given name. */
 const BEHIND =
   /^(?:jr|sr|i{2,3}|iv|esq(?:uire)?|cpa|md|dds|dmd|do|dvm|phd|rn|ea|pe|jd|mph|mba|tte{1,2}|trustee|ind|president|owner|member|manager|partner|agent|secretary|treasurer|director)$/i;
-const SUFFIX = /^(?:jr|sr|i{2,3}|iv)$/i;
-/** `VAN DER BERG, ANNA`: small words before a surname. */
-const PARTICLE =
-  /^(?:de|del|della|der|den|di|da|dos|du|la|le|los|las|el|al|van|von|ter|ten|st|saint|mc|mac|san)$/i;
 const bare = ({ text }: Word) => text.replace(/[^\p{L}]/gu, '');
 
 /** So many given names, initials and a suffix follow a surname. */

@@ -6,7 +6,7 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { beforeNextPair, isProse } from './noName.ts';
+import { beforeNextPair, endsAddressLabel, isDay, isProse, isWholeAddress } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -19,6 +19,7 @@ import {
 } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { givenFirst } from './givenFirst.ts';
+import { SUFFIX } from './partsOfNames.ts';
 import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
@@ -64,6 +65,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   if (!parts || endsInStrokes(words, kept.at(-1)) || lostItsCapital(parts, kept)) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
+  // `Bernhardt Jr`: the first name was not read
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
   return {
     value: withUmlaut(properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept))),
@@ -71,8 +73,6 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   };
 }
 
-/** `Bernhardt Jr`: the first name was not read. */
-const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && !/\p{Lu}/u.test(text));
@@ -106,22 +106,13 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     refersElsewhere(textsOf(words)) ||
     isOtherLabel(textsOf(words)) ||
     isWholeAddress(words) ||
-    isDay(textsOf(words).join(' ')) ||
+    isDay(words) ||
     words.slice(0, -1).some(endsLabel) ||
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
     endsAddressLabel(words);
   return isNone ? null : parseWords(words);
 }
-/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`: where somebody is, not who. */
-const isWholeAddress = (words: readonly Word[]) =>
-  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textsOf(words).join(' ')) ||
-  /^\d+[A-Z]?\s.*\s(?:st|ave|blvd|rd|dr|ln|ct|hwy|pkwy)\.?$/i.test(textsOf(words).join(' '));
-/** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
-const isDay = (text: string) => /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(text);
-/** `adoress, and ZIP code`: the end of a misread label. */
-const endsAddressLabel = (words: readonly Word[]) =>
-  /\bzip (?:or foreign postal )?code\b/i.test(words.map(({ text }) => text).join(' '));
 const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
 /** `Date prepared: 02/09/2024` is another label and what it says. */
 const endsLabel = ({ text }: Word) => /\p{L}{2}:$/u.test(text);

@@ -1,6 +1,7 @@
 /** What stands where a name is looked for and is none: sentences, and the next label of the row with what it says. */
 import type { Word } from '../../reading/page.ts';
-import { splitAtGaps } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+import { KINDS } from './unitLetter.ts';
 
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
 const SPOKEN =
@@ -25,3 +26,14 @@ export function beforeNextPair(line: readonly Word[]): readonly Word[] {
   const next = runs.findIndex((run, at) => at > 0 && run.some(({ text }) => /\p{L}{2}:$/u.test(text)));
   return next < 0 ? line : runs.slice(0, next).flat();
 }
+
+/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`: where somebody is, not who. */
+export const isWholeAddress = (words: readonly Word[]): boolean =>
+  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) || STREET.test(textOf(words));
+const STREET = new RegExp(`^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?$`, 'i');
+/** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
+export const isDay = (words: readonly Word[]): boolean =>
+  /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(textOf(words));
+/** `adoress, and ZIP code`: the end of a misread label. */
+export const endsAddressLabel = (words: readonly Word[]): boolean =>
+  /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));
