@@ -5,6 +5,7 @@ import { articlesOfIncorporation, articlesOfOrganization } from './articles.ts';
 import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 import { clientDataSheet } from './clientDataSheet.ts';
+import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
 import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
 import { form1040 } from './form1040.ts';
@@ -49,6 +50,9 @@ export const FORMS: readonly FormDefinition[] = [
   form1120,
   form1120s,
   form1065,
+  summary1120,
+  summary1120s,
+  summary1065,
   scheduleK1Of1120S,
   scheduleK1Of1065,
   w2,

@@ -24,6 +24,7 @@ import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBes
 import { onlyPerson } from './onlyPerson.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
+import { firmInHead } from './firmInHead.ts';
 import { firmBlock, firmName, nameAboveAddress, ownerAbove, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
@@ -52,6 +53,7 @@ export const SHAPES = {
   ein,
   dashedEin,
   einInHead,
+  firmInHead,
   tin,
   personName,
   coupleName,

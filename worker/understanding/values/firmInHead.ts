@@ -1,0 +1,45 @@
+/** Which firm's return it is, where no label says so: its name at the head of a summary, its number in the same line, its address below. */
+import type { Word } from '../../reading/page.ts';
+import { around, toLines } from '../sheet.ts';
+import { address } from './address.ts';
+import { parseBusinessName } from './names.ts';
+import { runsOf, textOf } from './runs.ts';
+import type { Parts, Shape } from './shape.ts';
+
+/** The head ends here (points). */
+const HEAD = 130;
+/** Heights of print between what a program sets at stops of its own. */
+const COLUMN_GAP = 1.5;
+const EIN = /^\d{2}-\d{7}$/;
+/** `EIN:`, `Employer ID No.` before a number. */
+const NUMBER_LABEL = /^(?:f?ein|employer|identification|id|number|no|#)\W*$/i;
+/** `2022`, `CLIENT PELICAN` before the name: the year, and what the preparer calls whom. */
+const BEFORE_NAME = /^(?:20\d\d|client\b.*)$/i;
+
+/** The name and the number of a line that ends in one. */
+function headIn(words: readonly Word[]) {
+  const number = words.at(-1);
+  if (!number || !EIN.test(number.text)) return null;
+  const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
+  const [name, ...others] = runsOf(words.slice(0, end + 1), COLUMN_GAP).filter(
+    (run) => !BEFORE_NAME.test(textOf(run)),
+  );
+  const parsed = name && others.length === 0 ? parseBusinessName(name) : null;
+  return parsed && { name: parsed, number };
+}
+
+/** The firm of the first such line of the head, and the address in the line below it. */
+export const firmInHead: Shape = (words) => {
+  const lines = toLines(words.filter(({ box }) => box.y1 < HEAD));
+  const at = lines.findIndex((line) => headIn(line.words) !== null);
+  if (at < 0) return null;
+  const { name, number } = headIn(lines[at]!.words)!;
+  const below = lines[at + 1]?.words ?? [];
+  return {
+    name,
+    value: { value: number.text, words: [number] },
+    ...(below.length > 0 && addressIn(below)),
+  };
+};
+const addressIn = (words: readonly Word[]): Parts =>
+  address(words, around(words.map(({ box }) => box))) ?? {};
