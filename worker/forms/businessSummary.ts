@@ -1,10 +1,10 @@
 /** Summaries of a corporation's or partnership's return, and comparisons of its years, as tax software prints them. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
+import { boxes, rows } from './summaryPlaces.ts';
 
 const NUMBER = ['employer identification number', 'employer id number', 'employer id no', 'ein', 'fein'];
 const OWNERS = ['corporation', 's corporation', 'partnership', 'company', 'business', 'entity', 'llc'];
@@ -20,11 +20,6 @@ const STREETS = ['number street and room or suite no', 'street address', 'busine
 const STARTED = ['date incorporated', 'date of incorporation', 'date business started', 'date formed'];
 const ACTIVITIES = ['principal business activity', 'business activity'];
 
-const right = (labels: readonly string[]): Where[] => labels.map((label) => ({ right: label, starts: true }));
-/** What stands right below a label that no colon ends, where nothing stands beside it. */
-const boxes = (labels: readonly string[]): Where[] =>
-  labels.map((below) => ({ below, depth: 22, starts: true, whole: true }));
-
 const to = addressPaths('businessInfo.businessAddress');
 const { street, ...town } = to;
 
@@ -35,23 +30,23 @@ const head: readonly FieldRule[] = [
     as: 'businessName',
     where: [...boxes(NAMES), ...boxes(['name', 'name(s) shown on return', 'name(s) as shown on return'])],
   },
-  { to: ['businessInfo.businessName'], as: 'businessName', where: right([...NAMES, 'name']) },
-  { to: ['businessInfo.ein'], as: 'ein', where: [...right(NUMBER), ...boxes(NUMBER)] },
-  { to, as: 'address', where: right(STREETS) },
-  { to: street, as: 'street', where: [...right(STREETS), ...boxes(STREETS)] },
-  { to: town, as: 'place', where: [...right(TOWNS), ...boxes(TOWNS)] },
-  { to: ['businessInfo.yearFounded'], as: 'year', where: [...right(STARTED), ...boxes(STARTED)] },
+  { to: ['businessInfo.businessName'], as: 'businessName', where: rows([...NAMES, 'name']) },
+  { to: ['businessInfo.ein'], as: 'ein', where: [...rows(NUMBER), ...boxes(NUMBER)] },
+  { to, as: 'address', where: rows(STREETS) },
+  { to: street, as: 'street', where: [...rows(STREETS), ...boxes(STREETS)] },
+  { to: town, as: 'place', where: [...rows(TOWNS), ...boxes(TOWNS)] },
+  { to: ['businessInfo.yearFounded'], as: 'year', where: [...rows(STARTED), ...boxes(STARTED)] },
   {
     to: ['businessInfo.stateOfIncorporation'],
     as: 'state',
-    where: right(['state of incorporation', 'state of formation', 'state incorporated']),
+    where: rows(['state of incorporation', 'state of formation', 'state incorporated']),
   },
-  { to: ['businessInfo.businessPhone'], as: 'phone', where: right(['business phone', 'telephone', 'phone']) },
-  { to: ['businessInfo.industry'], as: 'text', where: right(ACTIVITIES) },
+  { to: ['businessInfo.businessPhone'], as: 'phone', where: rows(['business phone', 'telephone', 'phone']) },
+  { to: ['businessInfo.industry'], as: 'text', where: rows(ACTIVITIES) },
   {
     to: ['fields.businessCode'],
     as: 'activityCode',
-    where: right([
+    where: rows([
       'business activity code',
       'principal business code',
       'business code',

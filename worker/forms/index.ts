@@ -29,6 +29,7 @@ import { goodStanding } from './goodStanding.ts';
 import { returnLetter } from './returnLetter.ts';
 import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
+import { scheduleCSummary } from './scheduleCSummary.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
 import { taxSummary } from './taxSummary.ts';
 import { w2 } from './w2.ts';
@@ -44,6 +45,7 @@ export const FORMS: readonly FormDefinition[] = [
   returnTranscript,
   accountTranscript,
   scheduleC,
+  scheduleCSummary,
   form8829,
   form4562,
   form8879,

@@ -1,0 +1,108 @@
+/** Worksheets and comparisons of a Schedule C as tax software prints them. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [form, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  const values = form!.values.map(({ to, value }) => [to, value]);
+  return { ...Object.fromEntries(values), form: form!.definition.name, taxYear: form!.recognised.taxYear };
+}
+
+describe('A Schedule C of tax software', () => {
+  it('When its worksheet prints the answers beside the questions, then they are read', () => {
+    const values = read(`
+Schedule C             Profit or Loss from Business Worksheet                 2023
+(Form 1040)                 G Keep for your records
+
+Name of proprietor                                        Social Security Number
+Ulrike M Sandoval                                         934-18-2207
+
+A Principal business or profession, including product or service    Bicycle repair
+B Business code (enter the 6-digit code)                            811490
+C Business name (if no separate business name, leave blank)         Spoke Folk
+D Employer ID number (EIN), if any                                  88-4412096
+E Business address                                                  27 Mill Plaza
+   City, state, and ZIP code                                        Taos, NM 87571
+F Accounting method                            Cash [X]   Accrual [ ]   Other [ ]
+
+  1 Gross receipts or sales . . .                         1            61,400.
+  7 Gross income. Add lines 5 and 6 . . .                 7            61,400.
+ 11 Contract labor . . .                                 11             2,000.
+ 28 Total expenses before expenses for business use of home . . .  28  20,150.
+ 29 Tentative profit or (loss) . . .                     29            41,250.
+ 30 Expenses for business use of your home . . .         30             1,500.
+ 31 Net profit or (loss) . . .                           31            39,750.`);
+    expect(values).toMatchObject({
+      form: 'Schedule C',
+      taxYear: 2023,
+      'primaryPerson.fullName': 'Ulrike M Sandoval',
+      'primaryPerson.ssn': '934-18-2207',
+      'businessInfo.industry': 'Bicycle repair',
+      'fields.businessCode': '811490',
+      'businessInfo.businessName': 'Spoke Folk',
+      'businessInfo.ein': '88-4412096',
+      'businessInfo.businessAddress.street': '27 Mill Plaza',
+      'businessInfo.businessAddress.city': 'Taos',
+      'businessInfo.businessAddress.zipCode': '87571',
+      'fields.totalExpenses': 20150,
+      'fields.netProfit': 39750,
+      'businessInfo.netIncome.year2023': 39750,
+    });
+  });
+
+  const boxed = (name: string) =>
+    read(`
+Schedule C - Two-Year Summary
+Profit or Loss From Business (Sole Proprietorship) | Tax year 2022
+
+Name of proprietor                                 Social security number
+Ulrike M. Sandoval                                 934-18-2207
+A Principal business or profession                 B Business code
+Bicycle repair                                     811490
+C Business name                                    D Employer ID number
+${name}
+E Business address
+27 Mill Plaza, Taos, NM 87571
+F Accounting method                                G Material participation
+Cash                                               Yes
+
+                                          2022          2021    Change
+Gross receipts or sales                 61,400        58,200     3,200
+Total expenses                          21,650        20,000     1,650
+Net profit (loss)                       39,750        38,200     1,550`);
+  it('When boxes hold the answers below the questions, then they and the figures of the later year are read', () => {
+    expect(boxed('Spoke Folk                                         88-4412096')).toMatchObject({
+      'businessInfo.businessName': 'Spoke Folk',
+      'businessInfo.ein': '88-4412096',
+      'businessInfo.businessAddress.street': '27 Mill Plaza',
+      'fields.businessCode': '811490',
+      'fields.totalExpenses': 21650,
+      'fields.netProfit': 39750,
+      'businessInfo.annualRevenue.year2022': 61400,
+    });
+  });
+  it('When a box is empty, then what stands below or beside it is no answer', () => {
+    const values = boxed('');
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+    expect(values).not.toHaveProperty(['businessInfo.ein']);
+  });
+  it('When it made a loss, then what is left is less than nothing', () => {
+    expect(
+      read(`
+Schedule C Worksheet                                        Tax year 2023
+Proprietor: Ulrike M Sandoval           SSN: 934-18-2207
+Business name: Spoke Folk               Business code: 811490
+Principal business or profession: Bicycle repair
+Gross receipts or sales                                       8,400
+Total expenses                                                9,150
+Net profit or (loss)                                           (750)`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Ulrike M Sandoval',
+      'businessInfo.businessName': 'Spoke Folk',
+      'fields.netProfit': -750,
+    });
+  });
+});

@@ -1,0 +1,133 @@
+/** Worksheets, summaries and comparisons of a Schedule C, as tax software prints them: its questions in the program's own boxes or rows. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import { scheduleC } from './scheduleC.ts';
+import { boxes, rows } from './summaryPlaces.ts';
+
+const ACTIVITY = [
+  'principal business or profession including product or service',
+  'principal business or profession',
+  'principal business activity',
+  'principal business',
+  'business activity',
+];
+const CODE = [
+  'business code enter the 6-digit code',
+  'principal business code',
+  'business activity code',
+  'business code',
+  'activity code',
+];
+const NAME = [
+  'business name if no separate business name leave blank',
+  'business name if different',
+  'business name',
+  'name of business',
+];
+const NUMBER = [
+  'employer id number ein if any',
+  'employer id number ein',
+  'employer id number',
+  'employer id no',
+  'employer identification number',
+  'ein',
+];
+const ADDRESS = ['business address', 'address of business'];
+const TOWN = [
+  'city state and zip code',
+  'city state zip code',
+  'city state zip',
+  'city town or post office state and zip code',
+];
+const OWNER = ['name of proprietor', 'proprietor name', 'proprietor'];
+const SSN = ['social security number ssn', 'social security number', 'ssn'];
+
+const to = addressPaths('businessInfo.businessAddress');
+const { street, ...town } = to;
+const said = (target: TargetPath, as: FieldRule['as'], labels: readonly string[]): FieldRule => ({
+  to: [target],
+  as,
+  where: [...rows(labels), ...boxes(labels)],
+});
+const amount = (target: TargetPath, ...labels: string[]): FieldRule => ({
+  to: [target],
+  as: 'rowMoney',
+  where: rows(labels),
+});
+
+export const scheduleCSummary: FormDefinition = {
+  ...scheduleC,
+  signs: [
+    {
+      needs: 4,
+      anyOf: [
+        'profit or loss from business worksheet',
+        'schedule c worksheet',
+        'business worksheet',
+        'schedule c summary',
+        'business summary',
+        'business income summary',
+        'year summary',
+        'year comparison',
+        'schedule c comparison',
+        'keep for your records',
+        'for your records only',
+      ],
+      mentions: ['schedule c', 'profit or loss from business', 'sole propriet'],
+      // the summary of a return that tells of a business, too
+      noneOf: ['adjusted gross income', 'filing status', 'total tax', 'taxable income'],
+      of: [
+        'name of proprietor',
+        'proprietor',
+        'profit or loss from business',
+        'principal business or profession',
+        'business code',
+        'gross receipts or sales',
+        'total expenses',
+        'net profit or loss',
+      ],
+    },
+  ],
+  fields: [
+    said('primaryPerson.fullName', 'personName', OWNER),
+    said('primaryPerson.ssn', 'ssn', SSN),
+    said('businessInfo.industry', 'text', ACTIVITY),
+    said('fields.businessCode', 'activityCode', CODE),
+    said('businessInfo.businessName', 'businessName', NAME),
+    said('businessInfo.ein', 'ein', NUMBER),
+    { to, as: 'address', where: [...rows(ADDRESS), ...boxes(ADDRESS)] },
+    { to: street, as: 'street', where: [...rows(ADDRESS), ...boxes(ADDRESS)] },
+    { to: town, as: 'place', where: [...rows(TOWN), ...boxes(TOWN)] },
+    amount('fields.grossReceipts', 'gross receipts or sales', 'gross receipts', 'gross sales'),
+    amount('fields.grossIncome', 'gross income'),
+    amount(
+      'fields.totalExpenses',
+      'total expenses before expenses for business use of home',
+      'total expenses before home office',
+      'total expenses',
+    ),
+    amount('fields.tentativeProfit', 'tentative profit or loss', 'tentative profit loss', 'tentative profit'),
+    amount('fields.netProfit', 'net profit or loss', 'net profit loss', 'net profit', 'net income or loss'),
+    ...scheduleC.fields,
+  ],
+  proofs: [
+    amount(
+      'fields.homeOfficeExpenses',
+      'expenses for business use of your home',
+      'business use of home',
+      'home office expenses',
+      'home office deduction',
+    ),
+    ...(scheduleC.proofs ?? []),
+  ],
+  otherLabels: [
+    ...scheduleC.otherLabels,
+    'accounting method',
+    'material participation',
+    'gross profit',
+    'cost of goods sold',
+    'returns and allowances',
+    'expenses',
+  ],
+};
