@@ -5,9 +5,11 @@ import type { Where } from '../understanding/where.ts';
 import {
   alone,
   beneath,
+  blocks,
   both,
   bothNames,
   headed,
+  namesOfReturn,
   nameRow,
   numbers,
   ofBlock,
@@ -52,7 +54,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
-    where: [...bothNames, nameRow, { below: 'name', depth: 20, starts: true }],
+    where: [
+      ...bothNames,
+      nameRow,
+      { below: 'name', depth: 20, starts: true },
+    ],
   },
   {
     to: ['primaryPerson.ssn'],
@@ -66,6 +72,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       beneath("taxpayer's social security number"),
       beneath('taxpayer social security number'),
       beneath('taxpayer identification number'),
+      // beside the box that names both, the number is that of who is named first
+      ...namesOfReturn.map((beside): Where => ({ below: 'social security number', beside, depth: 20 })),
     ],
   },
   {
@@ -110,6 +118,30 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { below: 'prepared for', depth: 48 },
       { below: 'ssn', depth: 20, starts: true },
     ],
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'barredAddress',
+    where: [{ right: 'prepared for' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'barredSpouse',
+    where: [{ right: 'prepared for' }],
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: blocks,
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseInBlock',
+    where: [...blocks, ...toWhom],
+    when: { field: 'spousePerson.fullName', isMissing: true },
   },
   {
     to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },

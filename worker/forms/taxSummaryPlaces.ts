@@ -60,14 +60,23 @@ export const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[])
 export const beneath = (label: string): Where => ({ below: label, depth: 20 });
 /** A heading over a block of their own. */
 export const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
+/** The box at the head of a return's pages. */
+export const namesOfReturn = ['name(s) as shown on return', 'name(s) shown on return'];
 /** Where one line may name both who file together. */
 export const bothNames: Where[] = [
-  beneath('name(s) as shown on return'),
-  beneath('name(s) shown on return'),
+  ...namesOfReturn.map(beneath),
   { right: 'prepared for' },
   { right: 'return summary for' },
   { under: 'prepared for' },
 ];
+/** What heads the block of whose return it is. */
+export const blocks: Where[] = [
+  'prepared for',
+  'taxpayer',
+  'your information',
+  'taxpayer information',
+  'client',
+].map((block) => ({ block }));
 /** A row of a list that names both. */
 export const nameRow: Where = { right: 'name', starts: true };
 /** Whom a letter about a return is written to. */

@@ -7,6 +7,7 @@ function labelsOf(where: Where): string[] {
   if ('join' in where) return where.join.flatMap(labelsOf);
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];
+  if ('block' in where) return [where.block];
   if ('above' in where) return [where.above];
   if ('total' in where) return [where.total];
   if ('letter' in where || 'anywhere' in where || 'heading' in where) return [];

@@ -34,9 +34,14 @@ const headingsOf = (words: Line['words']) =>
     YEAR_BEFORE_CHANGE.test(textOf(run)) ? [run.slice(0, 1), run.slice(1)] : [run],
   );
 
+/** `2021 / 2022`, set wide in a title: of which years it tells. */
+const AND = /^(?:\/|&|and|vs\.?|to|[-–—])$/i;
+
 /** The columns that a line heads; null where it names fewer than two years, each in a column of its own. */
 function columnsOf({ words }: Line): readonly Column[] | null {
-  const columns = headingsOf(words).map((run) => ({
+  const headings = headingsOf(words);
+  if (headings.some((run) => AND.test(textOf(run)))) return null;
+  const columns = headings.map((run) => ({
     box: around(run.map(({ box }) => box)),
     year: Number(YEAR_HEADING.exec(textOf(run))?.[1] ?? 0),
   }));

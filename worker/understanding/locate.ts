@@ -1,6 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
+import { blocksBelow } from './blockBelow.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
@@ -22,6 +23,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('below' in where) return locateBelow(map, where);
   if ('right' in where) return locateRight(map, where);
   if ('under' in where) return under(map, where);
+  if ('block' in where) return blocksBelow(map, where.block);
   if ('above' in where) return above(map, where.above);
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);

@@ -33,6 +33,8 @@ const AMOUNTS: Amounts = {
   'fields.amountOwed': ['amount owed', 'amount you owe', 'balance due', 'tax owed'],
 };
 
+const WHOSE = ['taxpayer(s)', 'taxpayers', 'taxpayer', 'prepared for', 'client'];
+
 export const saidReturn: readonly SaidRule[] = [
   ...person('taxpayer', 'primaryPerson', 'fields.occupation'),
   ...person('spouse', 'spousePerson', 'fields.spouseOccupation'),
@@ -42,6 +44,9 @@ export const saidReturn: readonly SaidRule[] = [
     'street address',
     'address',
   ]),
+  // the block of whose return it is, beside what heads it
+  { to: addressPaths('primaryPerson.homeAddress'), as: 'address', after: WHOSE, isBlock: true },
+  { to: ['spousePerson.fullName'], as: 'spouseInBlock', after: WHOSE, isBlock: true },
   { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'], choices: FILING_STATUSES },
   {
     to: ['primaryPerson.numberOfDependents'],

@@ -16,9 +16,14 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   'Qualifying widow(er)': 'Qualifying surviving spouse',
   'Married filing joint': 'Married filing jointly',
   'Married filing separate': 'Married filing separately',
+  'Married joint': 'Married filing jointly',
+  'Married separate': 'Married filing separately',
+  'Qualified widow(er)': 'Qualifying surviving spouse',
+  Joint: 'Married filing jointly',
   MFJ: 'Married filing jointly',
   MFS: 'Married filing separately',
   HOH: 'Head of household',
+  QSS: 'Qualifying surviving spouse',
 };
 
 const NAMES = [...FILING_STATUSES.map((status) => [status, status] as const), ...Object.entries(ALSO)].map(

@@ -3,16 +3,18 @@ import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
 /** The head ends here (points): further down stand dependants, whose numbers are beside their names, too. */
 const HEAD = 130;
-/** Heights of print between a name and a number. */
-const COLUMN_GAP = 1;
+/** Heights of print between a name and a number; the capitals of a typewriter stand more than one apart. */
+const COLUMN_GAP = 1.5;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 /** `SSN:`, `Social Security No.` before a number. */
 const NUMBER_LABEL = /^(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
+/** `CLIENT 20416` before the name: what the preparer calls whom. */
+const CLIENT = /^client\b/i;
 
 interface Head {
   readonly names: readonly Word[];
@@ -24,7 +26,8 @@ function headIn(words: readonly Word[]): Head | null {
   const number = words.at(-1);
   if (!number || !SSN.test(number.text)) return null;
   const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
-  const names = words.slice(0, end + 1);
+  const runs = runsOf(words.slice(0, end + 1), COLUMN_GAP);
+  const names = runs.slice(CLIENT.test(textOf(runs[0] ?? [])) ? 1 : 0).flat();
   const isAlone = runsOf(names, COLUMN_GAP).length === 1 && !names.some(({ text }) => text.endsWith(':'));
   return isAlone && parsePersonName(names) ? { names, number } : null;
 }

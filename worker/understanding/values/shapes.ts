@@ -9,6 +9,7 @@ import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
+import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
@@ -22,6 +23,7 @@ import { namedInTranscript } from './namedInTranscript.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
+import { spouseInBlock } from './spouseInBlock.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
@@ -58,6 +60,8 @@ export const SHAPES = {
   personName,
   coupleName,
   spouseName,
+  barredSpouse,
+  spouseInBlock,
   nameInParts,
   nameInHead,
   spouseInHead,
@@ -81,6 +85,7 @@ export const SHAPES = {
   personBlock,
   businessBlock,
   address,
+  barredAddress,
   place,
   street,
   city,
@@ -120,6 +125,7 @@ export const SHAPES = {
   tradeOfClass,
   licensedTrade,
   filingStatus,
+  barredStatus,
   codedStatus,
   saidRefund,
   saidOwed,

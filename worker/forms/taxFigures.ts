@@ -1,0 +1,94 @@
+/** The figures of a Form 1040 by the names that programs and preparers give its lines. */
+import type { TargetPath } from '#domain/documents/extraction';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+
+/** A figure by its names; where it is small, it is known by the column it stands in. */
+const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
+  { to: [to], as: 'rowMoney', where: labels.map((right) => ({ right, unspoken: true })) },
+  {
+    to: [to],
+    as: 'money',
+    where: labels.map((right) => ({ right, unspoken: true, flush: true })),
+    when: { field: to, isMissing: true },
+  },
+];
+/** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
+const named = (to: TargetPath, label: string): FieldRule[] => [
+  { to: [to], as: 'rowMoney', where: [{ right: label, starts: true, whole: true }] },
+  {
+    to: [to],
+    as: 'money',
+    where: [{ right: label, starts: true, whole: true, flush: true }],
+    when: { field: to, isMissing: true },
+  },
+];
+/** The same by a name that a state's return has, too: only where no surer one is printed. */
+const lastNamed = (to: TargetPath, label: string): FieldRule => ({
+  ...named(to, label)[0]!,
+  when: { field: to, isMissing: true },
+});
+
+export const taxFigures: readonly FieldRule[] = [
+  ...amount(
+    'fields.wages',
+    'wages salaries and tips',
+    'wages salaries tips',
+    'wages salaries',
+    'wages and salaries',
+    'salaries and wages',
+    'total wages',
+    'wages',
+  ),
+  ...amount('fields.taxableInterest', 'taxable interest', 'interest income'),
+  ...named('fields.taxableInterest', 'interest'),
+  ...amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
+  ...named('fields.ordinaryDividends', 'dividends'),
+  ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
+  ...amount('fields.totalIncome', 'total income'),
+  ...amount('fields.adjustedGrossIncome', 'adjusted gross income', 'federal agi'),
+  ...named('fields.adjustedGrossIncome', 'agi'),
+  ...amount('fields.taxableIncome', 'taxable income'),
+  ...amount('fields.totalTax', 'total tax', 'total federal tax'),
+  ...amount(
+    'fields.federalTaxWithheld',
+    'federal tax withheld',
+    'federal income tax withheld',
+    'total federal tax withheld',
+    'total withholding',
+    'federal withholding',
+  ),
+  ...named('fields.federalTaxWithheld', 'income tax withheld'),
+  lastNamed('fields.federalTaxWithheld', 'tax withheld'),
+  lastNamed('fields.federalTaxWithheld', 'withholding'),
+  ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
+  ...amount(
+    'fields.refundAmount',
+    'refund amount',
+    'amount to be refunded',
+    'amount refunded to you',
+    'amount refunded',
+    'overpayment refunded',
+    'federal refund amount',
+    'federal refund',
+    'refund due',
+    'your refund',
+    'tax refund',
+    'refund',
+  ),
+  // a pane of its own, with the amount as its headline
+  {
+    to: ['fields.refundAmount'],
+    as: 'money',
+    where: ['your federal refund', 'federal refund', 'federal refund amount'].map((below) => ({
+      below,
+      depth: 36,
+      unlisted: true,
+      whole: true,
+    })),
+    when: { field: 'fields.refundAmount', isMissing: true },
+  },
+  ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
+  lastNamed('fields.amountOwed', 'total amount due'),
+  lastNamed('fields.amountOwed', 'amount due'),
+  lastNamed('fields.amountOwed', 'tax due'),
+];

@@ -1,0 +1,142 @@
+/** Whom summaries of a Form 1040 name, where each program prints it in its own place. */
+import { describe, expect, it } from '@jest/globals';
+import { toSheet } from '../understanding/sheet.ts';
+import { findTaxYear } from '../understanding/taxYear.ts';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  const values = summary!.values.map(({ to, value }) => [to, value]);
+  return { ...Object.fromEntries(values), taxYear: summary!.recognised.taxYear };
+}
+
+const FIGURES = `
+Wages, salaries, tips                84,210
+Total income                         85,724
+Adjusted gross income                85,724
+Taxable income                       71,874
+Total tax                            11,119`;
+
+const blocked = (lines: string) =>
+  read(`
+2023 Tax Return Summary
+Prepared for:                                 Prepared at office 38842
+${lines}
+Filing status: Married filing jointly    Form 1040
+${FIGURES}`);
+
+describe('The people of a tax summary', () => {
+  it('When each of a couple has a line of the block, then both and their address are read, and not who prepared it', () => {
+    expect(
+      blocked(`TREVOR OKORO JR                               9 Court St, Canton OH 44702
+MAVIS L OKORO                                 (330) 555-0170
+418 Walnut Ave NE
+CANTON OH 44702-1190`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro Jr',
+      'spousePerson.fullName': 'Mavis L Okoro',
+      'primaryPerson.homeAddress.street': '418 Walnut Ave NE',
+      'primaryPerson.homeAddress.zipCode': '44702-1190',
+    });
+  });
+  it('When the second line names no person, then there is no spouse', () => {
+    expect(
+      blocked(`TREVOR OKORO JR
+c/o Lakeview Manor
+418 Walnut Ave NE
+CANTON OH 44702-1190`),
+    ).not.toHaveProperty(['spousePerson.fullName']);
+  });
+
+  it('When the block stands beside `Taxpayer(s):`, then the address is theirs, and the preparer has another', () => {
+    const values = read(`
+                    2022 FILING INSTRUCTIONS
+              FORM 1040 - U.S. INDIVIDUAL INCOME TAX RETURN
+Taxpayer(s):    Jolene R Whitcomb
+                14 Dauphin St Lot 3
+                Selma, AL 36701
+
+Prepared by:    Selma Tax Office, 8 Broad St, Selma, AL 36703 (334) 555-0190
+Date:           February 20, 2023
+                    Federal Return Summary
+Filing status                        Single
+${FIGURES}`);
+    expect(values).toMatchObject({
+      taxYear: 2022,
+      'primaryPerson.fullName': 'Jolene R Whitcomb',
+      'primaryPerson.homeAddress.street': '14 Dauphin St Lot 3',
+      'primaryPerson.homeAddress.zipCode': '36701',
+    });
+    expect(
+      read(`
+                    2022 FILING INSTRUCTIONS
+Taxpayer(s):    Jolene R Whitcomb
+Prepared by:    Selma Tax Office, 8 Broad St, Selma, AL 36703 (334) 555-0190
+Federal Return Summary         Form 1040
+Filing status                        Single
+${FIGURES}`),
+    ).not.toHaveProperty(['primaryPerson.homeAddress.zipCode']);
+  });
+
+  it('When upright strokes part what one line says, then each part is read', () => {
+    expect(
+      read(`
+Your 2023 tax return at a glance
+Prepared for Trevor Okoro and Mavis Okoro | 418 Walnut Ave, Canton, OH 44702 | Married filing jointly
+Based on Form 1040
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro',
+      'spousePerson.fullName': 'Mavis Okoro',
+      'primaryPerson.homeAddress.street': '418 Walnut Ave',
+      'fields.filingStatus': 'Married filing jointly',
+    });
+  });
+
+  const compared = (head: string, status: string) =>
+    read(`
+1040   TWO YEAR COMPARISON                                2022
+${head}
+                                        2021         2022
+FILING STATUS                          ${status}
+TOTAL INCOME                         192,651      208,945
+ADJUSTED GROSS INCOME                192,651      208,945
+TAXABLE INCOME                       161,231      176,030
+TOTAL TAX                             26,968       29,961`);
+  it('reads the number beside the box of both names, and a status in one word', () => {
+    expect(
+      compared(
+        `Name(s) as shown on return                      Social security number
+TREVOR OKORO AND MAVIS OKORO                    943-61-7025`,
+        'JOINT        JOINT',
+      ),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro',
+      'primaryPerson.ssn': '943-61-7025',
+      'fields.filingStatus': 'Married filing jointly',
+    });
+  });
+  it('When the preparer calls them by a number, then it is no part of the name', () => {
+    expect(
+      compared('CLIENT 20511          TREVOR M. OKORO          918-53-7741', 'SINGLE       SINGLE'),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Trevor M. Okoro', 'primaryPerson.ssn': '918-53-7741' });
+  });
+  it('When a title tells of which years it is, then these head no columns', () => {
+    expect(
+      compared(
+        `COMPARE             2021    /    2022            (Keep for your records)
+Name(s) as shown on return                      Your Social Security number
+TREVOR & MAVIS L OKORO                          943-61-7025`,
+        'MFJ          MFJ',
+      ),
+    ).toMatchObject({ 'primaryPerson.ssn': '943-61-7025', 'fields.totalTax': 29961 });
+  });
+  it('takes the year of filing instructions, not that of the day they were printed on', () => {
+    expect(
+      findTaxYear([toSheet(typedPage('2022 FILING INSTRUCTIONS\nFebruary 20, 2023\nDue April 18, 2023'))]),
+    ).toBe(2022);
+  });
+});

@@ -1,0 +1,40 @@
+/** The block right below a label that heads it: lines that begin where the label does, whatever stands in other columns. */
+import type { MappedSheet } from './cells.ts';
+import { isWhole } from './isInSentence.ts';
+import type { Landmark } from './landmarks.ts';
+import { placesOf, type Located } from './located.ts';
+import { around } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
+
+/** Heights of print between columns, and from one line of a block to the next. */
+const COLUMN_GAP = 2.5;
+const LINE_GAP = 2;
+/** Points by which its lines may differ. */
+const SAME_LEFT = 4;
+/** Two names, and an address on three lines. */
+const MOST_LINES = 5;
+
+/** The block below each place of a label that is all of its phrase, top to bottom. */
+export const blocksBelow = (map: MappedSheet, label: string): Located[] =>
+  placesOf(map, label)
+    .filter((place) => place.startsRun && isWhole(map, place))
+    .flatMap((place) => blockBelow(map, place));
+
+function blockBelow({ sheet, free }: MappedSheet, { box: label, edits }: Landmark): Located[] {
+  const runs = sheet.lines
+    .flatMap(({ words }) => runsOf(words, COLUMN_GAP))
+    .map((words) => ({ words, box: around(words.map(({ box }) => box)) }))
+    .filter(({ box }) => box.y0 > label.y1 - 1 && Math.abs(box.x0 - label.x0) < SAME_LEFT)
+    .sort((a, b) => a.box.y0 - b.box.y0);
+  const block: (typeof runs)[number][] = [];
+  for (const run of runs.slice(0, MOST_LINES)) {
+    const above = block.at(-1)?.box ?? label;
+    const isNear = run.box.y0 - above.y1 < LINE_GAP * (run.box.y1 - run.box.y0);
+    if (!isNear || !run.words.every((word) => free.includes(word))) break;
+    block.push(run);
+  }
+  const words = block.flatMap((run) => run.words);
+  if (words.length === 0) return [];
+  const box = around(words.map((word) => word.box));
+  return [{ box, inner: box, words, edits }];
+}
