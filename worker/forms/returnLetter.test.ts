@@ -74,3 +74,79 @@ federal return will be filed electronically and shows no balance due.`),
     ).toBeUndefined();
   });
 });
+
+const TABLE = `${opening} Your return is summarized as follows:
+
+Adjusted gross income                      $ 88,140
+Taxable income                             $ 62,240
+Total tax                                   $ 7,060
+Refund                                      $ 1,415`;
+
+describe('A letter that lists figures of the return', () => {
+  it('reads them beside the names of the lines', () => {
+    expect(letter(TABLE)).toMatchObject({
+      'fields.adjustedGrossIncome': 88140,
+      'fields.taxableIncome': 62240,
+      'fields.totalTax': 7060,
+      'fields.refundAmount': 1415,
+    });
+  });
+  it('takes none of the list of a state', () => {
+    const state = `
+North Carolina Individual Income Tax Return
+Taxable income                             $ 61,900
+Balance due                                   $ 118`;
+    const values = letter(TABLE + state);
+    expect(values).toMatchObject({ 'fields.taxableIncome': 62240, 'fields.refundAmount': 1415 });
+    expect(values).not.toHaveProperty(['fields.amountOwed']);
+    expect(letter(opening + state)).not.toHaveProperty(['fields.taxableIncome']);
+  });
+  it('goes on with the federal return where the state was only named before it', () => {
+    expect(
+      letter(
+        TABLE.replace('Your return', '\nNorth Carolina Individual Income Tax Return\n\nYour federal return'),
+      ),
+    ).toMatchObject({ 'fields.totalTax': 7060, 'fields.refundAmount': 1415 });
+  });
+  it('When it tells that a return was accepted, then it says of whom, of which year and how it ended', () => {
+    expect(
+      readPages(FORMS, [
+        typedPage(`
+OSAGE & FINCH, ENROLLED AGENTS
+12 Main St, Suite 4, Pueblo, CO 81003
+
+March 2, 2023
+
+Ottoline V. Brandt
+90 Elm St Unit 3
+Pueblo, CO 81004
+
+Dear Ottoline:
+
+We are pleased to confirm that your 2022 federal individual income tax return, Form 1040, was accepted.
+        Submission ID                    84133120230611zq7k2p
+        Taxpayer                         Ottoline V. Brandt
+        SSN                              XXX-XX-7731
+        Filing status                    Single
+        Adjusted gross income            $43,505
+        Total tax                        $3,436
+        Federal income tax withheld      $3,120
+        Balance due                      $316
+        Status                           ACCEPTED`),
+      ]).flatMap(({ values, recognised }) => [
+        recognised.taxYear,
+        Object.fromEntries(values.map(({ to, value }) => [to, value])),
+      ]),
+    ).toEqual([
+      2022,
+      expect.objectContaining({
+        'primaryPerson.fullName': 'Ottoline V. Brandt',
+        'primaryPerson.homeAddress.street': '90 Elm St Unit 3',
+        'primaryPerson.homeAddress.zipCode': '81004',
+        'fields.filingStatus': 'Single',
+        'fields.adjustedGrossIncome': 43505,
+        'fields.amountOwed': 316,
+      }),
+    ]);
+  });
+});

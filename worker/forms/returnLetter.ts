@@ -2,6 +2,8 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { form1040 } from './form1040.ts';
+import { taxFigures } from './taxFigures.ts';
 
 const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
 
@@ -9,10 +11,11 @@ export const returnLetter: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
   hasTaxYear: true,
+  hasYearColumns: true,
   signs: [
     {
       needs: 4,
-      mentions: ['prepared', 'enclosed', 'attached'],
+      mentions: ['prepared', 'enclosed', 'attached', 'accepted'],
       anyOf: ['individual income tax return', 'form 1040'],
       of: [
         'individual income tax return',
@@ -52,8 +55,16 @@ export const returnLetter: FormDefinition = {
       where: toWhom,
     },
     { to: ['spousePerson.fullName'], as: 'spouseName', where: toWhom },
+    { to: ['spousePerson.fullName'], as: 'spouseInBlock', where: toWhom },
+    {
+      to: ['fields.filingStatus'],
+      as: 'filingStatus',
+      where: [{ right: 'filing status', starts: true }],
+    },
+    ...taxFigures,
     { to: ['fields.refundAmount'], as: 'saidRefund', where: [{ anywhere: 'page' }] },
     { to: ['fields.amountOwed'], as: 'saidOwed', where: [{ anywhere: 'page' }] },
   ],
-  otherLabels: [],
+  derived: form1040.derived ?? [],
+  otherLabels: ['total payments', 'estimated tax payments', 'dear', 'sincerely'],
 };

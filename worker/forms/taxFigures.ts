@@ -28,6 +28,14 @@ const lastNamed = (to: TargetPath, label: string): FieldRule => ({
   when: { field: to, isMissing: true },
 });
 
+/** A pane of its own, with the amount as its headline below. */
+const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
+  to: [to],
+  as: 'money',
+  where: labels.map((below) => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
+  when: { field: to, isMissing: true },
+});
+
 export const taxFigures: readonly FieldRule[] = [
   ...amount(
     'fields.wages',
@@ -75,20 +83,18 @@ export const taxFigures: readonly FieldRule[] = [
     'tax refund',
     'refund',
   ),
-  // a pane of its own, with the amount as its headline
-  {
-    to: ['fields.refundAmount'],
-    as: 'money',
-    where: ['your federal refund', 'federal refund', 'federal refund amount'].map((below) => ({
-      below,
-      depth: 36,
-      unlisted: true,
-      whole: true,
-    })),
-    when: { field: 'fields.refundAmount', isMissing: true },
-  },
+  pane('fields.refundAmount', 'your federal refund', 'federal refund', 'federal refund amount'),
+  pane('fields.adjustedGrossIncome', 'agi', 'adjusted gross income'),
   ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   lastNamed('fields.amountOwed', 'total amount due'),
   lastNamed('fields.amountOwed', 'amount due'),
   lastNamed('fields.amountOwed', 'tax due'),
+  pane(
+    'fields.amountOwed',
+    'you owe federal',
+    'federal amount you owe',
+    'federal balance due',
+    'you owe',
+    'amount you owe',
+  ),
 ];

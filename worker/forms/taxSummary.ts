@@ -31,6 +31,10 @@ export const taxSummary: FormDefinition = {
         'multi-year comparison',
         'comparative summary',
         'tax history report',
+        'e-file acknowledgement',
+        'e-file acknowledgment',
+        'electronic filing acknowledgment',
+        'submission id',
       ],
       of: [
         'tax return summary',
@@ -109,6 +113,8 @@ export const taxSummary: FormDefinition = {
     'return at a glance',
     'filing status',
     'total deductions',
+    'effective tax rate',
+    'marginal tax rate',
     'prepared by',
   ],
 };

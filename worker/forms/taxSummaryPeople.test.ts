@@ -134,6 +134,18 @@ TREVOR & MAVIS L OKORO                          943-61-7025`,
       ),
     ).toMatchObject({ 'primaryPerson.ssn': '943-61-7025', 'fields.totalTax': 29961 });
   });
+  it('When panes head their figures in large print, then each is read under its own heading', () => {
+    expect(
+      read(`
+Your 2023 tax return at a glance
+Prepared for Trevor Okoro     Filing status: Single     Form 1040
+You owe (federal)         Effective tax rate          AGI
+$612                      10.9%                       $85,724
+
+Wages                    $85,724          Taxable income           $71,874
+Total tax                $11,119          Federal tax withheld     $10,507`),
+    ).toMatchObject({ 'fields.amountOwed': 612, 'fields.adjustedGrossIncome': 85724 });
+  });
   it('takes the year of filing instructions, not that of the day they were printed on', () => {
     expect(
       findTaxYear([toSheet(typedPage('2022 FILING INSTRUCTIONS\nFebruary 20, 2023\nDue April 18, 2023'))]),

@@ -54,11 +54,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
-    where: [
-      ...bothNames,
-      nameRow,
-      { below: 'name', depth: 20, starts: true },
-    ],
+    where: [...bothNames, nameRow, { below: 'name', depth: 20, starts: true }],
   },
   {
     to: ['primaryPerson.ssn'],
@@ -134,7 +130,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
-    where: blocks,
+    where: [...blocks, ...toWhom],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   {

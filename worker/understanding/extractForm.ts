@@ -10,6 +10,7 @@ import { anchorsOf, headsColumn, isSummary, splitCopies } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { ofFederalReturn } from './federalColumn.ts';
+import { ofFederalSection } from './federalSection.ts';
 import { findLabels } from './tornLabels.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
@@ -28,7 +29,7 @@ const TICK_ON_PICTURE = 0.8;
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
   return sheets.flatMap((whole) => {
-    const sheet = form.hasYearColumns ? ofFederalReturn(ofLatestYear(whole)) : whole;
+    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
     const all = findLabels(sheet, labels);
     const once = form.copies?.map((labels) =>
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),

@@ -1,0 +1,26 @@
+/** Leaves out the figures that stand below the heading of a state's return: its taxable income and its refund are others. */
+import type { Line, Sheet } from './sheet.ts';
+import { textOf } from './values/runs.ts';
+import { STATES } from './values/states.ts';
+
+/** `Wisconsin Return`, `State of Ohio Summary`, `Illinois Individual Income Tax Return (Form IL-1040)`. */
+const STATE_HEADING = new RegExp(
+  String.raw`^(?:(?:state of )?(?:${STATES.map(({ name }) => name).join('|')})|(?:resident )?state)` +
+    String.raw`(?: (?:individual|resident|income|state|tax|taxes|return|summary|results?|totals?|amounts?|information|form \S+|\([^)]*\)))*:?$`,
+  'i',
+);
+/** A heading, or a sentence that leads back to the federal return. */
+const FEDERAL = /\bfederal\b|\bu\.s\.|\bform 1040\b/i;
+const HAS_AMOUNT = /\d[\d,]*(?:\.\d{0,2})?\)?$/;
+
+/** The sheet without lines that end in an amount between a state's heading and the next word of the federal return. */
+export function ofFederalSection(sheet: Sheet): Sheet {
+  let isState = false;
+  const lines = sheet.lines.filter(({ words }: Line) => {
+    const text = textOf(words);
+    if (STATE_HEADING.test(text)) isState = true;
+    else if (FEDERAL.test(text)) isState = false;
+    return !isState || !HAS_AMOUNT.test(text);
+  });
+  return lines.length < sheet.lines.length ? { ...sheet, lines } : sheet;
+}
