@@ -53,6 +53,17 @@ const said = (to: readonly TargetPath[], as: FieldRule['as'], ...labels: string[
   where: labels.map((right) => ({ right, starts: true })),
 });
 
+/** A list of all statuses with a cross beside one. */
+export const tickedOfList: FieldRule = {
+  to: ['fields.filingStatus'],
+  as: 'tickedStatus',
+  where: [
+    { right: 'filing status' },
+    { between: ['filing status', 'dependents'] },
+    { under: 'filing status', across: ['taxpayer', 'spouse'] },
+  ],
+};
+
 export const clientDataSheet: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -101,12 +112,16 @@ export const clientDataSheet: FormDefinition = {
     said(state, 'state', 'state', 'state / zip'),
     said(zipCode, 'zipCode', 'zip code', 'state / zip'),
     { to: ['fields.filingStatus'], as: 'codedStatus', where: [{ right: 'filing status' }] },
+    tickedOfList,
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',
-      where: ['direct deposit', 'prepared by', 'preparer'].map((end) => ({
-        between: ['dependents', end] as const,
-      })),
+      where: [
+        ...['direct deposit', 'prepared by', 'preparer'].map((end) => ({
+          between: ['dependents', end] as const,
+        })),
+        { table: 'dependents' },
+      ],
     },
   ],
   derived: (form1040.derived ?? []).filter(({ when }) => when.field === 'fields.filingStatus'),

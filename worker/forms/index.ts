@@ -26,6 +26,7 @@ import { form8829 } from './form8829.ts';
 import { form8879 } from './form8879.ts';
 import { formSsa1099 } from './formSsa1099.ts';
 import { goodStanding } from './goodStanding.ts';
+import { mainInformationSheet } from './mainInformationSheet.ts';
 import { returnLetter } from './returnLetter.ts';
 import { returnTranscript } from './returnTranscript.ts';
 import { scheduleC } from './scheduleC.ts';
@@ -41,6 +42,7 @@ export const FORMS: readonly FormDefinition[] = [
   form1040X,
   taxSummary,
   clientDataSheet,
+  mainInformationSheet,
   returnLetter,
   returnTranscript,
   accountTranscript,

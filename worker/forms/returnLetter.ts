@@ -2,8 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { form1040 } from './form1040.ts';
-import { taxFigures } from './taxFigures.ts';
+import { ofFigures, taxFigures } from './taxFigures.ts';
 
 const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
 
@@ -65,6 +64,6 @@ export const returnLetter: FormDefinition = {
     { to: ['fields.refundAmount'], as: 'saidRefund', where: [{ anywhere: 'page' }] },
     { to: ['fields.amountOwed'], as: 'saidOwed', where: [{ anywhere: 'page' }] },
   ],
-  derived: form1040.derived ?? [],
+  derived: ofFigures,
   otherLabels: ['total payments', 'estimated tax payments', 'dear', 'sincerely'],
 };

@@ -1,6 +1,7 @@
 /** The figures of a Form 1040 by the names that programs and preparers give its lines. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
+import { form1040 } from './form1040.ts';
 
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
@@ -98,3 +99,8 @@ export const taxFigures: readonly FieldRule[] = [
     'amount you owe',
   ),
 ];
+
+/** What follows from them and from the status, as on the form itself. */
+export const ofFigures = (form1040.derived ?? []).filter(
+  ({ when }) => !when.field.startsWith('fields.preparer'),
+);

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toSheet } from '../understanding/sheet.ts';
 import { findTaxYear } from '../understanding/taxYear.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -145,6 +146,22 @@ $612                      10.9%                       $85,724
 Wages                    $85,724          Taxable income           $71,874
 Total tax                $11,119          Federal tax withheld     $10,507`),
     ).toMatchObject({ 'fields.amountOwed': 612, 'fields.adjustedGrossIncome': 85724 });
+  });
+  it('When `Primary` stands above `Taxpayer`, then the name beside both is theirs', () => {
+    const lines: Print[] = [
+      [36, 40, 'TaxSlayer            2024 Tax Return Summary'],
+      [44, 151, 'Primary'],
+      [134, 157, "Rufus O'Neal Kilpatrick"],
+      [320, 157, 'SSN           926-73-5511'],
+      [44, 163, 'Taxpayer'],
+      [44, 180, 'Filing Status'],
+      [134, 180, 'Single'],
+      ...FIGURES.split('\n').map((line, row): Print => [44, 200 + 13 * row, line]),
+    ];
+    const [summary] = readPages(FORMS, [printedPage(lines)]);
+    expect(summary!.values.find(({ to }) => to === 'primaryPerson.fullName')?.value).toBe(
+      "Rufus O'Neal Kilpatrick",
+    );
   });
   it('takes the year of filing instructions, not that of the day they were printed on', () => {
     expect(

@@ -42,6 +42,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       ...bothNames,
       { below: 'name', depth: 20, starts: true },
       { right: 'taxpayer', starts: true },
+      // `Primary` above `Taxpayer`, and the name beside both
+      { right: 'primary', starts: true },
       headed('taxpayer'),
     ],
   },

@@ -8,6 +8,7 @@ function labelsOf(where: Where): string[] {
   if ('between' in where) return [...where.between];
   if ('under' in where) return [where.under];
   if ('block' in where) return [where.block];
+  if ('table' in where) return [where.table];
   if ('above' in where) return [where.above];
   if ('total' in where) return [where.total];
   if ('letter' in where || 'anywhere' in where || 'heading' in where) return [];

@@ -11,6 +11,7 @@ import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
 import { around } from './sheet.ts';
+import { tablesBelow } from './tableBelow.ts';
 import { amountsInTotal } from './totalRow.ts';
 import { runsOf } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
@@ -24,6 +25,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('right' in where) return locateRight(map, where);
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
+  if ('table' in where) return tablesBelow(map, where.table);
   if ('above' in where) return above(map, where.above);
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
@@ -95,9 +97,11 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
 
 const isBehind = (word: Word, label: Landmark) => word.box.x0 > label.box.x1 - 1 && isInLineOf(word, label);
 
-/** The first cell of each part, one after the other; the first part must hold something. */
+const firstFilled = (cells: readonly Located[]) => cells.find(({ words }) => words.length > 0) ?? cells[0];
+
+/** The first cell of each part that holds anything, one after the other; the first part must hold something. */
 function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {
-  const cells = parts.map((part) => ({ part, cell: locate(map, part)[0] }));
+  const cells = parts.map((part) => ({ part, cell: firstFilled(locate(map, part)) }));
   const first = cells[0]?.cell;
   if (!first || first.words.length === 0) return [];
   const given = cells.flatMap(({ part, cell }) => (cell && cell.words.length > 0 ? [{ part, cell }] : []));

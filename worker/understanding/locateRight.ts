@@ -38,7 +38,7 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const level = withoutCutRuns(map, wordsIn(map, box), place, box);
   const all = level.some(({ text }) => /\d/.test(text))
     ? level
-    : [...level, ...centredBeside(map, place, box)];
+    : [...new Set([...level, ...centredBeside(map, place, box)])];
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []

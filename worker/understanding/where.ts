@@ -67,6 +67,8 @@ export type Where =
   | { readonly under: string; readonly whole?: true; readonly across?: readonly string[] }
   /** The lines of a block below a label that heads it, each beginning where it does: whose name and address they are. */
   | { readonly block: string }
+  /** The rows of a table below a label, as far down as they follow one another, whatever labels head its columns. */
+  | { readonly table: string }
   /** The print right above a label that stands below its value: `May 3, 2024` above `Date of issue`. */
   | { readonly above: string }
   /** The amount in the column of a table that this heads, on one line or two. */

@@ -40,6 +40,12 @@ const areOffered = (folded: string) =>
     ),
   ).size > 1;
 
+/** The status that a text begins with, whatever follows; undefined where it begins with none. */
+export const statusAt = (text: string) => {
+  const folded = foldLetters(text);
+  return NAMES.find(({ letters }) => letters.length >= FEWEST_LETTERS && folded.startsWith(letters))?.status;
+};
+
 export const filingStatus: Shape = (words) => {
   const folded = foldLetters(textOf(words));
   const named = NAMES.find(({ letters }) => folded.startsWith(letters));

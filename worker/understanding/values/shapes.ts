@@ -38,6 +38,7 @@ import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { licensedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
+import { tickedStatus } from './tickedStatus.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -126,6 +127,7 @@ export const SHAPES = {
   licensedTrade,
   filingStatus,
   barredStatus,
+  tickedStatus,
   codedStatus,
   saidRefund,
   saidOwed,
