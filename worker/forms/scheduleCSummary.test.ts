@@ -105,4 +105,54 @@ Net profit or (loss)                                           (750)`),
       'fields.netProfit': -750,
     });
   });
+  it('When a list has the short names of a program, then they are read', () => {
+    expect(
+      read(`
+FreeTaxUSA           2023 Schedule C Summary
+Business Name              Spoke Folk
+Business Activity          Bicycle repair
+Business Code              811490
+EIN                        88-4412096
+Business Address           27 Mill Plaza, Taos, NM 87571
+Gross Receipts                        $61,400
+Total Expenses                        $21,650
+Net Profit                            $39,750`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Spoke Folk',
+      'businessInfo.industry': 'Bicycle repair',
+      'businessInfo.businessAddress.street': '27 Mill Plaza',
+      'fields.grossReceipts': 61400,
+      'fields.netProfit': 39750,
+    });
+  });
+  it('When no label names whose business it is, then they stand at its head beside their number', () => {
+    expect(
+      read(`
+2023                  SCHEDULE C - TWO YEAR COMPARISON                    PAGE 1
+CLIENT 4412           ULRIKE M SANDOVAL                      934-18-2207
+BUSINESS: SPOKE FOLK
+PRINCIPAL BUSINESS: BICYCLE REPAIR
+                                      2022          2023     DIFF
+GROSS RECEIPTS OR SALES             58,200        61,400     3,200
+TOTAL EXPENSES                      20,000        21,650     1,650
+NET PROFIT OR (LOSS)                38,200        39,750     1,550`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Ulrike M Sandoval',
+      'primaryPerson.ssn': '934-18-2207',
+      'businessInfo.businessName': 'SPOKE FOLK',
+      'fields.netProfit': 39750,
+    });
+  });
+  it('takes the application for a licence, which asks for the same, for none', () => {
+    const pages = readPages(FORMS, [
+      typedPage(`
+BUSINESS LICENSE APPLICATION                (Keep for your records)
+Business name: Spoke Folk
+Business activity: Bicycle repair
+Type of business: Sole Proprietor
+Gross receipts: 61,400
+Total expenses: 21,650`),
+    ]);
+    expect(pages.filter(({ definition }) => definition.name === 'Schedule C')).toEqual([]);
+  });
 });

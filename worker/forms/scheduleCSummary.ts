@@ -56,27 +56,46 @@ const amount = (target: TargetPath, ...labels: string[]): FieldRule => ({
   where: rows(labels),
 });
 
+/** Behind a short name and its colon. */
+const listed = (target: TargetPath, as: FieldRule['as'], right: string): FieldRule => ({
+  to: [target],
+  as,
+  where: [{ right, starts: true, colon: true }],
+  when: { field: target, isMissing: true },
+});
+/** Where no label names whose business it is. */
+const inHead = (target: TargetPath, as: FieldRule['as']): FieldRule => ({
+  to: [target],
+  as,
+  where: [{ anywhere: 'page' }],
+  when: { field: target, isMissing: true },
+});
+
+const ofSummary = {
+  anyOf: [
+    'profit or loss from business worksheet',
+    'schedule c worksheet',
+    'business worksheet',
+    'schedule c summary',
+    'business summary',
+    'business income summary',
+    'year summary',
+    'year comparison',
+    'schedule c comparison',
+    'keep for your records',
+    'for your records only',
+  ],
+  mentions: ['schedule c', 'profit or loss from business'],
+  // the summary of a return that tells of a business, too
+  noneOf: ['adjusted gross income', 'filing status', 'total tax', 'taxable income'],
+};
+
 export const scheduleCSummary: FormDefinition = {
   ...scheduleC,
   signs: [
     {
+      ...ofSummary,
       needs: 4,
-      anyOf: [
-        'profit or loss from business worksheet',
-        'schedule c worksheet',
-        'business worksheet',
-        'schedule c summary',
-        'business summary',
-        'business income summary',
-        'year summary',
-        'year comparison',
-        'schedule c comparison',
-        'keep for your records',
-        'for your records only',
-      ],
-      mentions: ['schedule c', 'profit or loss from business', 'sole propriet'],
-      // the summary of a return that tells of a business, too
-      noneOf: ['adjusted gross income', 'filing status', 'total tax', 'taxable income'],
       of: [
         'name of proprietor',
         'proprietor',
@@ -87,6 +106,11 @@ export const scheduleCSummary: FormDefinition = {
         'total expenses',
         'net profit or loss',
       ],
+    },
+    {
+      ...ofSummary,
+      needs: 4,
+      of: ['business name', 'business code', 'gross receipts', 'total expenses', 'net profit'],
     },
   ],
   fields: [
@@ -110,6 +134,10 @@ export const scheduleCSummary: FormDefinition = {
     amount('fields.tentativeProfit', 'tentative profit or loss', 'tentative profit loss', 'tentative profit'),
     amount('fields.netProfit', 'net profit or loss', 'net profit loss', 'net profit', 'net income or loss'),
     ...scheduleC.fields,
+    listed('businessInfo.businessName', 'businessName', 'business'),
+    listed('fields.businessCode', 'activityCode', 'code'),
+    inHead('primaryPerson.fullName', 'nameInHead'),
+    inHead('primaryPerson.ssn', 'ssnInHead'),
   ],
   proofs: [
     amount(

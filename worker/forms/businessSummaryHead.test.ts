@@ -1,0 +1,79 @@
+/** Whose return a business's summary tells of, and its figures, in the words of other programs. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  const values = summary!.values.map(({ to, value }) => [to, value]);
+  return { ...Object.fromEntries(values), form: summary!.definition.name };
+}
+
+const instructions = (block: string) =>
+  read(`
+                        2023 FILING INSTRUCTIONS
+                FORM 1120-S - U.S. INCOME TAX RETURN FOR AN S CORPORATION
+Prepared for:    ${block}
+                 14 Wharf St
+                 Stuart, FL 34994
+EIN:             59-3307766
+Prepared by:     Indian River Tax, 8 Main St, Stuart, FL 34997
+Gross receipts                                   $718,475
+Total income                                     $316,231
+Total deductions                                 $221,907
+Ordinary business income                          $94,324`);
+
+describe('The head of a summary of the return of a business', () => {
+  it('When the block of the firm stands beside what heads it, then it is whose return it is', () => {
+    expect(instructions('Osprey Dock Company')).toMatchObject({
+      form: '1120-S',
+      'businessInfo.businessName': 'Osprey Dock Company',
+      'businessInfo.businessAddress.street': '14 Wharf St',
+      'businessInfo.businessAddress.zipCode': '34994',
+      'businessInfo.ein': '59-3307766',
+      'fields.grossReceipts': 718475,
+    });
+  });
+  it("When the block is a person's, then they are no firm", () => {
+    expect(instructions('Wade M Osprey')).not.toHaveProperty(['businessInfo.businessName']);
+  });
+
+  it('reads a list that calls the firm by its kind, and figures by their short names', () => {
+    expect(
+      read(`
+TaxAct                   2023 Tax Return Summary - Form 1065
+Partnership: Cobble Lane Ceramics LP                 EIN: 11-2239088
+Address: 220 Court St, Brooklyn, NY 11201
+Gross Receipts                         $180,220
+Cost of Goods Sold                      $40,100
+Gross Profit                           $140,120
+Total Income                           $140,120
+Total Deductions                       $100,020
+Ordinary Income                         $40,100
+Net income (loss) per books             $38,000`),
+    ).toMatchObject({
+      form: '1065',
+      'businessInfo.businessName': 'Cobble Lane Ceramics LP',
+      'businessInfo.ein': '11-2239088',
+      'businessInfo.businessAddress.street': '220 Court St',
+      'fields.grossReceipts': 180220,
+      'fields.netIncome': 40100,
+    });
+  });
+  it('takes what the books say for no income of the return', () => {
+    expect(
+      read(`
+Form 1065            Tax Summary            2023
+Name                                        Employer Identification Number
+Cobble Lane Ceramics LP                     11-2239088
+Gross receipts or sales                180,220
+Cost of goods sold                      40,100
+Total income                           140,120
+Total deductions                       100,020
+Partners: 2
+Net income (loss) per books             38,000`),
+    ).not.toHaveProperty(['fields.netIncome']);
+  });
+});

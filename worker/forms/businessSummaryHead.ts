@@ -1,0 +1,74 @@
+/** Whose summary of a corporation's or partnership's return it is: boxes, a list, a block, or one line at its head. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, SaidRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+import { boxes, rows } from './summaryPlaces.ts';
+
+const NUMBER = ['employer identification number', 'employer id number', 'employer id no', 'ein', 'fein'];
+const OWNERS = ['corporation', 's corporation', 'partnership', 'company', 'business', 'entity', 'llc'];
+const NAMES = [...OWNERS.flatMap((owner) => [`name of ${owner}`, `${owner} name`]), 'business name'];
+const TOWNS = [
+  'city state zip',
+  'city state and zip code',
+  'city state zip code',
+  'city or town state and zip code',
+  'city or town state zip code',
+];
+const STREETS = ['number street and room or suite no', 'street address', 'business address', 'address'];
+const STARTED = ['date incorporated', 'date of incorporation', 'date business started', 'date formed'];
+const ACTIVITIES = ['principal business activity', 'business activity'];
+
+const to = addressPaths('businessInfo.businessAddress');
+const { street, ...town } = to;
+
+/** The number beside the name tells whose it is, in boxes or in a list. */
+export const businessSummaryHead: readonly FieldRule[] = [
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    where: [...boxes(NAMES), ...boxes(['name', 'name(s) shown on return', 'name(s) as shown on return'])],
+  },
+  { to: ['businessInfo.businessName'], as: 'businessName', where: rows([...NAMES, 'name']) },
+  { to: ['businessInfo.ein'], as: 'ein', where: [...rows(NUMBER), ...boxes(NUMBER)] },
+  { to, as: 'address', where: rows(STREETS) },
+  { to: street, as: 'street', where: [...rows(STREETS), ...boxes(STREETS)] },
+  { to: town, as: 'place', where: [...rows(TOWNS), ...boxes(TOWNS)] },
+  { to: ['businessInfo.yearFounded'], as: 'year', where: [...rows(STARTED), ...boxes(STARTED)] },
+  {
+    to: ['businessInfo.stateOfIncorporation'],
+    as: 'state',
+    where: rows(['state of incorporation', 'state of formation', 'state incorporated']),
+  },
+  { to: ['businessInfo.businessPhone'], as: 'phone', where: rows(['business phone', 'telephone', 'phone']) },
+  { to: ['businessInfo.industry'], as: 'text', where: rows(ACTIVITIES) },
+  {
+    to: ['fields.businessCode'],
+    as: 'activityCode',
+    where: rows([
+      'business activity code',
+      'principal business code',
+      'business code',
+      'activity code',
+      'code',
+    ]),
+  },
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    where: OWNERS.map((owner): Where => ({ right: owner, starts: true, colon: true })),
+    when: { field: 'businessInfo.businessName', isMissing: true },
+  },
+  {
+    to: { name: ['businessInfo.businessName'], value: ['businessInfo.ein'], ...to },
+    as: 'firmInHead',
+    where: [{ anywhere: 'page' }],
+  },
+];
+
+/** Whose block of name and address it is, beside what heads it; a person there is whom to call. */
+export const toWhomPrepared: SaidRule = {
+  to: { name: ['businessInfo.businessName'], ...to },
+  as: 'firmBlock',
+  after: ['prepared for', 'client', 'taxpayer', 'taxpayer(s)'],
+  isBlock: true,
+};
