@@ -91,6 +91,25 @@ describe('A letter that lists figures of the return', () => {
       'fields.refundAmount': 1415,
     });
   });
+  it('reads them out of sentences that say what each was', () => {
+    expect(
+      letter(`${opening} Your filing status is Married filing jointly. Your adjusted gross
+income was $88,612, your taxable income was $60,912 and your total tax came to $6,870.`),
+    ).toMatchObject({
+      'fields.filingStatus': 'Married filing jointly',
+      'fields.adjustedGrossIncome': 88612,
+      'fields.taxableIncome': 60912,
+      'fields.totalTax': 6870,
+    });
+  });
+  it.each([
+    'Your North Carolina taxable income was $61,900.',
+    'Compared with last year, when your taxable income was $55,000, you owe less.',
+    'Your taxable income and total tax were $60,912 and $6,870.',
+    'Your taxable income was $60,912. Your taxable income is $61,000.',
+  ])('takes no figure out of `%s`', (sentence) => {
+    expect(letter(`${opening} ${sentence}`)).not.toHaveProperty(['fields.taxableIncome']);
+  });
   it('takes none of the list of a state', () => {
     const state = `
 North Carolina Individual Income Tax Return

@@ -1,5 +1,6 @@
 /** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
@@ -79,9 +80,10 @@ export const taxSummary: FormDefinition = {
     ...taxSummaryPeople,
     {
       to: ['fields.filingStatus'],
-      as: 'filingStatus',
+      as: 'codedStatus',
       where: [{ right: 'filing status' }, beneath('filing status')],
     },
+    { ...tickedOfList, when: { field: 'fields.filingStatus', isMissing: true } },
     {
       to: ['fields.filingStatus'],
       as: 'barredStatus',

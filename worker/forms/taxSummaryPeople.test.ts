@@ -163,6 +163,18 @@ Total tax                $11,119          Federal tax withheld     $10,507`),
       "Rufus O'Neal Kilpatrick",
     );
   });
+  it.each(['2 - Married Filing Joint', '[ ] Single  [X] Married filing jointly  [ ] Head of household'])(
+    'reads the status `%s`',
+    (status) => {
+      expect(
+        read(`
+2023 Tax Return Summary    Form 1040
+Taxpayer: Trevor Okoro     Spouse: Mavis Okoro
+Filing Status: ${status}
+${FIGURES}`),
+      ).toMatchObject({ 'fields.filingStatus': 'Married filing jointly' });
+    },
+  );
   it('takes the year of filing instructions, not that of the day they were printed on', () => {
     expect(
       findTaxYear([toSheet(typedPage('2022 FILING INSTRUCTIONS\nFebruary 20, 2023\nDue April 18, 2023'))]),

@@ -13,8 +13,9 @@ const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
 
 /** From one end of a sentence to the next: `U.S. Individual` is none. */
-const sentencesOf = (text: string) => text.split(/(?<=(?<!\b\p{Lu})[.!?:])\s+(?=\p{Lu})/u);
-const namesState = (sentence: string) =>
+export const sentencesOf = (text: string) => text.split(/(?<=(?<!\b\p{Lu})[.!?:])\s+(?=\p{Lu})/u);
+/** Does a sentence speak of a state, whose return is another? */
+export const namesState = (sentence: string) =>
   STATES.some(({ name }) => new RegExp(String.raw`\b${name}\b`, 'i').test(sentence));
 
 /** The one amount of the sentences that speak of this outcome and not of the other; null where they differ. */

@@ -1,0 +1,47 @@
+/** What a letter says in a sentence of the figures of a federal return: `your taxable income was $60,912`. */
+import type { Word } from '../../reading/page.ts';
+import { statusAt } from './filingStatus.ts';
+import { parseAmount } from './money.ts';
+import { textOf } from './runs.ts';
+import { namesState, sentencesOf } from './saidOutcome.ts';
+import type { Shape } from './shape.ts';
+
+/** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
+const IS = String.raw`(?: \((?:agi|line \w+)\))?,? (?:is|was|of|totals|totall?ed|equals|came to|amounts to|amounted to|in the amount of):? `;
+/** Another return, or another year. */
+const OTHER =
+  /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompared\b|\bexceeds?\b|\bif\b/i;
+
+/** The one amount that sentences give a figure of this name; null where they differ. */
+const figure = (name: string): Shape => {
+  const said = new RegExp(String.raw`\b(?:${name})${IS}(\$\s?\d[\d,]*(?:\.\d{2})?)`, 'gi');
+  return (words) => {
+    const own = sentencesOf(textOf(words)).filter(
+      (sentence) => !OTHER.test(sentence) && !namesState(sentence),
+    );
+    const amounts = own.flatMap((sentence) => [...sentence.matchAll(said)].map((match) => match[1]!));
+    const [amount, ...others] = [...new Set(amounts.map((one) => parseAmount(one)))];
+    if (amount === undefined || amount === null || others.length > 0) return null;
+    return { value: { value: amount, words: printed(words, amounts[0]!.replace(/^\$\s?/, '')) } };
+  };
+};
+
+const printed = (words: readonly Word[], figures: string) => {
+  const own = words.filter(({ text }) => text.includes(figures));
+  return own.length > 0 ? own : words;
+};
+
+export const saidTotalIncome = figure('total income');
+export const saidAgi = figure('adjusted gross income|agi');
+export const saidTaxableIncome = figure('taxable income');
+export const saidTotalTax = figure('total (?:federal )?(?:income )?tax(?: liability)?');
+export const saidWithheld = figure('(?:federal )?(?:income )?tax withheld|federal withholding');
+
+/** `Your filing status is Married filing jointly`. */
+export const saidStatus: Shape = (words) => {
+  const behind = [...textOf(words).matchAll(/\bfiling status (?:is|was|of|as):? ["“']?/gi)].map(
+    ({ 0: { length }, index }) => statusAt(textOf(words).slice(index + length)),
+  );
+  const [status, ...others] = [...new Set(behind)];
+  return status && others.length === 0 ? { value: { value: status, words } } : null;
+};
