@@ -4,7 +4,7 @@ import type { FieldRule, FormDefinition } from '../understanding/formDefinition.
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
-import { businessSummaryHead, toWhomPrepared } from './businessSummaryHead.ts';
+import { businessSummaryHead, saidInHead } from './businessSummaryHead.ts';
 
 /** Figures by the shorter names that programs give them. */
 const shortNamed = (target: TargetPath, ...labels: string[]): FieldRule => ({
@@ -67,11 +67,17 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
     },
   ],
   listTitles: [],
-  says: [...(form.says ?? []), toWhomPrepared],
+  says: [...(form.says ?? []), ...saidInHead],
   fields: [
     ...businessSummaryHead,
     ...form.fields,
-    shortNamed('fields.grossReceipts', 'gross receipts', 'gross receipts less returns', 'gross sales'),
+    shortNamed(
+      'fields.grossReceipts',
+      'gross receipts',
+      'gross receipts less returns and allowances',
+      'gross receipts less returns',
+      'gross sales',
+    ),
     ...shortNames,
   ],
   otherLabels: [

@@ -62,6 +62,26 @@ Net income (loss) per books             $38,000`),
       'fields.netIncome': 40100,
     });
   });
+  it('takes no word of a name for a label', () => {
+    expect(
+      read(`
+Form 1065                Two Year Comparison Report                    2020 & 2021
+Name                                              Employer Identification Number
+
+GREBE & HOLLIS SURVEYING PARTNERS LLP             47-6620184
+                                                2020          2021    Differences
+1. Gross receipts less returns and allowances  688,410       742,960      54,550
+2. Cost of goods sold                          201,330       219,804      18,474
+3. Gross profit                                487,080       523,156      36,076
+6. Total income (loss)                         487,080       523,156      36,076
+21. Total deductions                           400,000       410,000      10,000
+22. Ordinary business income (loss)             87,080       113,156      26,076`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'GREBE & HOLLIS SURVEYING PARTNERS LLP',
+      'fields.grossReceipts': 742960,
+      'fields.netIncome': 113156,
+    });
+  });
   it('takes what the books say for no income of the return', () => {
     expect(
       read(`

@@ -1,7 +1,6 @@
 /** Whose summary of a corporation's or partnership's return it is: boxes, a list, a block, or one line at its head. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, SaidRule } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
 import { boxes, rows } from './summaryPlaces.ts';
 
 const NUMBER = ['employer identification number', 'employer id number', 'employer id no', 'ein', 'fein'];
@@ -53,22 +52,21 @@ export const businessSummaryHead: readonly FieldRule[] = [
     ]),
   },
   {
-    to: ['businessInfo.businessName'],
-    as: 'businessName',
-    where: OWNERS.map((owner): Where => ({ right: owner, starts: true, colon: true })),
-    when: { field: 'businessInfo.businessName', isMissing: true },
-  },
-  {
     to: { name: ['businessInfo.businessName'], value: ['businessInfo.ein'], ...to },
     as: 'firmInHead',
     where: [{ anywhere: 'page' }],
   },
 ];
 
+/** `Partnership: Cobble Hill Ceramics LP`: only a colon tells such a word from one of a name. */
+const ofKind: SaidRule = { to: ['businessInfo.businessName'], as: 'firmName', after: OWNERS };
+
 /** Whose block of name and address it is, beside what heads it; a person there is whom to call. */
-export const toWhomPrepared: SaidRule = {
+const toWhom: SaidRule = {
   to: { name: ['businessInfo.businessName'], ...to },
   as: 'firmBlock',
   after: ['prepared for', 'client', 'taxpayer', 'taxpayer(s)'],
   isBlock: true,
 };
+
+export const saidInHead: readonly SaidRule[] = [ofKind, toWhom];

@@ -1,7 +1,7 @@
 /** Worksheets, summaries and comparisons of a Schedule C, as tax software prints them: its questions in the program's own boxes or rows. */
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
 import { scheduleC } from './scheduleC.ts';
 import { boxes, rows } from './summaryPlaces.ts';
 
@@ -56,13 +56,11 @@ const amount = (target: TargetPath, ...labels: string[]): FieldRule => ({
   where: rows(labels),
 });
 
-/** Behind a short name and its colon. */
-const listed = (target: TargetPath, as: FieldRule['as'], right: string): FieldRule => ({
-  to: [target],
-  as,
-  where: [{ right, starts: true, colon: true }],
-  when: { field: target, isMissing: true },
-});
+/** Behind a short name that only its colon tells from a word of a name. */
+const listed: readonly SaidRule[] = [
+  { to: ['businessInfo.businessName'], as: 'businessName', after: ['business'] },
+  { to: ['fields.businessCode'], as: 'activityCode', after: ['code'] },
+];
 /** Where no label names whose business it is. */
 const inHead = (target: TargetPath, as: FieldRule['as']): FieldRule => ({
   to: [target],
@@ -113,6 +111,7 @@ export const scheduleCSummary: FormDefinition = {
       of: ['business name', 'business code', 'gross receipts', 'total expenses', 'net profit'],
     },
   ],
+  says: [...(scheduleC.says ?? []), ...listed],
   fields: [
     said('primaryPerson.fullName', 'personName', OWNER),
     said('primaryPerson.ssn', 'ssn', SSN),
@@ -134,8 +133,6 @@ export const scheduleCSummary: FormDefinition = {
     amount('fields.tentativeProfit', 'tentative profit or loss', 'tentative profit loss', 'tentative profit'),
     amount('fields.netProfit', 'net profit or loss', 'net profit loss', 'net profit', 'net income or loss'),
     ...scheduleC.fields,
-    listed('businessInfo.businessName', 'businessName', 'business'),
-    listed('fields.businessCode', 'activityCode', 'code'),
     inHead('primaryPerson.fullName', 'nameInHead'),
     inHead('primaryPerson.ssn', 'ssnInHead'),
   ],

@@ -151,9 +151,9 @@ Total tax                $11,119          Federal tax withheld     $10,507`),
     const lines: Print[] = [
       [36, 40, 'TaxSlayer            2024 Tax Return Summary'],
       [44, 151, 'Primary'],
-      [134, 157, "Rufus O'Neal Kilpatrick"],
-      [320, 157, 'SSN           926-73-5511'],
-      [44, 163, 'Taxpayer'],
+      [134, 155.5, "Rufus O'Neal Kilpatrick"],
+      [320, 155.5, 'SSN           926-73-5511'],
+      [44, 160, 'Taxpayer'],
       [44, 180, 'Filing Status'],
       [134, 180, 'Single'],
       ...FIGURES.split('\n').map((line, row): Print => [44, 200 + 13 * row, line]),
@@ -175,6 +175,23 @@ ${FIGURES}`),
       ).toMatchObject({ 'fields.filingStatus': 'Married filing jointly' });
     },
   );
+  it('reads the columns of a `Primary Taxpayer` and a spouse', () => {
+    expect(
+      read(`
+2023 Tax Return Summary            Form 1040
+                       Primary Taxpayer           Spouse
+Name                   Trevor Okoro               Mavis Okoro
+SSN                    943-61-7021                943-61-7022
+Occupation             Primary teacher            Cook
+Filing status: Married filing jointly
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro',
+      'primaryPerson.ssn': '943-61-7021',
+      'fields.occupation': 'Primary teacher',
+      'spousePerson.ssn': '943-61-7022',
+    });
+  });
   it('takes the year of filing instructions, not that of the day they were printed on', () => {
     expect(
       findTaxYear([toSheet(typedPage('2022 FILING INSTRUCTIONS\nFebruary 20, 2023\nDue April 18, 2023'))]),

@@ -42,9 +42,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       ...bothNames,
       { below: 'name', depth: 20, starts: true },
       { right: 'taxpayer', starts: true },
-      // `Primary` above `Taxpayer`, and the name beside both
-      { right: 'primary', starts: true },
+      // on two lines, and the name beside both
+      { right: 'primary taxpayer', starts: true },
       headed('taxpayer'),
+      headed('primary taxpayer'),
     ],
   },
   {

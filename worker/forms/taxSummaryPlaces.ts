@@ -37,7 +37,7 @@ export const both = (
   taxpayer: TargetPath,
   spouse?: TargetPath,
 ): FieldRule[] => [
-  { to: [taxpayer], as, where: crossings(labels, 'taxpayer') },
+  { to: [taxpayer], as, where: ['taxpayer', 'primary taxpayer'].flatMap((who) => crossings(labels, who)) },
   ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
 ];
 /** Who files alone, whoever else is named. */
