@@ -6,6 +6,7 @@ import { bankStatement } from './bankStatement.ts';
 import { businessLicense } from './businessLicense.ts';
 import { clientDataSheet } from './clientDataSheet.ts';
 import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
+import { clientIntake } from './clientIntake.ts';
 import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
 import { form1040 } from './form1040.ts';
@@ -78,4 +79,5 @@ export const FORMS: readonly FormDefinition[] = [
   cardStatement,
   businessLicense,
   einNotice,
+  clientIntake,
 ];

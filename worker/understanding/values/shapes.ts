@@ -37,6 +37,7 @@ import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './pl
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { licensedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
@@ -129,6 +130,8 @@ export const SHAPES = {
   filingStatus,
   barredStatus,
   tickedStatus,
+  kindOfBusiness,
+  marriage,
   codedStatus,
   ...saidFigures,
   saidRefund,
