@@ -6,7 +6,7 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { beforeNextPair, endsAddressLabel, isDay, isProse, isWholeAddress } from './noName.ts';
+import { beforeNextPair, endsAddressLabel, isProse, namesNobody } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -105,8 +105,7 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
     isOtherLabel(textsOf(words)) ||
-    isWholeAddress(words) ||
-    isDay(words) ||
+    namesNobody(words) ||
     words.slice(0, -1).some(endsLabel) ||
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
