@@ -78,6 +78,7 @@ export const businessLicense: FormDefinition = {
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
         { right: 'business', starts: true, colon: true },
+        { right: 'doing business as', colon: true },
         ...near(words.business.filter((label) => !people.anybody.includes(label))),
       ],
     },

@@ -144,6 +144,22 @@ C - LAKELAND, 33801                        LOTUS LANE NAILS
     });
   });
 
+  it('When a statement names who does business and as what, then the one is the owner and the other the business', () => {
+    const statement = (as: string) =>
+      read(`
+                    SAN JOAQUIN COUNTY
+              FICTITIOUS BUSINESS NAME STATEMENT
+File No. 2024-0004412                      Filed: MAR 04 2024
+${as}
+Business Address: 1820 W Lodi Ave, Lodi, CA 95242
+Registrant: Hector M. Villanueva, 44 Elm Ct, Lodi, CA 95240`);
+    expect(statement('The following person is doing business as: GOLDEN POPPY UPHOLSTERY')).toMatchObject({
+      'businessInfo.businessName': 'GOLDEN POPPY UPHOLSTERY',
+      'primaryPerson.fullName': 'Hector M. Villanueva',
+    });
+    expect(statement('')['businessInfo.businessName'] ?? '').not.toMatch(/Elm/);
+  });
+
   it('When owners and where they live stand in a table, then they are read', () => {
     expect(
       read(`

@@ -42,6 +42,13 @@ const isDay = (words: readonly Word[]): boolean =>
 /** `adoress, and ZIP code`: the end of a misread label. */
 export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));
+/** `Vera Lund, 44 Elm Ct, Lodi, CA 95240`: the name before the address that follows it in one line. */
+export function beforeAddress(line: readonly Word[]): readonly Word[] {
+  const street = line.findIndex(({ text }, at) => /^\d/.test(text) && line[at - 1]?.text.endsWith(','));
+  const isAddress = street > 0 && /\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(line));
+  return isAddress ? line.slice(0, street) : line;
+}
+
 /** An address, a day or no answer. */
 export const namesNobody = (words: readonly Word[]): boolean =>
   isWholeAddress(words) || isDay(words) || isNone(words);
