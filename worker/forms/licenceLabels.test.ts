@@ -70,6 +70,22 @@ Customer number       Certificate number      Date issued          Expires
     ).toMatchObject({ 'fields.expiryDate': '2024-12-31' });
   });
 
+  it('When a value begins like the rest of another label, then the colon before it ends its own', () => {
+    expect(
+      read(`
+             CITY OF BOISE
+            MOBILE FOOD VENDOR LICENSE
+License #  MFV24-00118
+Licensee:  Ramona Esquivel
+Business:  La Paloma Tacos
+Issued:    April 2, 2024
+Expires:   April 1, 2025`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'La Paloma Tacos',
+      'primaryPerson.fullName': 'Ramona Esquivel',
+    });
+  });
+
   it('When the number of a list stands behind the trade, then the trade is read', () => {
     expect(
       read(`

@@ -160,6 +160,20 @@ Registrant: Hector M. Villanueva, 44 Elm Ct, Lodi, CA 95240`);
     expect(statement('')['businessInfo.businessName'] ?? '').not.toMatch(/Elm/);
   });
 
+  it('When the surname stands first before a trade name, then the name is whole', () => {
+    expect(
+      read(`
+                City of Mesa Tax Division
+           PRIVILEGE (SALES) TAX LICENSE
+License No: 21088441           Issued: 03/15/2023
+Taxpayer:   OSGOOD, PETRA L
+DBA Name:   DESERT BLOOM CANDLES`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'DESERT BLOOM CANDLES',
+      'primaryPerson.fullName': 'Petra L Osgood',
+    });
+  });
+
   it('When owners and where they live stand in a table, then they are read', () => {
     expect(
       read(`

@@ -77,9 +77,15 @@ export const hasOtherNumber = (label: string, words: readonly Word[]): boolean =
 };
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
-/** `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. */
-export const isOtherWord = (label: string, [word, next]: readonly Word[]) =>
-  word!.source === 'text' && next === undefined && /\p{L} \p{L}/u.test(label);
+/**
+ * `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. `Business: La` is no misread
+ * `business id`: the colon ends a label before it.
+ */
+export const isOtherWord = (label: string, words: readonly Word[]) =>
+  words[0]!.source === 'text' &&
+  (words.length === 1
+    ? /\p{L} \p{L}/u.test(label)
+    : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text)));
 
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>

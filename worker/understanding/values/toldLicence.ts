@@ -74,7 +74,9 @@ function nameBefore(line: readonly Word[]): readonly Word[] {
       LABEL_OF_NAMES.test(text) ||
       (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
   );
-  return line.slice(start + 1);
+  // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
+  const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
+  return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
 }
 
 /** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
