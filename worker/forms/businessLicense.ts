@@ -1,7 +1,6 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
@@ -9,12 +8,15 @@ import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
+import { legalForms } from './licenceLegalForm.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
+import { numbered } from './licenceNumbers.ts';
 import { blocksBelow, near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
+const located = [...nearLines(places.addresses), ...blocksBelow(places.locations)];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 
 export const businessLicense: FormDefinition = {
@@ -31,15 +33,7 @@ export const businessLicense: FormDefinition = {
     {
       to: ['fields.licenseNumber'],
       as: 'code',
-      where: [
-        // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
-        { right: 'business identification' },
-        { right: 'business license #' },
-        ...term.numbers.flatMap((label): Where[] => [
-          { right: label, starts: true },
-          { below: label, depth: 30, starts: true },
-        ]),
-      ],
+      where: numbered,
     },
     { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
     { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
@@ -75,6 +69,8 @@ export const businessLicense: FormDefinition = {
     },
     // a company holds it in its own name, whatever it trades as
     { to: ['businessInfo.businessName'], as: 'companyName', where: near(people.holders) },
+    // its legal name comes before its trade name; a person's is that of the owner
+    { to: ['businessInfo.businessName'], as: 'firmName', where: near(people.legalNames) },
     {
       to: ['businessInfo.businessName'],
       as: 'businessName',
@@ -82,6 +78,7 @@ export const businessLicense: FormDefinition = {
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
         { right: 'business', starts: true, colon: true },
+        { right: 'doing business as', colon: true },
         ...near(words.business.filter((label) => !people.anybody.includes(label))),
       ],
     },
@@ -119,8 +116,15 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
+      // beside the label may stand the end of another address, whose street is in the row above
+      as: 'wholeAddress',
+      where: located,
+    },
+    {
+      to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
-      where: [...nearLines(places.addresses), ...blocksBelow(places.locations)],
+      where: located,
+      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
@@ -136,7 +140,7 @@ export const businessLicense: FormDefinition = {
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
-      where: [{ letter: 'addressee' }],
+      where: [{ letter: 'premises' }, { letter: 'addressee' }],
     },
     // `BUSINESS LOCATION`, and below it the name above the street
     {
@@ -151,8 +155,9 @@ export const businessLicense: FormDefinition = {
     ...toldInSentences,
     ...trades,
     ...parties,
+    ...legalForms,
   ],
-  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders.slice(0, 6)) }],
+  proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders) }],
   derived: [
     {
       to: 'primaryPerson.fullName',

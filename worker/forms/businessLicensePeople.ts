@@ -1,5 +1,8 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
+/** What a business or a person is called by law. */
+export const legalNames = ['legal name of business', 'legal business name', 'legal name', 'legal/real name'];
+
 /** To whom a licence is granted, which may trade under another name. */
 export const holders = [
   'licensee',
@@ -9,11 +12,8 @@ export const holders = [
   'permit holder',
   'registrant',
   'taxpayer name',
-  'legal name of business',
-  'legal business name',
-  'legal name',
   'ownership name',
-  'legal/real name',
+  ...legalNames,
 ];
 
 /** Labels of holders that name people as well as businesses. */
@@ -30,9 +30,16 @@ export const anybody = [
 ];
 
 /** `Owner/Permittee`: whatever else the owner is. */
-const alsoOwners = ['permittee', 'licensee', 'proprietor', 'president', 'agent', 'contact', 'member'].flatMap(
-  (also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`],
-);
+const alsoOwners = [
+  'permittee',
+  'licensee',
+  'proprietor',
+  'president',
+  'agent',
+  'contact',
+  'member',
+  'business',
+].flatMap((also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`]);
 
 export const owners = [
   ...alsoOwners,
@@ -67,4 +74,27 @@ export const owners = [
   'principal',
   'owner',
   'by the following named person',
+  'full name',
+  'full name(s)',
+  'name(s) of owner(s)',
+  'name of owner(s)',
+  'name of proprietor',
+  'proprietor name',
+  "owner's name",
+  'owner full name',
+  'individual name',
+  'registrant name',
+  'registrant(s)',
+];
+
+/** Where an owner lives. */
+export const residences = [
+  'residence',
+  'residence address',
+  'residential address',
+  'residence street address',
+  'home address',
+  "owner's residence",
+  'owner residence address',
+  'owner home address',
 ];

@@ -87,8 +87,25 @@ export const numbers = [
   'id no',
   'facility id',
   'identification number',
-  'no',
-  'number',
+];
+
+/** What may be anything else's number. */
+export const anyNumbers = ['no', 'number'];
+
+/** Whose tax it is may stand before these: `Illinois Business Tax no. (Account ID)`, `NM Business Tax Identification Number`. */
+export const taxNumbers = [
+  'business tax no. (account id)',
+  'business tax number',
+  'business tax no',
+  'business tax id',
+  'business tax identification number',
+  'business tax registration number',
+  'crs identification number',
+  'crs id number',
+  'tax account no',
+  'tax permit number',
+  'tax license number',
+  'tax id no',
 ];
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];

@@ -1,4 +1,5 @@
 /** What authorities call the things a licence says; the more particular name stands first. */
+import { legalNames } from './businessLicensePeople.ts';
 import { blocks, namesAndPlaces } from './licenceAddresses.ts';
 
 export const certifies = [
@@ -15,6 +16,10 @@ export const certifies = [
   'know all men by these presents that',
   'license is hereby issued to',
   'permission is hereby granted to',
+  'this license authorizes',
+  'this permit authorizes',
+  'this certificate authorizes',
+  'this registration authorizes',
 ];
 
 export const conducts = [
@@ -38,9 +43,6 @@ export const business = [
   'fictitious business name',
   'assumed business name',
   'assumed name',
-  'legal name of business',
-  'legal/real name',
-  'legal business name',
   'name of business',
   'business/trade name',
   'trade/business name',
@@ -48,12 +50,15 @@ export const business = [
   'business or trade name',
   'business name (dba)',
   'dba/trade name',
+  'trade name/dba',
+  'trade name (dba)',
+  'trade name or dba',
   'dba name',
   'business name',
-  'legal name',
   'trade name',
   'doing business as',
   'dba',
+  ...legalNames,
   'ownership name',
   'licensee',
   'retailer/seller',

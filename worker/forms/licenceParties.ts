@@ -1,10 +1,11 @@
 /** Who owns the business of a licence, its number with the tax office and its telephone. */
+import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as people from './businessLicensePeople.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
-import { near } from './licencePlaces.ts';
+import { near, nearLines } from './licencePlaces.ts';
 
 export const parties: readonly FieldRule[] = [
   {
@@ -23,6 +24,11 @@ export const parties: readonly FieldRule[] = [
     as: 'ownershipName',
     where: near(['ownership name']),
     when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'wholeAddress',
+    where: nearLines(people.residences),
   },
   {
     to: ['businessInfo.ein'],

@@ -4,6 +4,8 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as term from './businessLicenseTerm.ts';
+import * as words from './businessLicenseWords.ts';
+import { under } from './licencePlaces.ts';
 
 const page: Where = { anywhere: 'page' };
 const told = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
@@ -22,7 +24,7 @@ const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): F
 });
 /** What no label says, sentences may. */
 export const toldInSentences: readonly FieldRule[] = [
-  over('fields.licenseNumber', 'code', term.numbers),
+  over('fields.licenseNumber', 'code', [...term.numbers, ...term.anyNumbers]),
   over('fields.issueDate', 'date', term.issued),
   over('fields.expiryDate', 'date', term.expires),
   told('fields.licenseNumber', 'toldNumber'),
@@ -34,12 +36,13 @@ export const toldInSentences: readonly FieldRule[] = [
   told('fields.issuingAuthority', 'toldAuthority'),
   {
     to: ['primaryPerson.fullName'],
-    as: 'ownerAbove',
-    where: [{ letter: 'addressee' }],
+    as: 'ownerWithin',
+    where: [...under(words.certifies), { letter: 'addressee' }],
     when: { field: 'primaryPerson.fullName', isMissing: true },
     isLast: true,
   },
   { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
+  { ...told('businessInfo.industry', 'certifiedTrade'), use: 'suggestion' },
   {
     to: ['primaryPerson.fullName'],
     as: 'onlyPerson',

@@ -11,7 +11,7 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     where: [
       ...near(words.activities),
-      ...words.conducts.map((label): Where => ({ under: label, whole: true })),
+      ...words.conducts.map((label): Where => ({ under: label, whole: true, across: words.codes })),
     ],
   },
   {
@@ -33,6 +33,14 @@ export const trades: readonly FieldRule[] = [
   {
     to: ['businessInfo.industry'],
     as: 'licensedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [{ anywhere: 'page' }],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'taxedTrade',
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,

@@ -31,6 +31,22 @@ export function addressee(map: MappedSheet): Word[] {
   return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
 
+/**
+ * Where whoever fetches the mail at a box of the post office is: the other block of the same name, above a street. None where the
+ * window itself shows a street.
+ */
+export function premises(map: MappedSheet): Word[] {
+  const window = addressee(map);
+  if (!isAtBox(window)) return [];
+  const names = toLines(window).map(({ words }) => foldLetters(textOf(words)));
+  const others = addressBlocks(map, areAlignedOrCentred, false, PREMISES_SHARE);
+  return others.find((block) => !isAtBox(block) && names.includes(foldLetters(textOf(nameOf(block))))) ?? [];
+}
+const isAtBox = (block: readonly Word[]) =>
+  toLines(block).some(({ words }) => /^\W*(?:p\.? ?o\.?|post office) box\b/i.test(textOf(words)));
+/** The body of a letter begins further down than its window, and its foot is the office's (share of the page's height). */
+const PREMISES_SHARE = 0.8;
+
 /** A name above an address on one line, where no window is; not that of an office or branch, whose address is printed so, too. */
 const shortBlocks = (map: MappedSheet) =>
   addressBlocks(map, areAlignedOrCentred, true).filter(

@@ -6,6 +6,7 @@ import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './folde
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
 import {
+  endsInDay,
   hasOtherNumber,
   holdsNumber,
   isApartment,
@@ -107,7 +108,7 @@ function printOf(sheet: Sheet): Print {
 function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): boolean {
   const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
   const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
-  return first <= numbered && first < breakAt && last >= breakAt;
+  return first <= numbered && first < breakAt && last >= breakAt && !endsInDay(line, last);
 }
 
 /** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
@@ -167,7 +168,9 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
-    if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words)) return [];
+    const before = folded.line.words[first - 1];
+    if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
+      return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
     const number = numberBefore(folded.line.words, first, claimed);
@@ -179,7 +182,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
         box: around(all.map((word) => word.box)),
         textStart: textStart(words[0]!, strayBefore),
         hasNumber: number.length > 0,
-        startsRun: number.length > 0 || startsRun(folded.line.words[first - 1], words[0]!),
+        startsRun: number.length > 0 || startsRun(before, words[0]!),
         edits,
       },
     ];

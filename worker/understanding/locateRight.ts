@@ -10,6 +10,7 @@ import { isInSentence, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf } from './values/runs.ts';
@@ -34,7 +35,8 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
 }
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
-  const box = inColumn(map, rowRight(map, place, where.rows), where.column, place);
+  const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
+  const box = inColumn(map, row, where.column, place);
   const level = withoutCutRuns(map, wordsIn(map, box), place, box);
   const all = level.some(({ text }) => /\d/.test(text))
     ? level
@@ -44,6 +46,12 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   return { box, words, inner: box, edits: place.edits };
+}
+
+/** Beside a label of two lines stands what is in line with either: no word of the first is lost because it is lower than others. */
+function withWrappedLabel({ sheet }: MappedSheet, row: Box, { box, words }: Landmark): Box {
+  const isWrapped = sheet.source !== 'ocr' && toLines(words).length > 1;
+  return isWrapped ? { ...row, y0: Math.min(row.y0, box.y0), y1: Math.max(row.y1, box.y1) } : row;
 }
 
 /** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */

@@ -77,22 +77,36 @@ export const hasOtherNumber = (label: string, words: readonly Word[]): boolean =
 };
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
-/** `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. */
-export const isOtherWord = (label: string, [word, next]: readonly Word[]) =>
-  word!.source === 'text' && next === undefined && /\p{L} \p{L}/u.test(label);
+/**
+ * `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. `Business: La` is no misread
+ * `business id`: the colon ends a label before it.
+ */
+export const isOtherWord = (label: string, words: readonly Word[]) =>
+  words[0]!.source === 'text' &&
+  (words.length === 1
+    ? /\p{L} \p{L}/u.test(label)
+    : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text)));
 
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
 
+/** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
+export const endsInDay = (line: readonly Word[], last: number): boolean =>
+  /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');
+
 /** Parties of a form whose names OCR may change into each other, and their labels with them. */
 const PARTIES = ['employer', 'employee', 'payer', 'payee'];
 
 /** `Employer address` is no misread `employee's address`: where the other party's name is printed clearly, it is meant. */
-export const isOfOther = (label: string, words: readonly Word[]): boolean => {
+export const isOfOther = (label: string, words: readonly Word[], before: Word | undefined): boolean => {
+  if (isKindOfOwner(label, before)) return true;
   const printed = words.map(({ text }) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase().replace(/s$/, ''));
   return PARTIES.some(
     (party) =>
       printed.includes(party) && PARTIES.some((other) => label.startsWith(other)) && !label.includes(party),
   );
 };
+/** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
+const isKindOfOwner = (label: string, before: Word | undefined) =>
+  /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');

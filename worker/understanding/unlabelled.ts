@@ -1,11 +1,12 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
-import { addressee, isGreeted, isOnlyAddress, senderBlock } from './addressee.ts';
+import { addressee, isGreeted, isOnlyAddress, premises, senderBlock } from './addressee.ts';
 import { bankName } from './bankHead.ts';
+import { authorityHead } from './authorityHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
 import { couponPayee, couponPayer } from './coupon.ts';
 import type { Where } from './where.ts';
-import { authorityHead, letterHead } from './letter.ts';
+import { letterHead } from './letter.ts';
 import type { Located } from './located.ts';
 import { around, type Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
@@ -16,6 +17,7 @@ const LETTER = {
   authority: authorityHead,
   bank: bankName,
   addressee,
+  premises,
   payer: couponPayer,
   payee: couponPayee,
 } as const;

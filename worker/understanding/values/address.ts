@@ -165,8 +165,14 @@ export const address: Shape = (words) => {
   return addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
 };
 
+/** The same, where its street is given. */
+export const wholeAddress: Shape = (words, cell) => {
+  const parts = address(words, cell);
+  return parts?.street ? parts : null;
+};
+
 /** `118 Bergenline Ave            1884471`: print far behind a street stands in another column; a state may stand far behind its city. */
-function withoutNextColumn(line: readonly Word[]): readonly Word[] {
+export function withoutNextColumn(line: readonly Word[]): readonly Word[] {
   const own = runsOf(line, NEXT_COLUMN)[0] ?? [];
   return parsePlace(line) && !parsePlace(own) ? line : own;
 }

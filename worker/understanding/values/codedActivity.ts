@@ -1,6 +1,7 @@
 /** A kind of business, which a number may go before: `541120 - Notary Services`, `4450-4459 Food Stores`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { legalFormOf } from './legalForm.ts';
 import { text } from './names.ts';
 import type { Shape } from './shape.ts';
 
@@ -20,11 +21,21 @@ const PAID = /\b(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt
 const HEADING =
   /^(?:state|county|city|location|basis|rate|amount|total|status|issue fee|class|section|number)$/i;
 
-/** What somebody does, without the number in front of it. */
+/** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
+const CLASS =
+  /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
+
+/** What somebody does, without the number or the letter of a class in front of it. */
 export const trade: Shape = (words, cell) => {
   const first = toLines(words)[0]?.words ?? [];
-  const start = first.findIndex((word) => !isNumber(word));
+  const start = first.findIndex((word, at) => !isNumber(word) && !isLetterOfClass(word, first[at + 1]));
   const parts = text(start > 0 ? first.slice(start) : first, cell);
   const said = String(parts?.value?.value ?? '');
-  return parts && !PAID.test(said) && !HEADING.test(said) ? parts : null;
+  const isOther = [PAID, HEADING, CLASS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
+  return parts && !isOther ? parts : null;
 };
+
+/** `B      Retail Sales`: a letter in a column of its own. */
+const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
+  /^\p{Lu}$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
+const COLUMN_GAP = 1.5;

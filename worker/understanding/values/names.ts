@@ -6,7 +6,7 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { beforeNextPair, endsAddressLabel, isDay, isProse, isWholeAddress } from './noName.ts';
+import { beforeAddress, beforeNextPair, endsAddressLabel, isProse, namesNobody } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -105,8 +105,7 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
     isOtherLabel(textsOf(words)) ||
-    isWholeAddress(words) ||
-    isDay(words) ||
+    namesNobody(words) ||
     words.slice(0, -1).some(endsLabel) ||
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
@@ -167,9 +166,8 @@ export function nameLines([first, second]: readonly (readonly Word[])[]): readon
 export const businessName: Shape = (words) => {
   const lines = toLines(words).map(({ words: print }) => print);
   const own = lines.filter(([first]) => !/^(?:and|or|of)$/.test(first!.text));
-  const line = beforeNextPair(
-    nameLines(own.length > 0 ? own : lines.filter(([first]) => first!.text !== 'and')),
-  );
+  const print = nameLines(own.length > 0 ? own : lines.filter(([first]) => first!.text !== 'and'));
+  const line = beforeAddress(beforeNextPair(print));
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
   const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
   const parsed = isLabel ? null : parseBusinessName(line);

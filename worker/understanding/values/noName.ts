@@ -28,12 +28,27 @@ export function beforeNextPair(line: readonly Word[]): readonly Word[] {
 }
 
 /** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`: where somebody is, not who. */
-export const isWholeAddress = (words: readonly Word[]): boolean =>
+const isWholeAddress = (words: readonly Word[]): boolean =>
   /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) || STREET.test(textOf(words));
 const STREET = new RegExp(`^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?$`, 'i');
+/** `NONE`, `Same as above`: the answer of whom has no other name. */
+const isNone = (words: readonly Word[]): boolean =>
+  /^(?:none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
+    textOf(words),
+  );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
-export const isDay = (words: readonly Word[]): boolean =>
+const isDay = (words: readonly Word[]): boolean =>
   /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(textOf(words));
 /** `adoress, and ZIP code`: the end of a misread label. */
 export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));
+/** `Vera Lund, 44 Elm Ct, Lodi, CA 95240`: the name before the address that follows it in one line. */
+export function beforeAddress(line: readonly Word[]): readonly Word[] {
+  const street = line.findIndex(({ text }, at) => /^\d/.test(text) && line[at - 1]?.text.endsWith(','));
+  const isAddress = street > 0 && /\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(line));
+  return isAddress ? line.slice(0, street) : line;
+}
+
+/** An address, a day or no answer. */
+export const namesNobody = (words: readonly Word[]): boolean =>
+  isWholeAddress(words) || isDay(words) || isNone(words);

@@ -8,7 +8,7 @@ import type { Shape } from './shape.ts';
 import { asValue, LONGEST_NAME, only } from './told.ts';
 
 const OF_PEOPLE =
-  /\b(?:person|individual|licensee|registrant|holder)s? (?:named|listed|identified|whose name appears) (?:above|below|hereon|herein|on this)\b|\b(?:board of|nurs(?:e|ing)|accountan(?:t|cy)|cosmetolog\w+|barber\w*|electrician|plumber|real estate|engineers?|architects?|therap\w+|dentist\w*|physician|pharmacist|salesperson|broker|esthetic\w+|notary)\b/i;
+  /\b(?:person|individual|licensee|registrant|holder)s? (?:named|listed|identified|whose name appears) (?:above|below|hereon|herein|on this)\b|\b(?:board of|licensing board|herein (?:is|has been)|nurs(?:e|ing)|accountan(?:t|cy)|cosmetolog\w+|barber\w*|electrician|plumber|real estate|engineers?|architects?|therap\w+|dentist\w*|physician|pharmacist|salesperson|broker|esthetic\w+|notary)\b/i;
 /** Who signs for the office. */
 const OFFICER =
   /\b(?:director|clerk|governor|secretary|commissioner|mayor|treasurer|chair\w*|president|manager|administrator|superintendent|registrar|collector|judge|auditor|officer)\b/i;

@@ -5,6 +5,7 @@ import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
+import { isSurnameFirst } from './surnameFirst.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
 const ANOTHER =
@@ -79,6 +80,7 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
   const isOwner =
     owner &&
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
+      isSurnameFirst(owner.words) ||
       (trade !== undefined && (isFirmOf(owner, trade) || isNamedAfter(owner, trade))));
   const isTradeName =
     trade &&

@@ -4,6 +4,7 @@ import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
 import { splitAtGaps } from './runs.ts';
+import { spokenOrder } from './surnameFirst.ts';
 import type { Shape } from './shape.ts';
 
 /** Heights of print before the next column of a table of labels and answers. */
@@ -19,7 +20,7 @@ export const ownerName: Shape = (words) => {
       /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&
       line[at - 1]?.text.endsWith(','),
   );
-  const parsed = parsePersonName(street < 0 ? line : line.slice(0, street));
+  const parsed = parsePersonName(spokenOrder(street < 0 ? line : line.slice(0, street)));
   return parsed && !hasCompanySuffix(String(parsed.value)) ? { value: parsed } : null;
 };
 

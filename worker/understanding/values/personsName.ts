@@ -4,7 +4,9 @@ import { toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
 import { isPersons } from './isPersons.ts';
 import { businessName, parsePersonName } from './names.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
+import { spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
@@ -30,9 +32,20 @@ export const nameAboveAddress: Shape = (words, cell) => {
   return parts?.name && parts.zipCode ? { name: parts.name } : null;
 };
 
-/** Whose window it is: `Orla M Finnegan` alone, or above `Saltbox Cleaning Co`. */
-export const ownerAbove: Shape = (words) => {
-  const [first, second] = toLines(words).map((line) => line.words);
-  const parsed = first && second ? parsePersonName(first) : null;
-  return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
+/**
+ * Whose window it is: `Orla M Finnegan` alone, or above or below `Saltbox Cleaning Co`. In whose care the mail is may be anybody.
+ */
+export const ownerWithin: Shape = (words) => {
+  const lines = toLines(words).map((line) => splitAtGaps(line.words, COLUMN_GAP)[0]!);
+  const street = lines.findIndex(([first]) => /^#?\d/.test(first!.text));
+  const names = lines.slice(0, street < 0 ? NAMES : street).filter((line) => !IN_CARE.test(textOf(line)));
+  const people = names
+    .map((line) => parsePersonName(spokenOrder(line)))
+    .filter((name) => name && isPersons(String(name.value)));
+  const isOwners = people.length > 0 && lines.length > 1;
+  return isOwners ? { value: people[0]! } : null;
 };
+const COLUMN_GAP = 2;
+/** A name and who owns it. */
+const NAMES = 2;
+const IN_CARE = /^\W*(?:c\/o|attn|attention|care of)(?!\w)/i;

@@ -175,9 +175,11 @@ const isLettersOf = (letters: Word, figures: Word) =>
   /^\d+$/.test(figures.text) &&
   isClose(letters, figures);
 
-/** `604 112 883`: groups of three digits close together are one number, and so is `102-884417 - 00001`. */
+/** `604 112 883`: groups of three digits close together are one number, and so are `102-884417 - 00001` and `36-614 902`. */
 function withGroups(words: readonly Word[]): readonly Word[] {
-  const [, dash, group] = words;
+  const [first, dash, group] = words;
+  const isDashed = /^\d{1,3}-\d{3}$/.test(first!.text) && /^\d{3}$/.test(dash?.text ?? '');
+  if (isDashed && isClose(first!, dash!) && !(group && isClose(dash!, group))) return words.slice(0, 2);
   if (dash?.text === '-' && /^\d{3,5}$/.test(group?.text ?? '') && isClose(words[0]!, dash))
     return words.slice(0, 3);
   const end = words.findIndex(({ text, box }, index) => {

@@ -1,5 +1,5 @@
 /** The table of value shapes that a form's data can name. */
-import { address, businessBlock, personBlock, street } from './address.ts';
+import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
@@ -7,6 +7,7 @@ import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
+import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
@@ -27,7 +28,7 @@ import { spouseInBlock } from './spouseInBlock.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
-import { firmBlock, firmName, nameAboveAddress, ownerAbove, personsName } from './personsName.ts';
+import { firmBlock, firmName, nameAboveAddress, ownerWithin, personsName } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -36,7 +37,8 @@ import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
-import { licensedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { legalForm, statedLegalForm } from './legalForm.ts';
+import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
@@ -72,7 +74,7 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownershipName,
-  ownerAbove,
+  ownerWithin,
   onlyPerson,
   personsName,
   firmName,
@@ -89,6 +91,7 @@ export const SHAPES = {
   businessBlock,
   address,
   barredAddress,
+  wholeAddress,
   place,
   street,
   city,
@@ -121,12 +124,16 @@ export const SHAPES = {
   count,
   codedActivity,
   trade,
+  certifiedTrade,
   codedAmount,
   distributionCode,
   dependants,
   namedInTranscript,
   tradeOfClass,
   licensedTrade,
+  taxedTrade,
+  legalForm,
+  statedLegalForm,
   filingStatus,
   barredStatus,
   tickedStatus,

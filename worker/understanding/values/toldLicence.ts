@@ -1,7 +1,7 @@
 /** What a licence tells in sentences: `grants a license to Ann Blau, doing business as Verity Tax, located at 22 Elk Dr, Reno, NV 89501`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
-import { address } from './address.ts';
+import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
@@ -74,7 +74,9 @@ function nameBefore(line: readonly Word[]): readonly Word[] {
       LABEL_OF_NAMES.test(text) ||
       (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
   );
-  return line.slice(start + 1);
+  // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
+  const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
+  return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
 }
 
 /** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
@@ -83,7 +85,8 @@ const AT = /\b(?:at|of) (?=\d+\S* \p{L})/iu;
 export const toldAddress: Shape = (words, cell) => {
   const speech = speechOf(words);
   for (const print of [...wordsAfter(speech, PLACE), ...wordsAfter(speech, AT)]) {
-    const own = print.slice(0, LONGEST_ADDRESS);
+    // `118 KING ST        BERKELEY COUNTY`: another column
+    const own = toLines(print.slice(0, LONGEST_ADDRESS)).flatMap((line) => withoutNextColumn(line.words));
     const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
     const parts = end < 0 ? null : address(inOneLine(own.slice(0, end + 1)), cell);
     if (parts?.street) return parts;

@@ -1,7 +1,8 @@
 /** A kind of business beside a bare `Class` or `Type`, which may say what kind of company or licence it is as well. */
 import { trade } from './codedActivity.ts';
 import { toLines } from '../sheet.ts';
-import { splitAtGaps } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+import { speechOf } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 const NO_TRADE =
@@ -23,3 +24,16 @@ export const licensedTrade: Shape = (words, cell) => {
 };
 /** Heights of print before the next column. */
 const COLUMN_GAP = 2;
+
+/** `2300 BEAUTY SALON      $30.00`: the first of the trades that a receipt of business taxes lists with what each is taxed. */
+export const taxedTrade: Shape = (words, cell) => {
+  if (!OF_BUSINESS_TAX.test(speechOf(words).text)) return null;
+  const [trade] = toLines(words).flatMap(({ words: [number, ...line] }) => {
+    const end = line.findIndex(({ text }) => /^\$?[\d,]+\.\d{2}$/.test(text));
+    const said = line.slice(0, Math.max(0, end));
+    const isTrade = said.length > 0 && said.every(({ text }) => /^[\p{Lu}&/'-]+$/u.test(text));
+    return isTrade && /^\d{3,6}$/.test(number!.text) && !NO_TRADE.test(textOf(said)) ? [said] : [];
+  });
+  return trade ? tradeOfClass(trade, cell) : null;
+};
+const OF_BUSINESS_TAX = /\b(?:business tax receipt|occupational (?:tax|licen[cs]e))\b/i;

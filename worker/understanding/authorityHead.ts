@@ -1,0 +1,134 @@
+/** Who granted a licence, which no label names: the authority at the top of the page. */
+import type { Word } from '../reading/page.ts';
+import { COLUMN_GAP } from './addressBlocks.ts';
+import type { MappedSheet } from './cells.ts';
+import { isSentence } from './isSentence.ts';
+import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
+import { around } from './sheet.ts';
+import { AUTHORITY, withLastLetter } from './values/authority.ts';
+import { runsOf, textOf } from './values/runs.ts';
+import { inOneLine } from './values/sentences.ts';
+import { stateName } from './values/states.ts';
+import { withWrappedEnd } from './wrappedEnd.ts';
+
+/** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
+const isBareState = (run: readonly Word[]) =>
+  run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
+
+/** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
+const GRANTS =
+  /^(?:city|town|(?:the )?(?:metropolitan|consolidated|unified) government) of\b|\b(?:board|commission)\b/i;
+const MUNICIPAL =
+  /^(?:city|town|village|borough|township) of\b|^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
+const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
+const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
+const LARGER = 1.2;
+/** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
+function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
+  const { y0, y1 } = around(head.map(({ box }) => box));
+  const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
+  const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
+  const isBelow = (run: readonly Word[]) =>
+    run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
+  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
+  if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
+  return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
+    ? withWhole(
+        map,
+        runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+          runs.find((run) => isOfState(run, head)),
+      )
+    : undefined;
+}
+
+/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`. */
+function withWhole(map: MappedSheet, name: Word[] | undefined): Word[] | undefined {
+  if (!name) return undefined;
+  const { y1, y0 } = around(name.map(({ box }) => box));
+  const rest = runsOf(map.free, COLUMN_GAP).find(
+    ([first]) => /^(?:and|&)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
+  );
+  return rest && !isSentence(rest) ? inOneLine([...name, ...rest]) : name;
+}
+
+/** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
+function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
+  const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
+  return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
+}
+
+/** `IOWA` in large letters above `Department of Revenue`: both are its name. */
+const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) =>
+  /^(?:department|division|bureau|board|office) of\b/i.test(textOf(run)) &&
+  run[0]!.box.y0 > state[0]!.box.y0 &&
+  run[0]!.box.y0 - state[0]!.box.y1 < highOf(state);
+
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
+const withoutTitle = (words: Word[]): Word[] =>
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
+    ? words.slice(0, -1)
+    : words.slice(words[0]?.text === 'Serving' ? 1 : 0); // whom a collector serves
+
+/** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
+export const authorityHead = (map: MappedSheet): Word[] =>
+  withoutTitle(withoutOffice(withoutMark(granterOf(map)))).map(withLastLetter);
+
+/** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
+function withoutMark(name: readonly Word[]): readonly Word[] {
+  const [mark, ...rest] = name;
+  const isMark =
+    rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
+  return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
+}
+
+/** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
+function withoutOffice(name: readonly Word[]): Word[] {
+  // nothing ends at `Department of`
+  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  const isSmaller = (at: number) =>
+    name[at]!.source !== 'ocr' &&
+    [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
+  const end = name.findIndex(
+    ({ text }, at) =>
+      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|]$/.test(text) || isSmaller(at)),
+  );
+  return name.slice(0, end < 0 ? name.length : end);
+}
+/** How high the letters are that stand on the line: some words have letters that hang below it. */
+const lettersOf = (run: readonly Word[]) =>
+  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+const ABOVE_LINE = 0.77;
+
+/** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
+const isOfficer = (run: readonly Word[]) => {
+  if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;
+  const [name, title] = textOf(run).split(', ');
+  return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
+};
+const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
+
+/** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
+const isDepartment = (run: readonly Word[]) =>
+  run.length <= LONGEST_OFFICE &&
+  /\b(?:department|division|bureau|board|office) of \p{Lu}/iu.test(textOf(run)) &&
+  run.every(({ text }) => /^\p{Lu}|^(?:of|and|for|the|&)$/u.test(text)) &&
+  !/\.$/.test(run.at(-1)!.text);
+const LONGEST_OFFICE = 12;
+
+function granterOf(map: MappedSheet): Word[] {
+  const head = letterHead(map);
+  if (AUTHORITY.test(textOf(head)) && !isOfficer(head)) return granterBelow(map, head) ?? head;
+  const isAuthority = (run: readonly Word[]) =>
+    AUTHORITY.test(textOf(run)) &&
+    (!isSentence(run) || isDepartment(run)) &&
+    !isLabelOrNumber(run) &&
+    !isAddress(run) &&
+    !isOfficer(run);
+  const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
+  const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
+  if (authority && isBareState(head) && isDepartmentBelow(authority, head))
+    return inOneLine([...head, ...authority]);
+  if (authority) return withWrappedEnd(map, authority);
+  if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  return /\b(?:license|licence|permit|certificate|registration|receipt)$/i.test(textOf(head)) ? [] : head;
+}
