@@ -43,11 +43,15 @@ export function findWave(page: Raster): Wave {
 
 /** Ink per row of each strip, blurred a little, its mean taken off so that empty rows count against ink. */
 function stripProfiles({ pixels, width, height }: Raster): Float32Array[] {
-  return Array.from({ length: Math.floor(width / STRIP) }, (_, strip) => {
-    const rows = new Float32Array(height);
-    for (let y = 0; y < height; y++) {
-      for (let x = strip * STRIP; x < (strip + 1) * STRIP; x++) if (pixels[y * width + x]! < INK) rows[y]!++;
+  const strips = Array.from({ length: Math.floor(width / STRIP) }, () => new Float32Array(height));
+  // Row by row, as the pixels lie in memory.
+  for (let y = 0; y < height; y++)
+    for (let strip = 0, at = y * width; strip < strips.length; strip++) {
+      let ink = 0;
+      for (const end = at + STRIP; at < end; at++) if (pixels[at]! < INK) ink++;
+      strips[strip]![y] = ink;
     }
+  return strips.map((rows) => {
     const soft = rows.map((ink, y) => (ink * 2 + (rows[y - 1] ?? 0) + (rows[y + 1] ?? 0)) / 4);
     const mean = soft.reduce((sum, ink) => sum + ink, 0) / height;
     return soft.map((ink) => ink - mean);

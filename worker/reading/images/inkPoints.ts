@@ -14,13 +14,17 @@ const LONGEST_STROKE = 24;
 const MAX_POINTS = 20_000;
 
 /** Points of an evenly lit page of about 100 dpi. */
-export function inkPoints({ pixels, width, height }: Raster): InkPoints {
-  const across = runLengths(pixels, width, height, 1, width);
-  const down = runLengths(pixels, height, width, width, 1);
+export function inkPoints(page: Raster): InkPoints {
+  const { pixels, width, height } = page;
   const found: number[] = [];
-  for (let at = 0; at < pixels.length; at++) {
-    if (across[at]! > 0 && across[at]! <= LONGEST_STROKE && down[at]! <= LONGEST_STROKE) found.push(at);
-  }
+  for (let y = 0, at = 0; y < height; y++)
+    for (const end = (y + 1) * width; at < end; at++) {
+      if (pixels[at]! >= INK) continue;
+      const start = at;
+      while (at < end && pixels[at]! < INK) at++;
+      if (at - start > LONGEST_STROKE) continue;
+      for (let place = start; place < at; place++) if (!isInRule(page, place)) found.push(place);
+    }
   const step = Math.max(1, Math.ceil(found.length / MAX_POINTS));
   const kept = found.filter((_, index) => index % step === 0);
   return {
@@ -29,23 +33,12 @@ export function inkPoints({ pixels, width, height }: Raster): InkPoints {
   };
 }
 
-/** For every ink pixel, the length of the run of ink through it along one axis; 0 for paper. */
-function runLengths(
-  pixels: Uint8Array,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-): Uint16Array {
-  const runs = new Uint16Array(pixels.length);
-  for (let line = 0; line < lines; line++) {
-    let start = 0;
-    for (let at = 0; at <= length; at++) {
-      const isInk = at < length && pixels[line * lineStep + at * step]! < INK;
-      if (isInk) continue;
-      for (let back = start; back < at; back++) runs[line * lineStep + back * step] = at - start;
-      start = at + 1;
-    }
-  }
-  return runs;
+/** Does a pixel of ink lie in a run down the page that is longer than a stroke? */
+function isInRule({ pixels, width }: Raster, at: number): boolean {
+  let length = 1;
+  for (let up = at - width; up >= 0 && pixels[up]! < INK; up -= width)
+    if (++length > LONGEST_STROKE) return true;
+  for (let down = at + width; down < pixels.length && pixels[down]! < INK; down += width)
+    if (++length > LONGEST_STROKE) return true;
+  return false;
 }

@@ -51,17 +51,18 @@ describe('a scan that is not level', () => {
 });
 
 /** The upper half of a page of real letters: small ones, of which some rise above the line and few reach below it. */
-async function letters(): Promise<Raster> {
+async function letters(zoom = 1): Promise<Raster> {
   const line = 'Enter the amount from line nine of the worksheet and attach all statements';
   const text = Array.from({ length: 20 }, (_, at) => `<text x="60" y="${60 + at * 20}">${line}</text>`);
-  const svg = `<svg width="700" height="900" font-family="sans-serif" font-size="13"><rect width="700" height="900" fill="#fff"/>
-    ${text.join('')}</svg>`;
+  const [width, height] = [700 * zoom, 900 * zoom];
+  const svg = `<svg width="${width}" height="${height}" viewBox="0 0 700 900" font-family="sans-serif" font-size="13">
+    <rect width="700" height="900" fill="#fff"/>${text.join('')}</svg>`;
   const { data } = await sharp(Buffer.from(svg))
     .toColourspace('b-w')
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: 700, height: 900, pixels: data, scale: 100 / 72 };
+  return { width, height, pixels: data, scale: (zoom * 100) / 72 };
 }
 
 describe('a page of letters', () => {
@@ -71,12 +72,34 @@ describe('a page of letters', () => {
     expect(uprightness(await turn(page, 2))).toBeLessThan(-0.3);
   });
 
-  it.each([1, 2, 3])('When it is turned by %d quarters, then it is made upright', async (quarters) => {
-    const { width, height, pixels } = await prepareScan(await turn(await letters(), quarters), false);
+  it.each([
+    [1, 100],
+    [2, 100],
+    [3, 100],
+    [1, 200],
+  ])('When it is turned by %d quarters at %d dpi, then it is made upright', async (quarters, dpi) => {
+    const { width, height, pixels } = await prepareScan(
+      await turn(await letters(dpi / 100), quarters),
+      false,
+    );
     const inkOf = (rows: Uint8Array) => rows.reduce((ink, pixel) => ink + (pixel < 150 ? 1 : 0), 0);
     const middle = width * Math.round(height / 2);
     expect(height).toBeGreaterThan(width);
     expect(inkOf(pixels.subarray(0, middle))).toBeGreaterThan(10 * inkOf(pixels.subarray(middle)));
+  });
+});
+
+describe('a coarse scan', () => {
+  it('When a shadow lies on it, then it has the size it is read at, white paper and its print', async () => {
+    const page = await letters(1.5);
+    const shaded = page.pixels.map((pixel, at) => pixel * (0.6 + (0.4 * (at % page.width)) / page.width));
+    const ready = await prepareScan({ ...page, pixels: shaded }, false);
+    expect(ready).toMatchObject({ width: 1750, height: 2250, scale: 250 / 72 });
+    const inkOf = ({ pixels }: Raster) => pixels.filter((pixel) => pixel < 150).length / pixels.length;
+    expect(inkOf(ready)).toBeGreaterThan(inkOf(page) * 0.7);
+    expect(inkOf(ready)).toBeLessThan(inkOf(page) * 1.4);
+    const paper = ready.pixels.subarray(0, ready.width * 100);
+    expect(paper.every((pixel) => pixel > 240)).toBe(true);
   });
 });
 

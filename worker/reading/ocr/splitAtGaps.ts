@@ -54,10 +54,14 @@ function bandBetween(page: Raster, print: Rows, above?: Seam, below?: Seam): Ban
 function workPerRow({ pixels, width, height }: Raster, print: Rows): Float32Array {
   const rows = new Float32Array(height);
   for (let y = print.from; y < print.to; y++) {
-    rows[y] = ROW_WORK;
-    for (let x = 1; x < width; x++) {
-      if (pixels[y * width + x]! < INK !== pixels[y * width + x - 1]! < INK) rows[y]!++;
+    let work = ROW_WORK;
+    let wasInk = pixels[y * width]! < INK;
+    for (let at = y * width + 1; at < (y + 1) * width; at++) {
+      const isInk = pixels[at]! < INK;
+      if (isInk !== wasInk) work++;
+      wasInk = isInk;
     }
+    rows[y] = work;
   }
   return rows;
 }

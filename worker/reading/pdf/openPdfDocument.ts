@@ -88,11 +88,11 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
   const paper = paperShare(look.upright);
   const share = needsOcr || (paper < 1 && isLargePrint(look.upright.words)) ? paper : 1;
   const { upright, visible } = share === 1 ? look : resizedLook(look, share);
-  const pixels = async (): Promise<Raster> => {
-    const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share);
+  const pixels = async (asScanned = false): Promise<Raster> => {
+    const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share, asScanned);
     return share === 1 ? drawn : { ...drawn, scale: drawn.scale / share };
   };
-  const scan = scannedPage(engine, number, pixels, false);
+  const scan = scannedPage(engine, number, () => pixels(true), false);
   return {
     number,
     text: needsOcr ? null : upright,

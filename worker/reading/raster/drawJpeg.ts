@@ -1,12 +1,13 @@
 /** Draws a page that is one JPEG. */
 import sharp from 'sharp';
-import { enlarge, type Size } from '../images/enlarge.ts';
+import type { Size } from '../images/enlarge.ts';
+import type { Picture } from './raster.ts';
 
 /** Larger ones would be made smaller, which PDFium does as fast. */
 const MAX_PIXELS = 12_000_000;
 
-/** Its grey pixels at the size of the page to be drawn; null where it is larger than that, damaged, or made for a printing press. */
-export async function drawJpeg(jpeg: Uint8Array, size: Size): Promise<Uint8Array | null> {
+/** Its grey pixels; null where it has more of them than the page to be drawn, is damaged, or made for a printing press. */
+export async function drawJpeg(jpeg: Uint8Array, size: Size): Promise<Picture | null> {
   const source = sharp(jpeg, { limitInputPixels: MAX_PIXELS, failOn: 'warning', ignoreIcc: true });
   const { width, height, channels } = await source.metadata().catch(() => UNREADABLE);
   if (width < 2 || height < 2 || width > size.width || height > size.height) return null;
@@ -18,7 +19,7 @@ export async function drawJpeg(jpeg: Uint8Array, size: Size): Promise<Uint8Array
     .toBuffer()
     .catch(() => null);
   if (!pixels) return null;
-  return enlarge(channels === 1 ? pixels : greyOf(pixels), { width, height }, size);
+  return { width, height, pixels: channels === 1 ? pixels : greyOf(pixels) };
 }
 
 const UNREADABLE = { width: 0, height: 0, channels: 0 };

@@ -32,10 +32,10 @@ const scanned = (grey: boolean) => {
 type Change = (pdf: PDFDocument) => void | Promise<void>;
 
 /** A scanner's file of one page, and what else was done to it. */
-async function scan(change: Change = () => {}, grey = false): Promise<Uint8Array> {
+async function scan(change: Change = () => {}, grey = false, paper = PAPER): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const picture = await pdf.embedJpg(await scanned(grey));
-  pdf.addPage([PAPER.width, PAPER.height]).drawImage(picture, { x: 0, y: 0, ...PAPER });
+  pdf.addPage([paper.width, paper.height]).drawImage(picture, { x: 0, y: 0, ...paper });
   await pdf.flush();
   await change(pdf);
   return pdf.save();
@@ -88,6 +88,23 @@ describe('a page that is one JPEG', () => {
     expect(await isOneJpeg(file)).toBe(true);
     const apart = ours.map((pixel, at) => Math.abs(pixel - theirs[at]!));
     expect(apart.reduce((most, one) => Math.max(most, one), 0)).toBeLessThanOrEqual(2);
+  });
+
+  const drawAsScanned = async (file: Uint8Array, wanted: number) => {
+    const pdfium = await loadPdfium();
+    return onFirstPage(file, (page) => drawPage(pdfium, page, wanted, file, true));
+  };
+  it('When it may come as it was scanned, then it has its own pixels, and says how many there are to a point', async () => {
+    const drawn = await drawAsScanned(await scan(), 1);
+    expect(drawn).toMatchObject({ width: WIDTH, height: HEIGHT, scale: WIDTH / PAPER.width });
+  });
+  it('When it was scanned finer than asked for, then it is drawn as asked for', async () => {
+    expect(await drawAsScanned(await scan(), 0.5)).toMatchObject({ width: 306, height: 396, scale: 0.5 });
+  });
+  it('When its pixels are twice as high as wide, as those of a fax, then it is drawn with square ones', async () => {
+    const wide = { width: WIDTH, height: HEIGHT * 2 };
+    const drawn = await drawAsScanned(await scan(undefined, false, wide), 1);
+    expect(drawn).toMatchObject({ ...wide, scale: 1 });
   });
 
   it('When a scanner laid its invisible text under it, then it still is one', async () => {
@@ -144,7 +161,7 @@ describe('a page that is one JPEG', () => {
   it('When the JPEG is damaged, then PDFium draws what is left of it', async () => {
     const whole = await scanned(true);
     const torn = whole.subarray(0, whole.length / 2);
-    expect(await drawJpeg(whole, PAPER)).toHaveLength(PAPER.width * PAPER.height);
+    expect(await drawJpeg(whole, PAPER)).toMatchObject({ width: WIDTH, height: HEIGHT });
     expect(await drawJpeg(torn, PAPER)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { soften } from '../images/soften.ts';
 import type { PdfPage } from '../pdf/pdfPage.ts';
 import type { Pdfium } from '../pdf/pdfium.ts';
+import { enlarge } from '../images/enlarge.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import type { Raster } from './raster.ts';
 
@@ -24,20 +25,30 @@ export function affordableScale(
   return Math.min(wanted, byArea, MAX_SIDE / Math.max(size.width, size.height, 1));
 }
 
-/** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
+/** Share by which a scan's pixels may be higher than they are wide: those of a fax are twice as high, and must be drawn square. */
+const UNEVEN = 0.003;
+
+/** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. `asScanned`: a coarser scan is given as it is. */
 export async function drawPage(
   pdfium: Pdfium,
   page: PdfPage,
   wanted: number,
   file: Uint8Array,
+  asScanned = false,
 ): Promise<Raster | null> {
   const scale = affordableScale(page, wanted);
   const width = Math.max(1, Math.round(page.width * scale));
   const height = Math.max(1, Math.round(page.height * scale));
   const jpeg = page.scannedJpeg(file);
   const scanned = jpeg && (await drawJpeg(jpeg, { width, height }));
-  const pixels = scanned ?? draw(pdfium, page, width, height);
-  if (!pixels || scanned || !page.isOfDots()) return pixels && { width, height, pixels, scale };
+  if (scanned) {
+    const own = scanned.width === width ? scale : scanned.width / page.width;
+    const isSquare = Math.abs((own * page.height) / scanned.height - 1) < UNEVEN;
+    if (asScanned && isSquare) return { ...scanned, scale: own };
+    return { width, height, pixels: enlarge(scanned.pixels, scanned, { width, height }), scale };
+  }
+  const pixels = draw(pdfium, page, width, height);
+  if (!pixels || !page.isOfDots()) return pixels && { width, height, pixels, scale };
   return { width, height, pixels: await softened(pixels, width, height), scale };
 }
 

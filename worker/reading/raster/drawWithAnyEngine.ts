@@ -9,15 +9,20 @@ export class CannotDrawError extends Error {
   override readonly name = 'CannotDrawError';
 }
 
-/** Page `number` of the PDF at about `scale` pixels per point. Rejects with CannotDrawError when no engine can. */
-export async function drawWithAnyEngine(pdf: Pdf, number: number, scale: number): Promise<Raster> {
+/** Page `number` of the PDF at about `scale` pixels per point; `asScanned`: or at its own fewer, where it is a scan. Rejects with CannotDrawError when no engine can. */
+export async function drawWithAnyEngine(
+  pdf: Pdf,
+  number: number,
+  scale: number,
+  asScanned = false,
+): Promise<Raster> {
   const pdfium = await loadPdfium();
   const page = pdf.page(number);
   if (!page) throw new CannotDrawError('This page cannot be opened');
   const size = { width: page.width, height: page.height };
   try {
     if (page.hasMonstrousPicture()) throw new CannotDrawError('This page shows more than can be drawn');
-    const drawn = await drawPage(pdfium, page, scale, pdf.bytes);
+    const drawn = await drawPage(pdfium, page, scale, pdf.bytes, asScanned);
     if (drawn) return drawn;
   } finally {
     page.close();
