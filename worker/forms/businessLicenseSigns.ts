@@ -12,6 +12,7 @@ export const namedNumbers = [
 /** Pocket cards bear no title but their board's. */
 export const boards = [
   'professional regulation',
+  'professional licensing',
   'occupational regulation',
   'board for contractors',
   'board for professional',
@@ -90,6 +91,7 @@ export const signs = [
   'business license',
   'licensing board',
   'professional regulation',
+  'professional licensing',
   'statutes',
   'to engage in the occupation of',
   'to carry on the business of',

@@ -76,6 +76,9 @@ export const numbers = [
   'taxpayer number',
   'taxpayer no',
   'taxpayer id',
+  'tid',
+  // a card of a board: the number and, beside it, what it is for
+  'reference number(s), classification(s) & detail(s)',
   'business id',
   'license id',
   'establishment id',

@@ -1,11 +1,16 @@
 /** What authorities call where a business is, and the blocks of a name and an address. */
 
 /** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
-export const namesAndPlaces = ['taxpayer name', 'business name', 'licensee name', 'owner name'].flatMap(
-  (name) =>
-    ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
-      (place) => `${name} and ${place}`,
-    ),
+export const namesAndPlaces = [
+  'taxpayer name',
+  'business name',
+  'licensee name',
+  'owner name',
+  'trade name',
+].flatMap((name) =>
+  ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
+    (place) => `${name} and ${place}`,
+  ),
 );
 
 /** `Premise Name and Address:` beside `Billing Name and Address:`, each above a block of both. */
@@ -93,4 +98,5 @@ export const addresses = [
   'address',
   'is conducted at',
   'located at',
+  'business',
 ];

@@ -11,6 +11,7 @@ export const nearLines = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
     { right: label, starts: true, rows: 2, begins: true },
+    { right: label, starts: true, rows: 3, begins: true }, // lines set wide apart
     { below: label, depth: 44, run: true },
   ]);
 /** A name may stand above the address, and a suite's number between them. */

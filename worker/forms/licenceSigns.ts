@@ -16,7 +16,7 @@ const SETS: readonly Signs[] = [
   {
     needs: 4,
     anyOf: telling.grantees,
-    of: [...telling.grantees, ...telling.signs, 'trade name'],
+    of: [...telling.grantees, ...telling.signs, 'trade name', 'business activity', 'issued to', 'license #'],
     isTitle: true,
   },
   // `MOTOR VEHICLE REPAIR PERMIT`

@@ -23,11 +23,18 @@ const MUNICIPAL =
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
 const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
 const LARGER = 1.2;
+/** Points. */
+const SAME_LEFT = 4;
 /** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
   const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
+  // `STATE OF ...`, `COUNTY OF ...` and `CITY OF ...`, one below the other
+  const isListedBelow = ([first]: readonly Word[]) =>
+    first!.box.y0 > y1 &&
+    first!.box.y0 - y1 < 4 * (y1 - y0) &&
+    Math.abs(first!.box.x0 - head[0]!.box.x0) < SAME_LEFT;
   const isBelow = (run: readonly Word[]) =>
     run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
   const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
@@ -36,6 +43,7 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
     ? withWhole(
         map,
         runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+          runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
           runs.find((run) => isOfState(run, head)),
       )
     : undefined;
@@ -76,6 +84,8 @@ export const authorityHead = (map: MappedSheet): Word[] =>
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {
   const [mark, ...rest] = name;
+  // `S` of a seal
+  if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
   const isMark =
     rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
   return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;

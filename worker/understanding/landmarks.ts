@@ -14,6 +14,7 @@ import {
   isLongerNumber,
   isOtherWord,
   isOfOther,
+  isSpokenOf,
   isTorn,
 } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
@@ -168,7 +169,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
-    const before = folded.line.words[first - 1];
+    const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
+    if (isSpokenOf(label, words, next)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))

@@ -91,6 +91,9 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
 
+/** `This certificate holder must` is no `certificate #`: a sentence goes on where the number would stand. */
+export const isSpokenOf = (label: string, words: readonly Word[], next: Word | undefined): boolean =>
+  label.endsWith('#') && !/[#:]$/.test(words.at(-1)!.text) && /^\p{Ll}/u.test(next?.text ?? '');
 /** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
 export const endsInDay = (line: readonly Word[], last: number): boolean =>
   /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');

@@ -6,7 +6,7 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { beforeAddress, beforeNextPair, endsAddressLabel, isProse, namesNobody } from './noName.ts';
+import { beforeAddress, beforeNextPair, endsAddressLabel, isProse, isTorn, namesNobody } from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -124,10 +124,12 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
   const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const text = withNumeral(spelled, kept);
   const isName =
+    !isTorn(kept) &&
     !isFormSpeech(
       kept.map((word) => word.text),
       1,
-    ) && text.replace(/[^\p{L}]/gu, '').length >= least;
+    ) &&
+    text.replace(/[^\p{L}]/gu, '').length >= least;
   return isName ? { value: text, words: kept } : null;
 }
 

@@ -27,10 +27,16 @@ export function beforeNextPair(line: readonly Word[]): readonly Word[] {
   return next < 0 ? line : runs.slice(0, next).flat();
 }
 
-/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`: where somebody is, not who. */
+/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`, `Yakima, WA 98901`: where somebody is, not who. */
 const isWholeAddress = (words: readonly Word[]): boolean =>
-  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) || STREET.test(textOf(words));
-const STREET = new RegExp(`^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?$`, 'i');
+  /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) ||
+  STREET.test(textOf(words)) ||
+  TOWN.test(textOf(words));
+const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
+const STREET = new RegExp(
+  `^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|#) ?\\S+)?$`,
+  'i',
+);
 /** `NONE`, `Same as above`: the answer of whom has no other name. */
 const isNone = (words: readonly Word[]): boolean =>
   /^(?:none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
@@ -48,6 +54,10 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
   const isAddress = street > 0 && /\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(line));
   return isAddress ? line.slice(0, street) : line;
 }
+
+/** `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. */
+export const isTorn = (words: readonly Word[]): boolean =>
+  /^(?:and|or|of|for|to|by|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
 /** An address, a day or no answer. */
 export const namesNobody = (words: readonly Word[]): boolean =>

@@ -1,0 +1,116 @@
+/** Licences that print what they say in rows and blocks with air between their lines. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [licence] = readPages(FORMS, [typedPage(picture)]);
+  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
+}
+const ADDRESS = 'businessInfo.businessAddress';
+
+describe('an address in rows', () => {
+  it('When its lines stand wide apart, then the street beside the label belongs to it', () => {
+    expect(
+      read(`
+Pima Valley County                          PERMIT TO OPERATE
+Permit Number            Issue Date          Expiration Date
+FD-40117                 03/02/2024          03/31/2025
+Business Name            Saffron Street Kitchen
+Business Address         77 W Mesa Verde Rd Ste 4
+
+                         Marana, AZ 85653`),
+    ).toMatchObject({
+      [`${ADDRESS}.street`]: '77 W Mesa Verde Rd Ste 4',
+      [`${ADDRESS}.city`]: 'Marana',
+      [`${ADDRESS}.zipCode`]: '85653',
+    });
+  });
+
+  it('When `BUSINESS` stands beside the address and `NAME` beside the name, then neither is taken for the other', () => {
+    const values = read(`
+2024 - 2025        PASCO COUNTY BUSINESS TAX RECEIPT
+ACCOUNT NO.                        EXPIRES SEPTEMBER 30, 2025
+187411
+BUSINESS      6120 W GULF AVE STE 3
+              HUDSON, FL 34667
+
+NAME          HARBOR LIGHT SCREEN REPAIR
+
+MAILING       PO BOX 1109
+ADDRESS
+              HUDSON, FL 34674-1109`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'HARBOR LIGHT SCREEN REPAIR',
+      [`${ADDRESS}.street`]: '6120 W Gulf Ave Ste 3',
+      [`${ADDRESS}.zipCode`]: '34667',
+    });
+  });
+});
+
+describe('who is named by one label for two things', () => {
+  it('When it heads the owner and where mail goes, then the name below it is the owner, and no word of it a name', () => {
+    expect(
+      read(`
+                     CITY OF NORFOLK
+                     BUSINESS LICENSE
+ACCOUNT NUMBER             LICENSE NUMBER           DATE ISSUED
+V00411920                  25-030012                02-20-2025
+TRADE NAME AND BUSINESS LOCATION                    OWNER AND MAILING ADDRESS
+TIDEWATER TEA ROOM                                  OSTROM, JANELLE K
+310 GRANBY ST STE 2                                 9 W BUTE ST APT 1
+NORFOLK VA 23510                                    NORFOLK VA 23510`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'TIDEWATER TEA ROOM',
+      'primaryPerson.fullName': 'Janelle K Ostrom',
+    });
+  });
+});
+
+describe('who grants it', () => {
+  it('When state, county and city stand one below the other, then it is the city', () => {
+    expect(
+      read(`
+STATE OF MISSISSIPPI                                   No. PL-01174
+COUNTY OF HANCOCK
+CITY OF WAVELAND
+
+                     PRIVILEGE LICENSE
+Received of            Pelican Bait Co.
+Owner                  Dora L. Fontaine
+being the privilege tax for    BAIT SHOP
+carried on at          14 Coleman Ave, Waveland, MS 39576
+Issued this the 21st day of April, 2024.
+This license must be kept posted at the place of business and is not transferable.`),
+    ).toMatchObject({ 'fields.issuingAuthority': 'CITY OF WAVELAND' });
+  });
+});
+
+describe('the number of a licence', () => {
+  it('When a sentence speaks of its holder and of a form, then the form is not its number', () => {
+    expect(
+      read(`
+                     STATE OF INDIANA                         TID: 0161110402
+                     DEPARTMENT OF REVENUE
+                     Registered Retail Merchant Certificate
+     CALLIOPE RECORDS                              Issued: January 2, 2024
+     14 OHIO ST                                    Expires: January 31, 2026
+     VINCENNES IN 47591                            Business Type: Record store
+     This certificate is not transferable. The
+     certificate holder must collect and remit sales tax on form ST-103.`),
+    ).toMatchObject({ 'fields.licenseNumber': '0161110402' });
+  });
+  it('When a card heads it together with what it is for, then the number below is meant', () => {
+    expect(
+      read(`
+                          STATE OF UTAH
+      DEPARTMENT OF COMMERCE | DIVISION OF PROFESSIONAL LICENSING
+                          ACTIVE LICENSE
+     DATE ISSUED: 04/22/2021                  EXPIRATION DATE: 09/30/2027
+     ISSUED TO:                      Ione Castellanos
+     REFERENCE NUMBER(S), CLASSIFICATION(S) & DETAIL(S)
+     11800417-5702                   Master Esthetician`),
+    ).toMatchObject({ 'fields.licenseNumber': '11800417-5702' });
+  });
+});
