@@ -36,6 +36,40 @@ FEDERAL INCOME TAX WITHHELD:                                   $5,002.00`),
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
 
+  it('When its numbers are whole, then both of a couple are read from it, and no dependant for one of them', () => {
+    const picture = (own: string) => `
+               Tax Return Transcript
+SSN Provided: ${own}
+Tax Period Ending:                           Dec. 31, 2021
+SSN:                                         ${own}
+SPOUSE SSN:                                  912-44-8107
+NAME(S) SHOWN ON RETURN:                     IMRE & SOLVEIG TANDBERG
+ADDRESS:                                     90 HARBOR CT UNIT 4
+                                             ASTORIA, OR 97103
+FILING STATUS:                               Married Filing Joint
+FORM NUMBER:                                 1040
+CYCLE POSTED:                                20221405
+RECEIVED DATE:                               Apr.15, 2022
+DEPENDENT 1 SSN:                             934-55-1121
+TOTAL INCOME:                                                 $41,018.00
+ADJUSTED GROSS INCOME:                                        $41,018.00`;
+    const valuesOf = (own: string) => {
+      const [read] = readPages(FORMS, [typedPage(picture(own))]);
+      return Object.fromEntries(read!.values.map(({ to, value }) => [to, value]));
+    };
+    expect(valuesOf('912-44-8106')).toMatchObject({
+      'primaryPerson.ssn': '912-44-8106',
+      'primaryPerson.fullName': 'Imre Tandberg',
+      'primaryPerson.homeAddress.street': '90 Harbor Ct Unit 4',
+      'primaryPerson.homeAddress.zipCode': '97103',
+      'spousePerson.fullName': 'Solveig Tandberg',
+      'spousePerson.ssn': '912-44-8107',
+    });
+    const masked = valuesOf('XXX-XX-8106');
+    expect(masked).not.toHaveProperty(['primaryPerson.ssn']);
+    expect(masked).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
   it('When it has a second page, then that is no Form 1040, and dependants are counted by their names', () => {
     const [read, ...others] = readPages(FORMS, [
       typedPage(`

@@ -1,7 +1,33 @@
-/** The IRS's transcript of a Form 1040: a list of its lines. Names on it are cut short and numbers masked, so nobody is read from it. */
-import type { FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
+/** The IRS's transcript of a Form 1040: a list of its lines. Names on most are cut short and numbers masked: people are read where the number is whole. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
+
+const ssn = 'primaryPerson.ssn';
+const isWhole = { field: ssn, isGiven: true } as const;
+const people: readonly FieldRule[] = [
+  { to: [ssn], as: 'ssn', where: [{ right: 'ssn provided' }, { right: 'ssn', starts: true }] },
+  { to: ['spousePerson.ssn'], as: 'ssn', where: [{ right: 'spouse ssn' }] },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'personName',
+    where: [{ right: 'name(s) shown on return' }],
+    when: isWhole,
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseName',
+    where: [{ right: 'name(s) shown on return' }],
+    when: isWhole,
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: [{ right: 'address', starts: true, rows: 2, begins: true }],
+    when: isWhole,
+  },
+];
 
 const says: readonly SaidRule[] = [
   { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'] },
@@ -65,6 +91,7 @@ export const returnTranscript: FormDefinition = {
     },
   ],
   fields: [
+    ...people,
     // booked as a credit, and so less than nothing
     {
       to: ['fields.refundAmount'],
@@ -79,5 +106,5 @@ export const returnTranscript: FormDefinition = {
   ],
   says,
   derived: (form1040.derived ?? []).filter(({ when }) => isSaid(when.field)),
-  otherLabels: [],
+  otherLabels: ['1', '2', '3', '4'].map((which) => `dependent ${which} ssn`),
 };
