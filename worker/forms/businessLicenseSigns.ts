@@ -122,6 +122,9 @@ export const deeds = [
 
 /** What says little by itself, and enough beside a title. */
 export const besideTitles = [
+  'permit is effective',
+  'license is effective',
+  'certificate is effective',
   'receipt number',
   'receipt no',
   'certificate number',

@@ -38,6 +38,8 @@ export const numbers = [
   'filing number',
   'entity number',
   'document number',
+  'registration account number',
+  'business registration account number',
   'business account number',
   'use account number',
   'tax account number',
@@ -113,7 +115,7 @@ export const taxNumbers = [
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 export const issued = [
-  ...OF_WHAT.map((what) => `${what} issue date`),
+  ...OF_WHAT.flatMap((what) => [`${what} issue date`, `${what} issued`]),
   'current issue date',
   'current issued date',
   'current issue',
@@ -154,11 +156,10 @@ export const issued = [
 ];
 
 export const expires = [
-  ...OF_WHAT.map((what) => `${what} expiration date`),
+  ...OF_WHAT.flatMap((what) => [`${what} expiration date`, `${what} expires`]),
   'expiration date',
   'expiry date',
   'date of expiration',
-  'license expires',
   'valid through',
   'valid until',
   'valid thru',

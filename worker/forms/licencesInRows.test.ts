@@ -114,3 +114,58 @@ describe('the number of a licence', () => {
     ).toMatchObject({ 'fields.licenseNumber': '11800417-5702' });
   });
 });
+
+describe('the days, the kind and the name', () => {
+  it('When days are those of the certificate and a column of figures stands beside the kind, then each is its own', () => {
+    const values = read(`
+    CITY OF FRESNO                                    BUSINESS TAX CERTIFICATE
+  BUSINESS NAME                                       ACCOUNT NUMBER
+  dba Linnet Street Noodles                           7320011815
+  OWNER                                               CERTIFICATE ISSUED
+  TRAN, KIM-LIEN T                                    09/11/2023
+  BUSINESS LOCATION                                   CERTIFICATE EXPIRES
+  1743 TULLY RD UNIT 20                               09/15/2024
+  FRESNO, CA 93702
+  LICENSE TYPE                                        EMPLOYEES
+  Noodle shop and bar                            9`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'Linnet Street Noodles',
+      'businessInfo.industry': 'Noodle shop and bar',
+      'fields.issueDate': '2023-09-11',
+      'fields.expiryDate': '2024-09-15',
+    });
+  });
+  it('When an account is registered, then its number is the certificate’s, and no sentence about certificates heads the foot’s', () => {
+    expect(
+      read(`
+                                 WEST VIRGINIA
+                          BUSINESS REGISTRATION
+                               CERTIFICATE
+                                ISSUED TO:
+                        CHEAT RIVER TRADERS INC
+                            412 MILL RD
+                            DAVIS, WV 26260
+     BUSINESS REGISTRATION ACCOUNT NUMBER:         2201-8814
+                 This certificate is issued on:    06/14/2023
+  This certificate is not transferrable and must be displayed at the location for which
+  it was issued. Change of location ends the business, and for another one a new
+certificate is required.
+  atL006 v.4`),
+    ).toMatchObject({ 'fields.licenseNumber': '2201-8814', 'fields.issueDate': '2023-06-14' });
+  });
+  it('When the head of the next column is a sum’s or a fee was received, then none is a trade', () => {
+    const values = read(`
+COUNTY OF HENRICO, VIRGINIA                      BUSINESS LICENSE
+License Number          Date Issued              Expiration Date
+25-017113               02/26/2025               12/31/2025
+License Holder / Trade Name                      Business Location
+OSAGE TAX SERVICES LLC                           8545 PATTERSON AVE STE 206
+                                                 HENRICO, VA 23229
+Classification                        Basis (Gross Receipts)     Rate
+Professional Services, Bookkeeper     $168,400.00                .20/$100`);
+    expect(values).toMatchObject({
+      'businessInfo.industry': 'Professional Services, Bookkeeper',
+      'businessInfo.businessName': 'OSAGE TAX SERVICES LLC',
+    });
+  });
+});

@@ -170,7 +170,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
-    if (isSpokenOf(label, words, next)) return [];
+    if (isSpokenOf(label, words, next, edits)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))

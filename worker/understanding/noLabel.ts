@@ -91,9 +91,19 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
 
-/** `This certificate holder must` is no `certificate #`: a sentence goes on where the number would stand. */
-export const isSpokenOf = (label: string, words: readonly Word[], next: Word | undefined): boolean =>
-  label.endsWith('#') && !/[#:]$/.test(words.at(-1)!.text) && /^\p{Ll}/u.test(next?.text ?? '');
+/** `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there. */
+export function isSpokenOf(
+  label: string,
+  words: readonly Word[],
+  next: Word | undefined,
+  edits: number,
+): boolean {
+  const last = words.at(-1)!;
+  const isLoose = label.endsWith('#')
+    ? !last.text.endsWith('#')
+    : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);
+  return isLoose && !last.text.endsWith(':') && /^\p{Ll}/u.test(next?.text ?? '');
+}
 /** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
 export const endsInDay = (line: readonly Word[], last: number): boolean =>
   /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');

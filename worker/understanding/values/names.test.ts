@@ -148,3 +148,14 @@ describe('the name of a person on a scan', () => {
     expect(personIn('Jean-Luc Müller MI', 'text')).toBe('Jean-Luc Müller MI');
   });
 });
+
+describe("a person's name in a text", () => {
+  const personIn = (...print: string[]) =>
+    SHAPES.personName(wordsAt([0, 0, print.join(' ')]), { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+
+  it('is none where a sentence goes on, and one where somebody writes small', () => {
+    expect(personIn('is valid only for the location')).toBeUndefined();
+    expect(personIn('jonas by ferris')).toBeUndefined();
+    expect(personIn('jonas van ferris')).toBe('jonas van ferris');
+  });
+});

@@ -6,7 +6,15 @@ import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
 import { hasCompanySuffix, isKindOfCompany } from './kindOfCompany.ts';
-import { beforeAddress, beforeNextPair, endsAddressLabel, isProse, isTorn, namesNobody } from './noName.ts';
+import {
+  beforeAddress,
+  beforeNextPair,
+  endsAddressLabel,
+  isProse,
+  isSpoken,
+  isTorn,
+  namesNobody,
+} from './noName.ts';
 import { runsOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -50,7 +58,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
   const kept = words.filter((word) => /\p{L}/u.test(word.text));
-  if (words.some((word) => /\d{2}/.test(word.text))) return null;
+  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
@@ -100,7 +108,9 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 }
 
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
-export function parseBusinessName(words: readonly Word[]): Parsed | null {
+export function parseBusinessName(print: readonly Word[]): Parsed | null {
+  // `dba Ferry Books`: the word tells what kind of name follows
+  const words = /^d\/?b\/?a:?$/i.test(print[0]?.text ?? '') ? print.slice(1) : print;
   const isNone =
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||

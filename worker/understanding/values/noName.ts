@@ -59,6 +59,12 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
 export const isTorn = (words: readonly Word[]): boolean =>
   /^(?:and|or|of|for|to|by|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
+/** `is valid only for the location`: words of a sentence, which are written small in no name. */
+export const isSpoken = (words: readonly Word[]): boolean =>
+  words.some(({ text }) =>
+    /^(?:is|are|be|been|only|for|must|shall|may|this|that|which|not|will|has|have|at|by)$/.test(text),
+  );
+
 /** An address, a day or no answer. */
 export const namesNobody = (words: readonly Word[]): boolean =>
   isWholeAddress(words) || isDay(words) || isNone(words);
