@@ -13,7 +13,7 @@ import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
@@ -129,6 +129,7 @@ export const SHAPES = {
   licensedTrade,
   filingStatus,
   barredStatus,
+  loneStatus,
   tickedStatus,
   kindOfBusiness,
   marriage,
