@@ -18,6 +18,7 @@ import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
+import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { nameInParts } from './nameInParts.ts';
@@ -79,6 +80,7 @@ export const SHAPES = {
   firmBlock,
   nameAboveAddress,
   holderName,
+  jointHolder,
   businessName,
   companyName,
   authority,
