@@ -46,6 +46,11 @@ describe('the name of a bank in letters of a heading', () => {
     expect(bankOf([[36, 30, 'mesa valley federal credit union']])).toBe('Mesa Valley Federal Credit Union');
   });
 
+  it('When it is drawn in small letters and capitals, then it is a name, whatever account stands beside it', () => {
+    const account: Print[] = [[330, 30, 'Prairie Bank Investor Checking']];
+    expect(bankOf([[36, 31, 'osborne PRAIRIE BANK']], account)).toBe('Osborne Prairie Bank');
+  });
+
   it('When it is a savings and loan association, then what it is called belongs to the name', () => {
     expect(bankOf([[36, 30, 'Watauga Savings & Loan']])).toBe('Watauga Savings & Loan');
   });

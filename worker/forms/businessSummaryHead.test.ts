@@ -82,6 +82,27 @@ GREBE & HOLLIS SURVEYING PARTNERS LLP             47-6620184
       'fields.netIncome': 113156,
     });
   });
+  it('reads the name behind the kind of the firm, in the line that ends in its number', () => {
+    const firm = (line: string) =>
+      read(`
+Tax Return Summary - U.S. Corporation Income Tax Return
+Form 1120 Tax year 2023
+${line}
+Address        14 Wharf St, Stuart, FL 34994    Date incorporated   05/11/1998
+1a  Gross receipts or sales                     718,475
+2   Cost of goods sold                          402,244
+11  Total income                                316,231
+12  Compensation of officers                     90,000
+27  Total deductions                            221,907
+28  Taxable income before NOL                    94,324`);
+    expect(firm('Corporation    Osprey Marine Equipment Co.       EIN        59-3307766')).toMatchObject({
+      'businessInfo.businessName': 'Osprey Marine Equipment Co.',
+      'businessInfo.ein': '59-3307766',
+    });
+    expect(firm('Corporation    Form 1120    Page 1     EIN    59-3307766')).not.toHaveProperty([
+      'businessInfo.businessName',
+    ]);
+  });
   it('takes what the books say for no income of the return', () => {
     expect(
       read(`

@@ -59,3 +59,44 @@ describe('A Form 8879 without the return it belongs to', () => {
     ).toMatchObject({ 'fields.totalTax': 5118, 'fields.federalTaxWithheld': 4900, 'fields.amountOwed': 218 });
   });
 });
+
+const sheet = (title: string) =>
+  readPages(FORMS, [
+    typedPage(`
+                ${title}
+      Tax year 2021 - to accompany IRS e-file Signature Authorization (Form 8879) and Form 1040
+
+Taxpayer's name                                    Social security number
+HORATIO VANDERMOLEN                                936-12-8840
+Spouse's name                                      Spouse's social security number
+CELESTINE A VANDERMOLEN                            936-12-8841
+
+Part I   Tax Return Information - Tax Year Ending December 31, 2021 (whole dollars only)
+1  Adjusted gross income                                          1       98,714
+2  Total tax                                                      2        9,083
+3  Federal income tax withheld from Form(s) W-2 and Form(s) 1099  3       10,550
+4  Amount you want refunded to you                                4        1,467
+5  Amount you owe                                                 5
+Part II  Bank Information for Direct Deposit
+Routing number                 101XXXX95
+Taxpayer's PIN: [X] I authorize HARBORVIEW TAX GROUP LLC to enter or generate my PIN 2 8 8 4 0`),
+  ]);
+
+describe('A sheet that a program prints beside Form 8879', () => {
+  it('says of the return what the form says', () => {
+    const [read, ...others] = sheet('E-FILE AUTHORIZATION INFORMATION SHEET');
+    expect(others).toEqual([]);
+    expect(read!.definition.name).toBe('1040');
+    expect(read!.recognised.taxYear).toBe(2021);
+    expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.fullName': 'Horatio Vandermolen',
+      'primaryPerson.ssn': '936-12-8840',
+      'spousePerson.fullName': 'Celestine A Vandermolen',
+      'spousePerson.ssn': '936-12-8841',
+      'fields.adjustedGrossIncome': 98714,
+      'fields.totalTax': 9083,
+      'fields.federalTaxWithheld': 10550,
+      'fields.refundAmount': 1467,
+    });
+  });
+});

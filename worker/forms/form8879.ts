@@ -1,4 +1,4 @@
-/** Form 8879, IRS e-file Signature Authorization: what a preparer has signed, alone in a file or beside the return. */
+/** Form 8879, IRS e-file Signature Authorization, and the sheets that programs print in its stead: what a preparer has signed, alone in a file or beside the return. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 
@@ -11,6 +11,15 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   where: labels.map((right) => ({ right, starts: true })),
 });
 
+/** What only the form itself says. */
+const OF_FORM = [
+  'ero must obtain and retain',
+  'submission identification number',
+  'taxpayer declaration and signature authorization',
+  "taxpayer's pin check one box only",
+  'certification and authentication',
+];
+
 export const form8879: FormDefinition = {
   name: '8879',
   documentType: 'personal-tax-return',
@@ -20,15 +29,7 @@ export const form8879: FormDefinition = {
       needs: 3,
       anyOf: ['e-file signature authorization'],
       isTitle: true,
-      of: [
-        'e-file signature authorization',
-        'ero must obtain and retain',
-        'submission identification number',
-        taxpayer,
-        'taxpayer declaration and signature authorization',
-        "taxpayer's pin check one box only",
-        'certification and authentication',
-      ],
+      of: ['e-file signature authorization', taxpayer, ...OF_FORM],
     },
   ],
   fields: [
@@ -56,5 +57,44 @@ export const form8879: FormDefinition = {
     'taxpayer declaration and signature authorization',
     'submission identification number',
     'enter whole dollars only',
+  ],
+};
+
+/** A program's own sheet about the same: it names the form it goes with. */
+export const eFileSheet: FormDefinition = {
+  ...form8879,
+  name: '1040',
+  signs: [
+    {
+      needs: 5,
+      anyOf: [
+        'e-file authorization',
+        'e-file signature authorization',
+        'electronic filing authorization',
+        'signature authorization',
+        'form 8879',
+      ],
+      mentions: ['8879'],
+      noneOf: OF_FORM,
+      of: [
+        'form 8879',
+        taxpayer,
+        'tax return information',
+        'adjusted gross income',
+        'total tax',
+        'federal income tax withheld from',
+        'amount you want refunded to you',
+        'amount you owe',
+        "taxpayer's pin",
+        'ero must retain this form',
+      ],
+    },
+  ],
+  otherLabels: [
+    ...form8879.otherLabels,
+    'bank information',
+    'routing number',
+    "taxpayer's pin",
+    'ero firm name',
   ],
 };

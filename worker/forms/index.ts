@@ -24,7 +24,7 @@ import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
 import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
-import { form8879 } from './form8879.ts';
+import { eFileSheet, form8879 } from './form8879.ts';
 import { formSsa1099 } from './formSsa1099.ts';
 import { goodStanding } from './goodStanding.ts';
 import { mainInformationSheet } from './mainInformationSheet.ts';
@@ -52,6 +52,7 @@ export const FORMS: readonly FormDefinition[] = [
   form8829,
   form4562,
   form8879,
+  eFileSheet,
   form1120,
   form1120s,
   form1065,

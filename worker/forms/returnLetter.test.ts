@@ -110,6 +110,29 @@ income was $88,612, your taxable income was $60,912 and your total tax came to $
   ])('takes no figure out of `%s`', (sentence) => {
     expect(letter(`${opening} ${sentence}`)).not.toHaveProperty(['fields.taxableIncome']);
   });
+  it('reads a status without a verb, wages of the whole return, and the tax for the year', () => {
+    const values = letter(`${opening} It was prepared using the
+filing status married filing jointly. Your return reports wages of $81,204 and adjusted gross income of
+$88,612. Your total federal tax for the year is $6,870, against which you had federal income tax
+withheld of $6,120. As a result, you have a balance due of $750, which will be withdrawn.
+Your North Carolina return shows an overpayment of $92. As a result, you have a balance due of $11.
+For comparison, your 2021 adjusted gross income was $70,010 and your 2021 federal refund was $388.`);
+    expect(values).toMatchObject({
+      taxYear: 2022,
+      'fields.filingStatus': 'Married filing jointly',
+      'fields.wages': 81204,
+      'fields.adjustedGrossIncome': 88612,
+      'fields.totalTax': 6870,
+      'fields.federalTaxWithheld': 6120,
+      'fields.amountOwed': 750,
+    });
+  });
+  it('takes no wages of one of them, nor a figure of another year', () => {
+    const values = letter(`${opening} Marguerite's wages of $31,204 are reported once.
+Your 2021 taxable income was $50,000.`);
+    expect(values).not.toHaveProperty(['fields.wages']);
+    expect(values).not.toHaveProperty(['fields.taxableIncome']);
+  });
   it('takes none of the list of a state', () => {
     const state = `
 North Carolina Individual Income Tax Return

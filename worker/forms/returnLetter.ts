@@ -9,6 +9,7 @@ const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
 /** What its sentences say where no list does. */
 const SAID = [
   ['fields.filingStatus', 'saidStatus'],
+  ['fields.wages', 'saidWages'],
   ['fields.totalIncome', 'saidTotalIncome'],
   ['fields.adjustedGrossIncome', 'saidAgi'],
   ['fields.taxableIncome', 'saidTaxableIncome'],

@@ -143,6 +143,25 @@ NET PROFIT OR (LOSS)                38,200        39,750     1,550`),
       'fields.netProfit': 39750,
     });
   });
+  it('When goods were sold, then the receipts add up with what they cost, and the year has its revenue', () => {
+    expect(
+      read(`
+Schedule C - Two-Year Comparison                                 Tax Year 2022
+Profit or Loss From Business (Sole Proprietorship)
+Proprietor:          Ulrike M Sandoval          SSN:     934-18-2207
+Business name:       Spoke Folk                 Business code:     811490
+                                      2022          2021     Change
+Gross receipts or sales             61,400        58,200     3,200
+Returns and allowances                 400           200       200
+Cost of goods sold                  11,000        10,000     1,000
+Gross income                        50,000        48,000     2,000
+Total expenses                      21,650        20,000     1,650
+Net profit (loss)                   28,350        28,000       350`),
+    ).toMatchObject({
+      'businessInfo.annualRevenue.year2022': 61400,
+      'businessInfo.netIncome.year2022': 28350,
+    });
+  });
   it('takes the application for a licence, which asks for the same, for none', () => {
     const pages = readPages(FORMS, [
       typedPage(`

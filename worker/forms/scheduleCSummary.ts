@@ -137,6 +137,9 @@ export const scheduleCSummary: FormDefinition = {
     inHead('primaryPerson.ssn', 'ssnInHead'),
   ],
   proofs: [
+    // where they are missing, what is left of the receipts seems not to add up
+    amount('fields.costOfGoodsSold', 'cost of goods sold', 'cost of sales'),
+    amount('fields.otherIncome', 'other income'),
     amount(
       'fields.homeOfficeExpenses',
       'expenses for business use of your home',
@@ -151,7 +154,6 @@ export const scheduleCSummary: FormDefinition = {
     'accounting method',
     'material participation',
     'gross profit',
-    'cost of goods sold',
     'returns and allowances',
     'expenses',
   ],

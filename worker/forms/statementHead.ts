@@ -24,6 +24,13 @@ export const statementHead = (depth: number): FieldRule[] => [
     where: [{ letter: 'addressee' }],
   },
   {
+    to: ['spousePerson.fullName'],
+    as: 'jointHolder',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', names: 'person' },
+    use: 'suggestion',
+  },
+  {
     to: ['fields.accountHolder'],
     as: 'holderName',
     where: holders

@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
+import { rows } from './summaryPlaces.ts';
 
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
@@ -40,6 +41,8 @@ const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
 export const taxFigures: readonly FieldRule[] = [
   ...amount(
     'fields.wages',
+    // whole, or behind the number of its line it seems a word of a sentence
+    'wages salaries tips etc',
     'wages salaries and tips',
     'wages salaries tips',
     'wages salaries',
@@ -54,6 +57,7 @@ export const taxFigures: readonly FieldRule[] = [
   ...named('fields.ordinaryDividends', 'dividends'),
   ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
   ...amount('fields.totalIncome', 'total income'),
+  lastNamed('fields.totalIncome', 'income'),
   ...amount('fields.adjustedGrossIncome', 'adjusted gross income', 'federal agi'),
   ...named('fields.adjustedGrossIncome', 'agi'),
   ...amount('fields.taxableIncome', 'taxable income'),
@@ -67,6 +71,13 @@ export const taxFigures: readonly FieldRule[] = [
     'federal withholding',
   ),
   ...named('fields.federalTaxWithheld', 'income tax withheld'),
+  // taken off the tax, and printed so: `Tax payments (withholding)   -$6,120`
+  {
+    to: ['fields.federalTaxWithheld'],
+    as: 'unsignedMoney',
+    where: rows(['tax payments (withholding)', 'tax payments withholding', 'payments (withholding)']),
+    when: { field: 'fields.federalTaxWithheld', isMissing: true },
+  },
   lastNamed('fields.federalTaxWithheld', 'tax withheld'),
   lastNamed('fields.federalTaxWithheld', 'withholding'),
   ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),

@@ -97,7 +97,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
-  ...single('fields.occupation', 'text', 'occupation'),
+  // last, for the status may be known only where no label names it
+  ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'home phone', 'phone number', 'phone'),
   ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
   {

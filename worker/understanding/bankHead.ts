@@ -58,16 +58,20 @@ export function bankName(map: MappedSheet): Word[] {
   return insured.length > 0 ? insured : [...withLettersJoined(head)];
 }
 
-/** `prairie state credit union`, all of it small and in the letters of a heading. */
+/** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */
 function isWrittenSmall(head: readonly Word[], upper: readonly Word[]): boolean {
-  const isSmall = head.every(({ text }) => text === text.toLowerCase());
-  const isWhole = /\w (?:bank|credit union|fcu)$/.test(textOf(head)) && head.length <= MOST_WORDS;
+  const print = textOf(head);
+  const isSmall = print === print.toLowerCase() || /^\p{Ll}\P{Lu}*(?: \P{Ll}+)$/u.test(print);
+  const isWhole = /\w (?:bank|credit union|fcu)$/i.test(print) && head.length <= MOST_WORDS;
   return isSmall && isWhole && highOf(head) > LARGE * median(upper.map((word) => highOf([word])));
 }
 const MOST_WORDS = 6;
 const LARGE = 1.4;
 const withCapitals = (words: readonly Word[]): Word[] =>
-  words.map((word) => ({ ...word, text: word.text.replace(/^./, (letter) => letter.toUpperCase()) }));
+  words.map((word) => ({
+    ...word,
+    text: word.text.toLowerCase().replace(/^./, (letter) => letter.toUpperCase()),
+  }));
 
 /** `Prairie Bank USA. Member FDIC`, `Deposits FDIC Insured | P.D. Bank, N.A. | Equal Housing Lender`, wherever it is printed. */
 function insuredBank({ free }: MappedSheet): readonly Word[] {

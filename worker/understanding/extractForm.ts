@@ -71,7 +71,7 @@ export function readForm(
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
   const all = [...read, ...vote(readRules(conditional, maps))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, all));
-  return [...all, ...vote(readRules(last, maps))];
+  return [...all, ...without(vote(readRules(last, maps)), all)];
 }
 
 /** Those for other targets than the known ones. */

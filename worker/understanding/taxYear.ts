@@ -31,6 +31,11 @@ const SAYINGS: readonly Saying[] = [
       /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
     weight: 3,
   },
+  // the title of the return itself, where other years are told of
+  {
+    pattern: /\b(20[1-4]\d) (?:u\.?s\.? |federal )?individual income tax returns?\b/gi,
+    weight: 3,
+  },
   { pattern: /\b(20[1-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi, weight: 3 },
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];

@@ -1,6 +1,7 @@
 /** A filing status in words, as tax software writes it. */
+import type { Word } from '../../reading/page.ts';
 import { foldLetters } from '../letters.ts';
-import { textOf } from './runs.ts';
+import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 export const FILING_STATUSES = [
@@ -19,10 +20,13 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   'Married joint': 'Married filing jointly',
   'Married separate': 'Married filing separately',
   'Qualified widow(er)': 'Qualifying surviving spouse',
+  'Married Jt': 'Married filing jointly',
+  'Married Sep': 'Married filing separately',
   Joint: 'Married filing jointly',
   MFJ: 'Married filing jointly',
   MFS: 'Married filing separately',
   HOH: 'Head of household',
+  HH: 'Head of household',
   QSS: 'Qualifying surviving spouse',
 };
 
@@ -55,8 +59,39 @@ export const filingStatus: Shape = (words) => {
 /** What a status goes by on a data sheet, before it: `(1=single, 2=MFJ, 3=MFS)  2 Married filing jointly`. */
 const CODE = /^(?:\(1\s?=[^)]*\)\s*)?(?:[1-5]\b\s*[-–.:]?\s*)?/i;
 
-/** A filing status behind its number, on papers that print no boxes to check. */
+/** `2022 - 1, 2023 - 2 (Married filing joint)`: the number of each year, and in words that of the last. */
+const OF_YEARS = /^(?:20\d\d\W+[1-5]\W+)+\((?=\p{L})/u;
+
+function ofLastYear(words: readonly Word[]): ReturnType<Shape> {
+  const [before] = OF_YEARS.exec(textOf(words)) ?? [''];
+  const status = before && statusAt(textOf(words).slice(before.length));
+  const number = Number(/([1-5])\W+$/.exec(before)?.[1]);
+  return status && FILING_STATUSES[number - 1] === status ? { value: { value: status, words } } : null;
+}
+
+/** Heights of print between the columns of two years. */
+const COLUMN_GAP = 1.5;
+/** The different statuses that runs of print are, and nothing else. */
+const aloneIn = (words: readonly Word[], fewest = 1) => [
+  ...new Set(
+    runsOf(words, COLUMN_GAP).flatMap((run) => {
+      const folded = foldLetters(textOf(run));
+      return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
+    }),
+  ),
+];
+/** Do the columns of several years name different ones? Then nobody knows which is the latest's. */
+const differ = (words: readonly Word[]) => aloneIn(words).length > 1;
+
+/** The only status that a page prints in a run of its own, whatever stands beside it: `Single  ·  No dependents`. */
+export const loneStatus: Shape = (words) => {
+  const [status, ...others] = aloneIn(words, FEWEST_LETTERS);
+  return status && others.length === 0 ? { value: { value: status, words } } : null;
+};
+
+/** A filing status behind its number, or in the columns of several years, on papers that print no boxes to check. */
 export const codedStatus: Shape = (words, cell) => {
+  if (differ(words)) return null;
   const behind = CODE.exec(textOf(words))![0].split(/\s+/).filter(Boolean).length;
-  return filingStatus(words.slice(behind), cell);
+  return ofLastYear(words) ?? filingStatus(words.slice(behind), cell);
 };

@@ -13,8 +13,9 @@ const COLUMN_GAP = 1.5;
 const EIN = /^\d{2}-\d{7}$/;
 /** `EIN:`, `Employer ID No.` before a number. */
 const NUMBER_LABEL = /^(?:f?ein|employer|identification|id|number|no|#)\W*$/i;
-/** `2022`, `CLIENT PELICAN` before the name: the year, and what the preparer calls whom. */
-const BEFORE_NAME = /^(?:20\d\d|client\b.*)$/i;
+/** `2022`, `CLIENT PELICAN`, `Corporation` before the name: the year, what the preparer calls whom, and of what kind the firm is. */
+const BEFORE_NAME =
+  /^(?:20\d\d|client\b.*|(?:name of )?(?:(?:s )?corporation|partnership|company|business|entity|llc)(?: name)?|name):?$/i;
 
 /** The name and the number of a line that ends in one. */
 function headIn(words: readonly Word[]) {

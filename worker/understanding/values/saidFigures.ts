@@ -7,19 +7,28 @@ import { namesState, sentencesOf } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?,? (?:is|was|of|totals|totall?ed|equals|came to|amounts to|amounted to|in the amount of):? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|amounts to|amounted to|in the amount of):? `;
 /** Another return, or another year. */
 const OTHER =
-  /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompared\b|\bexceeds?\b|\bif\b/i;
+  /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompar(?:ed|ison)\b|\bexceeds?\b|\bif\b/i;
+
+/** `your 2023 U.S. Individual Income Tax Return`: an amount of another year is no line of it. */
+const yearOfReturn = (text: string) =>
+  /\b(20\d\d) (?:[\p{L}.]+ ){0,4}?individual income tax return/iu.exec(text)?.[1];
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string): Shape => {
-  const said = new RegExp(String.raw`\b(?:${name})${IS}(\$\s?\d[\d,]*(?:\.\d{2})?)`, 'gi');
+  const said = new RegExp(String.raw`(?:\b(20\d\d) )?\b(?:${name})${IS}(\$\s?\d[\d,]*(?:\.\d{2})?)`, 'gi');
   return (words) => {
     const own = sentencesOf(textOf(words)).filter(
       (sentence) => !OTHER.test(sentence) && !namesState(sentence),
     );
-    const amounts = own.flatMap((sentence) => [...sentence.matchAll(said)].map((match) => match[1]!));
+    const year = yearOfReturn(textOf(words));
+    const amounts = own.flatMap((sentence) =>
+      [...sentence.matchAll(said)]
+        .filter(([, ofYear]) => !ofYear || !year || ofYear === year)
+        .map(([, , amount]) => amount!),
+    );
     const [amount, ...others] = [...new Set(amounts.map((one) => parseAmount(one)))];
     if (amount === undefined || amount === null || others.length > 0) return null;
     return { value: { value: amount, words: printed(words, amounts[0]!.replace(/^\$\s?/, '')) } };
@@ -31,6 +40,10 @@ const printed = (words: readonly Word[], figures: string) => {
   return own.length > 0 ? own : words;
 };
 
+/** Of the whole return: `your wife's wages of` is a part of them. */
+export const saidWages = figure(
+  String.raw`(?<=\b(?:report(?:s|ed|ing)?|show(?:s|ed|ing)?|include[sd]?|total|your|had|have) )(?:total )?wages(?:,? salaries,?(?: and)? tips)?`,
+);
 export const saidTotalIncome = figure('total income');
 export const saidAgi = figure('adjusted gross income|agi');
 export const saidTaxableIncome = figure('taxable income');
@@ -39,7 +52,7 @@ export const saidWithheld = figure('(?:federal )?(?:income )?tax withheld|federa
 
 /** `Your filing status is Married filing jointly`. */
 export const saidStatus: Shape = (words) => {
-  const behind = [...textOf(words).matchAll(/\bfiling status (?:is|was|of|as):? ["“']?/gi)].map(
+  const behind = [...textOf(words).matchAll(/\bfiling status(?: is| was| of| as)?:? ["“']?/gi)].map(
     ({ 0: { length }, index }) => statusAt(textOf(words).slice(index + length)),
   );
   const [status, ...others] = [...new Set(behind)];

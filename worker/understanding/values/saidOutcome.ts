@@ -10,6 +10,11 @@ const OWED = /\bbalance due\b|\bamount (?:due|owed)\b|\byou owe\b|\btax due\b/i;
 /** A sentence of the federal return; what is paid in parts next year is no outcome of this one. */
 const FEDERAL = /\bfederal\b|\b1040\b/i;
 const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?\b/i;
+/** What goes on with the return that the sentence before speaks of. */
+const FOLLOWS =
+  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe)|the (?:balance|refund|overpayment|amount))\b/i;
+const isOfFederal = (sentence: string) =>
+  FEDERAL.test(sentence) && !namesState(sentence) && !/\bstates?\b|\bestimated?\b/i.test(sentence);
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
 
 /** From one end of a sentence to the next: `U.S. Individual` is none. */
@@ -22,8 +27,9 @@ export const namesState = (sentence: string) =>
 const outcome =
   (own: RegExp, other: RegExp): Shape =>
   (words) => {
-    const said = sentencesOf(textOf(words)).flatMap((sentence) => {
-      const isMeant = own.test(sentence) && FEDERAL.test(sentence) && !other.test(sentence);
+    const said = sentencesOf(textOf(words)).flatMap((sentence, at, all) => {
+      const isFederal = FEDERAL.test(sentence) || (FOLLOWS.test(sentence) && isOfFederal(all[at - 1] ?? ''));
+      const isMeant = own.test(sentence) && isFederal && !other.test(sentence);
       const amounts = sentence.match(AMOUNT) ?? [];
       return isMeant && !OTHER.test(sentence) && !namesState(sentence) && amounts.length === 1
         ? [amounts[0]]

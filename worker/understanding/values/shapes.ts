@@ -14,11 +14,12 @@ import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
+import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { nameInParts } from './nameInParts.ts';
@@ -81,6 +82,7 @@ export const SHAPES = {
   firmBlock,
   nameAboveAddress,
   holderName,
+  jointHolder,
   businessName,
   companyName,
   authority,
@@ -136,6 +138,7 @@ export const SHAPES = {
   statedLegalForm,
   filingStatus,
   barredStatus,
+  loneStatus,
   tickedStatus,
   kindOfBusiness,
   marriage,
