@@ -36,6 +36,26 @@ describe('The head of a summary of the return of a business', () => {
       'fields.grossReceipts': 718475,
     });
   });
+  it('When its whole address stands in one line below the label, then its parts are read', () => {
+    expect(
+      read(`
+                           TWO-YEAR COMPARISON
+              U.S. INCOME TAX RETURN FOR AN S CORPORATION
+Name                                            Employer Identification Number
+GREEN ISLAND TURNINGS, INC.                     91-8820411
+Address
+7150 STATE HIGHWAY 57, BAILEYS HARBOR, WI 54202
+Description                          2022 Amount      2023 Amount      Increase
+Gross receipts or sales                2,318,440        2,596,012       277,572
+Total income                           1,117,635        1,257,105       139,470
+Total deductions                         885,687          958,666        72,979
+Ordinary business income                 231,948          298,439        66,491`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '7150 State Highway 57',
+      'businessInfo.businessAddress.city': 'Baileys Harbor',
+      'businessInfo.businessAddress.zipCode': '54202',
+    });
+  });
   it("When the block is a person's, then they are no firm", () => {
     expect(instructions('Wade M Osprey')).not.toHaveProperty(['businessInfo.businessName']);
   });

@@ -29,7 +29,8 @@ export const businessSummaryHead: readonly FieldRule[] = [
   },
   { to: ['businessInfo.businessName'], as: 'businessName', where: rows([...NAMES, 'name']) },
   { to: ['businessInfo.ein'], as: 'ein', where: [...rows(NUMBER), ...boxes(NUMBER)] },
-  { to, as: 'address', where: rows(STREETS) },
+  // all of it in one line below its label, too
+  { to, as: 'address', where: [...rows(STREETS), ...boxes(STREETS)] },
   { to: street, as: 'street', where: [...rows(STREETS), ...boxes(STREETS)] },
   { to: town, as: 'place', where: [...rows(TOWNS), ...boxes(TOWNS)] },
   { to: ['businessInfo.yearFounded'], as: 'year', where: [...rows(STARTED), ...boxes(STARTED)] },
