@@ -27,6 +27,26 @@ describe('Box 13 of a W-2', () => {
     const typed = valuesOn(w2, printedPage([...labels, [408, 217, 'X']]));
     expect(typed).toMatchObject({ 'fields.retirementPlan': 'Yes' });
   });
+  const wrapped: Print[] = [
+    [310, 200, '13 Statutory employee'],
+    [420, 200, 'Retirement plan'],
+    [312, 209, 'Third-party sick pay'],
+  ];
+  const below = (...signs: string[]) =>
+    valuesOn(w2, printedPage([...wrapped, ...signs.map((sign, at): Print => [321 + 21 * at, 222, sign])]));
+  const NAMES = ['statutoryEmployee', 'retirementPlan', 'thirdPartySickPay'] as const;
+  it('When as many boxes stand in a row as labels on two lines, then each belongs to the label of its place', () => {
+    for (const [at, name] of NAMES.entries()) {
+      const values = below(...NAMES.map((_, one) => (one === at ? '☒' : '☐')));
+      expect(values).toMatchObject({ [`fields.${name}`]: 'Yes' });
+      for (const other of NAMES.filter((one) => one !== name))
+        expect(values).not.toHaveProperty([`fields.${other}`]);
+    }
+  });
+  it('When fewer do, then of those below a label only the one where it begins is its own', () => {
+    const values = below('☐', '☒');
+    for (const name of NAMES) expect(values).not.toHaveProperty([`fields.${name}`]);
+  });
   it('When a tick stands deeper than the box reaches, then it says nothing of it', () => {
     expect(box13(404, 260)).not.toHaveProperty(['fields.retirementPlan']);
   });

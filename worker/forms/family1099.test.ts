@@ -33,6 +33,39 @@ Payer's Federal ID Number: 04-9523567                       Recipient's Identifi
     });
   });
 
+  it('When the town has a box of its own, in whatever words, then it belongs to the address', () => {
+    for (const label of [
+      'City or town, state, and ZIP code',
+      'City, town, state and ZIP',
+      'City, state, ZIP code',
+    ])
+      expect(
+        read(`
+1099-MISC             Miscellaneous Information            Tax Year 2023
+OMB No. 1545-0115
+PAYER'S name, street address, city, state, ZIP, and telephone no.      1 Rents
+TAMARACK PROPERTY MANAGEMENT CO                                        $   18,400.00
+212 W SUPERIOR ST STE 500
+DULUTH MN 55802
+PAYER'S TIN                   RECIPIENT'S TIN                          3 Other income
+41-1920447                    87-3301926                               $
+RECIPIENT'S name                                                       5 Fishing boat proceeds
+HERON POINT HOLDINGS LP
+
+Street address (including apt. no.)
+
+77 HARBOR DR UNIT 2
+
+${label}
+
+TWO HARBORS MN 55616`),
+      ).toMatchObject({
+        'businessInfo.businessAddress.street': '77 Harbor Dr Unit 2',
+        'businessInfo.businessAddress.city': 'Two Harbors',
+        'businessInfo.businessAddress.zipCode': '55616',
+      });
+  });
+
   it("When the numbers bear plain names, then the federal one is the payer's and the taxpayer's the recipient's", () => {
     expect(
       read(`

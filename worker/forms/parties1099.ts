@@ -59,7 +59,10 @@ const recipientTin = [
 const town = [
   'city or town state or province country',
   'city or town state or province and zip',
+  'city or town state and zip',
+  'city town state and zip',
   'city state and zip code',
+  'city state zip code',
 ];
 /** Second lines of labels that are printed on two. */
 export const wrapped = [

@@ -61,7 +61,14 @@ const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
 
 const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.stateWages': ['state wages tips', 'state wages'],
-  'fields.stateIncomeTax': ['state income tax', 'state inc tax', 'state tax withheld', '17 state tax'],
+  // `tax` may stand far below the first line of its label
+  'fields.stateIncomeTax': [
+    'state income tax',
+    'state inc tax',
+    'state tax withheld',
+    '17 state tax',
+    '17 state income',
+  ],
 };
 
 /** Amounts that answer no question and stay with the document. */
@@ -190,6 +197,7 @@ export const w2Choices: readonly ChoiceRule[] = Object.entries(BOX_13).map(([to,
   to: [to as TargetPath],
   options: [{ labels, value: 'Yes' }],
   isBelow: true,
+  among: Object.values(BOX_13),
 }));
 
 /** Boxes that answer no question. */

@@ -168,4 +168,27 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
       ),
     ).toMatchObject({ 'fields.employerName': 'GOLDEN TRIANGLE DENTAL GROUP CO' });
   });
+
+  it('has its state tax where the end of the label stands far below its beginning', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '15 State'],
+      [110, 300, "Employer's state"],
+      [200, 300, '16 State wages,'],
+      [300, 300, '17 State income'],
+      [400, 300, '18 Local wages, tips, etc.'],
+      [36, 309, 'MD'],
+      [110, 317, 'ID number'],
+      [220, 317, 'tips, etc.'],
+      [352, 317, 'tax'],
+      [110, 325, '30448812'],
+      [222, 325, '51202.40'],
+      [330, 325, '2,418.30'],
+    ]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.state': 'MD',
+      'fields.stateWages': 51202.4,
+      'fields.stateIncomeTax': 2418.3,
+    });
+  });
 });

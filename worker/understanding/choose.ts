@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { MappedSheet } from './cells.ts';
 import type { ChoiceRule } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
+import { around, toLines, type Mark } from './sheet.ts';
 
 /** A check box stands left of its word, its edge no further away than this (points). */
 export const MAX_GAP = 16;
@@ -45,15 +46,37 @@ function isBelow(mark: Box, { box: label, textStart }: Landmark): boolean {
   return x > textStart - 4 && x < textStart + COLUMN && mark.y0 > label.y1 - 2 && mark.y0 < label.y1 + BELOW;
 }
 
+/** Of several boxes below a label the one where it begins is its own: the others are its neighbours'. */
+function isNextBelow({ sheet }: MappedSheet, mark: Mark, label: Landmark): boolean {
+  const away = ({ box }: Mark) => Math.abs((box.x0 + box.x1) / 2 - label.textStart);
+  const below = sheet.marks.filter(({ box }) => isBelow(box, label));
+  return below.includes(mark) && below.every((other) => away(other) >= away(mark));
+}
+
+/** `☐  ☒  ☐` below labels on two lines: where a row has as many boxes as there are labels, each belongs to the label of its place. */
+function ofRow(map: MappedSheet, { among = [] }: ChoiceRule, label: Landmark): Mark | null {
+  const labels = among.flatMap((one) => places(map, one)[0] ?? []);
+  const { x0, x1, y1 } = around([label, ...labels].map(({ box }) => box));
+  const isInRow = ({ box }: Mark) =>
+    box.x0 > x0 - MAX_GAP && box.x1 < x1 + MAX_GAP && box.y0 > y1 - 2 && box.y0 < y1 + BELOW;
+  const row = map.sheet.marks.filter(isInRow).sort((a, b) => a.box.x0 - b.box.x0);
+  if (labels.length < 2 || labels.length < among.length || row.length !== labels.length) return null;
+  const asRead = toLines(labels.map(({ words }) => words[0]!)).flatMap(({ words }) => words);
+  return row[asRead.indexOf(label.words[0]!)] ?? null;
+}
+
 /** The one option whose box is ticked; null when none or more than one is. */
 export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null {
   const ticked = map.sheet.marks.filter((mark) => mark.isTicked);
   const chosen = rule.options.flatMap(({ labels, value }) =>
-    places(map, labels).flatMap((label) =>
-      ticked
-        .filter((mark) => isLeftOf(mark.box, label) || (rule.isBelow && isBelow(mark.box, label)))
-        .map((mark) => ({ value, box: mark.box })),
-    ),
+    places(map, labels).flatMap((label) => {
+      const own = ofRow(map, rule, label);
+      return ticked
+        .filter((mark) =>
+          own ? mark === own : isLeftOf(mark.box, label) || (rule.isBelow && isNextBelow(map, mark, label)),
+        )
+        .map((mark) => ({ value, box: mark.box }));
+    }),
   );
   return new Set(chosen.map((choice) => choice.value)).size === 1 ? chosen[0]! : null;
 }

@@ -43,6 +43,8 @@ export interface ChoiceRule {
   readonly options: readonly { readonly labels: readonly string[]; readonly value: string }[];
   /** The boxes may also stand below their labels: box 13 of a W-2. */
   readonly isBelow?: true;
+  /** Labels of all boxes that stand in one row with these: where the row has as many, each belongs to the label of its place. */
+  readonly among?: readonly (readonly string[])[];
   readonly use?: Use;
 }
 

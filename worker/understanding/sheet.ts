@@ -35,6 +35,8 @@ const DOT_LEADER = /^(?:[.·…]+|•|•{7,})$/;
 /** A typed X is a tick where it stands before a label, and may be an initial elsewhere: it is kept as a word, too. */
 const CROSS = /^[[(]?[Xx][\])]?$/;
 const TICK = /^[[(]?[✔✓☑☒✗✘■]+[\])]?$/u;
+/** A box printed as a sign, and nothing in it. */
+const EMPTY = /^[☐□◻❏❑]$/u;
 
 /** Lines and marks of a page; dot leaders are dropped. */
 export function toSheet(page: Page): Sheet {
@@ -51,6 +53,7 @@ export function toSheet(page: Page): Sheet {
     marks: [
       ...boxes.map((field) => ({ box: field.box, isTicked: field.value === 'on' })),
       ...ticks.map((word) => ({ box: word.box, isTicked: true })),
+      ...words.filter(({ text }) => EMPTY.test(text)).map(({ box }) => ({ box, isTicked: false })),
     ],
     source: page.source,
   };
