@@ -162,7 +162,6 @@ export const member = ['member number', 'member no'];
 
 /** Says by itself what follows, also in the middle of a sentence. */
 export const accountEnding = [
-  'account ending',
   'statement of account ending in',
   'statement for account number',
   'statement for account',
@@ -170,4 +169,6 @@ export const accountEnding = [
   'account ending in',
   'acct ending in',
   'card ending in',
+  // another account that a sentence speaks of may end so, behind the own one
+  'account ending',
 ];

@@ -184,3 +184,21 @@ Ending balance       $17,911.06`);
     expect(branch).not.toHaveProperty(['businessInfo.businessName']);
   });
 });
+
+it('When a sentence tells which other account ends how, then the number is still that of the own one', () => {
+  const [statement] = readPages(FORMS, [
+    typedPage(`
+Tidewater Bank, N.A.                                     Account Number: 000000493815541
+HOLLOW REED MUSIC LLC                                    Statement Period: 03/01/2024 - 03/31/2024
+88 ORCHARD ST
+ERIE PA 16501
+Your account ending in 5541 is linked to the control account ending 9921 for overdraft protection.
+Beginning balance on March 1                  $1,204.10
+Deposits and additions                         3,771.25
+Withdrawals                                  - 2,910.06
+Ending balance on March 31                    $2,065.29`),
+  ]);
+  expect(statement!.values).toContainEqual(
+    expect.objectContaining({ to: 'fields.accountLast4', value: '5541' }),
+  );
+});
