@@ -12,7 +12,7 @@ import { legalForms } from './licenceLegalForm.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, near, nearLines, under } from './licencePlaces.ts';
+import { blocksBelow, headed, near, nearLines, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
@@ -35,8 +35,8 @@ export const businessLicense: FormDefinition = {
       as: 'code',
       where: numbered,
     },
-    { to: ['fields.issueDate'], as: 'date', where: near(term.issued) },
-    { to: ['fields.expiryDate'], as: 'date', where: near(term.expires) },
+    { to: ['fields.issueDate'], as: 'date', where: [...headed(term.headsIssued), ...near(term.issued)] },
+    { to: ['fields.expiryDate'], as: 'date', where: [...headed(term.headsExpiry), ...near(term.expires)] },
     {
       to: ['fields.expiryDate'],
       as: 'yearEnd',

@@ -114,8 +114,11 @@ export const taxNumbers = [
 ];
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
+/** `CERTIFICATE ISSUED`, which sentences say, too: `until December 31, when this Certificate expires.` */
+export const headsIssued = OF_WHAT.map((what) => `${what} issued`);
+export const headsExpiry = OF_WHAT.map((what) => `${what} expires`);
 export const issued = [
-  ...OF_WHAT.flatMap((what) => [`${what} issue date`, `${what} issued`]),
+  ...OF_WHAT.map((what) => `${what} issue date`),
   'current issue date',
   'current issued date',
   'current issue',
@@ -156,7 +159,7 @@ export const issued = [
 ];
 
 export const expires = [
-  ...OF_WHAT.flatMap((what) => [`${what} expiration date`, `${what} expires`]),
+  ...OF_WHAT.map((what) => `${what} expiration date`),
   'expiration date',
   'expiry date',
   'date of expiration',

@@ -6,6 +6,12 @@ export const near = (labels: readonly string[]): Where[] =>
     { right: label, starts: true },
     { below: label, depth: 30, run: true },
   ]);
+/** Only where the label begins its run. */
+export const headed = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true },
+    { below: label, depth: 30, run: true, starts: true },
+  ]);
 /** An address may run on below its first line. */
 export const nearLines = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [

@@ -169,3 +169,18 @@ Professional Services, Bookkeeper     $168,400.00                .20/$100`);
     });
   });
 });
+
+it('When a sentence says that the certificate expires, then the day below it is not that day', () => {
+  const values = read(`
+                        North Carolina                       License No.
+             Licensing Board for General Contractors         81120
+                     This is to Certify That:
+                 Ridgepole Timber Builders, LLC
+             is duly registered and entitled to practice
+                       General Contracting
+                             until
+                       December 31, 2025
+                 when this Certificate expires.
+                Dated, Raleigh, N.C. January 4, 2025`);
+  expect(values).not.toMatchObject({ 'fields.expiryDate': '2025-01-04' });
+});
