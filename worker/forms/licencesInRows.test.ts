@@ -170,6 +170,25 @@ Professional Services, Bookkeeper     $168,400.00                .20/$100`);
   });
 });
 
+it('When an owner stands surname first below the trade name, and the foot says whom to ask, then neither is the business', () => {
+  const values = read(`
+2025                    OCCUPATIONAL LICENSE                       LICENSE NO.
+              PARISH OF JEFFERSON, STATE OF LOUISIANA              25-040011
+ TRADE NAME                             ACCOUNT NO.                DATE ISSUED
+ HERON BAYOU TACKLE                     2040011                    01/23/2025
+ OWNER / LEGAL NAME                     CLASS                      EXPIRES
+ ARCENEAUX, DELMAS R                    01 - B                     12/31/2025
+ TYPE OF BUSINESS                       GROSS RECEIPTS BRACKET     STATUS
+ RETAIL SPORTING GOODS                  200,000 - 250,000          RENEWAL
+           MUST BE POSTED AT THE BUSINESS LOCATION
+Questions: (504) 555-0166, licenses@gretna.example - 255 Huey P Long Ave, Gretna, LA 70053`);
+  expect(values).toMatchObject({
+    'businessInfo.businessName': 'HERON BAYOU TACKLE',
+    'businessInfo.industry': 'RETAIL SPORTING GOODS',
+  });
+  expect(values).not.toHaveProperty(['businessInfo.businessAddress.street']);
+});
+
 it('When a sentence says that the certificate expires, then the day below it is not that day', () => {
   const values = read(`
                         North Carolina                       License No.

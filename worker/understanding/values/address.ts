@@ -162,8 +162,12 @@ export const address: Shape = (words) => {
   if (!split) return null;
   // The name of the place above its street is not part of it.
   const hasName = split.names.length > 0 && split.streets[0] && startsStreet(split.streets[0]);
-  return addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
+  const parts = addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
+  return CONTACT.test(String(parts.street?.value ?? '')) ? null : parts;
 };
+
+/** `Questions: (520) 555-0166, licenses@tucson.example`: the foot of a paper says whom to ask, and where they are. */
+const CONTACT = /@|\(\d{3}\) ?\d{3}-\d{4}/;
 
 /** The same, where its street is given. */
 export const wholeAddress: Shape = (words, cell) => {

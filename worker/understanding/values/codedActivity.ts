@@ -20,7 +20,7 @@ const PAID =
   /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount) (?:received|paid|due))$/i;
 /** `KIND OF BUSINESS | STATE | COUNTY`: the head of the next column. */
 const HEADING =
-  /^(?:state|county|city|location|basis(?: \(gross.*)?|rate|amount|total|status|issue fee|class|section|number|employees)$/i;
+  /^(?:state|county|city|location|basis(?: \(gross.*)?|gross receipts\b.*|rate|amount|total|status|issue fee|class|section|number|employees)$/i;
 
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =

@@ -6,9 +6,16 @@ const MOST_WORDS = 4;
 /** `Marguerite A Szymanski`: an initial between two names. */
 const HAS_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+(?:,? (?:jr|sr|ii|iii|iv)\.?)?$/iu;
 
+/** `THIBODEAUX, MARCUS R`: surname first, and an initial at the end. */
+const IS_SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ \p{Lu}\.?$/u;
+
 /** `Rosalind Okafor`, `Wendell T. Oakes`: begins with a given name or holds an initial, and says nothing of a business. */
 export function isPersons(name: string): boolean {
   const words = name.split(' ');
   const isShort = words.length >= 2 && words.length <= MOST_WORDS && !isBusinessName(name);
-  return isShort && !/\d/.test(name) && (isGivenName(words[0]!) || HAS_INITIAL.test(name));
+  return (
+    isShort &&
+    !/\d/.test(name) &&
+    (isGivenName(words[0]!) || HAS_INITIAL.test(name) || IS_SURNAME_FIRST.test(name))
+  );
 }
