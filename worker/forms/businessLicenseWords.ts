@@ -30,7 +30,6 @@ export const conducts = [
   'to operate the business of',
   'to transact the business of',
   'to conduct or carry on the business of',
-  'being the privilege tax for',
   'for the purpose of',
   'for the following line(s) of business',
   'for the following lines of business',

@@ -1,6 +1,6 @@
 /** Where a licence's number stands, the more particular label first. */
 import type { Where } from '../understanding/where.ts';
-import * as term from './businessLicenseTerm.ts';
+import { anyNumbers, numbers, taxNumbers } from './licenceNumberWords.ts';
 
 const starting = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -12,10 +12,10 @@ export const numbered: readonly Where[] = [
   // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
   { right: 'business identification' },
   { right: 'business license #' },
-  ...starting(term.numbers),
-  ...term.taxNumbers.flatMap((label): Where[] => [
+  ...starting(numbers),
+  ...taxNumbers.flatMap((label): Where[] => [
     { right: label, unspoken: true },
     { below: label, depth: 30, run: true },
   ]),
-  ...starting(term.anyNumbers),
+  ...starting(anyNumbers),
 ];

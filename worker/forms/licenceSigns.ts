@@ -2,6 +2,7 @@
 import type { Signs } from '../understanding/formDefinition.ts';
 import { otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
+import { boards } from './licenceBoards.ts';
 import { titles } from './businessLicenseTitles.ts';
 
 const SETS: readonly Signs[] = [
@@ -36,8 +37,8 @@ const SETS: readonly Signs[] = [
   },
   {
     needs: 3,
-    anyOf: telling.boards,
-    of: [...telling.boards, ...telling.signs, 'number', 'license #'],
+    anyOf: boards,
+    of: [...boards, ...telling.signs, 'number', 'license #'],
     isTitle: true,
   },
 ];

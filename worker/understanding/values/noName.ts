@@ -61,9 +61,7 @@ export const isTorn = (words: readonly Word[]): boolean =>
 
 /** `is valid only for the location`: words of a sentence, which are written small in no name. */
 export const isSpoken = (words: readonly Word[]): boolean =>
-  words.some(({ text }) =>
-    /^(?:is|are|be|been|only|for|must|shall|may|this|that|which|not|will|has|have|at|by)$/.test(text),
-  );
+  words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 
 /** An address, a day or no answer. */
 export const namesNobody = (words: readonly Word[]): boolean =>
