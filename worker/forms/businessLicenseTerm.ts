@@ -92,7 +92,7 @@ export const numbers = [
 /** What may be anything else's number. */
 export const anyNumbers = ['no', 'number'];
 
-/** Whose tax it is may stand before these: `Illinois Business Tax no. (Account ID)`, `NM Business Tax Identification Number`. */
+/** Whose tax it is may stand before these: `Illinois Business Tax no. (Account ID)`, `BUSINESS REGISTRATION ACCOUNT NUMBER`. */
 export const taxNumbers = [
   'business tax no. (account id)',
   'business tax number',
@@ -100,8 +100,10 @@ export const taxNumbers = [
   'business tax id',
   'business tax identification number',
   'business tax registration number',
-  'crs identification number',
-  'crs id number',
+  'registration account number',
+  'license account number',
+  'permit account number',
+  ...['crs', 'nebraska'].flatMap((whose) => [`${whose} identification number`, `${whose} id number`]),
   'tax account no',
   'tax permit number',
   'tax license number',
@@ -110,7 +112,7 @@ export const taxNumbers = [
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 export const issued = [
-  ...OF_WHAT.map((what) => `${what} issue date`),
+  ...OF_WHAT.flatMap((what) => [`${what} issue date`, `${what} issued`]),
   'current issue date',
   'current issued date',
   'current issue',
@@ -151,11 +153,10 @@ export const issued = [
 ];
 
 export const expires = [
-  ...OF_WHAT.map((what) => `${what} expiration date`),
+  ...OF_WHAT.flatMap((what) => [`${what} expiration date`, `${what} expires`]),
   'expiration date',
   'expiry date',
   'date of expiration',
-  'license expires',
   'valid through',
   'valid until',
   'valid thru',

@@ -33,6 +33,16 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 
+/** `License Category: Massage Establishment`: the last word of what stands behind a colon is no label of its own. */
+export function endsValue(line: readonly Word[], at: number): boolean {
+  const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
+  const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
+  if (isAlone || /\W$/.test(line[at - 1]!.text)) return false;
+  const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));
+  const colon = line.findLastIndex(({ text }, one) => one < at && /\p{L}:$/u.test(text));
+  return colon >= 0 && colon >= apart - 1;
+}
+
 /** Widest gap within an address, in heights of print: a typewriter's spaces are as wide as its letters, and figures stand lower than those. */
 const TYPED_GAP = 2;
 
@@ -79,13 +89,14 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
 
 /**
  * `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. `Business: La` is no misread
- * `business id`: the colon ends a label before it.
+ * `business id`: the colon ends a label before it. `permit is issued`, which a sentence says, is no misread `permit issued`.
  */
 export const isOtherWord = (label: string, words: readonly Word[]) =>
   words[0]!.source === 'text' &&
   (words.length === 1
     ? /\p{L} \p{L}/u.test(label)
-    : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text)));
+    : (!label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text))) ||
+      (/ issued$/.test(label) && words.some(({ text }) => /^(?:is|was)$/i.test(text))));
 
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>

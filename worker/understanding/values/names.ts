@@ -110,7 +110,12 @@ export function parseBusinessName(words: readonly Word[]): Parsed | null {
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
     endsAddressLabel(words);
-  return isNone ? null : parseWords(words);
+  return isNone ? null : parseWords(withoutDba(words));
+}
+/** `dba PALOUSE FARMSTAND`: what it trades as, without the word for that. */
+function withoutDba(words: readonly Word[]): readonly Word[] {
+  const isDba = words.length > 1 && /^\W*d[./]?b[./]?a\W*$/i.test(words[0]!.text);
+  return isDba ? words.slice(1) : words;
 }
 const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
 /** `Date prepared: 02/09/2024` is another label and what it says. */
