@@ -169,6 +169,8 @@ export const others = [
   'zoning',
   'zone',
   'number of employees',
+  'no of employees',
+  'employees',
   'risk category',
   'seating capacity',
   'approved by',

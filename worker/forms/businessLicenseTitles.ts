@@ -16,6 +16,8 @@ export const titles = [
   'business tax account',
   'business certificate',
   'state business license',
+  'retail merchant certificate',
+  'certificate of authority',
   'occupational license',
   'occupational tax certificate',
   'occupation tax certificate',

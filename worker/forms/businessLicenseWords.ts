@@ -132,6 +132,8 @@ export const activities = [
 export const codes = [
   'naics description',
   'naics code & description',
+  'industry code',
+  'industry',
   'naics code',
   'naics',
   'sic description',

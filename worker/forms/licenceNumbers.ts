@@ -5,7 +5,8 @@ import { anyNumbers, numbers, taxNumbers } from './licenceNumberWords.ts';
 const starting = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
-    { below: label, depth: 30, starts: true },
+    // without its sign `certificate #` is a word of sentences, too
+    { below: label, depth: 30, starts: true, ...(label.endsWith('#') && { whole: true as const }) },
   ]);
 
 export const numbered: readonly Where[] = [

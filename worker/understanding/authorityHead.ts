@@ -49,6 +49,17 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
     : undefined;
 }
 
+/** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
+function withDepartment(map: MappedSheet, head: Word[]): Word[] {
+  if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
+  const office = runsOf(map.free, COLUMN_GAP).find(
+    (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
+  );
+  return office ? inOneLine([...head, ...office]) : head;
+}
+/** Points between the left edges of two lines of one letterhead. */
+const SAME_EDGE = 3;
+
 /** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`. */
 function withWhole(map: MappedSheet, name: Word[] | undefined): Word[] | undefined {
   if (!name) return undefined;
@@ -65,9 +76,11 @@ function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
   return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
 }
 
+const DEPARTMENT =
+  /^(?:department|division|bureau|board|office) of\b|^(?:[\p{L}&]+ ){1,4}(?:department|division|commission|administration)$/iu;
 /** `IOWA` in large letters above `Department of Revenue`: both are its name. */
 const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) =>
-  /^(?:department|division|bureau|board|office) of\b/i.test(textOf(run)) &&
+  DEPARTMENT.test(textOf(run)) &&
   run[0]!.box.y0 > state[0]!.box.y0 &&
   run[0]!.box.y0 - state[0]!.box.y1 < highOf(state);
 
@@ -86,10 +99,19 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
   const [mark, ...rest] = name;
   // `S` of a seal
   if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
+  if (mark && rest.length > 1 && isInitialsOf(mark.text, rest) && AUTHORITY.test(textOf(rest))) return rest;
   const isMark =
     rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
   return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
 }
+
+/** `SLC` before `SALT LAKE CITY CORPORATION`. */
+const isInitialsOf = (mark: string, name: readonly Word[]) =>
+  /^\p{Lu}{2,5}$/u.test(mark) &&
+  name
+    .map(({ text }) => text[0]!.toUpperCase())
+    .join('')
+    .startsWith(mark);
 
 /** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
 function withoutOffice(name: readonly Word[]): Word[] {
@@ -127,7 +149,8 @@ const LONGEST_OFFICE = 12;
 
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
-  if (AUTHORITY.test(textOf(head)) && !isOfficer(head)) return granterBelow(map, head) ?? head;
+  if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
+    return granterBelow(map, head) ?? withDepartment(map, head);
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     (!isSentence(run) || isDepartment(run)) &&

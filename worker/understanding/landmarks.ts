@@ -7,6 +7,7 @@ import type { FuzzyMatch } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
 import {
   endsInDay,
+  endsValue,
   hasOtherNumber,
   holdsNumber,
   isApartment,
@@ -175,6 +176,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
+    if (words.length === 1 && endsValue(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words, first, claimed);
     const all = [...number, ...words];
     return [

@@ -33,6 +33,16 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 
+/** `License Category: Massage Establishment`: the last word of what stands behind a colon is no label of its own. */
+export function endsValue(line: readonly Word[], at: number): boolean {
+  const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
+  const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
+  if (isAlone || /\W$/.test(line[at - 1]!.text)) return false;
+  const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));
+  const colon = line.findLastIndex(({ text }, one) => one < at && /\p{L}:$/u.test(text));
+  return colon >= 0 && colon >= apart - 1;
+}
+
 /** Widest gap within an address, in heights of print: a typewriter's spaces are as wide as its letters, and figures stand lower than those. */
 const TYPED_GAP = 2;
 

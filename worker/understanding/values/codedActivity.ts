@@ -18,9 +18,9 @@ export const codedActivity: Shape = (words, cell) => {
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
   /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount) (?:received|paid|due))$/i;
-/** `KIND OF BUSINESS | STATE | COUNTY`: the head of the next column. */
+/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`: the head of the next column. */
 const HEADING =
-  /^(?:state|county|city|location|basis(?: \(gross.*)?|gross receipts\b.*|rate|amount|total|status|issue fee|class|section|number|employees)$/i;
+  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|(?:basis|gross receipts|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
 
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =

@@ -3,7 +3,7 @@ import { toLines } from '../sheet.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
-import { splitAtGaps } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import { spokenOrder } from './surnameFirst.ts';
 import type { Shape } from './shape.ts';
 
@@ -21,7 +21,9 @@ export const ownerName: Shape = (words) => {
       line[at - 1]?.text.endsWith(','),
   );
   const parsed = parsePersonName(spokenOrder(street < 0 ? line : line.slice(0, street)));
-  return parsed && !hasCompanySuffix(String(parsed.value)) ? { value: parsed } : null;
+  // `TIDEWATER OAR AND PADDLE LLC` is no couple
+  const isCompany = [String(parsed?.value), textOf(line)].some(hasCompanySuffix);
+  return parsed && !isCompany ? { value: parsed } : null;
 };
 
 /** `Ownership Name`, which is a company's as often: what says nothing of a business. */

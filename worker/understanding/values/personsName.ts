@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { businessName, parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -10,7 +11,8 @@ import { spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
-  const parsed = parsePersonName(firstLine(words));
+  const line = firstLine(words);
+  const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(line);
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
@@ -38,7 +40,12 @@ export const nameAboveAddress: Shape = (words, cell) => {
 export const ownerWithin: Shape = (words) => {
   const lines = toLines(words).map((line) => splitAtGaps(line.words, COLUMN_GAP)[0]!);
   const street = lines.findIndex(([first]) => /^#?\d/.test(first!.text));
-  const names = lines.slice(0, street < 0 ? NAMES : street).filter((line) => !IN_CARE.test(textOf(line)));
+  const above = lines.slice(0, street < 0 ? NAMES : street);
+  // `GUADALUPE ICE HOUSE` above `GUADALUPE ICE HOUSE LLC`: the company's name
+  const firms = above.map(textOf).filter(hasCompanySuffix);
+  const names = above.filter(
+    (line) => !IN_CARE.test(textOf(line)) && !firms.some((firm) => firm.startsWith(textOf(line))),
+  );
   const people = names
     .map((line) => parsePersonName(spokenOrder(line)))
     .filter((name) => name && isPersons(String(name.value)));

@@ -147,12 +147,18 @@ export const code: Shape = (words) => {
       // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text) &&
-      !isTornEnd(words[index - 1], words[index]!),
+      !isTornEnd(words[index - 1], words[index]!) &&
+      !isOfPaper(words, index),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
+
+/** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`: the number of a printed form or of a letter, not of what it grants. */
+const isOfPaper = (words: readonly Word[], at: number) =>
+  /^\(?(?:r(?:ev)?\.|rev|v\.?\d+(?:\.\d+)?|\(r|\d{1,2}[-/]\d{2}\))/i.test(words[at + 1]?.text ?? '') ||
+  /^(?:letter|form) (?:id|no|number)\W*$/i.test(textOf(words.slice(Math.max(0, at - 2), at)));
 
 /** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
 const isTornEnd = (before: Word | undefined, { box, source }: Word) =>

@@ -33,7 +33,8 @@ export const toldOwner: Shape = (words) => {
   const owners = [TRADES, OWNER, RESIDENT]
     .flatMap((tail) => wordsBefore(speech, tail))
     .map((print) => {
-      const parsed = parsePersonName(nameBefore(print));
+      const name = nameBefore(print);
+      const parsed = hasCompanySuffix(textOf(name)) ? null : parsePersonName(name);
       // `ISSUED TO` heads the column beside `TRADING AS`
       const isName =
         parsed && !isBusinessName(String(parsed.value)) && !/ (?:to|by)$/i.test(String(parsed.value));
