@@ -203,3 +203,69 @@ it('When a sentence says that the certificate expires, then the day below it is 
                 Dated, Raleigh, N.C. January 4, 2025`);
   expect(values).not.toMatchObject({ 'fields.expiryDate': '2025-01-04' });
 });
+
+describe('what stands where a name or number is looked for', () => {
+  it('When a name holds the letters of a short label, then it is whole and the next column no part of it', () => {
+    expect(
+      read(`
+                     CITY OF ALDER BEACH
+                       BUSINESS LICENSE
+LICENSE NUMBER             DATE ISSUED               EXPIRES
+BU30177254                 03/11/2024                02/28/2025
+
+DBA                                                  EMPLOYEES
+KNOT & TASSEL RUGS                                   4
+
+OWNER(S)                                             SIC
+OKONKWO-REYES, ADA M                                 5713`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'KNOT & TASSEL RUGS',
+      'fields.licenseNumber': 'BU30177254',
+    });
+  });
+
+  it("When a title names the law, then the number of that is not the licence's", () => {
+    expect(
+      read(`
+City of Beaufort
+       2024 - 2025 BUSINESS LICENSE
+       South Carolina Standardized Business License - Act 176
+       License #           BL24-031188
+       Business Name       LOWCOUNTRY AWNINGS
+       Owner               ROSALIND T. HARPER
+       Date Issued         April 9, 2024`),
+    ).toMatchObject({ 'fields.licenseNumber': 'BL24-031188' });
+  });
+
+  it("When a street ends in its number, then it is nobody's name", () => {
+    expect(
+      read(`
+                 State of Vermont
+           Office of Secretary of State
+           Certificate of Registration
+             Assumed Business Name
+                              PRINCIPAL OFFICE BUSINESS ADDRESS
+BUSINESS NAME                 5120 VT Route 12A
+Kettle Pond Honey             Barnard, VT 05031
+
+BUSINESS ID                   REGISTRANT
+0418820                       Odile F. Marchand`),
+    ).toMatchObject({ 'businessInfo.businessName': 'Kettle Pond Honey' });
+  });
+
+  it('When a title says what is licensed, then its last word is no name', () => {
+    const values = read(`
+           BOARD OF BARBERING AND COSMETOLOGY
+    DEPARTMENT OF CONSUMER AFFAIRS, STATE OF CALIFORNIA
+                ESTABLISHMENT LICENSE
+LICENSE NO.            EXPIRATION             RECEIPT NO.
+A 377120               MAY 31, 2026           06881402
+
+OWNER:   SOTO-KIM, HANA RAE
+
+This license is valid only at the address shown. Display this license in plain view.
+POST IN A CONSPICUOUS PLACE - NOT TRANSFERABLE`);
+    expect(values['businessInfo.businessName']).toBeUndefined();
+    expect(values).toMatchObject({ 'fields.expiryDate': '2026-05-31' });
+  });
+});

@@ -104,11 +104,14 @@ export const parties1099: readonly FieldRule[] = [
       { letter: 'head', unless: payerBoxes },
     ],
   },
-  {
-    to: ['fields.payerTin'],
-    as: 'ein',
-    where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
-  },
+  // far right of the filer's label may stand the payee's number: what its dash tells to be an employer's comes first
+  ...(['dashedEin', 'ein'] as const).map(
+    (as): FieldRule => ({
+      to: ['fields.payerTin'],
+      as,
+      where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
+    }),
+  ),
   // at the end of a block that bears its heading alone
   {
     to: ['fields.payerTin'],

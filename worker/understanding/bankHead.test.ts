@@ -34,6 +34,11 @@ describe('the name of a bank', () => {
     expect(valueOn([[36, 30, '1-888-555-0100'], ...trademark.slice(2)], 'fields.bankName')).toBeUndefined();
   });
 
+  it('When it says beside it who insures deposits, then that is no part of it', () => {
+    const top: Print[] = [[36, 30, 'Alder Bank, N.A. | Member FDIC']];
+    expect(valueOn(top, 'fields.bankName')).toBe('Alder Bank, N.A.');
+  });
+
   it('When a sentence speaks of the bank, then the name is where none does', () => {
     const top: Print[] = [
       [36, 30, 'tidebank.'],

@@ -42,13 +42,19 @@ export function bankHead(map: MappedSheet): Word[] {
   const runs = runsOf(upper, COLUMN_GAP);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
-  const own = saysSo ? withoutCard(withoutRepeat(head)) : runs.map(named).find(isBank);
+  const own = saysSo ? withoutCard(withoutRepeat(withoutInsurer(head))) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
   if (own) return withoutService(inTwoLines(own, head, runs));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
   return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
+}
+
+/** `Alder Bank, N.A. | Member FDIC`: the name without who insures its deposits. */
+function withoutInsurer(head: readonly Word[]): readonly Word[] {
+  const insured = head.findIndex(({ text }, at) => at > 0 && /^member$/i.test(text));
+  return insured < 0 ? head : head.slice(0, insured).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
 }
 
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */

@@ -40,6 +40,8 @@ export interface Landmark {
 /** One letter in six may differ; labels of five letters or fewer must be right. */
 const LETTERS_PER_EDIT = 6;
 const SHORT = 5;
+/** Labels so short are words of their own: `no` is no part of `KNOT`. */
+const TINY = 2;
 /** Shorter labels wait until longer ones, misread or not, have taken their words: `name` is part of many. */
 const LONG = 9;
 /** Letters of the first and last word that may stand outside the label: a box number glued to it. */
@@ -159,7 +161,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const last = folded.owners[end - 1]!;
     const strayBefore = start - folded.owners.indexOf(first);
     const strayAfter = folded.owners.lastIndexOf(last) + 1 - end;
-    const maxStray = pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
+    const maxStray = pattern.length <= TINY ? 0 : pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     // `CURrent statement balance` is no misread `last statement balance`
     const stray = strayBefore + strayAfter;

@@ -8,7 +8,7 @@ import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 const TOTAL =
-  /^(?:grand |account |combined )?totals?(?: subtracted\/added| (?:amounts? )?reported(?: to (?:the )?irs)?| (?:-|for) all (?:accounts|funds))?:?$/i;
+  /^(?:grand |account |combined )?totals?(?: subtracted\/added| (?:amounts? )?reported(?: to(?: (?:the )?irs)?)?| (?:-|for) all (?:accounts|funds))?:?$/i;
 /** Headings of one table begin so close to the same height (points). */
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */
@@ -26,7 +26,7 @@ export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
   const others = map.landmarks.filter(
     (other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < SAME_ROW,
   );
-  const own = amountsOf(lines[at]!, map).filter(
+  const own = amountsIn(lines, at, map).filter(
     ({ box }) =>
       box.x1 > heading.box.x0 - SLACK &&
       box.x0 < heading.box.x1 + SLACK &&
@@ -68,9 +68,19 @@ const isInRow = (map: MappedSheet, heading: Landmark) =>
     (line) => line.words.some((word) => heading.words.includes(word)) && amountsOf(line, map).length > 0,
   );
 
-const isTotal = ({ words }: Line) => {
+/** `TOTAL REPORTED TO` above `IRS`, and its amounts at half their height: a row of their own. */
+const amountsIn = (lines: readonly Line[], at: number, map: MappedSheet): Word[] => {
+  const own = amountsOf(lines[at]!, map);
+  return own.length > 0 || !isBetween(lines, at) ? own : amountsOf(lines[at + 1]!, map);
+};
+const isBetween = (lines: readonly Line[], at: number) => {
+  const [label, amounts, end] = lines.slice(at, at + 3);
+  return !!end && end.box.y0 < amounts!.box.y1 && Math.abs(end.box.x0 - label!.box.x0) < 1;
+};
+
+const isTotal = ({ words }: Line, at: number, lines: readonly Line[]) => {
   const [first, ...others] = runsOf(words, 1);
-  return TOTAL.test(textOf(first!)) && others.length > 0;
+  return TOTAL.test(textOf(first!)) && (others.length > 0 || isBetween(lines, at));
 };
 
 const amountsOf = ({ words }: Line, { free }: MappedSheet) =>

@@ -8,6 +8,8 @@ describe('A name', () => {
     'Whitlock & Sons',
     'Juniper Lane Soaps LLC',
     'White River Pontoon Rental',
+    'Marisol Vega PC',
+    'Harrow Lane Pediatric Therapy',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );

@@ -1,4 +1,5 @@
 /** Words that tell a business's name from a person's. */
+import { hasCompanySuffix } from './kindOfCompany.ts';
 
 /** What only a business is called after; trades that are surnames, too, like `Baker`, are left out. */
 const TRADES = new Set(
@@ -17,7 +18,7 @@ eatery diner bakehouse roasters roastery coffee creamery confections deli delica
 logging drilling oilfield energy hvac heating refrigeration mechanical septic recycling salvage demolition scaffolding rigging
 analytics laboratories robotics digital networks telecom bookkeeping accounting staffing recruiting insurance mortgage cooperative
 synagogue mosque university institute society apartments estates hotel motel campground mapping surveying graphics printing
-removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs`.split(
+removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs therapy pediatric pediatrics dermatology physicians surgery attorneys cpas`.split(
     /\s+/,
   ),
 );
@@ -27,9 +28,9 @@ const KINDS =
 
 const isTrade = (word: string) => TRADES.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
-/** LLC, Inc, Bank and the like, or its trade: the holder is a business, not a person. */
+/** LLC, Inc, PC, Bank and the like, or its trade: the holder is a business, not a person. */
 export const isBusinessName = (name: string): boolean =>
-  KINDS.test(name) || name.split(/[\s/-]+/).some(isTrade);
+  KINDS.test(name) || hasCompanySuffix(name) || name.split(/[\s/-]+/).some(isTrade);
 
 /** Does the name end with its trade, so that it is whole? */
 export const endsInTrade = (name: string): boolean => isBusinessName(name.split(' ').at(-1)!);

@@ -34,12 +34,13 @@ const isWholeAddress = (words: readonly Word[]): boolean =>
   TOWN.test(textOf(words));
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
 const STREET = new RegExp(
-  `^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|#) ?\\S+)?$`,
+  // `5120 VT Route 12A` has its number behind it
+  `^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
   'i',
 );
-/** `NONE`, `Same as above`: the answer of whom has no other name. */
+/** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`. */
 const isNone = (words: readonly Word[]): boolean =>
-  /^(?:none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
+  /^(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */

@@ -155,9 +155,10 @@ export const code: Shape = (words) => {
   return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
 };
 
-/** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`: the number of a printed form or of a letter, not of what it grants. */
+/** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */
 const isOfPaper = (words: readonly Word[], at: number) =>
   /^\(?(?:r(?:ev)?\.|rev|v\.?\d+(?:\.\d+)?|\(r|\d{1,2}[-/]\d{2}\))/i.test(words[at + 1]?.text ?? '') ||
+  /^(?:act|title|chapter|section|sec\.|ordinance|§+)$/i.test(words[at - 1]?.text ?? '') ||
   /^(?:letter|form) (?:id|no|number)\W*$/i.test(textOf(words.slice(Math.max(0, at - 2), at)));
 
 /** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
