@@ -32,8 +32,11 @@ export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
       box.x0 < heading.box.x1 + SLACK &&
       others.every((other) => distance(box, heading.box) < distance(box, other.box)),
   );
-  return own.length === 1 ? own : [];
+  // the column of a heading that is no label may reach in: set flush with the heading is the own one
+  const flush = own.length > 1 ? own.filter(({ box }) => distance(box, heading.box) < FLUSH) : own;
+  return flush.length === 1 ? flush : [];
 }
+const FLUSH = 3;
 
 /** Lines of print below the heading down to the first wide gap: where the table ends. */
 function rowsBelow({ sheet }: MappedSheet, heading: Landmark): Line[] {

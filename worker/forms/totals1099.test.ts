@@ -1,0 +1,78 @@
+/** 1099s of credit unions and marketplaces: sums over two lines, and numbers of payee and filer in one row. */
+import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const valuesOf = (page: ReturnType<typeof printedPage>): Record<string, unknown> =>
+  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
+
+const accounts: Print[] = [
+  [36, 40, 'PRAIRIE RIDGE FEDERAL CREDIT UNION                       TAX INFORMATION STATEMENT'],
+  [36, 52, '118 Grain Ave, Minot, ND 58701'],
+  [36, 64, "PAYER'S Federal ID No.: 45-0311872        RECIPIENT'S Identification No. 951-40-2277"],
+  [36, 100, 'WINIFRED A STOLTZ'],
+  [36, 112, '9 COULEE RD'],
+  [36, 124, 'VELVA ND 58790'],
+  [
+    36,
+    160,
+    '2022 FORM 1099-INT - INTEREST INCOME       (Substitute, Copy B for Recipient)    OMB No. 1545-0112',
+  ],
+  [200, 190, 'Box 1'],
+  [380, 190, 'Box 4'],
+  [36, 200, 'Account'],
+  [200, 200, 'Interest'],
+  [300, 200, 'Bonds'],
+  [380, 200, 'Federal Income Tax'],
+  [200, 209, 'Income'],
+  [380, 209, 'Withheld'],
+  [36, 226, 'S00 Regular Share'],
+  [200, 226, '51.20'],
+  [360, 226, '0.00'],
+  [380, 226, '12.29'],
+  [36, 242, 'S10 Money Market'],
+  [200, 242, '700.40'],
+  [360, 242, '0.00'],
+  [380, 242, '168.10'],
+  [36, 258, 'TOTAL REPORTED TO'],
+  [200, 263, '751.60'],
+  [360, 263, '0.00'],
+  [380, 263, '180.39'],
+  [36, 268, 'IRS'],
+];
+
+describe('a 1099 of several accounts', () => {
+  it('When the label of the sums takes two lines, then they are read from beside it, and not the first account', () => {
+    expect(valuesOf(printedPage(accounts))).toMatchObject({
+      'fields.interestIncome': 751.6,
+      'fields.federalIncomeTaxWithheld': 180.39,
+    });
+  });
+});
+
+describe('a 1099-K of a marketplace', () => {
+  it("When the payee's number stands in the row of the filer's label, then the filer's is the one below that", () => {
+    expect(
+      valuesOf(
+        typedPage(`
+2024 Form 1099-K   Payment Card and Third Party Network Transactions
+Substitute statement   Copy B for Payee   OMB No. 1545-2205
+
+FILER'S NAME AND ADDRESS                           PAYEE'S NAME AND ADDRESS
+Lantern Quay Market, Inc.                          Ottilie P. Brandvold
+40 Harbor Street                                   212 Elk Run Rd
+Bath, ME 04530                                     Ely, MN 55731
+
+                                                   PAYEE'S TIN
+FILER'S TIN                                        961-33-8205
+01-0552917
+
+1a   Gross amount of payment card/third party network transactions                    $9,114.20
+1b   Card Not Present transactions                                                        $0.00
+3    Number of payment transactions                                                         211`),
+      ),
+    ).toMatchObject({ 'fields.payerTin': '01-0552917', 'fields.recipientTin': '961-33-8205' });
+  });
+});
