@@ -105,13 +105,11 @@ export const parties1099: readonly FieldRule[] = [
     ],
   },
   // far right of the filer's label may stand the payee's number: what its dash tells to be an employer's comes first
-  ...(['dashedEin', 'ein'] as const).map(
-    (as): FieldRule => ({
-      to: ['fields.payerTin'],
-      as,
-      where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
-    }),
-  ),
+  ...(['dashedEin', 'ein'] as const).map((as): FieldRule => ({
+    to: ['fields.payerTin'],
+    as,
+    where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
+  })),
   // at the end of a block that bears its heading alone
   {
     to: ['fields.payerTin'],
