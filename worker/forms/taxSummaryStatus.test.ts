@@ -31,11 +31,14 @@ describe('The filing status of a summary', () => {
     [': 2022 - 1, 2023 - 4 (Head of household)', 'Head of household'],
     ['                                                Married Jt   Married Jt', 'Married filing jointly'],
     ['                                                        HH           HH', 'Head of household'],
+    ['                                               Hd of House  Hd of House', 'Head of household'],
+    [': 2022 Single 2023 Single', 'Single'],
   ])('When it stands so for two years, `%s`, then it is read', (print, status) => {
     expect(twoYears(print)).toMatchObject({ 'fields.filingStatus': status, 'fields.wages': 84250 });
   });
   it.each([
     ': 2022 - 2, 2023 - 1 (Married filing joint)',
+    ': 2022 Single 2023 Head of household',
     '                                                    Single   Married Jt',
     '                                                        HH          MFJ',
   ])('When the years differ, `%s`, then none is', (print) => {

@@ -25,6 +25,10 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   Joint: 'Married filing jointly',
   MFJ: 'Married filing jointly',
   MFS: 'Married filing separately',
+  'Hd of House': 'Head of household',
+  'Hd of Household': 'Head of household',
+  'Head of House': 'Head of household',
+  'Head of Hsehld': 'Head of household',
   HOH: 'Head of household',
   HH: 'Head of household',
   QSS: 'Qualifying surviving spouse',
@@ -69,6 +73,17 @@ function ofLastYear(words: readonly Word[]): ReturnType<Shape> {
   return status && FILING_STATUSES[number - 1] === status ? { value: { value: status, words } } : null;
 }
 
+/** `2022 Single 2023 Single`: each year before its own, where all are the same. */
+const BEHIND_YEARS = /(?:^|\s)20\d\d\W+(?=\p{L})/u;
+
+function ofEachYear(words: readonly Word[]): ReturnType<Shape> {
+  const [before, ...said] = textOf(words).split(BEHIND_YEARS);
+  const [status, ...others] = new Set(said.map(statusAt));
+  return !before && said.length > 1 && status && others.length === 0
+    ? { value: { value: status, words } }
+    : null;
+}
+
 /** Heights of print between the columns of two years. */
 const COLUMN_GAP = 1.5;
 /** The different statuses that runs of print are, and nothing else. */
@@ -93,5 +108,5 @@ export const loneStatus: Shape = (words) => {
 export const codedStatus: Shape = (words, cell) => {
   if (differ(words)) return null;
   const behind = CODE.exec(textOf(words))![0].split(/\s+/).filter(Boolean).length;
-  return ofLastYear(words) ?? filingStatus(words.slice(behind), cell);
+  return ofLastYear(words) ?? ofEachYear(words) ?? filingStatus(words.slice(behind), cell);
 };
