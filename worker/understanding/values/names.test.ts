@@ -159,3 +159,10 @@ describe("a person's name in a text", () => {
     expect(personIn('jonas van ferris')).toBe('jonas van ferris');
   });
 });
+
+describe('the end of a sentence', () => {
+  it('names no business, and a name in small letters stays one', () => {
+    expect(nameIn(wordsAt([0, 0, 'matters before this office.']))).toBeUndefined();
+    expect(nameIn(wordsAt([0, 0, 'sparrow and finch co.']))).toBe('sparrow and finch co.');
+  });
+});

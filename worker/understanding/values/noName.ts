@@ -14,6 +14,10 @@ const FEWEST_SPOKEN = 3;
  * in capitals throughout: there the words themselves tell.
  */
 export const isProse = (words: readonly Word[]): boolean =>
+  // `matters before this office.`: how a sentence ends
+  (words.length >= 3 &&
+    words.every(({ text }) => /^\p{Ll}/u.test(text)) &&
+    /\p{Ll}{3}\.$/u.test(words.at(-1)!.text)) ||
   (words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2) ||
   (words.length >= FEWEST_WORDS && words.filter(({ text }) => SPOKEN.test(text)).length >= FEWEST_SPOKEN);
 
