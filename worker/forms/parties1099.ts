@@ -104,12 +104,11 @@ export const parties1099: readonly FieldRule[] = [
       { letter: 'head', unless: payerBoxes },
     ],
   },
-  // far right of the filer's label may stand the payee's number: what its dash tells to be an employer's comes first
-  ...(['dashedEin', 'ein'] as const).map((as): FieldRule => ({
+  {
     to: ['fields.payerTin'],
-    as,
+    as: 'ein',
     where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
-  })),
+  },
   // at the end of a block that bears its heading alone
   {
     to: ['fields.payerTin'],

@@ -53,7 +53,9 @@ export function bankHead(map: MappedSheet): Word[] {
 
 /** `Alder Bank, N.A. | Member FDIC`: the name without who insures its deposits. */
 function withoutInsurer(head: readonly Word[]): readonly Word[] {
-  const insured = head.findIndex(({ text }, at) => at > 0 && /^member$/i.test(text));
+  const insured = head.findIndex(
+    ({ text }, at) => at > 0 && /^member$/i.test(text) && /^(?:fdic|ncua)\b/i.test(head[at + 1]?.text ?? ''),
+  );
   return insured < 0 ? head : head.slice(0, insured).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
 }
 

@@ -51,7 +51,7 @@ function inLines(
   for (const line of toLines(words)) {
     // `99-0177204     Social security number: 945-30-9917`: the number of the other kind is another's
     const own = line.words.filter(({ text }) => !other?.test(text));
-    const found = findNineDigits(own.some(({ text }) => /\d/.test(text)) ? own : line.words);
+    const found = findNineDigits(own);
     if (found && !/^000/.test(found.digits))
       return { value: format(found.digits, found.printed), words: found.words };
   }
