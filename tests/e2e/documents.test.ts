@@ -160,6 +160,7 @@ describe('Documents', () => {
       await drop(page, 'personal-tax-return', pdfFile('blank.pdf', { pdf: await emptyPages(1) }));
       const toast = page.locator('[data-toast="error"]', { hasText: messages.toast.needsConversion });
       const heading = page.getByRole('heading', { name: 'PDF Conversion Helper' });
+      await page.locator('#conversion-helper:focus').waitFor(); // the page has moved there
       const [above, below] = await Promise.all([toast.boundingBox(), heading.boundingBox()]);
       expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
       expect(below?.y).toBeLessThan(PHONE.height / 2);

@@ -1,6 +1,6 @@
 /** How to turn a PDF that cannot be read into pictures that can. */
 import { ExternalLink, FileImage } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { messages } from '#domain/messages';
 import { FactList } from '../../ui/FactList.tsx';
 import type { Document } from './useDocuments.ts';
@@ -44,7 +44,7 @@ interface ConversionHelperProps {
 
 export function ConversionHelper({ fileName, analysis, isNew }: ConversionHelperProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
