@@ -117,6 +117,7 @@ export const bankStatement: FormDefinition = {
   documentType: 'bank-statement',
   hasTaxYear: false,
   hasCover: true,
+  hasAccounts: true,
   identity: ['fields.accountLast4'],
   signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: telling.ofBanks })),
   says: saidHolder,
@@ -125,6 +126,7 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
+    unlessKnown('fields.accountLast4', 'endBelowKind', page),
     unlessKnown(
       'fields.accountLast4',
       'accountEnd',
@@ -136,6 +138,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
     unlessKnown('fields.periodStart', 'fromRow', page),
     unlessKnown('fields.periodEnd', 'throughRow', page),
+    unlessKnown('fields.periodStart', 'toldFirst', page),
+    unlessKnown('fields.periodEnd', 'toldThrough', page),
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
     unlessKnown(

@@ -164,6 +164,8 @@ export interface FormDefinition {
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
+  /** Its labels are printed once for each account. */
+  readonly hasAccounts?: true;
   /** Its first page may show only whose it is, and from whom. */
   readonly hasCover?: true;
   readonly largeYear?: LargeYear;

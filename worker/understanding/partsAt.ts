@@ -16,7 +16,8 @@ export function partsAt(map: MappedSheet, rule: FieldRule): Read | null {
   return rule.isSole ? soleAmount(map, rule) : (readCells(map, rule).next().value ?? null);
 }
 
-function* readCells(map: MappedSheet, rule: FieldRule): Generator<Read, undefined> {
+/** What every cell of a rule that has its shape holds, the best place first. */
+export function* readCells(map: MappedSheet, rule: FieldRule): Generator<Read, undefined> {
   for (const where of rule.where) {
     for (const { words, box, edits } of locate(map, where)) {
       const parts = SHAPES[rule.as](words, box);

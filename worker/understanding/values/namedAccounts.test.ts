@@ -4,7 +4,7 @@ import { wordsAt } from '../testing/printedPage.ts';
 import { SHAPES } from './shapes.ts';
 
 const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
-const read = (shape: 'namedAccounts' | 'namedAccountEnd', ...lines: string[]) =>
+const read = (shape: 'namedAccounts' | 'namedAccountEnd' | 'endBelowKind', ...lines: string[]) =>
   SHAPES[shape](
     lines.flatMap((text, row) => wordsAt([0, row * 12, text])),
     cell,
@@ -25,5 +25,18 @@ describe('the shares of a member of a credit union', () => {
   it('are not the end of an account number', () => {
     expect(read('namedAccountEnd', ...shares)).toBeNull();
     expect(read('namedAccountEnd', 'Everyday Checking ...4410')).toBe('4410');
+  });
+});
+
+describe('a number below its kind of account', () => {
+  it('is that of the account', () => {
+    expect(read('endBelowKind', 'Harbor Checking', '7730041188')).toBe('1188');
+  });
+
+  it('is not, where two accounts have one, where it stands in a row or is too short', () => {
+    expect(read('endBelowKind', 'Harbor Checking', '7730041188', 'Harbor Savings', '7730049921')).toBeNull();
+    expect(read('endBelowKind', 'Harbor Checking', '7730041188 transfer')).toBeNull();
+    expect(read('endBelowKind', 'Harbor Checking', '30041')).toBeNull();
+    expect(read('endBelowKind', 'Direct inquiries about Savings to us', '7730041188')).toBeNull();
   });
 });

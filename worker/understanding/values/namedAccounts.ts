@@ -55,6 +55,28 @@ export const namedAccountEnd: Shape = (words) => {
   return first && !isShare && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
 };
 
+/** `Access Checking` above a number that is all of its run. */
+const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
+/** Too long for a member's or a branch's number, and no telephone's groups. */
+const BARE = /^\d{8,14}$/;
+/** Points by which what begins below another may be off. */
+const FLUSH = 3;
+
+/** The end of the number that stands below its kind of account, where only one does. */
+export const endBelowKind: Shape = (words) => {
+  const runs = runsOf(words, 1);
+  const kinds = runs.filter((run) => OF_KIND.test(textOf(run))).map(([first]) => first!.box);
+  const numbers = runs.filter(([number, next]) => {
+    const { x0, y0, y1 } = number!.box;
+    const isBelow = kinds.some(
+      (kind) => Math.abs(kind.x0 - x0) < FLUSH && kind.y0 < y0 && y0 - kind.y1 < y1 - y0,
+    );
+    return !next && BARE.test(number!.text) && isBelow;
+  });
+  const ends = new Set(numbers.map(([number]) => number!.text.slice(-4)));
+  return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
+};
+
 /** `XXXXXX-441-0`, `****-****-7705`; the number of a person is masked in groups of three and two. */
 const MASKED = /^[x*•#]{3,}[-x*•#\d]*\d[-\d]*$/i;
 const PERSONS = /^[x*•#\d]{3}-[x*•#\d]{2}-\d{4}$/i;

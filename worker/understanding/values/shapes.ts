@@ -17,7 +17,7 @@ import { distributionCode } from './distributionCode.ts';
 import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
-import { maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
+import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
@@ -115,6 +115,7 @@ export const SHAPES = {
   ...toldTerm,
   accountEnd,
   namedAccountEnd,
+  endBelowKind,
   maskedEnd,
   namedAccounts,
   code,

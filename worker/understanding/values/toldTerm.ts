@@ -59,6 +59,9 @@ const stampDay: Shape = (words) => {
   return asValue(only(stamps));
 };
 const LONGEST_STAMP = 10;
+/** The first and the last day, where a sentence names both and no other sentence names others. */
+export const toldFirst: Shape = periodDay(0);
+export const toldThrough: Shape = periodDay(1);
 export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), stampDay);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
