@@ -35,6 +35,7 @@ describe('a number below its kind of account', () => {
 
   it('is not, where two accounts have one, where it stands in a row or is too short', () => {
     expect(read('endBelowKind', 'Harbor Checking', '7730041188', 'Harbor Savings', '7730049921')).toBeNull();
+    expect(read('endBelowKind', 'Harbor Checking', '', '', '7730041188')).toBeNull();
     expect(read('endBelowKind', 'Harbor Checking', '7730041188 transfer')).toBeNull();
     expect(read('endBelowKind', 'Harbor Checking', '30041')).toBeNull();
     expect(read('endBelowKind', 'Direct inquiries about Savings to us', '7730041188')).toBeNull();

@@ -59,6 +59,8 @@ export const namedAccountEnd: Shape = (words) => {
 const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
 /** Too long for a member's or a branch's number, and no telephone's groups. */
 const BARE = /^\d{8,14}$/;
+/** Heights of print between a line and the next one. */
+const LINE_GAP = 1.5;
 /** Points by which what begins below another may be off. */
 const FLUSH = 3;
 
@@ -69,7 +71,7 @@ export const endBelowKind: Shape = (words) => {
   const numbers = runs.filter(([number, next]) => {
     const { x0, y0, y1 } = number!.box;
     const isBelow = kinds.some(
-      (kind) => Math.abs(kind.x0 - x0) < FLUSH && kind.y0 < y0 && y0 - kind.y1 < y1 - y0,
+      (kind) => Math.abs(kind.x0 - x0) < FLUSH && kind.y0 < y0 && y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
     return !next && BARE.test(number!.text) && isBelow;
   });
