@@ -8,8 +8,14 @@ const line = (to: `fields.${string}`, ...labels: string[]): FieldRule => ({
 });
 
 export const proofsOfReturn: readonly FieldRule[] = [
-  line('fields.returnsAndAllowances', 'less returns and allowances', 'returns and allowances'),
-  line('fields.netReceipts', 'balance subtract line', 'c balance', 'c bal'),
+  line(
+    'fields.returnsAndAllowances',
+    'less returns and allowances',
+    'returns and allowances',
+    'b less returns',
+    'less returns',
+  ),
+  line('fields.netReceipts', 'balance subtract line', 'c balance', 'c bal', 'net receipts'),
   line('fields.grossProfit', 'gross profit subtract line'),
 ];
 

@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../understanding/recognise.ts';
 import { toSheet } from '../understanding/sheet.ts';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -19,5 +21,24 @@ describe('The second page of a Form 1120-S', () => {
       [40, 90, 'a Own directly 20% or more, or own, directly or indirectly, 50% or more of the total stock'],
     ]);
     expect(recognise(toSheet(page), FORMS)?.form.name).toBe('1120-S');
+  });
+});
+
+describe('A substitute Form 1120-S', () => {
+  it('When what was returned is asked for in the row of the receipts, then it is not taken for them', () => {
+    const [form] = readPages(FORMS, [
+      typedPage(`
+Form  1120-S        U.S. Income Tax Return for an S Corporation                        2022
+Do not file this form unless the corporation has filed or is attaching Form 2553
+A S election effective date     Name                              D Employer identification number
+ 02/01/2016                     ALDERWOOD PRINT SHOP, INC.         91-5550123
+
+1a Gross receipts or sales     412,600.   b Less returns   1,100.   c Balance      1c      411,500.
+2 Cost of goods sold (attach Form 1125-A)                                          2       100,000.
+3 Gross profit. Subtract line 2 from line 1c                                       3       311,500.
+21 Ordinary business income (loss)                                                 21       31,200.`),
+    ]);
+    const values = Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
+    expect(values).toMatchObject({ 'fields.grossReceipts': 412_600, 'fields.netIncome': 31_200 });
   });
 });
