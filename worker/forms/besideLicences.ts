@@ -46,7 +46,6 @@ export const otherPapers = [
   'job address',
   'scope of work',
   'parcel number',
-  'square feet',
   'valuation',
   'building permit',
   'inspections',

@@ -39,14 +39,12 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
     run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
   const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
   if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
-  return /^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))
-    ? withWhole(
-        map,
-        runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
-          runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
-          runs.find((run) => isOfState(run, head)),
-      )
-    : undefined;
+  if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return undefined;
+  const own =
+    runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+    runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
+    runs.find((run) => isOfState(run, head));
+  return own && withWhole(map, own);
 }
 
 /** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
@@ -60,15 +58,20 @@ function withDepartment(map: MappedSheet, head: Word[]): Word[] {
 /** Points between the left edges of two lines of one letterhead. */
 const SAME_EDGE = 3;
 
-/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`. */
-function withWhole(map: MappedSheet, name: Word[] | undefined): Word[] | undefined {
-  if (!name) return undefined;
+/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`; `Board of Examiners`, and below it `for Engineers`. */
+function withWhole(map: MappedSheet, name: Word[]): Word[] {
   const { y1, y0 } = around(name.map(({ box }) => box));
   const rest = runsOf(map.free, COLUMN_GAP).find(
-    ([first]) => /^(?:and|&)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
+    ([first]) => /^(?:and|&|for)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
   );
-  return rest && !isSentence(rest) ? inOneLine([...name, ...rest]) : name;
+  return rest && isNameOn(rest) ? inOneLine([...name, ...rest]) : name;
 }
+/** `for Engineers and Surveyors`, and not `for the sale of beer`. */
+const isNameOn = (rest: readonly Word[]) =>
+  rest.length <= LONGEST_REST &&
+  rest.slice(1).every(({ text }) => /^\p{Lu}|^(?:of|and|the|&)$/u.test(text)) &&
+  /^\p{Lu}/u.test(rest.at(-1)!.text);
+const LONGEST_REST = 8;
 
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
 function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
@@ -150,7 +153,7 @@ const LONGEST_OFFICE = 12;
 function granterOf(map: MappedSheet): Word[] {
   const head = letterHead(map);
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
-    return granterBelow(map, head) ?? withDepartment(map, head);
+    return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     (!isSentence(run) || isDepartment(run)) &&

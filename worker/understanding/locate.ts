@@ -40,7 +40,7 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
   unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
 
 /** Heights of print between a value and the label below it, and points by which their middles or beginnings differ. */
-const ABOVE_GAP = 1.5;
+const ABOVE_GAP = 2;
 const ABOVE_SLACK = 10;
 
 /** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */

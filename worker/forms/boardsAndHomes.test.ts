@@ -1,0 +1,105 @@
+/** Certificates of boards whose labels stand below what they say, permits for work at home, and receipts with columns of units. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [licence, ...others] = readPages(FORMS, [typedPage(picture)]);
+  expect(others).toEqual([]);
+  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
+}
+
+describe('business licenses', () => {
+  it('When the name of a board goes on in the line below with `for`, then both lines are its name', () => {
+    const values = read(`
+                    Idaho Board of Licensure
+                  for Surveyors and Geologists
+                    for the people of Idaho
+
+Certificate of registration: this certifies that
+
+                 Redfern Mapping, P.C.
+            88 Sawtooth Ave, Boise, ID 83702
+
+License Number: S-4471          Expires: June 30, 2026`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'Idaho Board of Licensure for Surveyors and Geologists',
+      'fields.licenseNumber': 'S-4471',
+    });
+  });
+
+  it('When the sentence below an authority begins with `for`, then it is no part of the name', () => {
+    const values = read(`
+                 Idaho Board of Licensure
+              for the sale of beer and wine
+
+Certificate of registration: this certifies that
+
+Business name: Redfern Taproom LLC
+License Number: S-4471          Expires: June 30, 2026`);
+    expect(values).toMatchObject({ 'fields.issuingAuthority': 'Idaho Board of Licensure' });
+  });
+
+  it('When a permit for work at home speaks of square feet and of inspections, then it is none for a building', () => {
+    const values = read(`
+CITY OF LARKSPUR, KANSAS
+Home Occupation Permit
+
+PERMIT #   HOP-2291                     BUSINESS NAME   Quiet Loom Weaving
+ISSUED     Mar 4, 2024                  PERMIT HOLDER   Ingrid Solberg-Pratt
+EXPIRES    Mar 3, 2026                  TYPE OF HOME OCCUPATION   Weaving lessons
+
+1. No sign larger than two (2) square feet may be shown.
+Fee paid: $50.00    Inspections: none required`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'Quiet Loom Weaving',
+      'businessInfo.industry': 'Weaving lessons',
+      'fields.licenseNumber': 'HOP-2291',
+    });
+  });
+
+  it('When a column of units stands beside that of the trades, then its heading is no trade; an owner’s surname may stand first', () => {
+    const values = read(`
+CALUSA COUNTY TAX COLLECTOR
+LOCAL BUSINESS TAX RECEIPT
+
+RECEIPT #     DATE ISSUED      EXPIRES
+0388112       08/02/2024       09/30/2025
+
+BUSINESS NAME / LOCATION                OWNER / MAILING ADDRESS
+MANGROVE LAWN CARE                      HOLLOWAY TERRENCE B SR
+18 PELICAN CT                           PO BOX 77
+FORT MYERS FL 33901                     FORT MYERS FL 33902
+
+CODE      BUSINESS CLASSIFICATION       UNITS         TAX
+238002    LAWN MAINTENANCE              2 WORKERS     33.00`);
+    expect(values).toMatchObject({
+      'businessInfo.industry': 'LAWN MAINTENANCE',
+      'primaryPerson.fullName': 'Terrence B Holloway Sr',
+    });
+  });
+
+  it('When its labels stand below lines that the values are written on, then they name what stands over them', () => {
+    const [licence] = readPages(FORMS, [
+      printedPage([
+        [200, 40, 'Idaho Board of Geologists'],
+        [200, 80, 'Certificate of registration: this certifies that'],
+        [200, 110, 'Redfern Mapping, P.C.'],
+        [200, 125, '88 Sawtooth Ave, Boise, ID 83702'],
+        [60, 300, 'S-4471'],
+        [260, 300, 'July 1, 2024'],
+        [460, 300, 'June 30, 2026'],
+        [60, 319, 'License Number'],
+        [260, 319, 'Date Issued'],
+        [460, 319, 'Expires'],
+      ]),
+    ]);
+    expect(Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.licenseNumber': 'S-4471',
+      'fields.issueDate': '2024-07-01',
+      'fields.expiryDate': '2026-06-30',
+    });
+  });
+});
