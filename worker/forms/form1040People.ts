@@ -8,6 +8,8 @@ const spouseFirst = "if joint return spouse's first name and middle initial";
 const spouseFirst2018 = "if joint return spouse's first name and initial";
 export const home = 'home address number and street';
 const town = 'city town or post office if you have a foreign address';
+/** The same where a program draws the head with boxes of its own. */
+const townAlone = 'city town or post office';
 const townStateZip = 'city town or post office state and zip code';
 /** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
 export const child = 'is a child but not your dependent';
@@ -68,16 +70,23 @@ export const people1040: readonly FieldRule[] = [
       },
     ],
   },
-  { to: ['primaryPerson.homeAddress.city'], as: 'city', where: [{ below: town, depth: 20 }] },
+  {
+    to: ['primaryPerson.homeAddress.city'],
+    as: 'city',
+    where: [
+      { below: town, depth: 20 },
+      { below: townAlone, depth: 20, whole: true },
+    ],
+  },
   {
     to: ['primaryPerson.homeAddress.state'],
     as: 'state',
-    where: [{ below: 'state', beside: town, depth: 20 }],
+    where: [town, townAlone].map((beside): Where => ({ below: 'state', beside, depth: 20 })),
   },
   {
     to: ['primaryPerson.homeAddress.zipCode'],
     as: 'zipCode',
-    where: [{ below: 'zip code', beside: town, depth: 20 }],
+    where: [town, townAlone].map((beside): Where => ({ below: 'zip code', beside, depth: 20 })),
   },
   {
     to: {

@@ -3,6 +3,8 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
+import { saidScheduleCOfTranscript } from './said/saidScheduleCOfTranscript.ts';
+import { scheduleC } from './scheduleC.ts';
 
 const ssn = 'primaryPerson.ssn';
 const isWhole = { field: ssn, isGiven: true } as const;
@@ -43,6 +45,7 @@ const says: readonly SaidRule[] = [
     'fields.totalPayments': ['total payments'],
     'fields.amountOwed': ['amount you owe'],
   }),
+  ...saidScheduleCOfTranscript,
 ];
 const isSaid = (field: string) => says.some(({ to }) => Array.isArray(to) && to.includes(field));
 
@@ -105,6 +108,9 @@ export const returnTranscript: FormDefinition = {
     },
   ],
   says,
-  derived: (form1040.derived ?? []).filter(({ when }) => isSaid(when.field)),
+  derived: [
+    ...[...(form1040.derived ?? []), ...(scheduleC.derived ?? [])].filter(({ when }) => isSaid(when.field)),
+    ...(scheduleC.derived ?? []).filter(({ when }) => when.field === 'fields.taxYear'),
+  ],
   otherLabels: ['1', '2', '3', '4'].map((which) => `dependent ${which} ssn`),
 };

@@ -41,7 +41,7 @@ const TOWN = [
   'city town or post office state and zip code',
 ];
 const OWNER = ['name of proprietor', 'proprietor name', 'proprietor'];
-const SSN = ['social security number ssn', 'social security number', 'ssn'];
+const SSN = ['social security number ssn', 'social security number', 'taxpayer identification number', 'ssn'];
 
 const to = addressPaths('businessInfo.businessAddress');
 const { street, ...town } = to;
@@ -83,7 +83,7 @@ const ofSummary = {
     'keep for your records',
     'for your records only',
   ],
-  mentions: ['schedule c', 'profit or loss from business'],
+  mentions: ['schedule c', 'sch c', 'profit or loss from business'],
   // the summary of a return that tells of a business, too
   noneOf: ['adjusted gross income', 'filing status', 'total tax', 'taxable income'],
 };

@@ -97,6 +97,12 @@ export const taxSummary: FormDefinition = {
       when: { field: 'fields.filingStatus', isMissing: true },
     },
     {
+      to: ['fields.filingStatus'],
+      as: 'spokenStatus',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'fields.filingStatus', isMissing: true },
+    },
+    {
       to: ['primaryPerson.numberOfDependents'],
       as: 'count',
       where: [{ right: 'number of dependents' }, { right: 'dependents' }],

@@ -99,7 +99,16 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   // last, for the status may be known only where no label names it
   ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
-  ofBlock('primaryPerson.phoneNumber', 'phone', 'daytime phone', 'home phone', 'phone number', 'phone'),
+  ofBlock(
+    'primaryPerson.phoneNumber',
+    'phone',
+    'daytime phone',
+    'home phone',
+    'cell phone',
+    'mobile phone',
+    'phone number',
+    'phone',
+  ),
   ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
   {
     to: addressPaths('primaryPerson.homeAddress'),

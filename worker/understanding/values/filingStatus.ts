@@ -76,16 +76,24 @@ function ofLastYear(words: readonly Word[]): ReturnType<Shape> {
 /** `2022 Single 2023 Single`: each year before its own, where all are the same. */
 const BEHIND_YEARS = /(?:^|\s)20\d\d\W+(?=\p{L})/u;
 
+/** Heights of print between the columns of two years. */
+const COLUMN_GAP = 1.5;
+/** `2022`, `2023`, `Difference`: no year's own answer. */
+const isHeadings = (run: readonly Word[]) =>
+  /^(?:20\d\d|%|increase|decrease|differences?|change|\W)+$/i.test(textOf(run).replaceAll(' ', ''));
+
 function ofEachYear(words: readonly Word[]): ReturnType<Shape> {
-  const [before, ...said] = textOf(words).split(BEHIND_YEARS);
+  // the years that head the columns may stand in the same line
+  const own = runsOf(words, COLUMN_GAP)
+    .filter((run) => !isHeadings(run))
+    .flat();
+  const [before, ...said] = textOf(own).split(BEHIND_YEARS);
   const [status, ...others] = new Set(said.map(statusAt));
   return !before && said.length > 1 && status && others.length === 0
     ? { value: { value: status, words } }
     : null;
 }
 
-/** Heights of print between the columns of two years. */
-const COLUMN_GAP = 1.5;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(

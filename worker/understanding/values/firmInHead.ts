@@ -10,6 +10,9 @@ import type { Parts, Shape } from './shape.ts';
 const HEAD = 130;
 /** Heights of print between what a program sets at stops of its own. */
 const COLUMN_GAP = 1.5;
+/** Lines of an address, and how far each begins from where the name does (points). */
+const MOST_LINES = 2;
+const ALIGNED = 4;
 const EIN = /^\d{2}-\d{7}$/;
 /** `EIN:`, `Employer ID No.` before a number. */
 const NUMBER_LABEL = /^(?:f?ein|employer|identification|id|number|no|#)\W*$/i;
@@ -29,18 +32,24 @@ function headIn(words: readonly Word[]) {
   return parsed && { name: parsed, number };
 }
 
-/** The firm of the first such line of the head, and the address in the line below it. */
+/** The firm of the first such line of the head, and the address in the lines below it, whatever stands beside them. */
 export const firmInHead: Shape = (words) => {
   const lines = toLines(words.filter(({ box }) => box.y1 < HEAD));
   const at = lines.findIndex((line) => headIn(line.words) !== null);
   if (at < 0) return null;
   const { name, number } = headIn(lines[at]!.words)!;
   const below = lines[at + 1]?.words ?? [];
+  const { x0 } = name.words[0]!.box;
+  // the lines that begin where the name does, without what stands right of them
+  const column = lines
+    .slice(at + 1, at + 1 + MOST_LINES)
+    .map((line) => runsOf(line.words, COLUMN_GAP)[0]!)
+    .filter(([first]) => Math.abs(first!.box.x0 - x0) < ALIGNED);
   return {
     name,
     value: { value: number.text, words: [number] },
-    ...(below.length > 0 && addressIn(below)),
+    ...(below.length > 0 && (addressIn(below) ?? addressIn(column.flat()) ?? {})),
   };
 };
-const addressIn = (words: readonly Word[]): Parts =>
-  address(words, around(words.map(({ box }) => box))) ?? {};
+const addressIn = (words: readonly Word[]): Parts | null =>
+  words.length > 0 ? address(words, around(words.map(({ box }) => box))) : null;

@@ -7,7 +7,7 @@ import { namesState, sentencesOf } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|amounts to|amounted to|in the amount of):? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of):? `;
 /** Another return, or another year. */
 const OTHER =
   /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompar(?:ed|ison)\b|\bexceeds?\b|\bif\b/i;
@@ -17,8 +17,11 @@ const yearOfReturn = (text: string) =>
   /\b(20\d\d) (?:[\p{L}.]+ ){0,4}?individual income tax return/iu.exec(text)?.[1];
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
-const figure = (name: string): Shape => {
-  const said = new RegExp(String.raw`(?:\b(20\d\d) )?\b(?:${name})${IS}(\$\s?\d[\d,]*(?:\.\d{2})?)`, 'gi');
+const figure = (name: string, behind = ''): Shape => {
+  const said = new RegExp(
+    String.raw`(?:\b(20\d\d) )?\b(?:${name})${IS}(\$\s?\d[\d,]*(?:\.\d{2})?)${behind}`,
+    'gi',
+  );
   return (words) => {
     const own = sentencesOf(textOf(words)).filter(
       (sentence) => !OTHER.test(sentence) && !namesState(sentence),
@@ -48,13 +51,27 @@ export const saidTotalIncome = figure('total income');
 export const saidAgi = figure('adjusted gross income|agi');
 export const saidTaxableIncome = figure('taxable income');
 export const saidTotalTax = figure('total (?:federal )?(?:income )?tax(?: liability)?');
-export const saidWithheld = figure('(?:federal )?(?:income )?tax withheld|federal withholding');
+const namedWithheld = figure('(?:federal )?(?:income )?tax withheld|federal withholding');
+/** `Federal income tax of $8,946 was withheld from your wages`. */
+const wasWithheld = figure('federal (?:income )?tax', ' (?:was|were|has been|had been) withheld');
+export const saidWithheld: Shape = (words, cell) => namedWithheld(words, cell) ?? wasWithheld(words, cell);
 
-/** `Your filing status is Married filing jointly`. */
-export const saidStatus: Shape = (words) => {
-  const behind = [...textOf(words).matchAll(/\bfiling status(?: is| was| of| as)?:? ["“']?/gi)].map(
-    ({ 0: { length }, index }) => statusAt(textOf(words).slice(index + length)),
-  );
-  const [status, ...others] = [...new Set(behind)];
-  return status && others.length === 0 ? { value: { value: status, words } } : null;
-};
+/** The one status that stands behind such words in each of these texts; null where they differ or one names none. */
+const statusBehind =
+  (before: RegExp, textsOf: (text: string) => readonly string[]): Shape =>
+  (words) => {
+    const behind = textsOf(textOf(words)).flatMap((text) =>
+      [...text.matchAll(before)].map(({ 0: { length }, index }) => statusAt(text.slice(index + length))),
+    );
+    const [status, ...others] = [...new Set(behind)];
+    return status && others.length === 0 ? { value: { value: status, words } } : null;
+  };
+
+/** `Your filing status is Married filing jointly`, or a list's `filing status: Single` in the letter. */
+const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
+/** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`. */
+export const spokenStatus = statusBehind(
+  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|you (?:have )?filed as (?:an? )?["“'(]?)/gi,
+  (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
+);
+export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

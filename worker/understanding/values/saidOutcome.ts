@@ -15,6 +15,10 @@ const FOLLOWS =
   /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe)|the (?:balance|refund|overpayment|amount))\b/i;
 const isOfFederal = (sentence: string) =>
   FEDERAL.test(sentence) && !namesState(sentence) && !/\bstates?\b|\bestimated?\b/i.test(sentence);
+/** `No tax is payable with the filing of this return.` between them leaves what they speak of as it is. */
+const NOTHING_DUE = /^(?:no|there is no|you owe no) (?:tax|payment|amount|balance)\b[^$]*$/i;
+const before = (all: readonly string[], at: number) =>
+  all.slice(0, at).findLast((sentence) => !NOTHING_DUE.test(sentence)) ?? '';
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
 
 /** From one end of a sentence to the next: `U.S. Individual` is none. */
@@ -28,7 +32,7 @@ const outcome =
   (own: RegExp, other: RegExp): Shape =>
   (words) => {
     const said = sentencesOf(textOf(words)).flatMap((sentence, at, all) => {
-      const isFederal = FEDERAL.test(sentence) || (FOLLOWS.test(sentence) && isOfFederal(all[at - 1] ?? ''));
+      const isFederal = FEDERAL.test(sentence) || (FOLLOWS.test(sentence) && isOfFederal(before(all, at)));
       const isMeant = own.test(sentence) && isFederal && !other.test(sentence);
       const amounts = sentence.match(AMOUNT) ?? [];
       return isMeant && !OTHER.test(sentence) && !namesState(sentence) && amounts.length === 1
