@@ -1,4 +1,5 @@
 /** The head of a business return: its name, number, address, the day it began and its total assets. */
+import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
@@ -66,5 +67,14 @@ export const businessReturnHead: readonly FieldRule[] = [
     to: ['fields.totalAssets'],
     as: 'money',
     where: below(['total assets see instructions', 'total assets']),
+  },
+  // the IRS's transcript of it: below its numbers, as a letter has it
+  {
+    to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
+    as: 'businessBlock',
+    where: ['tracking number', 'tax period', 'report for tax period ending'].map(
+      (above): Where => ({ between: [above, 'received date'] }),
+    ),
+    when: { field: 'businessInfo.businessName', isMissing: true },
   },
 ];

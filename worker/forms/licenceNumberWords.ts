@@ -10,6 +10,15 @@ const ofKinds = [
   'facility',
   'city',
   'county',
+  'state',
+  'local',
+  'liquor',
+  'alcohol',
+  'tobacco',
+  'food',
+  'health',
+  'professional',
+  'occupational',
 ].flatMap((kind) => ['license number', 'permit number'].map((label) => `${kind} ${label}`));
 
 export const numbers = [

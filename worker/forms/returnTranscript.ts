@@ -43,8 +43,9 @@ const says: readonly SaidRule[] = [
     'fields.totalTax': ['total tax liability tp figures', 'total tax liability tp figures per computer'],
     'fields.federalTaxWithheld': ['federal income tax withheld'],
     'fields.totalPayments': ['total payments'],
-    'fields.amountOwed': ['amount you owe'],
   }),
+  { to: ['fields.amountOwed'], as: 'moneyOwed', after: ['amount you owe'], yields: true },
+  { to: ['fields.refundAmount'], as: 'moneyBack', after: ['amount you owe'], yields: true },
   ...saidScheduleCOfTranscript,
 ];
 const isSaid = (field: string) => says.some(({ to }) => Array.isArray(to) && to.includes(field));

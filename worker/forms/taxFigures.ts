@@ -67,6 +67,11 @@ export const taxFigures: readonly FieldRule[] = [
     'federal tax withheld',
     'federal income tax withheld',
     'total federal tax withheld',
+    // as a row begins, and no sentence
+    'less federal income tax withheld',
+    'less federal tax withheld',
+    'less federal withholding',
+    'less withholding',
     'total withholding',
     'federal withholding',
   ),

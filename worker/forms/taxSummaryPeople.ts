@@ -110,6 +110,24 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     'phone',
   ),
   ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
+  // a column of its own, whose heading names neither
+  ...(
+    [
+      ['primaryPerson.phoneNumber', 'phone'],
+      ['primaryPerson.email', 'email'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: ['contact', 'contact information'].map((below) => ({
+      below,
+      depth: 36,
+      starts: true,
+      whole: true,
+    })),
+    when: { field: to, isMissing: true },
+    isLast: true,
+  })),
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',

@@ -7,9 +7,9 @@ import { isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
 import { isSurnameFirst } from './surnameFirst.ts';
 
-/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
 const ANOTHER =
-  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
+  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|%|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
 
 /** `ELEANOR SMITH TTEE` below the trust. */
 const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);

@@ -3,6 +3,7 @@ import { address, businessBlock, personBlock, street, wholeAddress } from './add
 import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
+import { moneyBack, moneyOwed } from './signedMoney.ts';
 import * as told from './toldBalances.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
@@ -145,6 +146,8 @@ export const SHAPES = {
   marriage,
   codedStatus,
   ...saidFigures,
+  moneyOwed,
+  moneyBack,
   saidRefund,
   saidOwed,
 } satisfies Record<string, Shape>;

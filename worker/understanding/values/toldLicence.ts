@@ -96,7 +96,7 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as an? (?!(?:\S+ ){0,3}(?:corporation|company|partnership|entity|employer)\b)/i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
