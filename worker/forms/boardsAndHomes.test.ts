@@ -103,3 +103,74 @@ CODE      BUSINESS CLASSIFICATION       UNITS         TAX
     });
   });
 });
+
+describe('receipts of counties', () => {
+  it('When a name is set wider than its heading, then it is not in the column before it, whose number stands above its trade', () => {
+    const [licence] = readPages(FORMS, [
+      printedPage([
+        [40, 30, 'CALUSA COUNTY TAX COLLECTOR'],
+        [380, 60, 'LOCAL BUSINESS TAX RECEIPT'],
+        [380, 75, 'LBTR Number: 202588417'],
+        [380, 90, 'EXPIRES: 09/30/2026'],
+        [60, 110, 'TYPE OF BUSINESS'],
+        [211, 110, 'OWNER'],
+        [301, 110, 'CERTIFICATION #'],
+        [400, 110, 'AMT PAID'],
+        [78, 123, '81-0114'],
+        [150, 123, 'MARCHETTI-OLSEN  TOVA R'],
+        [400, 123, '$33.00'],
+        [48, 132, 'TAILOR SHOP'],
+      ]),
+    ]);
+    const values = Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
+    expect(values).toMatchObject({ 'businessInfo.industry': 'TAILOR SHOP' });
+    expect(values['primaryPerson.fullName']).not.toMatch(/Certification/i);
+  });
+});
+
+describe('names that somebody trades under', () => {
+  it('When a notary witnessed it, then neither is he its owner nor does it expire with his commission', () => {
+    const values = read(`
+Office of the County Clerk
+ASSUMED NAME RECORDS
+CERTIFICATE OF OWNERSHIP FOR UNINCORPORATED BUSINESS
+
+NAME IN WHICH BUSINESS IS OR WILL BE CONDUCTED
+        WILLOW BEND KENNELS
+NATURE OF BUSINESS: Dog boarding
+File No. AN-2024-0381100
+NAME (print): Joaquín Iván Estévez
+
+PRUDENCE ANN KOEHLER
+Notary Public, State of Texas
+Comm. Expires 11-19-2026`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'WILLOW BEND KENNELS',
+      'primaryPerson.fullName': 'Joaquín Iván Estévez',
+    });
+    expect(values).not.toHaveProperty(['fields.expiryDate']);
+  });
+
+  it('When a state certifies a trade name, then that is no certificate of a company’s standing', () => {
+    const [licence] = readPages(FORMS, [
+      typedPage(`
+State of New Hampshire
+Department of State
+
+CERTIFICATE OF REGISTRATION OF TRADE NAME
+
+I, Secretary of State of the State of New Hampshire, do hereby certify that GRANITE CUP COFFEE is
+a New Hampshire Trade Name registered on March 14, 2024 to transact business in New Hampshire at
+58 Old Mill Road, Unit 3, Dover, NH 03820. I further certify that the trade name is in good standing.
+
+Certificate Number: 0006711899
+Expiration Date: March 14, 2029`),
+    ]);
+    expect(licence!.recognised.form).toBe('Business license');
+    expect(Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.licenseNumber': '0006711899',
+      'fields.expiryDate': '2029-03-14',
+      'businessInfo.businessAddress.zipCode': '03820',
+    });
+  });
+});

@@ -76,6 +76,7 @@ export const owners = [
   'by the following named person',
   'full name',
   'full name(s)',
+  'name (print)',
   'name(s) of owner(s)',
   'owner and mailing address',
   'owner name and mailing address',

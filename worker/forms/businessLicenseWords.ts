@@ -42,6 +42,8 @@ export const business = [
   'fictitious name to be registered',
   'fictitious business name',
   'assumed business name',
+  'name in which business is or will be conducted',
+  'name in which business is conducted',
   'assumed name',
   'name of business',
   'business/trade name',

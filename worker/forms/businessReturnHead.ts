@@ -72,9 +72,9 @@ export const businessReturnHead: readonly FieldRule[] = [
   {
     to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
     as: 'businessBlock',
-    where: ['tracking number', 'tax period', 'report for tax period ending'].map(
-      (above): Where => ({ between: [above, 'received date'] }),
-    ),
+    where: ['tracking number', 'tax period', 'report for tax period ending'].map((above): Where => ({
+      between: [above, 'received date'],
+    })),
     when: { field: 'businessInfo.businessName', isMissing: true },
   },
 ];

@@ -33,6 +33,14 @@ const SIGNS = [
   'records',
   'registered agent',
 ];
+/** A name that somebody trades under is registered, and in good standing, too. */
+const OF_NAMES = [
+  'certificate of registration of trade name',
+  'registration of trade name',
+  'trade name',
+  'fictitious name',
+  'assumed name',
+];
 /** What it says where it bears no title. */
 const SAYINGS = [
   'is in good standing',
@@ -57,7 +65,7 @@ export const goodStanding: FormDefinition = {
   hasTaxYear: false,
   signs: [
     { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: otherPapers },
-    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: otherPapers },
+    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...otherPapers, ...OF_NAMES] },
   ],
   fields: [
     {

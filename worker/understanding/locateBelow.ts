@@ -56,11 +56,21 @@ function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Lan
   const all = runsOf(map.free, 1);
   return toLines(words).flatMap(({ words: line }) => {
     const run = all.find((one) => one.includes(line[0]!)) ?? line;
-    if (run[0] === line[0] || run.slice(0, run.indexOf(line[0]!)).every(isSection)) return [...line];
+    if (run[0] === line[0] || run.slice(0, run.indexOf(line[0]!)).every(isSection))
+      return withoutCutRuns(line, runsOf(map.free, WORD_GAP));
     const { x0, x1 } = around(run.map(({ box }) => box));
     return Math.abs(x0 + x1 - label.x0 - label.x1) / 2 < CENTRED ? run : [];
   });
 }
+/** `81-0114     BEAUPLAN-JOSEPH | NADEGE`: a name centred in the next column begins before that column's heading does. */
+function withoutCutRuns(line: readonly Word[], all: readonly Word[][]): Word[] {
+  const [first = [], ...others] = runsOf(line, WORD_GAP);
+  const isWhole = (run: readonly Word[]) =>
+    all.find((one) => one.includes(run[0]!))?.every((word) => run.includes(word)) !== false;
+  return [...first, ...others.filter(isWhole).flat()];
+}
+/** Heights of print between words of a typewriter's. */
+const WORD_GAP = 1.5;
 /** `40-12-315` of a column of sections before `KIND OF BUSINESS`, set close to it. */
 const isSection = ({ text }: Word) => /^\d+(?:-\d+)+$/.test(text);
 /** Points between the middles of a label and of what is centred below it. */

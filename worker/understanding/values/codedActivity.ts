@@ -26,9 +26,10 @@ const HEADING =
 const CLASS =
   /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
 
-/** What somebody does, without the number or the letter of a class in front of it. */
+/** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
-  const first = toLines(words)[0]?.words ?? [];
+  const lines = toLines(words).map((line) => line.words);
+  const first = lines[lines[0]?.every(isNumber) ? 1 : 0] ?? [];
   const start = first.findIndex((word, at) => !isNumber(word) && !isLetterOfClass(word, first[at + 1]));
   const parts = text(start > 0 ? first.slice(start) : first, cell);
   const said = String(parts?.value?.value ?? '');

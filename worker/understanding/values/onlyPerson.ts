@@ -11,7 +11,7 @@ const OF_PEOPLE =
   /\b(?:person|individual|licensee|registrant|holder)s? (?:named|listed|identified|whose name appears) (?:above|below|hereon|herein|on this)\b|\b(?:board of|licensing board|herein (?:is|has been)|nurs(?:e|ing)|accountan(?:t|cy)|cosmetolog\w+|barber\w*|electrician|plumber|real estate|engineers?|architects?|therap\w+|dentist\w*|physician|pharmacist|salesperson|broker|esthetic\w+|notary)\b/i;
 /** Who signs for the office. */
 const OFFICER =
-  /\b(?:director|clerk|governor|secretary|commissioner|mayor|treasurer|chair\w*|president|manager|administrator|superintendent|registrar|collector|judge|auditor|officer)\b/i;
+  /\b(?:director|clerk|governor|secretary|commissioner|mayor|treasurer|chair\w*|president|manager|administrator|superintendent|registrar|collector|judge|auditor|officer|notary)\b/i;
 
 /** The one person a paper of people's licences names, who does not sign it. */
 export const onlyPerson: Shape = (words) => {

@@ -7,8 +7,9 @@ import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
 
 const NUMBER =
   /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
+/** Not the notary's commission. */
 const EXPIRES =
-  /\b(?:expir(?:es?|ing)|will expire|shall expire|valid (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|valid (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
