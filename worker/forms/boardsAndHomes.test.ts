@@ -174,3 +174,85 @@ Expiration Date: March 14, 2029`),
     });
   });
 });
+
+describe('certificates with a card below', () => {
+  const certificate = (card: string) => `
+                    State of Arizona
+          Office of the Registrar of Contractors
+                This is to Certify That
+               IRONWOOD DUCTWORKS LLC
+having complied with all the requirements of the law is by order of the Registrar
+duly licensed and admitted to engage in and pursue the business of
+              CR-39 DUCTS AND REFRIGERATION
+          Contractor in the State of Arizona
+     Given under my hand and the seal of the Registrar
+    in my office, City of Phoenix, on May 7, 2024
+              License No. ROC 347299
+
+${card}
+77 N CACTUS AVE STE 2
+MESA AZ 85201
+RENEWED THRU 05/31/2026`;
+
+  it('When the holder is named on the card, too, then it is there; the class of a trade, the seal’s day and `renewed thru` are known', () => {
+    expect(read(certificate('IRONWOOD DUCTWORKS LLC'))).toMatchObject({
+      'businessInfo.businessName': 'IRONWOOD DUCTWORKS LLC',
+      'businessInfo.industry': 'DUCTS AND REFRIGERATION',
+      'businessInfo.businessAddress.street': '77 N Cactus Ave Ste 2',
+      'businessInfo.businessAddress.zipCode': '85201',
+      'fields.issueDate': '2024-05-07',
+      'fields.expiryDate': '2026-05-31',
+    });
+  });
+
+  it('When an authority is named twice, then the address below it is not that of the holder', () => {
+    const values = read(certificate('Office of the Registrar of Contractors'));
+    expect(values).not.toHaveProperty(['businessInfo.businessAddress.zipCode']);
+  });
+
+  it('When a board hereby grants, then the day is that of its testimony, and the operator of a place is at it', () => {
+    const values = read(`
+             COMMONWEALTH OF MASSACHUSETTS
+                 The Licensing Board
+                 for the City of Quincy
+License No. LB-101499
+Permit to operate: this is to certify that
+              BICH-HA T. LAM
+              the operator of
+           LANTERN STREET NOODLES
+                located at
+      3361 Hancock Street, Quincy, MA 02169
+IN TESTIMONY WHEREOF, the undersigned have hereunto affixed their official
+signatures this 9th day of January, 2025.
+Use: Restaurant with seats`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'The Licensing Board for the City of Quincy',
+      'fields.issueDate': '2025-01-09',
+      'businessInfo.businessName': 'LANTERN STREET NOODLES',
+      'businessInfo.industry': 'Restaurant with seats',
+    });
+  });
+
+  it('When a city’s seal stands before its name, and a registration is told by law, then each is read once', () => {
+    const values = read(`
+CITY OF   City of Pasadena
+Department of Finance
+BUSINESS LICENSE
+
+REGISTERED AS PROVIDED BY LAW AS
+SPECIALTY CONTRACTOR
+
+REGIST. #          EXP. DATE
+TERNDR831QK        03/27/2026
+
+Business name: TERN DRYWALL LLC
+Account number: 4471
+19220 108TH AVE SE
+RENTON WA 98055`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'City of Pasadena',
+      'fields.licenseNumber': 'TERNDR831QK',
+      'businessInfo.industry': 'SPECIALTY CONTRACTOR',
+    });
+  });
+});

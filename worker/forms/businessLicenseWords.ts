@@ -133,6 +133,8 @@ export const activities = [
   'permit type',
   'license type',
   'license category',
+  'license classification',
+  'permit classification',
   'classification(s)',
   'classification',
   'category',

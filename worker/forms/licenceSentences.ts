@@ -58,4 +58,12 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },
+  // on the card or the stub that comes with it
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'businessBlock',
+    where: [{ letter: 'namesake' }],
+    when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
 ];

@@ -8,6 +8,7 @@ import { couponPayee, couponPayer } from './coupon.ts';
 import type { Where } from './where.ts';
 import { letterHead } from './letter.ts';
 import type { Located } from './located.ts';
+import { namesake } from './namesake.ts';
 import { around, type Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -18,6 +19,7 @@ const LETTER = {
   bank: bankName,
   addressee,
   premises,
+  namesake,
   payer: couponPayer,
   payee: couponPayee,
 } as const;

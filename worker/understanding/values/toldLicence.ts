@@ -13,7 +13,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
 
 const TRADES_AS =
-  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|(?:to be )?known as|operating as|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?';
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?';
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
@@ -96,17 +96,20 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as an? (?!(?:\S+ ){0,3}(?:corporation|company|partnership|entity|employer)\b)/i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) (?!(?:\S+ ){0,3}(?:corporation|company|partnership|entity|employer)\b)|\bregistered as provided by law as(?: an?)?:? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
+/** `CR-39 AIR CONDITIONING`: the class of a contractor. */
+const CLASS = /^\p{Lu}{1,3}-\d{1,3}$/u;
 /** The kind of business, alone on the line below the sentence, or within it. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
     const line = lines.find((one) => one[0] === print[0]) ?? inTitle(lines, print[0]!) ?? inSentence(print);
-    const isTrade = line.length > 0 && line.length <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
-    return isTrade ? (plainText(line, cell)?.value ?? null) : null;
+    const count = line.filter(({ text }) => /\p{L}/u.test(text)).length;
+    const isTrade = count > 0 && count <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
+    return isTrade ? (plainText(line.slice(CLASS.test(line[0]!.text) ? 1 : 0), cell)?.value ?? null) : null;
   });
   return asValue(only(trades.map(bare)));
 };

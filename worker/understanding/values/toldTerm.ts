@@ -9,9 +9,9 @@ const NUMBER =
   /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|valid (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
 const ISSUED =
-  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
+  /\b(?:given under my hand\b[^.;]{0,120}?(?= on )|in testimony whereof\b[^.;]{0,120}?(?= this )|issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
 /** The licence's number, right behind the word. */
 export const toldNumber: Shape = (words) =>
