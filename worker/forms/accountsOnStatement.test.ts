@@ -72,3 +72,68 @@ $1,100.00 and made 2 withdrawals for a total of $500.00. Your balance at the end
     });
   });
 });
+
+describe('who holds an account, and its sums', () => {
+  it('names who is listed surname first as people speak, and finds the number behind the kind of account', () => {
+    const values = read(`
+Bayou Trust Bank
+200 E. Main Street - New Iberia, Louisiana 70560
+
+BROUSSARD, ANDRÉ J                               Account          VALUE CHECKING 0410077
+4108 LOREAUVILLE RD LOT 6
+NEW IBERIA LA 70563                              Statement Beginning Date:  January 1, 2024
+                                                 Statement Ending Date:     January 31, 2024
+
+Beginning balance                    $806.74
+Money added to your account          $100.00
+Money taken out of your account       $50.00
+Ending balance                       $856.74`);
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'André J Broussard',
+      'fields.accountLast4': '0077',
+      'fields.totalDeposits': 100,
+      'fields.totalWithdrawals': 50,
+      'fields.periodStart': '2024-01-01',
+    });
+  });
+
+  it('does not take two people for one where no list has the given name of the second', () => {
+    const values = read(`
+Fernhill Bank                                   July 1 - July 31, 2023
+
+Beatriz Quintana
+Caolan Hennessy
+1420 FM 529
+Houston, TX 77001
+
+Account ending in 6672
+Opening balance      Money in        Money out       Closing balance
+$480.16              $75.94          $50.00          $506.10`);
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Beatriz Quintana',
+      'primaryPerson.homeAddress.street': '1420 FM 529',
+    });
+  });
+
+  it('reads the holder below the heading of a column', () => {
+    const values = read(`
+QUILLFEATHER
+August 2025 statement
+
+Company                   Account                        Period
+Tansy & Fern Co.          Business Checking              08/01/2025 - 08/31/2025
+215 Haywood Rd            Account no. 202277840599
+Suite 3
+Asheville, NC 28806
+
+Starting balance                     $34,119.80
+Total money in                       $21,728.93
+Total money out                     ($20,824.59)
+Ending balance                       $35,024.14`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'Tansy & Fern Co.',
+      'businessInfo.businessAddress.street': '215 Haywood Rd Suite 3',
+      'businessInfo.businessAddress.zipCode': '28806',
+    });
+  });
+});

@@ -25,6 +25,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement start', 'statement end'],
   ['statement start date', 'statement end date'],
   ['period beginning', 'period ending'],
+  ['statement beginning date', 'statement ending date'],
   ['period from', 'period to'],
   ['statement opening date', 'statement closing date'],
   ['opening date', 'closing date'],

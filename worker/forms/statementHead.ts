@@ -41,6 +41,18 @@ export const statementHead = (depth: number): FieldRule[] => [
       .concat(['customer', 'customer name'].map((right) => ({ right, starts: true, whole: true }))),
     when: { field: 'fields.accountHolder', isMissing: true },
   },
+  // a column headed so: name, street and place
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'businessBlock',
+    where: ['company', 'customer', 'account holder', 'account owner', 'member'].map((below) => ({
+      below,
+      depth: 60,
+      starts: true,
+      whole: true,
+    })),
+    when: { field: 'fields.holderZipCode', isMissing: true },
+  },
   {
     to: holderAddress,
     as: 'address',

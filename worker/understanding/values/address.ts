@@ -3,11 +3,12 @@ import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces } from './capitalI.ts';
+import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isWrapped } from './wrappedName.ts';
-import { runsOf, textsOf } from './runs.ts';
+import { runsOf, textOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
 import {
@@ -37,7 +38,9 @@ const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite)\.?$|#$/i;
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
-  street.replace(/\b(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)/g, (letters) => letters.toUpperCase());
+  street.replace(/\b(?:(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)|(?:Fm|Us|Sr|Cr|Ih)(?= \d))/g, (letters) =>
+    letters.toUpperCase(),
+  );
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
@@ -146,7 +149,8 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
         !isLabelRest(textsOf(print)),
     );
     const print = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
-    const name = print.length > 0 ? parseName(print) : null;
+    const parse = isListedPerson(textOf(print)) ? parsePersonName : parseName;
+    const name = print.length > 0 ? parse(print) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
 }

@@ -19,3 +19,6 @@ export function isPersons(name: string): boolean {
     (isGivenName(words[0]!) || HAS_INITIAL.test(name) || IS_SURNAME_FIRST.test(name))
   );
 }
+
+/** Is a person named as in a list, surname first: `THIBODEAUX, ANDRÉ J`? */
+export const isListedPerson = (name: string): boolean => IS_SURNAME_FIRST.test(name) && isPersons(name);

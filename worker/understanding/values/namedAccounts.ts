@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts';
 const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
 const LONG = new RegExp(
@@ -78,6 +78,14 @@ export const endBelowKind: Shape = (words) => {
   const ends = new Set(numbers.map(([number]) => number!.text.slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
 };
+
+/** The number behind the kind of account beside a label: `Account     VALUE CHECKING 0410082`. */
+export function behindKind(words: readonly Word[]): readonly Word[] | null {
+  const kind = words.findIndex(({ text }) => /^(?:checking|savings)$/i.test(text));
+  const isNamed = kind >= 0 && words.slice(0, kind).every(({ text }) => /^\p{L}+$/u.test(text));
+  const number = words[kind + 1];
+  return isNamed && number && /^\d{5,}$/.test(number.text) ? [number] : null;
+}
 
 /** `XXXXXX-441-0`, `****-****-7705`; the number of a person is masked in groups of three and two. */
 const MASKED = /^[x*•#]{3,}[-x*•#\d]*\d[-\d]*$/i;

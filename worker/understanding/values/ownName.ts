@@ -103,6 +103,11 @@ const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
   isPerson(owner) &&
   !owner.words[0]!.text.endsWith(',') &&
   foldName(owner.words.at(-1)!.text) === foldName(first!.text);
+/** `BERNARD HEIGHTS` above `QUILTING CIRCLE`: what people do together. */
+const isOfGroup = ({ words }: Line) =>
+  /ing\b|\b(?:circle|society|choir|band|league|troop|chapter|committee|fund|ministr\w+|alliance|collective)\b/i.test(
+    textOf(words),
+  );
 /** `ELOISE P BRANDT` above `RAFAEL BRANDT-OCHOA`: one surname ends both. */
 const isOfFamily = ({ words: first }: Line, { words: second }: Line) =>
   [first, second].every((words) => words.length > 1 && !isBusinessName(textOf(words))) &&
@@ -131,6 +136,9 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (others.length === 1 && isWholeName(first) && isOfFamily(first, others[0]!)) return [first];
   // `IMANI WHITLOCK` above `DESMOND OKORO`: each line begins with a given name and says nothing of a business
   if ([first, ...others].every(({ words }) => isPersons(textOf(words)))) return [first];
+  // `BEATRIZ QUINTANILLA` above `COLM HENNESSY`, a given name that no list has
+  if (others.length === 1 && isPersons(textOf(first.words)) && isPlain(others[0]!) && !isOfGroup(others[0]!))
+    return [first];
   const rest = textOf(others.flatMap(({ words }) => words));
   return isPerson(first) && hasCompanySuffix(rest) ? others : names;
 }

@@ -1,6 +1,7 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
+import { behindKind } from './namedAccounts.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
@@ -106,7 +107,7 @@ export const accountEnd: Shape = (words) => {
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
   );
   const spelled = runs.flat().filter(({ text }) => text !== '/');
-  const print = isOtherName(spelled) ? spelled : (runs[0] ?? []);
+  const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
   const lead = isOtherName(print) ? 1 : print.findIndex(({ text }) => !ENDING.test(text));
   // `Account / Cuenta ******7702`: the rest of a label in two languages
   const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
