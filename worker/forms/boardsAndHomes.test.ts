@@ -224,7 +224,7 @@ Permit to operate: this is to certify that
       3361 Hancock Street, Quincy, MA 02169
 IN TESTIMONY WHEREOF, the undersigned have hereunto affixed their official
 signatures this 9th day of January, 2025.
-Use: Restaurant with seats`);
+Approved use: Restaurant with seats`);
     expect(values).toMatchObject({
       'fields.issuingAuthority': 'The Licensing Board for the City of Quincy',
       'fields.issueDate': '2025-01-09',

@@ -27,7 +27,11 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
-    where: ['class', 'type', 'use'].map((right) => ({ right, starts: true, colon: true })),
+    where: ['class', 'type', 'approved use', 'proposed use'].map((right) => ({
+      right,
+      starts: true,
+      colon: true,
+    })),
   },
   // `LICENSE: Retail Food Establishment`
   {
