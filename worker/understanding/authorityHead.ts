@@ -64,11 +64,16 @@ const SAME_EDGE = 3;
 function withWhole(map: MappedSheet, name: Word[] | undefined): Word[] | undefined {
   if (!name) return undefined;
   const { y1, y0 } = around(name.map(({ box }) => box));
+  const isEnd = (run: readonly Word[]) =>
+    FOR_PLACE.test(textOf(run)) || (/^(?:and|&)$/i.test(run[0]!.text) && !isSentence(run));
   const rest = runsOf(map.free, COLUMN_GAP).find(
-    ([first]) => /^(?:and|&)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
+    (run) => run[0]!.box.y0 > y0 && run[0]!.box.y0 - y1 < y1 - y0 && isEnd(run),
   );
-  return rest && !isSentence(rest) ? inOneLine([...name, ...rest]) : name;
+  return rest ? inOneLine([...name, ...rest]) : name;
 }
+
+/** `The Licensing Board`, and below it `for the City of Quincy`. */
+const FOR_PLACE = /^(?:for|of) the (?:City|Town|County|Village) of(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
 function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
@@ -97,6 +102,9 @@ export const authorityHead = (map: MappedSheet): Word[] =>
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {
   const [mark, ...rest] = name;
+  // `CITY OF` of a seal before `City of Alder Bay`
+  if (/^(?:city|county|town|village) of (?:city|county|town|village) of\b/i.test(textOf(name)))
+    return name.slice(2);
   // `S` of a seal
   if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
   if (mark && rest.length > 1 && isInitialsOf(mark.text, rest) && AUTHORITY.test(textOf(rest))) return rest;

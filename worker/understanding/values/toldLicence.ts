@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
+import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
@@ -96,7 +97,7 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: or [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:entitled|authorized|qualified) to practice |\b(?:licensed|registered) (?:in accordance with|under|as provided by) (?:[a-z]+ ){1,3}as(?: an?)?:? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
@@ -105,8 +106,11 @@ export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
     const line = lines.find((one) => one[0] === print[0]) ?? inTitle(lines, print[0]!) ?? inSentence(print);
-    const isTrade = line.length > 0 && line.length <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
-    return isTrade ? (plainText(line, cell)?.value ?? null) : null;
+    // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
+    const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
+    const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
+    const isTrade = count > 0 && count <= LONGEST_TRADE && /^\p{Lu}/u.test(said[0]!.text);
+    return isTrade && legalFormOf(textOf(said)) === null ? (plainText(said, cell)?.value ?? null) : null;
   });
   return asValue(only(trades.map(bare)));
 };
