@@ -175,6 +175,10 @@ export const others = [
   'seating capacity',
   'approved by',
   'date paid',
+  'certification #',
+  'receipt #/date paid',
+  'amt paid',
+  'bill #',
   'registered trade names',
   'registered trade name',
 ];

@@ -65,6 +65,9 @@ export const expires = [
   'expiry',
   'end date',
   'good through',
+  'good thru',
+  'renewed through',
+  'renewed thru',
   'exp date',
   'exp',
 ];

@@ -100,9 +100,9 @@ export const authorityHead = (map: MappedSheet): Word[] =>
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {
   const [mark, ...rest] = name;
-  // `CITY OF PASADENA` of a seal, whose last word stands lower
-  const twice = rest.slice(1);
-  if (isCityOf(name) && isCityOf(twice) && twice.length > 2) return twice;
+  // `CITY OF` of a seal before `City of Alder Bay`
+  if (/^(?:city|county|town|village) of (?:city|county|town|village) of\b/i.test(textOf(name)))
+    return name.slice(2);
   // `S` of a seal
   if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
   if (mark && rest.length > 1 && isInitialsOf(mark.text, rest) && AUTHORITY.test(textOf(rest))) return rest;
@@ -110,8 +110,6 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
     rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
   return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
 }
-
-const isCityOf = (name: readonly Word[]) => /^(?:city|town|county) of\b/i.test(textOf(name));
 
 /** `SLC` before `SALT LAKE CITY CORPORATION`. */
 const isInitialsOf = (mark: string, name: readonly Word[]) =>

@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
+import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
@@ -96,20 +97,20 @@ export const toldAddress: Shape = (words, cell) => {
 };
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) (?!(?:\S+ ){0,3}(?:corporation|company|partnership|entity|employer)\b)|\bregistered as provided by law as(?: an?)?:? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bregistered as provided by law as(?: an?)?:? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
-/** `CR-39 AIR CONDITIONING`: the class of a contractor. */
-const CLASS = /^\p{Lu}{1,3}-\d{1,3}$/u;
 /** The kind of business, alone on the line below the sentence, or within it. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
     const line = lines.find((one) => one[0] === print[0]) ?? inTitle(lines, print[0]!) ?? inSentence(print);
-    const count = line.filter(({ text }) => /\p{L}/u.test(text)).length;
-    const isTrade = count > 0 && count <= LONGEST_TRADE && /^\p{Lu}/u.test(line[0]!.text);
-    return isTrade ? (plainText(line.slice(CLASS.test(line[0]!.text) ? 1 : 0), cell)?.value ?? null) : null;
+    // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
+    const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
+    const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
+    const isTrade = count > 0 && count <= LONGEST_TRADE && /^\p{Lu}/u.test(said[0]!.text);
+    return isTrade && legalFormOf(textOf(said)) === null ? (plainText(said, cell)?.value ?? null) : null;
   });
   return asValue(only(trades.map(bare)));
 };

@@ -9,9 +9,9 @@ const NUMBER =
   /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|expiration date(?: is| of)?)/i;
 const ISSUED =
-  /\b(?:given under my hand\b[^.;]{0,120}?(?= on )|in testimony whereof\b[^.;]{0,120}?(?= this )|issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
+  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
 /** The licence's number, right behind the word. */
 export const toldNumber: Shape = (words) =>
@@ -63,7 +63,17 @@ const LONGEST_STAMP = 10;
 /** The first and the last day, where a sentence names both and no other sentence names others. */
 export const toldFirst: Shape = periodDay(0);
 export const toldThrough: Shape = periodDay(1);
-export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), stampDay);
+/** `IN TESTIMONY WHEREOF, the undersigned have affixed their signatures this 9th day of`, `Given under my hand ... in my office, on`. */
+const deedDay: Shape = (words) => {
+  const speech = speechOf(words);
+  return OF_NOTARY.test(speech.text) ? null : asValue(only(wordsAfter(speech, DEED).map(dayAt)));
+};
+/** Who acknowledges a signature dates that. */
+const OF_NOTARY = /\bnotary public\b|\bpersonally (?:appeared|known)\b/i;
+const DEED =
+  /\b(?:in (?:testimony|witness) whereof|given under (?:my|our) hands?)\b[^;:]{0,160}? (?:on(?: the)?|this|dated(?: the)?) (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+
+export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), deedDay, stampDay);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
 const FORMED = /\b(?:formed|incorporated|organized|created)\b[^.;]{0,80}? /i;
