@@ -256,3 +256,28 @@ RENTON WA 98055`);
     });
   });
 });
+
+describe('who issues a license', () => {
+  const issuer = (head: string) =>
+    read(`
+${head}
+
+FOOD VENDOR PERMIT
+
+Permit Number: 2024-118399
+Permit Holder: Josefina Villareal-Pike
+Business name: Abuela Dulce Tacos
+Expires: November 13, 2025`)['fields.issuingAuthority'];
+
+  it('When a motto stands between a state and its department, then both are its name', () => {
+    expect(issuer('NEBRASKA\nGood Life. Great Service.\nDEPARTMENT OF REVENUE')).toBe(
+      'NEBRASKA DEPARTMENT OF REVENUE',
+    );
+  });
+
+  it('When a city’s public health stands above its division, then that is who issues it', () => {
+    expect(issuer('Larkspur Public Health\nEnvironmental Health Services Division')).toBe(
+      'Larkspur Public Health',
+    );
+  });
+});

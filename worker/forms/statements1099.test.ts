@@ -376,4 +376,27 @@ NEW YORK NY 10014
       'fields.interestIncome': 1140.77,
     });
   });
+
+  it('name the payer by its whole name where its trade mark stands right above, parted by a stroke', () => {
+    expect(
+      read(`
+LARKSPUR | PINE                                              2023 Consolidated Form 1099
+Larkspur Pine Securities LLC                                 Account No. 4KX-77199
+1 Exchange Square, 14th Floor
+Jersey City, NJ 07311
+Payer's Federal ID No.: 22-3871488
+
+SERAPHINA D KOWALCZYK
+61 BANK ST APT 4F
+NEW YORK NY 10014
+
+1099-DIV Dividends and Distributions
+1a. Total ordinary dividends                $6,120.40
+1099-INT Interest Income
+1. Interest income                          $1,140.77`),
+    ).toMatchObject({
+      'fields.payerName': 'Larkspur Pine Securities LLC',
+      'fields.recipientName': 'SERAPHINA D KOWALCZYK',
+    });
+  });
 });

@@ -69,14 +69,16 @@ const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>
     ({ text }, at) => foldLetters(text) !== '' && foldLetters(text) === foldLetters(block[at]?.text ?? ''),
   );
 
-/** The block whose name begins with the trade mark at the top, and is longer. */
+/** The block whose name begins with the trade mark at the top, and is longer; the mark may stand right above it. */
 export function senderBlock(map: MappedSheet): Word[] {
-  const head = letterHead(map);
+  const head = letterHead(map).filter(({ text }) => !/^[|·•]$/.test(text)); // drawn between the words of a mark
   const isLonger = (block: readonly Word[]) =>
     !head.some((word) => block.includes(word)) && isLevel(block[head.length - 1], block[head.length]);
-  return (
-    addressBlocks(map, areAlignedOrCentred).find((block) => beginsWith(block, head) && isLonger(block)) ?? []
-  );
+  const blocks = addressBlocks(map, areAlignedOrCentred).map((block) => {
+    const below = toLines(block).slice(1);
+    return block[0] === head[0] ? below.flatMap(({ words }) => words) : block;
+  });
+  return blocks.find((block) => beginsWith(block, head) && isLonger(block)) ?? [];
 }
 /** Does the next word stand in the same line? */
 const isLevel = (last: Word | undefined, next: Word | undefined) =>

@@ -82,10 +82,16 @@ function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
 const DEPARTMENT =
   /^(?:department|division|bureau|board|office) of\b|^(?:[\p{L}&]+ ){1,4}(?:department|division|commission|administration)$/iu;
 /** `IOWA` in large letters above `Department of Revenue`: both are its name. */
-const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) =>
-  DEPARTMENT.test(textOf(run)) &&
-  run[0]!.box.y0 > state[0]!.box.y0 &&
-  run[0]!.box.y0 - state[0]!.box.y1 < highOf(state);
+const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
+  const isFlush = Math.abs(run[0]!.box.x0 - state[0]!.box.x0) < SAME_EDGE;
+  return (
+    DEPARTMENT.test(textOf(run)) &&
+    run[0]!.box.y0 > state[0]!.box.y0 &&
+    // flush with it, its motto may stand between them
+    run[0]!.box.y0 - state[0]!.box.y1 < (isFlush ? MOTTO : 1) * highOf(state)
+  );
+};
+const MOTTO = 4;
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
 const withoutTitle = (words: Word[]): Word[] =>
