@@ -27,3 +27,9 @@ it('When dots or lines are only a few, or nothing else is there, then the word s
   expect(wordsOf('first_last@example.org')).toEqual([['first_last@example.org', 0]]);
   expect(wordsOf('........')).toEqual([['........', 0]]);
 });
+
+it('When dots hide a number but for its last four figures, then they stay with them', () => {
+  expect(wordsOf('····6672')).toEqual([['····6672', 0]]);
+  expect(wordsOf('····66.72')).toEqual([['66.72', 20]]);
+  expect(wordsOf('············6672')).toEqual([['6672', 60]]);
+});
