@@ -37,6 +37,8 @@ describe('the name of a bank', () => {
   it('When it says beside it who insures deposits, then that is no part of it', () => {
     const top: Print[] = [[36, 30, 'Alder Bank, N.A. | Member FDIC']];
     expect(valueOn(top, 'fields.bankName')).toBe('Alder Bank, N.A.');
+    const lender: Print[] = [[36, 30, 'Alder Bank, N.A. Equal Housing Lender']];
+    expect(valueOn(lender, 'fields.bankName')).toBe('Alder Bank, N.A.');
   });
 
   it('When a sentence speaks of the bank, then the name is where none does', () => {

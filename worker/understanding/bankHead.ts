@@ -51,13 +51,13 @@ export function bankHead(map: MappedSheet): Word[] {
   return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
 }
 
-/** `Alder Bank, N.A. | Member FDIC`: the name without who insures its deposits. */
+/** `Alder Bank, N.A. | Member FDIC`, `Alder Bank Equal Housing Lender`: the name without what banks must print beside it. */
 function withoutInsurer(head: readonly Word[]): readonly Word[] {
-  const insured = head.findIndex(
-    ({ text }, at) => at > 0 && /^member$/i.test(text) && /^(?:fdic|ncua)\b/i.test(head[at + 1]?.text ?? ''),
-  );
+  const insured = head.findIndex(({ text }, at) => at > 0 && INSURED.test(`${text} ${head[at + 1]?.text}`));
   return insured < 0 ? head : head.slice(0, insured).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
 }
+
+const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */
 export function bankName(map: MappedSheet): Word[] {
