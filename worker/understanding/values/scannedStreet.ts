@@ -16,7 +16,11 @@ export function spelled(word: Word): string {
   const echoed = source === 'ocr' && /^([NSEW])([nsew])$/.exec(text);
   if (echoed && echoed[1]!.toLowerCase() === echoed[2]) return echoed[1]!;
   // `3678 Summit CirSte B`, `437 E 11th StFI 3`: no word goes on with a capital of its own there.
-  const unit = source === 'ocr' && /^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text);
+  const unit =
+    source === 'ocr' &&
+    (/^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text) ??
+      // `HACKBERRY STAPT 4`
+      /^(ST|AVE|BLVD|RD|DR|LN|CT|CIR|PL|WAY)(APT|UNIT|STE|SUITE)$/.exec(text));
   if (unit) return `${unit[1]} ${unit[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
