@@ -50,3 +50,29 @@ export const otherPapers = [
   'building permit',
   'inspections',
 ];
+
+/** Labels on licences of what answers no question. */
+export const otherLabels = [
+  'fee paid',
+  // who witnessed it, and until when he may
+  'my commission expires',
+  'commission expires',
+  'comm expires',
+  'units',
+  'number of units',
+  'no. of units',
+  'quantity',
+  'no. of employees',
+  'basis (gross receipts)',
+  'amount paid',
+  'license category',
+  'business license certificate',
+  'general business license',
+  'this business is conducted by',
+  'the following person is',
+  'not transferable',
+  'city clerk',
+  'post in a conspicuous place',
+  'mailing address',
+  'business start date',
+];

@@ -1,6 +1,7 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import { otherLabels } from './besideLicences.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
@@ -178,34 +179,7 @@ export const businessLicense: FormDefinition = {
   otherLabels: [
     ...titles,
     ...telling.namedNumbers.slice(4),
-    'fee paid',
-    'amt paid',
-    'bill #',
-    'certification #',
-    'receipt #/date paid',
-    // who witnessed it, and until when he may
-    'my commission expires',
-    'commission expires',
-    'comm expires',
-    'units',
-    'number of units',
-    'no. of units',
-    'quantity',
-    'employees',
-    'number of employees',
-    'no. of employees',
-    'basis (gross receipts)',
-    'amount paid',
-    'license category',
-    'business license certificate',
-    'general business license',
-    'this business is conducted by',
-    'the following person is',
-    'not transferable',
-    'city clerk',
-    'post in a conspicuous place',
-    'mailing address',
-    'business start date',
+    ...otherLabels,
     ...telling.grantees.slice(2),
     ...telling.others,
     ...places.othersBlocks,

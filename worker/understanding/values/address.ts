@@ -5,6 +5,7 @@ import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces } from './capitalI.ts';
 import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
+import { isMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -72,24 +73,6 @@ function parseStreet(words: readonly Word[]): Parsed | null {
 /** `of 230 Mill St` within a deed. */
 const leadsTo = (first: Word | undefined, next: Word | undefined) =>
   /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
-
-/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
-function isMailCode(words: readonly Word[]): boolean {
-  const texts = words.map(({ text }) => text);
-  const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
-  return (
-    /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
-    numbers >= 3 ||
-    (texts.length === 1 && isCode(texts[0]!)) ||
-    texts.some((text) => /\*{2}/.test(text))
-  );
-}
-
-/** `0091-4418`, `1/R1/04F000`: rather figures than letters. */
-const isCode = (text: string) => {
-  const figures = text.replace(/\D/g, '').length;
-  return figures >= 3 && figures >= text.replace(/\P{L}/gu, '').length;
-};
 
 const startsStreet = ({ words }: Line) =>
   STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));

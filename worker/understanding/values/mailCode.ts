@@ -1,0 +1,20 @@
+/** What the post prints above a name to sort letters by. */
+import type { Word } from '../../reading/page.ts';
+
+/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
+export function isMailCode(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text);
+  const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
+  return (
+    /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
+    numbers >= 3 ||
+    (texts.length === 1 && isCode(texts[0]!)) ||
+    texts.some((text) => /\*{2}/.test(text))
+  );
+}
+
+/** `0091-4418`, `1/R1/04F000`: rather figures than letters. */
+const isCode = (text: string) => {
+  const figures = text.replace(/\D/g, '').length;
+  return figures >= 3 && figures >= text.replace(/\P{L}/gu, '').length;
+};
