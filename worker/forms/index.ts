@@ -9,6 +9,7 @@ import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
 import { clientIntake } from './clientIntake.ts';
 import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
+import { firmLetters } from './firmLetter.ts';
 import { form1040 } from './form1040.ts';
 import { form1040X } from './form1040X.ts';
 import { form1065 } from './form1065.ts';
@@ -59,6 +60,7 @@ export const FORMS: readonly FormDefinition[] = [
   summary1120,
   summary1120s,
   summary1065,
+  ...firmLetters,
   scheduleK1Of1120S,
   scheduleK1Of1065,
   w2,

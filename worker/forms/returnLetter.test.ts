@@ -71,7 +71,7 @@ Your federal estimated payments of $500 are not a refund of anything.`),
       letter(`Enclosed is the 2022 U.S. Income Tax Return for an S Corporation, Form 1120-S, and with it your Form 1040
 Schedule K-1. The Corporation Income Tax Return was prepared from your books. The
 federal return will be filed electronically and shows no balance due.`),
-    ).toBeUndefined();
+    ).toEqual({ form: '1120-S', taxYear: 2022 });
   });
 });
 

@@ -33,7 +33,8 @@ const SAYINGS: readonly Saying[] = [
   },
   // the title of the return itself, where other years are told of
   {
-    pattern: /\b(20[1-4]\d) (?:u\.?s\.? |federal )?individual income tax returns?\b/gi,
+    pattern:
+      /\b(20[1-4]\d) (?:u\.?s\.? |federal )?(?:(?:individual|s? ?corporation) income tax returns?|income tax return for an s corporation|return of partnership income|partnership return)\b/gi,
     weight: 3,
   },
   { pattern: /\b(20[1-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi, weight: 3 },

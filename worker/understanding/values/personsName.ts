@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
+import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
@@ -27,6 +28,13 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) => unlessPersons(businessName(words, cell), 'value');
 export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
+
+/** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
+export const addressedFirm: Shape = (words, cell) => {
+  const parts = firmBlock(words, cell);
+  const name = String(parts?.name?.value ?? '');
+  return isCouple(name) && !hasCompanySuffix(name) ? null : parts;
+};
 
 /** The name above an address; where none follows, what stands there may be the beginning of one. */
 export const nameAboveAddress: Shape = (words, cell) => {

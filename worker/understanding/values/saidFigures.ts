@@ -14,7 +14,15 @@ const OTHER =
 
 /** `your 2023 U.S. Individual Income Tax Return`: an amount of another year is no line of it. */
 const yearOfReturn = (text: string) =>
-  /\b(20\d\d) (?:[\p{L}.]+ ){0,4}?individual income tax return/iu.exec(text)?.[1];
+  /\b(20\d\d) (?:[\p{L}.]+ ){0,4}?(?:(?:individual|corporation) income tax return|income tax return for an s corporation|return of partnership income)/iu.exec(
+    text,
+  )?.[1];
+
+/** `In 2022, gross receipts were $390,000.` */
+const isOfOtherYear = (sentence: string, year: string | undefined) => {
+  const told = /^(?:in|for) (20\d\d)\b/i.exec(sentence)?.[1];
+  return year !== undefined && told !== undefined && told !== year;
+};
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -23,10 +31,10 @@ const figure = (name: string, behind = ''): Shape => {
     'gi',
   );
   return (words) => {
-    const own = sentencesOf(textOf(words)).filter(
-      (sentence) => !OTHER.test(sentence) && !namesState(sentence),
-    );
     const year = yearOfReturn(textOf(words));
+    const own = sentencesOf(textOf(words)).filter(
+      (sentence) => !OTHER.test(sentence) && !namesState(sentence) && !isOfOtherYear(sentence, year),
+    );
     const amounts = own.flatMap((sentence) =>
       [...sentence.matchAll(said)]
         .filter(([, ofYear]) => !ofYear || !year || ofYear === year)
@@ -50,6 +58,12 @@ export const saidWages = figure(
 export const saidTotalIncome = figure('total income');
 export const saidAgi = figure('adjusted gross income|agi');
 export const saidTaxableIncome = figure('taxable income');
+/** Of a firm's return. */
+export const saidReceipts = figure('gross (?:receipts|revenues?|sales)(?: or sales)?');
+export const saidDeductions = figure('total deductions');
+export const saidOrdinaryIncome = figure(
+  String.raw`(?:net )?ordinary (?:business )?income(?: \(loss\))?|net income`,
+);
 export const saidTotalTax = figure('total (?:federal )?(?:income )?tax(?: liability)?');
 const namedWithheld = figure('(?:federal )?(?:income )?tax withheld|federal withholding');
 /** `Federal income tax of $8,946 was withheld from your wages`. */

@@ -30,7 +30,14 @@ import { spouseInBlock } from './spouseInBlock.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
-import { firmBlock, firmName, nameAboveAddress, ownerWithin, personsName } from './personsName.ts';
+import {
+  addressedFirm,
+  firmBlock,
+  firmName,
+  nameAboveAddress,
+  ownerWithin,
+  personsName,
+} from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate } from './period.ts';
@@ -81,6 +88,7 @@ export const SHAPES = {
   personsName,
   firmName,
   firmBlock,
+  addressedFirm,
   nameAboveAddress,
   holderName,
   jointHolder,
