@@ -20,17 +20,6 @@ const years: DerivedRule[] = ([2022, 2023] as const).flatMap((year) => {
   ];
 });
 
-/** Two of these tell a letter that speaks of the return. */
-const LETTER = [
-  'sincerely',
-  'very truly yours',
-  'electronically',
-  'we have prepared',
-  'enclosed is your',
-  'for your records',
-  'please review',
-];
-
 interface Kind {
   readonly name: string;
   readonly title: string;
@@ -48,17 +37,7 @@ interface Kind {
 
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
-  const {
-    name,
-    title,
-    businessType,
-    netIncome,
-    signs,
-    noneOf = [],
-    page2,
-    fields = [],
-    otherLabels = [],
-  } = kind;
+  const { name, title, businessType, netIncome, signs, noneOf, page2, fields = [], otherLabels = [] } = kind;
   return {
     name,
     documentType: 'business-tax-return',
@@ -68,7 +47,9 @@ export function businessReturn(kind: Kind): FormDefinition {
       {
         needs: 3,
         anyOf: [title, ...signs],
-        noneOf: [...noneOf, ...LETTER],
+        // a letter about the return speaks of its lines
+        isTitle: true,
+        noneOf,
         of: [
           title,
           ...signs,
@@ -82,7 +63,6 @@ export function businessReturn(kind: Kind): FormDefinition {
       {
         needs: 2,
         anyOf: page2,
-        noneOf: LETTER,
         of: ['other information', 'product or service', 'business activity', ...page2],
       },
     ],

@@ -4,6 +4,7 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { ShapeName } from '../understanding/values/shapes.ts';
 import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
+import { OF_AUTHORITY } from './returnLetter.ts';
 
 const toFirm: FieldRule = {
   to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
@@ -41,19 +42,9 @@ const letterWith = ({ summary, returns, others, netIncome }: Kind): FormDefiniti
       needs: 4,
       mentions: ['prepared', 'enclosed', 'attached', 'accepted'],
       anyOf: returns,
-      noneOf: [
-        ...others,
-        'individual income tax return',
-        'form 1040',
-        'your identity',
-        'notice number',
-        'notice date',
-        'we received your',
-        'we changed your',
-      ],
+      noneOf: [...others, 'individual income tax return', 'form 1040', ...OF_AUTHORITY],
       of: [
         ...returns,
-        'dear',
         'sincerely',
         'very truly yours',
         'electronically',
@@ -76,7 +67,7 @@ const letterWith = ({ summary, returns, others, netIncome }: Kind): FormDefiniti
     saidAs('fields.totalDeductions', 'saidDeductions'),
     saidAs('fields.netIncome', netIncome),
   ],
-  otherLabels: [...summary.otherLabels, 'dear', 'sincerely', 'very truly yours'],
+  otherLabels: [...summary.otherLabels, 'sincerely', 'very truly yours'],
 });
 
 const OF_1120 = ['form 1120', 'u.s. corporation income tax return'];

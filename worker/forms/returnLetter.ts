@@ -17,6 +17,15 @@ const SAID = [
   ['fields.federalTaxWithheld', 'saidWithheld'],
 ] as const;
 
+/** What the authority's own letters say. */
+export const OF_AUTHORITY = [
+  'your identity',
+  'notice number',
+  'notice date',
+  'we received your',
+  'we changed your',
+];
+
 export const returnLetter: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -43,18 +52,14 @@ export const returnLetter: FormDefinition = {
         'balance due',
         'amount due',
       ],
-      // a letter with the returns of a firm, and the authority's own letters
+      // a letter with the returns of a firm
       noneOf: [
         'form 1120',
         'form 1120-s',
         'form 1065',
         'corporation income tax return',
         'return of partnership income',
-        'your identity',
-        'notice number',
-        'notice date',
-        'we received your',
-        'we changed your',
+        ...OF_AUTHORITY,
       ],
     },
   ],

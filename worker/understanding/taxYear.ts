@@ -1,5 +1,6 @@
 /** The tax year of a form, by what it prints about itself; several sayings vote. */
 import { runsOf, textOf } from './values/runs.ts';
+import { TITLES_OF_RETURNS } from './values/titlesOfReturns.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Saying {
@@ -33,8 +34,7 @@ const SAYINGS: readonly Saying[] = [
   },
   // the title of the return itself, where other years are told of
   {
-    pattern:
-      /\b(20[1-4]\d) (?:u\.?s\.? |federal )?(?:(?:individual|s? ?corporation) income tax returns?|income tax return for an s corporation|return of partnership income|partnership return)\b/gi,
+    pattern: new RegExp(String.raw`\b(20[1-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`, 'gi'),
     weight: 3,
   },
   { pattern: /\b(20[1-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi, weight: 3 },

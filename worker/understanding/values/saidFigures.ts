@@ -5,6 +5,7 @@ import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
 import { namesState, sentencesOf } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
+import { TITLES_OF_RETURNS } from './titlesOfReturns.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
 const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of):? `;
@@ -13,10 +14,8 @@ const OTHER =
   /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompar(?:ed|ison)\b|\bexceeds?\b|\bif\b/i;
 
 /** `your 2023 U.S. Individual Income Tax Return`: an amount of another year is no line of it. */
-const yearOfReturn = (text: string) =>
-  /\b(20\d\d) (?:[\p{L}.]+ ){0,4}?(?:(?:individual|corporation) income tax return|income tax return for an s corporation|return of partnership income)/iu.exec(
-    text,
-  )?.[1];
+const OF_RETURN = new RegExp(String.raw`\b(20\d\d) (?:[\p{L}.]+ ){0,4}?(?:${TITLES_OF_RETURNS})`, 'iu');
+const yearOfReturn = (text: string) => OF_RETURN.exec(text)?.[1];
 
 /** `In 2022, gross receipts were $390,000.` */
 const isOfOtherYear = (sentence: string, year: string | undefined) => {
