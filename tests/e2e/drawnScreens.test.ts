@@ -103,7 +103,7 @@ describe('Before any script has come', () => {
     await goto(page, '/dashboard');
     await answered;
     letGo();
-    await page.getByText('Not Started').waitFor();
+    await page.locator('#root').getByText('Not Started').waitFor(); // the drawn page stands beside it for a moment
     expect(asked.filter((path) => path === '/api/questionnaire/status')).toHaveLength(1);
     expect(asked.filter((path) => path === '/api/auth/me')).toHaveLength(1);
   });
