@@ -35,9 +35,20 @@ interface Kind {
   readonly otherLabels?: readonly string[];
 }
 
+/** Two of these tell a letter that lists the lines of the return it comes with. */
+const OF_LETTER = [
+  'sincerely',
+  'very truly yours',
+  'we thank you',
+  'thank you for',
+  'enclosed is',
+  'enclosed are',
+  'we have prepared',
+];
+
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
-  const { name, title, businessType, netIncome, signs, noneOf, page2, fields = [], otherLabels = [] } = kind;
+  const { name, title, businessType, netIncome, signs, noneOf = [], page2, fields = [], otherLabels = [] } = kind;
   return {
     name,
     documentType: 'business-tax-return',
@@ -49,7 +60,7 @@ export function businessReturn(kind: Kind): FormDefinition {
         anyOf: [title, ...signs],
         // a letter about the return speaks of its lines
         isTitle: true,
-        noneOf,
+        noneOf: [...noneOf, ...OF_LETTER],
         of: [
           title,
           ...signs,

@@ -8,7 +8,7 @@ const letter = (body: string) =>
     typedPage(`
 Lindqvist & Obi, CPAs, LLP
 900 Nicollet Mall, Suite 1420
-Minneapolis, MN 55402
+Minneapolis, MN 55402   EIN 41-9900112
 
 March 11, 2024
 
@@ -39,6 +39,33 @@ const firm = {
 };
 
 describe("A letter that comes with a firm's return", () => {
+  it('When it lists the figures by the names of the lines, then it is still the letter, and no return without a firm', () => {
+    expect(
+      letter(`RE: 2024 Form 1065 - EIN 18-6600417
+
+Enclosed is the 2024 U.S. Return of Partnership Income, Form 1065, together with the state
+return. A recap follows:
+
+          Gross receipts or sales                    $1,204,300
+          Cost of goods sold                            401,100
+          Total income                                  803,200
+          Total deductions                              611,900
+          Ordinary business income                   $  191,300
+
+Please furnish each member with the enclosed Schedule K-1. Sign Form 8879-PE and return it.
+We thank you for the opportunity to serve you.`),
+    ).toMatchObject({
+      form: '1065',
+      taxYear: 2024,
+      ...firm,
+      'businessInfo.ein': '18-6600417',
+      'businessInfo.businessType': 'Partnership',
+      'fields.grossReceipts': 1204300,
+      'fields.totalDeductions': 611900,
+      'fields.netIncome': 191300,
+    });
+  });
+
   it('says whose return it is, of which kind and year, and the figures in its sentences', () => {
     expect(
       letter(`Enclosed is your 2023 U.S. Income Tax Return for an S Corporation, Form 1120-S, which will be

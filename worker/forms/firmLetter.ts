@@ -3,6 +3,7 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { ShapeName } from '../understanding/values/shapes.ts';
+import { NUMBER } from './businessSummaryHead.ts';
 import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
 import { OF_AUTHORITY } from './returnLetter.ts';
 
@@ -25,6 +26,9 @@ const inList = (rule: FieldRule): FieldRule => ({
   ...rule,
   where: rule.where.map((where) => ('right' in where ? { ...where, unspoken: true } : where)),
 });
+/** A number in the letter's head is that of who writes. */
+const notOfSender = (fields: readonly FieldRule[]) =>
+  fields.filter(({ as }) => as !== 'ein' && as !== 'firmInHead');
 
 interface Kind {
   readonly summary: FormDefinition;
@@ -61,13 +65,18 @@ const letterWith = ({ summary, returns, others, netIncome }: Kind): FormDefiniti
   ],
   fields: [
     toFirm,
-    ...summary.fields.map(inList),
+    {
+      to: ['businessInfo.ein'],
+      as: 'ein',
+      where: NUMBER.map((right) => ({ right, amid: { after: ['attn', ...returns] } })),
+    },
+    ...notOfSender(summary.fields).map(inList),
     saidAs('fields.grossReceipts', 'saidReceipts'),
     saidAs('fields.totalIncome', 'saidTotalIncome'),
     saidAs('fields.totalDeductions', 'saidDeductions'),
     saidAs('fields.netIncome', netIncome),
   ],
-  otherLabels: [...summary.otherLabels, 'sincerely', 'very truly yours'],
+  otherLabels: [...summary.otherLabels, 'attn', ...returns, 'sincerely', 'very truly yours'],
 });
 
 const OF_1120 = ['form 1120', 'u.s. corporation income tax return'];
