@@ -1,6 +1,7 @@
 /** Form 8879, IRS e-file Signature Authorization, and the sheets that programs print in its stead: what a preparer has signed, alone in a file or beside the return. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import { OF_FIRMS } from './form8879OfFirms.ts';
 
 const taxpayer = "taxpayer's name";
 const spouse = "spouse's name";
@@ -29,6 +30,7 @@ export const form8879: FormDefinition = {
       needs: 3,
       anyOf: ['e-file signature authorization'],
       isTitle: true,
+      noneOf: OF_FIRMS,
       of: ['e-file signature authorization', taxpayer, ...OF_FORM],
     },
   ],

@@ -26,6 +26,7 @@ import { form1120s } from './form1120s.ts';
 import { form4562 } from './form4562.ts';
 import { form8829 } from './form8829.ts';
 import { eFileSheet, form8879 } from './form8879.ts';
+import { form8879OfFirms } from './form8879OfFirms.ts';
 import { formSsa1099 } from './formSsa1099.ts';
 import { goodStanding } from './goodStanding.ts';
 import { mainInformationSheet } from './mainInformationSheet.ts';
@@ -54,6 +55,7 @@ export const FORMS: readonly FormDefinition[] = [
   form4562,
   form8879,
   eFileSheet,
+  form8879OfFirms,
   form1120,
   form1120s,
   form1065,
