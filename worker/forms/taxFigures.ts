@@ -38,13 +38,15 @@ const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   when: { field: to, isMissing: true },
 });
 
-export const taxFigures: readonly FieldRule[] = [
+const figures: readonly FieldRule[] = [
   ...amount(
     'fields.wages',
     // whole, or behind the number of its line it seems a word of a sentence
     'wages salaries tips etc',
     'wages salaries and tips',
     'wages salaries tips',
+    'salaries wages and tips',
+    'salaries wages tips',
     'wages salaries',
     'wages and salaries',
     'salaries and wages',
@@ -135,6 +137,13 @@ export const taxFigures: readonly FieldRule[] = [
     'amount you owe',
   ),
 ];
+
+/** Withheld tax has no sign of its own, where a list takes it off the tax. */
+const unsigned = (rule: FieldRule): FieldRule =>
+  rule.as === 'rowMoney' && isWithheld(rule) ? { ...rule, as: 'takenOff' } : rule;
+const isWithheld = ({ to }: FieldRule) => 'length' in to && to.includes('fields.federalTaxWithheld');
+
+export const taxFigures = figures.map(unsigned);
 
 /** What follows from them and from the status, as on the form itself. */
 export const ofFigures = (form1040.derived ?? []).filter(

@@ -34,6 +34,26 @@ Federal Withholding                         $3,904`),
       'fields.federalTaxWithheld': 3904,
     });
   });
+  it('When a list takes the withheld tax off the tax, then its sign is none of the amount, and a loss keeps its own', () => {
+    expect(
+      read(`
+Your 2022 tax return summary
+Name   Ottoline Marchetti          Filing status   Single
+Form 1040
+Salaries, wages and tips           $24,310
+Capital gain or (loss)             -$3,000
+Adjusted gross income (AGI)        $21,310
+Taxable income                      $8,360
+Total tax                             $838
+Federal tax withheld               −$1,204
+Refund                                $366`),
+    ).toMatchObject({
+      'fields.wages': 24310,
+      'fields.capitalGain': -3000,
+      'fields.federalTaxWithheld': 1204,
+      'fields.refundAmount': 366,
+    });
+  });
   it('reads a couple whose names, numbers and address follow one another below the title', () => {
     expect(
       read(`

@@ -47,6 +47,7 @@ export const AMOUNTS: readonly ShapeName[] = [
   'statedMoney',
   'boxMoney',
   'unsignedMoney',
+  'takenOff',
   'balanceMoney',
 ];
 const SURE = 0.93;

@@ -20,6 +20,7 @@ import { boxMoney, loneMoney } from './boxMoney.ts';
 import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
+import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
@@ -62,6 +63,7 @@ export const SHAPES = {
   loneMoney,
   topMoney,
   unsignedMoney,
+  takenOff,
   balanceMoney,
   ssn,
   firstSsn,
