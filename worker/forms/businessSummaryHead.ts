@@ -3,7 +3,13 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, SaidRule } from '../understanding/formDefinition.ts';
 import { boxes, rows } from './summaryPlaces.ts';
 
-export const NUMBER = ['employer identification number', 'employer id number', 'employer id no', 'ein', 'fein'];
+export const NUMBER = [
+  'employer identification number',
+  'employer id number',
+  'employer id no',
+  'ein',
+  'fein',
+];
 const OWNERS = ['corporation', 's corporation', 'partnership', 'company', 'business', 'entity', 'llc'];
 const NAMES = [...OWNERS.flatMap((owner) => [`name of ${owner}`, `${owner} name`]), 'business name'];
 const TOWNS = [

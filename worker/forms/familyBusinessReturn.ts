@@ -48,7 +48,17 @@ const OF_LETTER = [
 
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
-  const { name, title, businessType, netIncome, signs, noneOf = [], page2, fields = [], otherLabels = [] } = kind;
+  const {
+    name,
+    title,
+    businessType,
+    netIncome,
+    signs,
+    noneOf = [],
+    page2,
+    fields = [],
+    otherLabels = [],
+  } = kind;
   return {
     name,
     documentType: 'business-tax-return',
