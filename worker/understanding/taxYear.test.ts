@@ -34,6 +34,14 @@ For calendar year
     ).toBe(2025);
   });
 
+  it.each(['© 2024 Tax Programs Inc.', '(c) 2019-2024 Tax Programs', 'Copyright © 2024, 2023 Tax Programs'])(
+    'is not the one its program was written in: %s',
+    (foot) => {
+      expect(yearOn(`Your 2022 return\n${foot}`)).toBe(2022);
+      expect(yearOn(foot)).toBeNull();
+    },
+  );
+
   it('is the one a fiscal year begins in', () => {
     expect(
       yearOn(`

@@ -45,6 +45,8 @@ const SAYINGS: readonly Saying[] = [
 const REVISION = /\(?\brev(?:ised|ision)?[.,]?\s+[a-z]{3,9}[.,]?\s+20\d\d\)?/gi;
 /** Box 3 of a 1099-G tells of which year the refund was. */
 const OF_BOX = /amount is for tax year\W*20\d\d/gi;
+/** When the program that printed the page was written: `(c) 2014-2025 Block, Inc.`. */
+const COPYRIGHT = /(?:©|\(c\)|\bcopyright)[\s,]*(?:(?:©|\(c\))\s*)?20\d\d(?:\s*[-–,]\s*20\d\d)*/gi;
 /** What streets are called. */
 const STREET =
   'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way';
@@ -73,10 +75,10 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
   return first && first[1] !== second?.[1] ? first[0] : null;
 }
 
-/** The lines of a sheet as they are read aloud, without revisions and house numbers; a year filled in below its label joins the label. */
+/** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) =>
-    textOf(words).replace(REVISION, '').replace(OF_BOX, '').replace(HOUSE, ''),
+    [REVISION, OF_BOX, COPYRIGHT, HOUSE].reduce((text, other) => text.replace(other, ''), textOf(words)),
   );
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
   const isAsked = runs.some((run) => /calendar year$/i.test(run));
