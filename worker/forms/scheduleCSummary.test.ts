@@ -53,6 +53,33 @@ F Accounting method                            Cash [X]   Accrual [ ]   Other [ 
     });
   });
 
+  it('When a program lists it below no more of a title than its name, then it is read', () => {
+    const values = read(`
+Your 2022 tax return                                   Page 2 of 3
+
+Schedule C   Business 1 of 1
+Business name            Larkspur Dog Walking
+Type of work             Pet care
+Business code            812910
+Accounting method        Cash
+
+Gross receipts           $38,214
+Total expenses           $9,730
+Net profit               $28,484
+
+© 2023 Tax Programs, Inc.`);
+    expect(values).toMatchObject({
+      form: 'Schedule C',
+      taxYear: 2022,
+      'businessInfo.businessName': 'Larkspur Dog Walking',
+      'businessInfo.industry': 'Pet care',
+      'fields.businessCode': '812910',
+      'fields.grossReceipts': 38214,
+      'fields.totalExpenses': 9730,
+      'fields.netProfit': 28484,
+    });
+  });
+
   const boxed = (name: string) =>
     read(`
 Schedule C - Two-Year Summary

@@ -11,6 +11,7 @@ const ACTIVITY = [
   'principal business activity',
   'principal business',
   'business activity',
+  'type of work',
 ];
 const CODE = [
   'business code enter the 6-digit code',
@@ -109,6 +110,28 @@ export const scheduleCSummary: FormDefinition = {
       ...ofSummary,
       needs: 4,
       of: ['business name', 'business code', 'gross receipts', 'total expenses', 'net profit'],
+    },
+    {
+      // a program's own list, below no more of a title than the schedule's name
+      mentions: ['schedule c', 'sch c'],
+      noneOf: [
+        ...ofSummary.noneOf,
+        'name of proprietor',
+        'sole proprietorship',
+        'did you materially participate',
+        'federal tax withheld',
+        'total income',
+      ],
+      needs: 5,
+      of: [
+        'business name',
+        'business code',
+        'type of work',
+        'accounting method',
+        'gross receipts',
+        'total expenses',
+        'net profit',
+      ],
     },
   ],
   says: [...(scheduleC.says ?? []), ...listed],
