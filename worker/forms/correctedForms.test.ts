@@ -86,3 +86,49 @@ Amended return filing status.
   });
   expect(values).not.toHaveProperty(['fields.taxableIncome']);
 });
+
+it('When the amounts of an amended return stand in the second line of their words below a centred heading, then they are read, and its second page is', () => {
+  const [front, back] = [
+    `
+Form 1040-X         Amended U.S. Individual Income Tax Return
+This return is for calendar year (enter year) 2023
+Your first name and middle initial          Last name                        Your social security number
+Ottoline                                    Varga                            951-70-8817
+Amended return filing status. You must check one box.
+
+                                                                A. Original amount    B. Net change    C. Correct
+                                                                 as reported          of increase        amount
+1  Adjusted gross income. If a net operating loss carryback is
+   included, check here                                    1            52,100            1,800            53,900
+5  Taxable income. Subtract line 4b from line 3. If the result for
+   is zero or less, enter -0- in column C                  5            39,150            1,800            40,950
+12 Federal income tax withheld and excess social security
+   tax withheld. (If changing, see instructions.)         12             4,100              150             4,250
+21 Amount of line 21 you want refunded to you                                                                 150`,
+    `
+Form 1040-X (Rev. 2-2024)       VARGA       951-70-8817                      Page 2
+Part I     Dependents
+25 Your dependent children who lived with you                                 1                  1
+30 List ALL dependents (children and others) claimed on this amended return.
+Dependents (see instructions):         (b) Social security       (c) Relationship
+(a) First name        Last name        number                    to you
+JUNIPER               VARGA            961-09-5584               DAUGHTER
+
+Part II    Explanation of Changes. In the space provided below, tell us why you are filing Form 1040-X.
+Under penalties of perjury, I declare that I have filed an original return
+Your signature          Date          Your occupation
+                                      GLAZIER
+Phone no.  515-555-0143               Email address`,
+  ].map((page) => typedPage(page!));
+  const [form, ...others] = readPages(FORMS, [front!, back!]);
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(form!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'fields.adjustedGrossIncome': 53900,
+    'fields.taxableIncome': 40950,
+    'fields.federalTaxWithheld': 4250,
+    'fields.refundAmount': 150,
+    'fields.occupation': 'GLAZIER',
+    'primaryPerson.numberOfDependents': 1,
+    'primaryPerson.phoneNumber': '(515) 555-0143',
+  });
+});

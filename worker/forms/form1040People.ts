@@ -47,6 +47,14 @@ const afterDependants = [
 /** Since 2025 each dependent has a column, and the heading is torn in two. */
 const dependants = ['dependents see instructions', '(1) first name'];
 
+/** Beside the signatures; the preparer's telephone has no e-mail in its row. */
+export const ownPhone: readonly Where[] = [
+  { right: 'phone no', beside: 'email address' },
+  { right: 'phone no', beside: 'here' },
+  // Redrawn forms print the label small above its value.
+  { below: 'phone no', beside: 'email address', depth: 20 },
+];
+
 export const people1040: readonly FieldRule[] = [
   { to: ['primaryPerson.fullName'], as: 'personName', where: [name(first), name(first2018)] },
   { to: ['primaryPerson.ssn'], as: 'ssn', where: ssn('your social security number', first) },
@@ -105,12 +113,7 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.phoneNumber'],
     as: 'phone',
-    where: [
-      { right: 'phone no', beside: 'email address' },
-      { right: 'phone no', beside: 'here' },
-      // Redrawn forms print the label small above its value; the preparer's telephone has no e-mail in its row.
-      { below: 'phone no', beside: 'email address', depth: 20 },
-    ],
+    where: ownPhone,
   },
   {
     to: ['primaryPerson.email'],

@@ -3,17 +3,21 @@ import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { form1040 } from './form1040.ts';
-import { people1040 } from './form1040People.ts';
+import { ownPhone, people1040 } from './form1040People.ts';
 import { signs1040X } from './form1040XSigns.ts';
 
 const currentHome = 'current home address number and street';
 const formerHome = 'home address number and street';
 const correct = 'correct amount';
+/** Each by the beginning of its words and by that of their second line, where its amounts stand on some prints. */
 const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.adjustedGrossIncome': ['adjusted gross income if a net operating loss'],
-  'fields.taxableIncome': ['taxable income subtract line'],
+  'fields.adjustedGrossIncome': ['adjusted gross income if a net operating loss', 'included check here'],
+  'fields.taxableIncome': ['taxable income subtract line', 'is zero or less enter -0- in column c'],
   'fields.totalTax': ['total tax add lines'],
-  'fields.federalTaxWithheld': ['federal income tax withheld and excess social security'],
+  'fields.federalTaxWithheld': [
+    'federal income tax withheld and excess social security',
+    'tax withheld (if changing see instructions)',
+  ],
 };
 /** Below the columns, in the last of them. */
 const OUTCOME: typeof LINES = {
@@ -37,6 +41,17 @@ export const form1040X: FormDefinition = {
       anyOf: signs1040X.slice(0, 2),
       of: [...signs1040X, 'your first name and middle initial', 'your social security number'],
     },
+    {
+      needs: 3,
+      of: [
+        'part i dependents',
+        'your dependent children who lived with you',
+        'claimed on this amended return',
+        'explanation of changes',
+        'that i have filed an original return',
+        'your occupation',
+      ],
+    },
   ],
   fields: [
     ...people1040.filter(({ as }) => !['phone', 'dependants', 'street'].includes(as)),
@@ -50,7 +65,16 @@ export const form1040X: FormDefinition = {
         ],
       })),
     },
-    { to: ['primaryPerson.phoneNumber'], as: 'phone', where: [{ below: 'your phone number', depth: 20 }] },
+    {
+      to: ['primaryPerson.phoneNumber'],
+      as: 'phone',
+      where: [{ below: 'your phone number', depth: 20 }, ...ownPhone],
+    },
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'dependants',
+      where: [{ between: ['dependents see instructions', 'explanation of changes'] }],
+    },
     ...inLines(LINES, correct),
     ...inLines(OUTCOME),
   ],

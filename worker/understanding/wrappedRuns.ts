@@ -1,4 +1,5 @@
 /** Runs of print and the run right below each, as one: narrow boxes break their labels over two lines. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
@@ -16,6 +17,10 @@ const LINE_STEP = 1.7;
 const SAME_LEFT = 5;
 /** Headings over amounts are set flush right. */
 const SAME_RIGHT = 2;
+/** ... or centred; such a heading has no more words. */
+const LONGEST_HEADING = 6;
+const SAME_MIDDLE = 1;
+const isCentred = (a: Box, b: Box) => Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * SAME_MIDDLE;
 
 /** Print without such letters is so much lower (share). */
 const HANGING = /[gjpqyQ,;()]/;
@@ -57,15 +62,16 @@ const isCapitals = (print: readonly Word[]) => {
   );
 };
 
-/** Does the lower run begin where the upper one does, or behind its box number, or do both end together? */
+/** Does the lower run begin where the upper one does, or behind its box number, or do both end or have their middle together? */
 function continues({ box, words: lower }: Line, { words, box: upper }: Line): boolean {
   const height = Math.max(upper.y1 - upper.y0, 4);
   const step = box.y0 - upper.y0;
   if (step < height * 0.5 || step > (height * LINE_STEP) / ABOVE) return false;
   if (isCapitals(lower) && !isCapitals(words)) return false;
   const isNear = step <= height * LINE_STEP;
-  // rows of a list begin together, the lines of a heading over amounts end together
-  if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT)
+  // rows of a list begin together, the lines of a heading over amounts end together or are centred
+  const isShort = words.length + lower.length <= LONGEST_HEADING;
+  if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT || (isShort && isCentred(box, upper)))
     return isNear || !words.some(({ text }) => HANGING.test(text));
   if (!isNear) return false;
   return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
