@@ -110,6 +110,48 @@ Third Party Designee
   });
 });
 
+describe('The Schedule C of a transcript', () => {
+  it('When it has headings of its own and goes on on the next page, then its figures are still its own', () => {
+    const [read, ...others] = readPages(FORMS, [
+      typedPage(`
+               Form 1040 Tax Return Transcript
+Report for Tax Period Ending:                12-31-2023
+Form number:                                        1040
+Cycle posted:                                   20241505
+Received date:                                04-15-2024
+Total income:                                $102,520.00
+Adjusted gross income:                        $96,872.00
+Schedule C - Profit or Loss From Business
+Employer ID number:                          88-7712208
+Business name:                                     KILN
+Income
+Gross receipts or sales:                     $118,935.00
+Returns and allowances:                            $0.00`),
+      typedPage(`
+Expenses
+Car and truck expenses:                        $3,218.00
+Legal and professional services:                 $850.00
+Total expenses:                               $40,195.00
+Exp for business use of home:                      $0.00
+Schedule C net profit or loss per computer:   $37,480.00
+At risk code:`),
+    ]);
+    expect(others).toEqual([]);
+    expect(read!.recognised).toMatchObject({ form: '1040', taxYear: 2023 });
+    expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'businessInfo.ein': '88-7712208',
+      'fields.grossReceipts': 118935,
+      'fields.totalExpenses': 40195,
+      'fields.netProfit': 37480,
+      'businessInfo.annualRevenue.year2023': 118935,
+    });
+    // cut after four letters
+    expect(read!.values.find(({ to }) => to === 'businessInfo.businessName')).toMatchObject({
+      use: 'suggestion',
+    });
+  });
+});
+
 describe('A transcript of an account', () => {
   const account = (form: string) =>
     readPages(FORMS, [

@@ -93,6 +93,19 @@ export const returnTranscript: FormDefinition = {
       mentions: ['per computer', 'tp figures'],
       noneOf: ['presidential election campaign', 'your social security number'],
     },
+    // the rest of its Schedule C
+    {
+      needs: 4,
+      anyOf: ['schedule c net profit or loss per computer', 'sch c net profit or loss per computer'],
+      of: [
+        'this product contains sensitive taxpayer data',
+        'car and truck expenses',
+        'legal and professional services',
+        'total expenses',
+        'exp for business use of home',
+        'at risk code',
+      ],
+    },
   ],
   fields: [
     ...people,

@@ -63,6 +63,8 @@ export interface SaidRule {
   readonly following?: readonly string[];
   /** Only below a heading that begins with one of these, where it begins. */
   readonly under?: readonly string[];
+  /** Headings within that one. */
+  readonly across?: readonly string[];
   /** Not where its line prints several of these: they are what a form offers beside its check boxes. */
   readonly choices?: readonly string[];
   /** Only where the list said this before. */

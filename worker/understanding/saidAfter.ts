@@ -15,7 +15,7 @@ const LINES_ABOVE = 2;
 
 const heightOf = ({ box }: Word) => Math.max(box.y1 - box.y0, 5);
 /** Which of several labels of one name is meant, and how much belongs to it. */
-type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under' | 'choices'>;
+type Options = Pick<SaidRule, 'isBlock' | 'beside' | 'following' | 'under' | 'across' | 'choices'>;
 
 /** The words after each `label:` of a page, top to bottom; where none stand on its line, those on the next. */
 export function saidAfter(lines: readonly SaidLine[], label: string, options: Options = {}): Word[][] {
@@ -39,7 +39,7 @@ function isMeant(
   lines: readonly SaidLine[],
   row: number,
   first: Word,
-  { beside, following, under, choices }: Options,
+  { beside, following, under, across, choices }: Options,
 ) {
   const has = (line: SaidLine, label: string) => line.labels.has(foldLetters(label));
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
@@ -47,7 +47,7 @@ function isMeant(
   if (choices && areOffered(lines[row]!, choices)) return false;
   if (following && !above.some((line) => following.some((other) => stands(line, other, lines[row]!, first))))
     return false;
-  const heading = under && headingAbove(lines.slice(0, row), first);
+  const heading = under && headingAbove(lines.slice(0, row), first, across);
   return !under || under.some((word) => heading?.startsWith(foldLetters(word)));
 }
 
@@ -65,8 +65,13 @@ function areOffered({ words }: SaidLine, choices: readonly string[]): boolean {
   return choices.filter((choice) => printed.includes(foldLetters(choice))).length > 1;
 }
 
-/** The nearest print above a label that begins where it begins and is no label itself. */
-function headingAbove(lines: readonly SaidLine[], { box }: Word): string | undefined {
+/** The nearest print above a label that begins where it begins and is neither a label itself nor one of those `across`. */
+function headingAbove(
+  lines: readonly SaidLine[],
+  { box }: Word,
+  across: readonly string[] = [],
+): string | undefined {
+  const within = across.map(foldLetters);
   for (const { words, ends } of [...lines].reverse()) {
     const at = words.findIndex(
       (word, index) => Math.abs(word.box.x0 - box.x0) < ALIGNED && isApart(words, index),
@@ -75,7 +80,8 @@ function headingAbove(lines: readonly SaidLine[], { box }: Word): string | undef
     const end = words.findIndex((_, index) => index > at && isApart(words, index));
     const run = words.slice(at, end < 0 ? undefined : end);
     const isLabel = run.some((_, index) => ends.has(at + index));
-    if (!isLabel) return foldLetters(run.map(({ text }) => text).join(''));
+    const heading = foldLetters(run.map(({ text }) => text).join(''));
+    if (!isLabel && !within.includes(heading)) return heading;
   }
   return undefined;
 }

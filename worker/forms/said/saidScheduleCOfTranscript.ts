@@ -3,15 +3,20 @@ import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAmounts } from './saidAmounts.ts';
 
 const under = ['schedule c'];
+/** Headings within it. */
+const across = ['income', 'expenses', 'cost of goods sold'];
+/** Since 2018 names are cut after a few letters. */
+const use = 'suggestion';
 
-export const saidScheduleCOfTranscript: readonly SaidRule[] = (
+const below: readonly SaidRule[] = (
   [
-    { to: ['businessInfo.businessName'], as: 'businessName', after: ['business name'] },
+    { to: ['businessInfo.businessName'], as: 'businessName', after: ['business name'], use },
     { to: ['businessInfo.ein'], as: 'ein', after: ['employer id number', 'employer identification number'] },
     {
       to: ['businessInfo.industry'],
       as: 'text',
       after: ['description of business/profession', 'description of business', 'business description'],
+      use,
     },
     {
       to: ['fields.businessCode'],
@@ -30,4 +35,21 @@ export const saidScheduleCOfTranscript: readonly SaidRule[] = (
       ],
     }),
   ] satisfies SaidRule[]
-).map((rule) => ({ ...rule, under }));
+).map((rule) => ({ ...rule, under, across }));
+
+/** Where a page goes on with it, only the names of its own lines tell whose they are. */
+const further: readonly SaidRule[] = [
+  ...saidAmounts({
+    'fields.netProfit': [
+      'schedule c net profit or loss per computer',
+      'sch c net profit or loss per computer',
+    ],
+  }),
+  ...saidAmounts({ 'fields.totalExpenses': ['total expenses'] }).map((rule): SaidRule => ({
+    ...rule,
+    under: ['expenses'],
+    once: 'fields.netProfit',
+  })),
+];
+
+export const saidScheduleCOfTranscript: readonly SaidRule[] = [...below, ...further];
