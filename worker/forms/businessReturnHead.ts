@@ -77,4 +77,11 @@ export const businessReturnHead: readonly FieldRule[] = [
     })),
     when: { field: 'businessInfo.businessName', isMissing: true },
   },
+  // some programs print name and address as on an envelope, beside `Type or Print`
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'businessBlock',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'businessInfo.businessAddress.street', isMissing: true },
+  },
 ];

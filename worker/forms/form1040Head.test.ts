@@ -78,6 +78,14 @@ describe('The foot of a Form 1040', () => {
     expect(foot([40, 131, '(503) 555-0142'], [240, 131, 'ada@example.org'])).toMatchObject(expected);
   });
 
+  it('gives occupations that a taller box holds lower', () => {
+    const lower: Print[] = [
+      [340, 112, 'Your occupation'],
+      [340, 138, 'Glazier'],
+    ];
+    expect(foot(...lower)).toMatchObject({ 'fields.occupation': 'Glazier' });
+  });
+
   it('does not give the telephone of the preparer', () => {
     const paid: Print[] = [[400, 170, '(802) 555-0199'], [340, 181, '(802) 555-0198']]; // prettier-ignore
     expect(foot(...paid)).not.toHaveProperty(['primaryPerson.phoneNumber']);

@@ -10,6 +10,7 @@ export const home = 'home address number and street';
 const town = 'city town or post office if you have a foreign address';
 /** The same where a program draws the head with boxes of its own. */
 const townAlone = 'city town or post office';
+const towns = [town, 'city town or post office if foreign', townAlone];
 const townStateZip = 'city town or post office state and zip code';
 /** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
 export const child = 'is a child but not your dependent';
@@ -82,19 +83,19 @@ export const people1040: readonly FieldRule[] = [
     to: ['primaryPerson.homeAddress.city'],
     as: 'city',
     where: [
-      { below: town, depth: 20 },
+      ...towns.slice(0, 2).map((below): Where => ({ below, depth: 20 })),
       { below: townAlone, depth: 20, whole: true },
     ],
   },
   {
     to: ['primaryPerson.homeAddress.state'],
     as: 'state',
-    where: [town, townAlone].map((beside): Where => ({ below: 'state', beside, depth: 20 })),
+    where: towns.map((beside): Where => ({ below: 'state', beside, depth: 20 })),
   },
   {
     to: ['primaryPerson.homeAddress.zipCode'],
     as: 'zipCode',
-    where: [town, townAlone].map((beside): Where => ({ below: 'zip code', beside, depth: 20 })),
+    where: towns.map((beside): Where => ({ below: 'zip code', beside, depth: 20 })),
   },
   {
     to: {
@@ -120,6 +121,6 @@ export const people1040: readonly FieldRule[] = [
     as: 'email',
     where: [{ right: 'email address' }, { below: 'email address', depth: 20 }],
   },
-  { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 28 }] },
-  { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 28 }] },
+  { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 34 }] },
+  { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 34 }] },
 ];

@@ -42,3 +42,46 @@ A S election effective date     Name                              D Employer ide
     expect(values).toMatchObject({ 'fields.grossReceipts': 412_600, 'fields.netIncome': 31_200 });
   });
 });
+
+describe('The head of a business return', () => {
+  const valuesOf = (page: string) => {
+    const [form] = readPages(FORMS, [typedPage(page)]);
+    return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
+  };
+
+  it('When the name goes on in a second line of its box, then both are the name', () => {
+    expect(
+      valuesOf(`
+Form 1120-S           U.S. Income Tax Return for an S Corporation               2023
+A S election effective date    Name                                     D Employer identification number
+   01/01/2019                  Alderbrook Veterinary Hospital              88-9914038
+                               and Rehabilitation Center, Inc.
+B Business activity code       Number, street, and room or suite no. If a P.O. box, see instructions.
+   541940                      18850 Highway 1085
+                               City or town, state or province, country, and ZIP or foreign postal code
+                               Covington, LA 70433
+G Is the corporation electing to be an S corporation beginning with this tax year?
+1a Gross receipts or sales                     1a         410,000.`)['businessInfo.businessName'],
+    ).toBe('Alderbrook Veterinary Hospital and Rehabilitation Center, Inc.');
+  });
+
+  it('When name and address stand beside `Type or Print` as on an envelope, then the address is read', () => {
+    expect(
+      valuesOf(`
+Form 1065             U.S. Return of Partnership Income                         2022
+A Principal business activity                                         D Employer identification no.
+                                   LOON & PLOVER HOME WATCH, LLC
+   HOME WATCH SVCS         Type    1460 NE SUMNER AVE UNIT 7            88-3041927
+                            or     JENSEN BEACH, FL 34957             E Date business started
+   PROPERTY CHECKS         Print                                        8/02/2019
+C Business code number                                                F Total assets
+   561790                                                               84,216.
+I Number of Schedules K-1. Attach one for each person who was a partner
+1a Gross receipts or sales                     1a         314,205.`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '1460 NE Sumner Ave Unit 7',
+      'businessInfo.businessAddress.city': 'Jensen Beach',
+      'businessInfo.businessAddress.zipCode': '34957',
+    });
+  });
+});

@@ -177,8 +177,8 @@ export function nameLines([first, second]: readonly (readonly Word[])[]): readon
 /** The first line of the cell that is no rest of a label, `and outlet location`, as a business name, with the end of it where it is wrapped. */
 export const businessName: Shape = (words) => {
   const lines = toLines(words).map(({ words: print }) => print);
-  const own = lines.filter(([first]) => !/^(?:and|or|of)$/.test(first!.text));
-  const print = nameLines(own.length > 0 ? own : lines.filter(([first]) => first!.text !== 'and'));
+  const start = lines.findIndex(([first]) => !/^(?:and|or|of)$/.test(first!.text));
+  const print = nameLines(start >= 0 ? lines.slice(start) : lines.filter(([first]) => first!.text !== 'and'));
   const line = beforeAddress(beforeNextPair(print));
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
   const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');

@@ -17,6 +17,8 @@ export const goesOn = (line: readonly Word[]): boolean => {
 /** Is the lower line the end of the name in the upper one? Both are words of a single line. */
 export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [last, first] = [upper.at(-1)?.text ?? '', lower[0]?.text ?? ''];
+  // `Lakeside Veterinary Hospital` above `and Rehabilitation Center, Inc.`
+  if (/^(?:and|&)$/i.test(first)) return isBare(upper) && isKindOfCompany(lower.at(-1)!.text);
   if (UNFINISHED.test(last)) return upper.length > 1 && /^\p{Lu}/u.test(first);
   return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }
