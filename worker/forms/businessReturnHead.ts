@@ -20,7 +20,7 @@ export const businessReturnHead: readonly FieldRule[] = [
       { below: 'name', beside: EIN_LABEL, depth: 26 },
     ],
   },
-  { to: ['businessInfo.ein'], as: 'ein', where: below([EIN_LABEL]) },
+  { to: ['businessInfo.ein'], as: 'ein', where: below([EIN_LABEL, 'employer identification no']) },
   {
     to: ['businessInfo.businessAddress.street'],
     as: 'street',
@@ -82,6 +82,8 @@ export const businessReturnHead: readonly FieldRule[] = [
     to: addressPaths('businessInfo.businessAddress'),
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],
-    when: { field: 'businessInfo.businessAddress.street', isMissing: true },
+    // and a letter with the return has no number
+    when: { field: 'businessInfo.ein', isGiven: true },
+    isLast: true,
   },
 ];

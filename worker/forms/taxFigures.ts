@@ -38,7 +38,23 @@ const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   when: { field: to, isMissing: true },
 });
 
+/** One row for both: what is owed, and in brackets what comes back. */
+const EITHER = [
+  'balance due (overpayment)',
+  'balance due (refund)',
+  'amount due (refund)',
+  'amount owed (refund)',
+  'tax due (refund)',
+];
+const either = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
+  to: [to],
+  as,
+  where: EITHER.map((right) => ({ right, unspoken: true })),
+});
+
 const figures: readonly FieldRule[] = [
+  either('fields.amountOwed', 'moneyOwed'),
+  either('fields.refundAmount', 'moneyBack'),
   ...amount(
     'fields.wages',
     // whole, or behind the number of its line it seems a word of a sentence

@@ -298,6 +298,33 @@ Total Tax                    $3,510`),
     },
   );
 
+  it("When its foot says for whom it is in one line, then the address is theirs, and a state's refund is none of the return", () => {
+    const values = read(`
+Two Year Comparison Report                                   2022 & 2023
+Form 1040
+Name                                            Taxpayer Identification Number
+Jorun Norbu & Valentina Iacobescu               932-50-8846
+                                        2022          2023      Differences
+Filing status                  Married filing jointly   Married filing jointly
+1 Wages, salaries, tips, etc.        121,850        83,400        (38,450)
+4 State income tax refund                              481             481
+15 TOTAL INCOME                      119,505       120,177             672
+23 ADJUSTED GROSS INCOME             119,255       117,327          (1,928)
+32 TAXABLE INCOME                     89,861        83,628          (6,233)
+39 TOTAL TAX                           7,003         8,375           1,372
+45 Balance due (overpayment)          (5,957)          545           6,502
+Prepared for: Jorun Norbu & Valentina Iacobescu, 3301 Utica Ridge Rd #5, Bettendorf, IA 52722
+Prepared by: Hobart & Daughters CPAs, 120 E 3rd St Ste 400, Davenport, IA 52801`);
+    expect(values).toMatchObject({
+      'primaryPerson.homeAddress.street': '3301 Utica Ridge Rd #5',
+      'primaryPerson.homeAddress.city': 'Bettendorf',
+      'primaryPerson.homeAddress.zipCode': '52722',
+      'fields.totalTax': 8375,
+      'fields.amountOwed': 545,
+    });
+    expect(values).not.toHaveProperty(['fields.refundAmount']);
+  });
+
   it('When who prepared it stands beside whom it is prepared for, then only the client is named', () => {
     const values = read(`
 Tax Return Summary   2023

@@ -130,5 +130,9 @@ export const taxSummary: FormDefinition = {
     'effective tax rate',
     'marginal tax rate',
     'prepared by',
+    // an income, no refund of this return
+    'state income tax refund',
+    'state tax refund',
+    'taxable refunds',
   ],
 };

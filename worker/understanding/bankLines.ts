@@ -15,7 +15,9 @@ export function inTwoLines(
   runs: readonly Word[][],
 ): readonly Word[] {
   const above = runs.findLast((run) => run.includes(head[0]!) && isRightAbove(run, own));
-  const below = runs.find((run) => isRightAbove(own, run) && GOES_ON.test(run[0]!.text));
+  const below = runs.find(
+    (run) => !own.includes(run[0]!) && isRightAbove(own, run) && GOES_ON.test(run[0]!.text),
+  );
   if (below && below.length <= MOST_WORDS && !isSentence(below)) return [...own, ...below];
   return above && BEGINS.test(textOf(own)) && isCapital(above) && !above.some(({ text }) => isOfProduct(text))
     ? [...above, ...own]

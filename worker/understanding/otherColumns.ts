@@ -34,11 +34,16 @@ export function withoutOtherColumns(
 function ownWords({ words }: Line, columns: readonly Column[], reach: number): Word[] {
   return runsOf(words, 1).flatMap((run) => {
     const box = around(run.map((word) => word.box));
-    const isFigure = run.some(({ text }) => /\d/.test(text)) && box.x1 > columns[0]!.box.x0;
+    const isFigure = run.some(({ text }) => /\d/.test(text)) && box.x1 > columns[0]!.box.x0 && !isSaid(run);
     const column = nearest(columns, box);
     return !isFigure || column.isOwn || distance(column, box) > reach ? run : [];
   });
 }
+
+/** `Prepared for: Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: a line of text that runs below the columns. */
+const isSaid = (run: readonly Word[]) =>
+  run.length >= FEWEST_SAID && run.filter(({ text }) => /\p{L}{2}/u.test(text)).length > run.length / 2;
+const FEWEST_SAID = 6;
 
 const nearest = (columns: readonly Column[], box: Line['box']): Column =>
   columns.reduce((best, column) => (distance(column, box) < distance(best, box) ? column : best));

@@ -24,7 +24,11 @@ export function withWrappedEnd(map: MappedSheet, line: readonly Word[], left?: n
   if (!first || !goesOn(line)) return [...line];
   const { x0, y0, y1 } = first.box;
   const below = map.free.filter(
-    ({ box }) => box.y0 > (y0 + y1) / 2 && box.y0 - y0 < (y1 - y0) * LINE_STEP && box.x1 > x0 - CENTRED,
+    (word) =>
+      !line.includes(word) &&
+      word.box.y0 > (y0 + y1) / 2 &&
+      word.box.y0 - y0 < (y1 - y0) * LINE_STEP &&
+      word.box.x1 > x0 - CENTRED,
   );
   const middle = middleOf(line);
   const end = runsOf(below, RUN_GAP).find(

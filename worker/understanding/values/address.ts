@@ -103,8 +103,15 @@ function ofOwnColumn(line: Line): Line {
   return isUnit ? line : { ...line, words: own };
 }
 
+/** `Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: names and their whole address in one line. */
+function fromNumber(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }, index) => /^\d/.test(text) && words[index - 1]?.text.endsWith(','));
+  const isNamed = at > 1 && !words.slice(0, at).some(({ text }) => /\d/.test(text));
+  return isNamed ? words.slice(at) : words;
+}
+
 function addressParts({ streets, place }: { streets: Line[]; place: Place }): Parts {
-  const street = parseStreet([...streets.flatMap((line) => line.words), ...place.before]);
+  const street = parseStreet([...streets.flatMap((line) => line.words), ...fromNumber(place.before)]);
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
