@@ -1,4 +1,5 @@
 /** Finds the cells below a label: a box of a form, or what stands under a heading. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
@@ -37,7 +38,7 @@ function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
-  const own = wordsIn(map, box).filter((word) => !isInRow(word, place));
+  const own = withWholeLines(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const print = where.across ? all : withoutProse(all);
@@ -49,6 +50,19 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
+}
+
+/** The words of a line go together, though only some of them reach above the foot of the cell: `Javier` stands higher than `Ibarra`. */
+function withWholeLines(map: MappedSheet, own: readonly Word[], { x0, x1, y1 }: Box): Word[] {
+  const cut = own.filter(({ box }) => box.y1 > y1);
+  if (cut.length === 0) return [...own];
+  const isBeside = (word: Word) =>
+    cut.some(({ box }) => word.box.y0 < (box.y0 + box.y1) / 2 && word.box.y1 > (box.y0 + box.y1) / 2);
+  return map.free.filter(
+    (word) =>
+      own.includes(word) ||
+      (isBeside(word) && (word.box.x0 + word.box.x1) / 2 > x0 && (word.box.x0 + word.box.x1) / 2 < x1),
+  );
 }
 
 /** Centred below its label a name is wider than that: the whole of it, or nothing of what only reaches under the label. */
