@@ -35,12 +35,37 @@ export function parseAmount(text: string): number | null {
 
 /** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two. */
 export function columnsOf(words: readonly Word[]): Word[][] {
-  return runsOf(words, 0.9).flatMap((run) => {
+  return withThousands(runsOf(words, RUN_GAP)).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
     const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
     return isNumber ? [run.slice(0, end)] : [run];
   });
 }
+
+/** Heights of print between columns. */
+const RUN_GAP = 0.9;
+/** A typewriter's point and comma are as wide as a figure (heights of print). */
+const POINT = 1.3;
+/** `128, 645`, `54 718`: the thousands stand apart. */
+const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
+  joinedWhere(
+    runs,
+    (last, next) => /^\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text),
+  );
+
+/** Runs, of which one that begins so close behind another in the same line belongs to it, where these two words say so. */
+const joinedWhere = (
+  runs: readonly Word[][],
+  isOne: (last: Word, next: Word, run: readonly Word[]) => boolean,
+): readonly Word[][] =>
+  runs.reduce<Word[][]>((all, run) => {
+    const [last, next] = [all.at(-1)?.at(-1), run[0]!];
+    const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
+    const isClose = isLevel && next.box.x0 - last.box.x1 < POINT * (next.box.y1 - next.box.y0);
+    return isClose && next.source === 'ocr' && isOne(last, next, run)
+      ? [...all.slice(0, -1), [...all.at(-1)!, ...run]]
+      : [...all, run];
+  }, []);
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 const hasDigit = (words: readonly Word[]) => words.some((word) => /\d/.test(word.text));
@@ -65,14 +90,14 @@ const isTorn = (first: Word, next: Word) => {
   return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
 };
 
-/** `75 822.32` of `7,322.32`: a typewriter's comma was read as a figure, and so near stands no line's number (share of their height). */
-const NEAR = 0.9;
+/** `75 822.32` of `7,322.32`, `54 718` of `54,718`: a typewriter's comma was lost or read as a figure, and so near stands no line's number. */
 const mayBeTorn = (run: readonly Word[]) =>
   run.some((word, at) => {
     const next = run[at + 1];
-    const areFigures = /^\d{2}$/.test(word.text) && /^\d{3}(?:\.\d{2})?$/.test(next?.text ?? '');
+    const areFigures = /^\d{1,2},?$/.test(word.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next?.text ?? '');
     if (!next || next.source !== 'ocr' || !areFigures || isTorn(word, next)) return false;
-    return next.box.x0 - word.box.x1 < NEAR * (next.box.y1 - next.box.y0);
+    const gap = (next.box.x0 - word.box.x1) / (next.box.y1 - next.box.y0);
+    return gap < POINT && (gap > RUN_GAP || /^\d{2}/.test(word.text)); // a box's number of one figure may stand closer
   });
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
@@ -174,20 +199,12 @@ export const unsignedMoney: Shape = (words) => {
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };
 
-/** `$524 41` of `$524.41`: in typewriter's letters a point is as wide as a figure, so that its cents stand apart (heights of print). */
-const POINT = 1.3;
-
-export function withLostPoints(runs: readonly Word[][]): readonly Word[][] {
-  return runs.reduce<Word[][]>((all, run) => {
-    const [last, next] = [all.at(-1)?.at(-1), run[0]!];
-    const areCents = run.length === 1 && next.source === 'ocr' && /^\d{2}\W?$/.test(next.text);
-    const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
-    const isClose = isLevel && next.box.x0 - last.box.x1 < POINT * (next.box.y1 - next.box.y0);
-    return areCents && isClose && /^\$[\d,]*\d$/.test(last.text)
-      ? [...all.slice(0, -1), [...all.at(-1)!, next]]
-      : [...all, run];
-  }, []);
-}
+/** `$524 41` of `$524.41`: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
+export const withLostPoints = (runs: readonly Word[][]): readonly Word[][] =>
+  joinedWhere(
+    runs,
+    (last, next, run) => run.length === 1 && /^\d{2}\W?$/.test(next.text) && /^\$[\d,]*\d$/.test(last.text),
+  );
 
 /** `Total $ 12.00`: the amount begins after the last word. */
 export function afterWords(run: readonly Word[]): readonly Word[] {

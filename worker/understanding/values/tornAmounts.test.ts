@@ -26,6 +26,13 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['75', 245, 253], ['822.32', 256, 288])).toBeUndefined();
     expect(amountIn(['75', 245, 253], ['4,822.32', 256, 296])).toBe(4822.32);
   });
+  it("When a typewriter's comma was lost, then three figures are not the amount, and with it they are its end", () => {
+    expect(amountIn(['54', 245, 254], ['718', 261, 273])).toBeUndefined();
+    expect(amountIn(['1', 247, 252], ['240', 259, 271])).toBeUndefined();
+    expect(amountIn(['128,', 240, 253], ['645', 260, 273])).toBe(128645);
+    expect(amountIn(['128', 240, 253], ['645', 260, 273])).toBe(128645);
+    expect(amountIn(['54', 235, 243], ['718', 261, 273])).toBe(718);
+  });
   it('When the side of its box was read as a bracket and a comma, then it is still the amount', () => {
     expect(amountIn(['18,948.24),', 300, 342])).toBe(18948.24);
   });
