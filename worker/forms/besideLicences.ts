@@ -51,8 +51,12 @@ export const otherPapers = [
   'inspections',
 ];
 
+/** Where the licence ends and the part begins that tells its holder of the office. */
+export const stubs = ['keep this portion', 'keep the section below', 'detach here', 'retain this portion'];
+
 /** Labels on licences of what answers no question. */
 export const otherLabels = [
+  ...stubs,
   'fee paid',
   // who witnessed it, and until when he may
   'my commission expires',

@@ -143,11 +143,11 @@ export const businessLicense: FormDefinition = {
       as: 'businessBlock',
       where: [{ letter: 'premises' }, { letter: 'addressee' }],
     },
-    // `BUSINESS LOCATION`, and below it the name above the street
+    // `BUSINESS LOCATION`, and below it the name above the street; or a name that is printed elsewhere, too
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'nameAboveAddress',
-      where: blocksBelow(places.locations),
+      where: [...blocksBelow(places.locations), { letter: 'namesake' }],
       when: noName,
       isLast: true,
     },

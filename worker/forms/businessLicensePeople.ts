@@ -43,6 +43,8 @@ const alsoOwners = [
 
 export const owners = [
   ...alsoOwners,
+  'permit holder / owner',
+  'license holder / owner',
   'owner/principal',
   'owner/officer',
   'owner/operator',
@@ -74,6 +76,7 @@ export const owners = [
   'principal',
   'owner',
   'by the following named person',
+  'full name of registrant',
   'full name',
   'full name(s)',
   'name (print)',
@@ -94,6 +97,7 @@ export const owners = [
 /** Where an owner lives. */
 export const residences = [
   'residence',
+  'residence address of registrant',
   'residence address',
   'residential address',
   'residence street address',

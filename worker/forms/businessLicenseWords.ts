@@ -34,6 +34,9 @@ export const conducts = [
   'for the following line(s) of business',
   'for the following lines of business',
   'for the following line of business',
+  'in the following classification',
+  'in the following classification(s)',
+  'in the following classifications',
 ];
 
 export const business = [

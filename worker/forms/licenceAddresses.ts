@@ -13,6 +13,9 @@ export const namesAndPlaces = [
   ),
 );
 
+/** Below it the taxpayer stands above the name of the business. */
+const taxpayers = ['taxpayer name, business location name and physical location'];
+
 /** `Premise Name and Address:` beside `Billing Name and Address:`, each above a block of both. */
 const premises = [
   'premise',
@@ -63,6 +66,7 @@ const located = [
 
 /** Below these a name may stand above the address. */
 export const locations = [
+  ...taxpayers,
   ...blocks,
   ...namesAndPlaces,
   'business location',
@@ -71,6 +75,7 @@ export const locations = [
 ];
 
 export const addresses = [
+  ...taxpayers,
   ...namesAndPlaces,
   ...blocks,
   'taxpayer name and outlet location',

@@ -20,6 +20,18 @@ const inTwo: Where[] = ['street address', 'business street address', 'business a
   ],
 );
 
+/** Where the labels may stand below their values, too. */
+const captions = (labels: readonly string[]): Where[] =>
+  labels.map((label) => ({ below: label, depth: 30, run: true as const }));
+/** `Principal place of business | Zip Code`: the ZIP code in a box of its own. */
+const withZipApart: Where = {
+  join: [
+    { below: 'principal place of business', depth: 30, run: true },
+    { below: 'zip code', depth: 30, starts: true, whole: true },
+  ],
+};
+const PREMISES = ['location address', 'establishment address', 'premises address', 'facility address'];
+
 /** Below the name, where no label stands before the address. */
 const belowNames: Where[] = [
   'business',
@@ -31,8 +43,15 @@ const belowNames: Where[] = [
 ].map((label) => ({ below: label, depth: 40, starts: true as const, whole: true as const }));
 
 export const inBoxes: readonly FieldRule[] = [
-  { to: addressPaths('businessInfo.businessAddress'), as: 'address', where: [...inTwo, ...belowNames], when },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'address',
+    where: [...inTwo, withZipApart, ...belowNames],
+    when,
+  },
   { to: street, as: 'street', where: below(['street address', 'business street address']), when },
+  { to: street, as: 'street', where: captions(PREMISES), when },
+  { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
   { to: zipCode, as: 'zipCode', where: below(['zip', 'zip code']), when },

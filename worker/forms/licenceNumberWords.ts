@@ -24,6 +24,8 @@ const ofKinds = [
 export const numbers = [
   ...ofKinds,
   'unique id number',
+  'fbn no',
+  'fbn number',
   'lbtr number',
   'btr number',
   'entity #',

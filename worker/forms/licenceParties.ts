@@ -5,7 +5,20 @@ import type { Where } from '../understanding/where.ts';
 import * as people from './businessLicensePeople.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
+import { stubs } from './besideLicences.ts';
 import { near, nearLines } from './licencePlaces.ts';
+
+const phones = [
+  'business phone',
+  'contact phone',
+  ...['business', 'establishment', 'facility'].map((whose) => `${whose} telephone`),
+  ...['establishment', 'facility'].map((whose) => `${whose} phone`),
+];
+
+/** `Residence address | City | State | Zip`: the places below the last of them do not stand where those above them do. */
+const withPlaceApart = (label: string): Where => ({
+  join: [label, 'city, state, zip'].map((below) => ({ below, depth: 30, starts: true as const })),
+});
 
 export const parties: readonly FieldRule[] = [
   {
@@ -28,7 +41,7 @@ export const parties: readonly FieldRule[] = [
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'wholeAddress',
-    where: nearLines(people.residences),
+    where: [...nearLines(people.residences), ...people.residences.map(withPlaceApart)],
   },
   {
     to: ['businessInfo.ein'],
@@ -39,11 +52,11 @@ export const parties: readonly FieldRule[] = [
     to: ['businessInfo.businessPhone'],
     as: 'phone',
     where: [
-      ...near(['business phone', 'contact phone']),
-      // the office prints its own number in the head
+      ...near(phones),
+      // the office prints its own number in the head, and below what is cut off
       ...near(['phone number', 'telephone', 'phone']).map((where) => ({
         ...where,
-        amid: { after: [...words.business, ...places.addresses, ...people.owners] },
+        amid: { after: [...words.business, ...places.addresses, ...people.owners], before: stubs },
       })),
     ],
   },

@@ -6,7 +6,8 @@ import type { Where } from '../understanding/where.ts';
 import * as term from './businessLicenseTerm.ts';
 import * as labels from './licenceNumberWords.ts';
 import * as words from './businessLicenseWords.ts';
-import { under } from './licencePlaces.ts';
+import * as places from './licenceAddresses.ts';
+import { blocksBelow, under } from './licencePlaces.ts';
 
 const page: Where = { anywhere: 'page' };
 const told = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
@@ -38,7 +39,12 @@ export const toldInSentences: readonly FieldRule[] = [
   {
     to: ['primaryPerson.fullName'],
     as: 'ownerWithin',
-    where: [...under(words.certifies), { letter: 'addressee' }],
+    where: [
+      ...under(words.certifies),
+      ...blocksBelow(places.locations),
+      { letter: 'addressee' },
+      { letter: 'namesake' },
+    ],
     when: { field: 'primaryPerson.fullName', isMissing: true },
     isLast: true,
   },

@@ -11,6 +11,7 @@ import { AUTHORITY } from './values/authority.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
 import { isPersons } from './values/isPersons.ts';
 import { textOf } from './values/runs.ts';
+import { toldPremises } from './values/toldLicence.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
@@ -33,15 +34,23 @@ export function addressee(map: MappedSheet): Word[] {
 
 /**
  * Where whoever fetches the mail at a box of the post office is: the other block of the same name, above a street. None where the
- * window itself shows a street.
+ * window itself shows a street. Without one where sentences say that it is: `to engage in business in the State of Hawaii at`.
  */
 export function premises(map: MappedSheet): Word[] {
   const window = addressee(map);
   if (!isAtBox(window)) return [];
   const names = toLines(window).map(({ words }) => foldLetters(textOf(words)));
   const others = addressBlocks(map, areAlignedOrCentred, false, PREMISES_SHARE);
-  return others.find((block) => !isAtBox(block) && names.includes(foldLetters(textOf(nameOf(block))))) ?? [];
+  const own = others.find((block) => !isAtBox(block) && names.includes(foldLetters(textOf(nameOf(block)))));
+  return own ?? toldStreet(map);
 }
+function toldStreet({ sheet }: MappedSheet): Word[] {
+  const print = sheet.lines.flatMap(({ words }) => words);
+  const told = toldPremises(print, { x0: 0, y0: 0, x1: sheet.width, y1: sheet.height });
+  const words = told ? ADDRESS.flatMap((part) => told[part]?.words ?? []) : [];
+  return isAtBox(words) ? [] : print.filter((word) => words.includes(word));
+}
+const ADDRESS = ['street', 'city', 'state', 'zipCode'] as const;
 const isAtBox = (block: readonly Word[]) =>
   toLines(block).some(({ words }) => /^\W*(?:p\.? ?o\.?|post office) box\b/i.test(textOf(words)));
 /** The body of a letter begins further down than its window, and its foot is the office's (share of the page's height). */

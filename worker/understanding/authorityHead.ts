@@ -1,6 +1,7 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
+import { BY_AUTHORITY, isBelowPlace, withLetters } from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
@@ -160,7 +161,8 @@ const isDepartment = (run: readonly Word[]) =>
 const LONGEST_OFFICE = 12;
 
 function granterOf(map: MappedSheet): Word[] {
-  const head = letterHead(map);
+  const print = withLetters(map, letterHead(map));
+  const head = BY_AUTHORITY.test(textOf(print)) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
@@ -168,7 +170,8 @@ function granterOf(map: MappedSheet): Word[] {
     (!isSentence(run) || isDepartment(run)) &&
     !isLabelOrNumber(run) &&
     !isAddress(run) &&
-    !isOfficer(run);
+    !isOfficer(run) &&
+    !isBelowPlace(map, run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))

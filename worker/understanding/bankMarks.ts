@@ -1,4 +1,5 @@
 /** What a bank's trade mark makes of its name: figures in front of it, letters set apart, a motto, or only the first words of it. */
+import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { foldLetters } from './letters.ts';
@@ -28,16 +29,22 @@ export const isMotto = (run: readonly Word[]): boolean =>
     textOf(run),
   );
 
-/** `T I D E W ATER`: a name whose letters stand apart, some pairs of them nearer. */
+/** `T I D E W ATER`: a name whose letters stand apart, some pairs of them nearer, and its words further. */
 export function withLettersJoined(run: readonly Word[]): readonly Word[] {
   const areApart =
     run.length >= FEWEST_LETTERS &&
     run.every(({ text }) => /^\p{Lu}{1,2}$/u.test(text)) &&
     run.filter(({ text }) => text.length > 1).length <= MOST_PAIRS;
   if (!areApart) return run;
-  const text = run.map((word) => word.text).join('');
-  return [{ ...run[0]!, text, box: around(run.map(({ box }) => box)) }];
+  const gaps = run.slice(1).map(({ box }, at) => box.x0 - run[at]!.box.x1);
+  const starts = [0, ...gaps.flatMap((gap, at) => (gap > WIDER * median(gaps) ? [at + 1] : []))];
+  return starts.map((start, at) => {
+    const word = run.slice(start, starts[at + 1]);
+    return { ...word[0]!, text: textOf(word).replaceAll(' ', ''), box: around(word.map(({ box }) => box)) };
+  });
 }
+/** Words stand so many times as far apart as letters. */
+const WIDER = 2;
 const FEWEST_LETTERS = 4;
 const MOST_PAIRS = 1;
 

@@ -18,8 +18,11 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
   const after = line[line.indexOf(last) + 1];
   const isNear = after !== undefined && after.box.x0 - last.box.x1 < last.box.y1 - last.box.y0;
-  return isNear && !/[:;]$/.test(last.text) && /\p{L}{2}/u.test(after.text);
+  return isNear && !/[:;]$/.test(last.text) && /\p{L}\.?\p{L}/u.test(after.text) && !REMARK.test(after.text);
 }
+
+/** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. */
+const REMARK = /^\((?:do|if|optional|please|type|print)\b/i;
 
 /** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {

@@ -11,6 +11,7 @@ import {
   hasOtherNumber,
   holdsNumber,
   isApartment,
+  isEndOfPhrase,
   isInsideText,
   isLongerNumber,
   isOtherWord,
@@ -161,19 +162,21 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const last = folded.owners[end - 1]!;
     const strayBefore = start - folded.owners.indexOf(first);
     const strayAfter = folded.owners.lastIndexOf(last) + 1 - end;
+    const stray = strayBefore + strayAfter;
     const maxStray = pattern.length <= TINY ? 0 : pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
     // `CURrent statement balance` is no misread `last statement balance`
-    const stray = strayBefore + strayAfter;
     const misread = Math.max(MAX_STRAY_LETTERS, Math.floor(pattern.length / LETTERS_PER_EDIT));
     if (edits > 0 && edits + stray > misread) return [];
     // `FIRST NAME` without its first letter is no misread `last name`
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    // `Rd., Bay 9` is no `dba`
+    if (stray > 0 && words.length > 1 && words[0]!.source === 'text' && !/[^\p{L}]/u.test(label)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
-    if (isSpokenOf(label, words, next, edits)) return [];
+    if (isSpokenOf(label, words, next, edits) || isEndOfPhrase(label, words, before)) return [];
     if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
@@ -202,7 +205,8 @@ function textStart({ text, box }: Word, strayLetters: number): number {
 }
 
 function startsRun(before: Word | undefined, first: Word): boolean {
-  if (!before || !/[\p{L}\p{N}]/u.test(before.text)) return true; // `+ Total credits`
+  // `+ Total credits`; behind a comma that stands apart a sentence goes on
+  if (!before || !/[\p{L}\p{N},;]/u.test(before.text)) return true;
   if (/^(?:total|plus|less)$/i.test(before.text)) return true;
   return first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
 }

@@ -2,6 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
+import { isNotice } from './values/noName.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
@@ -62,6 +63,7 @@ export function letterHead(map: MappedSheet): Word[] {
       .replace(/[^\p{L}]/gu, '').length >=
       (run.some(({ source }) => source === 'ocr') ? FEWEST_SCANNED : FEWEST_LETTERS) &&
     !isTitle(run) &&
+    !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
   const runs = runsOf(top, COLUMN_GAP);

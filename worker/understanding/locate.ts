@@ -1,9 +1,9 @@
 /** Finds the words at a place that a form's data names. */
-import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
+import { isCaption, isCaptioned, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
-import type { Where } from './where.ts';
+import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
@@ -13,7 +13,6 @@ import { locateRight } from './locateRight.ts';
 import { around } from './sheet.ts';
 import { tablesBelow } from './tableBelow.ts';
 import { amountsInTotal } from './totalRow.ts';
-import { runsOf } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
@@ -21,7 +20,7 @@ type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
 
 /** All cells a place may mean, top to bottom: one for each time its label is printed. */
 export function locate(map: MappedSheet, where: Where): Located[] {
-  if ('below' in where) return locateBelow(map, where);
+  if ('below' in where) return belowOrAbove(map, where);
   if ('right' in where) return locateRight(map, where);
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
@@ -39,27 +38,24 @@ export function locate(map: MappedSheet, where: Where): Located[] {
 const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
   unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
 
-/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ. */
-const ABOVE_GAP = 2;
-const ABOVE_SLACK = 10;
-
-/** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
-function above(map: MappedSheet, label: string): Located[] {
-  return placesOf(map, label).flatMap(({ box, edits, startsRun }) => {
-    const high = box.y1 - box.y0;
-    const over = map.free.filter(
-      (word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < ABOVE_GAP * high,
-    );
-    const run = runsOf(over, 1.5).findLast((words) => isOver(around(words.map((word) => word.box)), box));
-    if (!run || !startsRun) return [];
-    const own = around(run.map((word) => word.box));
-    return [{ box: own, inner: own, words: run, edits }];
-  });
+/** On a page of captions the value stands above its label. */
+function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
+  const captions =
+    where.run && isCaptioned(map)
+      ? above(map, where.below, (place) => place.startsRun && isCaption(map, place))
+      : [];
+  return captions.length > 0 ? captions : locateBelow(map, where);
 }
 
-const isOver = (value: Box, label: Box) =>
-  Math.abs(value.x0 - label.x0) < ABOVE_SLACK ||
-  Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < ABOVE_SLACK;
+/** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
+function above(map: MappedSheet, label: string, isMeant = (place: Landmark) => place.startsRun): Located[] {
+  return placesOf(map, label).flatMap((place) => {
+    const run = isMeant(place) && printOver(map, place);
+    if (!run) return [];
+    const own = around(run.map((word) => word.box));
+    return [{ box: own, inner: own, words: run, edits: place.edits }];
+  });
+}
 
 const underHeading = (map: MappedSheet, { heading }: Of<'heading'>): Located[] =>
   wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));

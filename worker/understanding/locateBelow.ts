@@ -11,6 +11,7 @@ import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withoutNextPane } from './nextPane.ts';
 import { around, toLines, type Line } from './sheet.ts';
+import { isProse } from './values/noName.ts';
 import { runsOf } from './values/runs.ts';
 
 /** The cell below each place of the label, top to bottom. */
@@ -24,9 +25,17 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
   if (where.starts && !place.startsRun) return false;
   if (where.second && !isSecond(map, place)) return false;
   if (where.unlisted && hasAmountBeside(map, place)) return false;
-  if (where.run && isInSentence(map, place)) return false;
+  if (where.run && (isInSentence(map, place) || isToldBeside(map, place))) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.whole || isWhole(map, place);
+}
+
+/** `Registrant: insert "N/A" if you have not started`: a sentence behind its colon is what it heads. */
+function isToldBeside({ sheet }: MappedSheet, { words }: Landmark): boolean {
+  const last = words.at(-1)!;
+  const run = runsOf(sheet.lines.find((line) => line.words.includes(last))?.words ?? [], 1);
+  const own = run.find((one) => one.includes(last)) ?? [];
+  return last.text.endsWith(':') && isProse(own.slice(own.indexOf(last) + 1));
 }
 
 /** Does the same label stand in the line before it, and no third time behind it? */

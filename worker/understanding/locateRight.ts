@@ -37,7 +37,7 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
-  const level = withoutCutRuns(map, wordsIn(map, box), place, box);
+  const level = withoutRemark(withoutCutRuns(map, wordsIn(map, box), place, box), place);
   const all = level.some(({ text }) => /\d/.test(text))
     ? level
     : [...new Set([...level, ...centredBeside(map, place, box)])];
@@ -68,6 +68,13 @@ function withoutCutRuns(
     .filter((run) => run[0]!.box.x0 < x0 && run.at(-1)!.box.x1 > x0)
     .flat();
   return words.filter((word) => !cut.includes(word));
+}
+
+/** `Nature of business (optional): clothing alterations`: a remark in brackets, with the colon, belongs to the label. */
+function withoutRemark(words: readonly Word[], { words: label }: Landmark): readonly Word[] {
+  const isOpen = words[0]?.text.startsWith('(') && !label.at(-1)!.text.endsWith(':');
+  const end = isOpen ? words.findIndex(({ text }) => text.endsWith('):')) : -1;
+  return end < 0 || words[end]!.box.y0 > words[0]!.box.y1 ? words : words.slice(end + 1);
 }
 
 /** Heights of print between what stands side by side. */

@@ -1,6 +1,6 @@
 /** The address below a name that is printed elsewhere on the page, too: a certificate's card or stub says where its holder is. */
 import type { Word } from '../reading/page.ts';
-import { addressBlocks } from './addressBlocks.ts';
+import { addressBlocks, areAlignedOrCentred } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
@@ -19,11 +19,14 @@ export function namesake(map: MappedSheet): Word[] {
   );
   const isTwice = (line: readonly Word[]) =>
     printed.filter((run) => textOf(run).toLowerCase() === textOf(line).toLowerCase()).length > 1;
-  const blocks = addressBlocks(map, undefined, false, WHOLE_PAGE).flatMap((block) => {
+  const blocks = addressBlocks(map, areAlignedOrCentred, false, WHOLE_PAGE).flatMap((block) => {
     const lines = toLines(block).map(({ words }) => words);
     const street = lines.findIndex((line) => STARTS_STREET.test(textOf(line)));
-    const name = lines[street - 1];
-    return name && isTwice(name) && !AUTHORITY.test(textOf(name)) ? [lines.slice(street - 1).flat()] : [];
+    const isName = (line: readonly Word[] | undefined) =>
+      line !== undefined && isTwice(line) && !AUTHORITY.test(textOf(line));
+    // who owns it may be named above it
+    const first = isName(lines[street - 2]) ? street - 2 : street - 1;
+    return isName(lines[street - 1]) ? [lines.slice(first).flat()] : [];
   });
   const said = new Set(blocks.map((block) => textOf(block).toLowerCase()));
   return said.size === 1 ? blocks[0]! : [];

@@ -114,6 +114,11 @@ export function isSpokenOf(
     : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);
   return isLoose && !last.text.endsWith(':') && /^\p{Ll}/u.test(next?.text ?? '');
 }
+/** `LOCATION OF THIS REGISTRATION` ends in no `registration #`. */
+export const isEndOfPhrase = (label: string, words: readonly Word[], before: Word | undefined): boolean =>
+  label.endsWith('#') &&
+  !/[#:]$/.test(words.at(-1)!.text) &&
+  /^(?:this|the|your|such|said|an?)$/i.test(before?.text ?? '');
 /** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
 export const endsInDay = (line: readonly Word[], last: number): boolean =>
   /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');

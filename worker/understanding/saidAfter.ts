@@ -28,7 +28,8 @@ export function saidAfter(lines: readonly SaidLine[], label: string, options: Op
         if (own.length > 0 && !options.isBlock) return [[...own]];
         const { x0 } = line.words[start]!.box;
         const indent = heightOf(line.words[start]!) / 2;
-        const below = linesBelow(lines.slice(row), own.length > 0 ? x0 + indent : x0 - indent);
+        const edge = own.length > 0 ? x0 + indent : x0 - indent;
+        const below = linesBelow(lines.slice(row), edge, own.at(-1)?.box.x1);
         const said = [...own, ...(options.isBlock ? below : below.slice(0, 1)).flat()];
         return said.length > 0 ? [said] : [];
       }),
@@ -103,12 +104,13 @@ function withoutNext({ words: line, ends }: SaidLine, from: number): readonly Wo
   return [];
 }
 
-/** Lines of the same block: close below, begun right of an edge, no label of their own. */
-function linesBelow(lines: readonly SaidLine[], edge: number): (readonly Word[])[] {
+/** Lines of the same block: close below, begun right of an edge, no label of their own; what begins behind its `end` stands beside it. */
+function linesBelow(lines: readonly SaidLine[], edge: number, end = Infinity): (readonly Word[])[] {
   const block: (readonly Word[])[] = [];
   let above = lines[0]!;
   for (const line of lines.slice(1, MOST_LINES + 1)) {
     const at = line.words.findIndex(({ box }) => box.x0 >= edge);
+    if (at === 0 && line.words[0]!.box.x0 > end) continue;
     const isValue = line.ends.has(at - 1) || [...line.ends].some((end) => end >= at);
     const own = at < 0 || isValue || !isApart(line.words, at) ? [] : withoutNext(line, at);
     const isNear = line.box.y0 - above.box.y1 < LINE_GAP * heightOf(line.words[0]!);

@@ -13,7 +13,7 @@ export interface WhereBelow {
   readonly unlisted?: true;
   /** Only where the label begins its line or column. */
   readonly starts?: true;
-  /** The label is the end of a longer one: the cell begins where that does. */
+  /** The label is the end of a longer one: the cell begins where that does. On a page of captions the value stands above it. */
   readonly run?: true;
   /** Only where the same label stands left of it in its line, too: a value printed as it was reported and as it is correct. */
   readonly second?: true;

@@ -40,4 +40,6 @@ export const toldAuthority: Shape = (words, cell) => {
   });
   return asValue(only(places));
 };
-const MUNICIPAL = /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})/u;
+/** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING` is said in capitals, too. */
+const MUNICIPAL =
+  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;

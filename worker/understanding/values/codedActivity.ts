@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
 import { text } from './names.ts';
+import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 /** A number of two to six digits, or several of a list, or a sign alone. */
@@ -29,15 +30,37 @@ const CLASS =
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
-  const first = lines[lines[0]?.every(isNumber) ? 1 : 0] ?? [];
-  const start = first.findIndex((word, at) => !isNumber(word) && !isLetterOfClass(word, first[at + 1]));
-  const parts = text(start > 0 ? first.slice(start) : first, cell);
+  const at = lines[0]?.every(isNumber) ? 1 : 0;
+  const first = withRest(lines[at] ?? [], lines[at + 1]);
+  const start = first.findIndex(
+    (word, at) =>
+      !isNumber(word) && !isLetterOfClass(word, first[at + 1]) && !isCodeOfClass(word, first[at + 1]),
+  );
+  const parts = text(withoutClass(start > 0 ? first.slice(start) : first), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther = [PAID, HEADING, CLASS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };
 
+/** `SPEC ELECTRICAL`, and below it `CONTRACTOR`: what somebody is, alone on the next line. */
+const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []): readonly Word[] =>
+  next && others.length === 0 && ENDS_TRADE.test(next.text) && /^[\p{L}/&-]+$/u.test(line.at(-1)?.text ?? '')
+    ? inOneLine([...line, next])
+    : line;
+const ENDS_TRADE = /^(?:contractors?|services?|dealers?|establishments?|operators?|sales|stores?)$/i;
+
 /** `B      Retail Sales`: a letter in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
   /^\p{Lu}$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
+/** `Mobile Food Unit - Type III`: the class behind it. */
+const withoutClass = (print: readonly Word[]): readonly Word[] => {
+  const end = print.findIndex(
+    ({ text: sign }, at) =>
+      at > 0 && /^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''),
+  );
+  return end < 0 ? print : print.slice(0, end);
+};
+/** `C54 - Ceramic and Mosaic Tile`: the class, which a dash parts from what it is. */
+const isCodeOfClass = ({ text: print }: Word, next: Word | undefined) =>
+  /^\p{Lu}{1,3}-?\d{1,3}\p{Lu}?$/u.test(print) && /^[-\u2013\u2014:]$/.test(next?.text ?? '');

@@ -3,8 +3,9 @@ import { isBusinessName } from './businessWords.ts';
 import { isGivenName } from './givenNames.ts';
 
 const MOST_WORDS = 4;
-/** `Marguerite A Szymanski`: an initial between two names. */
-const HAS_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+(?:,? (?:jr|sr|ii|iii|iv)\.?)?$/iu;
+/** `Marguerite A Szymanski`, `Beauregard D Heron-St Clair`: an initial between two names. */
+const HAS_INITIAL =
+  /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? (?:\p{Lu}[\p{L}'’]+-\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’-]+(?:,? (?:jr|sr|ii|iii|iv)\.?)?$/iu;
 
 /** `THIBODEAUX, MARCUS R`: surname first, and an initial at the end. */
 const IS_SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ \p{Lu}\.?$/u;

@@ -10,6 +10,7 @@ import {
   beforeAddress,
   beforeNextPair,
   endsAddressLabel,
+  isNotice,
   isProse,
   isSpoken,
   isTorn,
@@ -35,6 +36,8 @@ const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
+/** `(a) Saffron Alterations`: the letter that the first of several names has. */
+const LETTER_OF_LIST = /^\([a-z]\) (?=\p{Lu})/u;
 
 const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
 
@@ -129,12 +132,15 @@ const endsLabel = ({ text }: Word) => /\p{L}{2}:$/u.test(text);
 /** Words as they stand, without the dirt around them and what the form itself says. */
 function parseWords(words: readonly Word[], least = 3): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
-  const printed = joinWords(kept.map((word) => spelledName(word, kept))).replace(LABEL_REST, '');
+  const printed = joinWords(kept.map((word) => spelledName(word, kept)))
+    .replace(LABEL_REST, '')
+    .replace(LETTER_OF_LIST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
   const text = withNumeral(spelled, kept);
   const isName =
     !isTorn(kept) &&
+    !isNotice(kept) &&
     !isFormSpeech(
       kept.map((word) => word.text),
       1,

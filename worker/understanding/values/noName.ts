@@ -62,12 +62,21 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
 
 /** `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. */
 export const isTorn = (words: readonly Word[]): boolean =>
-  /^(?:and|or|of|for|to|by|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
+  /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
 /** `is valid only for the location`: words of a sentence, which are written small in no name. */
 export const isSpoken = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 
-/** An address, a day or no answer. */
+/** `IMPORTANT - READ REVERSE SIDE`, `TYPE OR PRINT LEGIBLY IN BLACK INK`, `NON-TRANSFERABLE`: what a paper tells its reader. */
+export const isNotice = (words: readonly Word[]): boolean =>
+  /\b(?:(?:read|see|on)(?: the)? reverse|reverse side|print legibly|(?:type|print) (?:or|and) (?:type|print)|(?:black|blue) ink|detach (?:here|and|along)|keep this portion)\b|^(?:this (?:licen[cs]e|permit|certificate) is )?(?:non-?|not )transferable$/i.test(
+    textOf(words),
+  );
+
+/** `(as advertised)`: a remark on the label before it. */
+const isRemark = (words: readonly Word[]): boolean => /^\(\p{Ll}[^)]*\)$/u.test(textOf(words));
+
+/** An address, a day, no answer or a remark. */
 export const namesNobody = (words: readonly Word[]): boolean =>
-  isWholeAddress(words) || isDay(words) || isNone(words);
+  isRemark(words) || isWholeAddress(words) || isDay(words) || isNone(words);

@@ -92,11 +92,13 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
 }
 /** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
 const isFirmOf = (owner: Line, { words }: Line) =>
-  owner.words.length <= 3 &&
-  (isGivenName(owner.words[0]!.text) || isPerson(owner)) &&
+  owner.words.length <= (isInitial(owner.words[1]) ? 4 : 3) &&
+  (isGivenName(owner.words[0]!.text) || isPerson(owner) || isInitial(owner.words[1])) &&
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
+/** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */
+const isInitial = (word: Line['words'][number] | undefined) => /^\p{Lu}\.?$/u.test(word?.text ?? '');
 /** `TESSA M QUARLES` above `QUARLES MERCANTILE`: named after the owner, whose initial tells a person. */
 const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
   others.length > 0 &&

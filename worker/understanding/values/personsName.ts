@@ -1,11 +1,12 @@
 /** Names that stand where a person or a business may be named, each as what it surely is. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
+import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
 import { spokenOrder } from './surnameFirst.ts';
@@ -56,9 +57,14 @@ export const ownerWithin: Shape = (words) => {
   );
   const people = names
     .map((line) => parsePersonName(spokenOrder(line)))
-    .filter((name) => name && isPersons(String(name.value)));
+    .filter((name, at) => name && (isPersons(String(name.value)) || (at === 0 && isAboveTrade(names))));
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
+};
+/** `DESROSIERS, MIREILLE` above `LUMIERE HAIR STUDIO`: whoever stands above what a business is called owns it. */
+const isAboveTrade = (names: readonly (readonly Word[])[]) => {
+  const lines = names.map((words) => ({ words, box: around(words.map(({ box }) => box)) }));
+  return belowOwner(lines)[0] !== lines[0];
 };
 const COLUMN_GAP = 2;
 /** A name and who owns it. */

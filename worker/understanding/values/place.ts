@@ -78,7 +78,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     if (!zip || !state || rest.length === 0) continue;
     const cut = 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
     const cityAt = cut > 0 ? cut : behindStreet(rest);
-    const cityWords = rest.slice(cityAt);
+    const cityWords = withoutKind(rest.slice(cityAt));
     const city = withoutSide(
       joinWords(cityWords.map((word) => word.text))
         .replace(/[^\p{L}.]+$/u, '')
@@ -94,6 +94,12 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   }
   return null;
 }
+
+/** `in the City of Cincinnati, Ohio 45206`: a sentence says what kind of place it is. */
+const withoutKind = (city: readonly Word[]): readonly Word[] =>
+  /^in the (?:city|town|village|borough|township) of \p{L}/iu.test(textsOf(city).join(' '))
+    ? city.slice(4)
+    : city;
 
 /** Where the city begins in `1820 Como Ave Saint Paul`, which no comma parts: behind the street's kind, side and unit. */
 function behindStreet(words: readonly Word[]): number {

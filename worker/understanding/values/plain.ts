@@ -21,7 +21,7 @@ twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`.split(/\s+/);
 
 /** `this 14th day of May, 2024`, `the fifteenth day of April, A.D. 2024`. */
 const DEED_DATE = new RegExp(
-  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4})`,
+  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s?,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4})`,
   'i',
 );
 const dayOf = (text: string) => Number(text) || ORDINALS.indexOf(text.toLowerCase()) + 1;

@@ -13,8 +13,9 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
   const print = words.slice(0, LONGEST_NAME);
   const end = print.findIndex(({ text, box }, at) => {
     const [before, next] = [print[at - 1], print[at + 1]?.text ?? ''];
-    // another paragraph
-    if (before && box.y0 - before.box.y1 > before.box.y1 - before.box.y0) return true;
+    // another paragraph, unless all lines are set as wide apart
+    if (before && stepTo(before, print[at]!) > before.box.y1 - before.box.y0)
+      if (stepTo(before, print[at]!) > SAME_STEP * stepBelow(words.slice(at))) return true;
     // the next number of a list
     if (before && /^\d{1,2}\.$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
@@ -31,6 +32,15 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
   while (/^(?:of|and|the|for)$/.test(name.at(-1)?.text ?? '')) name.pop();
   return name;
 }
+const stepTo = ({ box: upper }: Word, { box: lower }: Word) => lower.y0 - upper.y1;
+/** How far below the line of the first word the next one is. */
+function stepBelow(words: readonly Word[]): number {
+  const [first] = words;
+  const next = words.find(({ box }) => first && box.y0 > first.box.y1);
+  return first && next ? stepTo(first, next) : 0;
+}
+/** Lines of one paragraph may be so much further apart than its others. */
+const SAME_STEP = 1.25;
 export const isInitial = ({ text }: Word) => /^(?:\p{Lu}|jr|sr|dr|mr|mrs|ms|st)\.$/iu.test(text);
 
 /** The only thing said so; null where different things are. */
@@ -53,4 +63,4 @@ export function dayAt(words: readonly Word[]): Parsed | null {
   }
   return null;
 }
-export const LONGEST_DAY = 6;
+export const LONGEST_DAY = 7;

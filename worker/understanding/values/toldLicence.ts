@@ -1,4 +1,5 @@
 /** What a licence tells in sentences: `grants a license to Ann Blau, doing business as Verity Tax, located at 22 Elk Dr, Reno, NV 89501`. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
@@ -10,7 +11,7 @@ import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
-import type { Shape } from './shape.ts';
+import type { Parts, Shape } from './shape.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
 
 const TRADES_AS =
@@ -18,7 +19,7 @@ const TRADES_AS =
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
 const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
@@ -69,7 +70,9 @@ const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
 /** `TAXPAYER NAME   KAIMANA T AKANA`, all in capitals. */
 const LABEL_OF_NAMES = /^(?:name|owner|licensee|taxpayer|permittee|registrant|applicant)$/i;
 /** The name a line ends with: capitals back to a small word, a comma or a label. */
-function nameBefore(line: readonly Word[]): readonly Word[] {
+function nameBefore(print: readonly Word[]): readonly Word[] {
+  // a comma filled in apart from the name
+  const line = print.slice(0, print.findLastIndex(({ text }) => /\p{L}/u.test(text)) + 1);
   const start = line.findLastIndex(
     ({ text }, at) =>
       !/^\p{Lu}/u.test(text) ||
@@ -84,20 +87,29 @@ function nameBefore(line: readonly Word[]): readonly Word[] {
 /** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
 const AT = /\b(?:at|of) (?=\d+\S* \p{L})/iu;
 /** Where it does. */
-export const toldAddress: Shape = (words, cell) => {
+export const toldAddress: Shape = (words, cell) => addressIn(words, cell, [PLACE, AT]);
+/** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */
+export const toldPremises: Shape = (words, cell) => addressIn(words, cell, [PLACE]);
+
+function addressIn(words: readonly Word[], cell: Box, leads: readonly RegExp[]): Parts | null {
   const speech = speechOf(words);
-  for (const print of [...wordsAfter(speech, PLACE), ...wordsAfter(speech, AT)]) {
+  for (const print of leads.flatMap((lead) => wordsAfter(speech, lead))) {
     // `118 KING ST        BERKELEY COUNTY`: another column
     const own = toLines(print.slice(0, LONGEST_ADDRESS)).flatMap((line) => withoutNextColumn(line.words));
     const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
-    const parts = end < 0 ? null : address(inOneLine(own.slice(0, end + 1)), cell);
+    const parts = end < 0 ? onLines(own, cell) : address(inOneLine(own.slice(0, end + 1)), cell);
     if (parts?.street) return parts;
   }
   return null;
-};
+}
+/** `94-1187 KA UKA BLVD # C-12`, and below it `WAIPAHU HI 96797`: only the line tells where the street ends. */
+function onLines(words: readonly Word[], cell: Box): Parts | null {
+  const [street = [], place = []] = toLines(words).map((line) => line.words);
+  return /^\d/.test(street[0]?.text ?? '') && parsePlace(place) ? address([...street, ...place], cell) : null;
+}
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bregistered as provided by law as(?: an?)?:? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;

@@ -1,0 +1,40 @@
+/** Print at the top of a page that hides or only seems to be the name of an authority. */
+import type { Word } from '../reading/page.ts';
+import { COLUMN_GAP } from './addressBlocks.ts';
+import { withLettersJoined } from './bankMarks.ts';
+import type { MappedSheet } from './cells.ts';
+import { around } from './sheet.ts';
+import { parsePlace } from './values/place.ts';
+import { runsOf } from './values/runs.ts';
+import { inOneLine } from './values/sentences.ts';
+
+/** Points by which lines of one block begin apart. */
+const SAME_LEFT = 4;
+
+/** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one. */
+export const BY_AUTHORITY = /^by (?:the )?authority\b/i;
+
+/** `S T A T E  O F`, and below it `W A S H I N G T O N`: a name whose letters stand apart. */
+export function withLetters(map: MappedSheet, head: readonly Word[]): readonly Word[] {
+  const own = withLettersJoined(head);
+  if (own === head || !/^of$/i.test(own.at(-1)!.text)) return own;
+  const next = runsOf(map.free, COLUMN_GAP).find(
+    ([first]) => first!.box.y0 > head[0]!.box.y1 && Math.abs(first!.box.x0 - head[0]!.box.x0) < SAME_LEFT,
+  );
+  return next ? inOneLine([...own, ...withLettersJoined(next)]) : own;
+}
+
+/** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. */
+export const isBelowPlace = ({ free }: MappedSheet, [first]: readonly Word[]) =>
+  runsOf(free, PLACE_GAP).some((run) => {
+    const { x0, y0, y1 } = around(run.map(({ box }) => box));
+    const step = first!.box.y0 - y0;
+    return (
+      Math.abs(first!.box.x0 - x0) < SAME_LEFT &&
+      step > 0 &&
+      step < 2.5 * (y1 - y0) &&
+      parsePlace(run) !== null
+    );
+  });
+/** Heights of print: state and ZIP code may have columns of their own. */
+const PLACE_GAP = 8;

@@ -1,0 +1,99 @@
+/** Forms that print their labels below the lines they are answered on: `May 3, 2024` above `Date of issue`. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import { isWhole } from './isInSentence.ts';
+import type { Landmark } from './landmarks.ts';
+import { areInLine, isInLineOf } from './located.ts';
+import { around } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
+
+/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ. */
+const ABOVE_GAP = 2;
+const ABOVE_SLACK = 10;
+
+/** The print right above a label, up to where that of the next label of its row begins. */
+export function printOver(map: MappedSheet, label: Landmark): Word[] | undefined {
+  const { box } = label;
+  const high = box.y1 - box.y0;
+  const next = map.landmarks
+    .filter((other) => areInLine(other, label) && other.startsRun && other.box.x0 > box.x1)
+    .reduce((nearest, other) => Math.min(nearest, other.box.x0), Infinity);
+  const over = map.free.filter(
+    (word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < ABOVE_GAP * high,
+  );
+  return runsOf(over, 1.5)
+    .flatMap((run) => cutAt(run, [box.x0, next]))
+    .findLast((words) => isOver(around(words.map((word) => word.box)), box));
+}
+
+/** `September 6, 2024 August 31, 2025` above two labels: what begins where a label does is its own. */
+function cutAt(run: Word[], starts: readonly number[]): Word[][] {
+  const at = run.findIndex(
+    ({ box }, index) =>
+      index > 0 &&
+      box.x0 - run[index - 1]!.box.x1 > box.y1 - box.y0 &&
+      starts.some((start) => Math.abs(box.x0 - start) < SAME_START),
+  );
+  return at < 0 ? [run] : [run.slice(0, at), ...cutAt(run.slice(at), starts)];
+}
+/** Points. */
+const SAME_START = 3;
+
+const isOver = (value: Box, label: Box) =>
+  Math.abs(value.x0 - label.x0) < ABOVE_SLACK ||
+  Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < ABOVE_SLACK;
+
+/** How far below a label its value may stand (points), and so many labels tell. */
+const BELOW_DEPTH = 30;
+const FEWEST = 4;
+const FEWEST_LAST = 2;
+/** So many times as many labels have print above them as head what is below: a title may. */
+const MANY = 4;
+
+const known = new WeakMap<MappedSheet, boolean>();
+
+/**
+ * Does a page print its labels below their values? Then nearly all of them have print right above them, and those of the last row
+ * none below them; of labels above their values those of the first row have none above them.
+ */
+export function isCaptioned(map: MappedSheet): boolean {
+  const made = known.get(map) ?? findOut(map);
+  known.set(map, made);
+  return made;
+}
+
+function findOut(map: MappedSheet): boolean {
+  const labels = map.landmarks.filter(
+    (label) => label.startsRun && label.edits === 0 && isWhole(map, label) && !isAnsweredBeside(map, label),
+  );
+  const over = labels.filter((label) => isCaption(map, label));
+  const last = over.filter((label) => gapBelow(map, label) > BELOW_DEPTH);
+  const heads = labels.filter((label) => !printOver(map, label) && gapBelow(map, label) < BELOW_DEPTH);
+  return over.length >= FEWEST && last.length >= FEWEST_LAST && heads.length * MANY < over.length;
+}
+
+/** Is the print above a label nearer to it than that below? `doing business as` between two names is as near to both. */
+export function isCaption(map: MappedSheet, label: Landmark): boolean {
+  const over = printOver(map, label);
+  const gap = over && label.box.y0 - around(over.map(({ box }) => box)).y1;
+  return gap !== undefined && Math.max(gap, 1) * NEARER < gapBelow(map, label);
+}
+const NEARER = 1.3;
+
+/** How far below a label the next print stands. */
+const gapBelow = ({ free }: MappedSheet, { box: label }: Landmark) =>
+  Math.min(
+    ...free
+      .filter(({ box }) => box.x0 < label.x1 && box.x1 > label.x0 && box.y0 > label.y1 - 1)
+      .map(({ box }) => box.y0 - label.y1),
+  );
+
+const isAnsweredBeside = ({ free }: MappedSheet, label: Landmark) =>
+  free.some(
+    (word) =>
+      /[\p{L}\p{N}]/u.test(word.text) &&
+      isInLineOf(word, label) &&
+      word.box.x0 > label.box.x1 - 1 &&
+      word.box.x0 - label.box.x1 < label.box.y1 - label.box.y0,
+  );
