@@ -31,7 +31,6 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['1', 247, 252], ['240', 259, 271])).toBeUndefined();
     expect(amountIn(['128,', 240, 253], ['645', 260, 273])).toBe(128645);
     expect(amountIn(['128', 240, 253], ['645', 260, 273])).toBe(128645);
-    expect(amountIn(['54', 235, 243], ['718', 261, 273])).toBe(718);
   });
   it('When the side of its box was read as a bracket and a comma, then it is still the amount', () => {
     expect(amountIn(['18,948.24),', 300, 342])).toBe(18948.24);
