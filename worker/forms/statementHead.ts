@@ -19,6 +19,13 @@ const addresses = ['business address', 'mailing address'];
 export const statementHead = (depth: number): FieldRule[] => [
   { to: ['fields.bankName'], as: 'wholeName', where: [{ letter: 'bank' }] },
   {
+    to: ['fields.bankName'],
+    as: 'toldBank',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.bankName', isMissing: true },
+    isLast: true,
+  },
+  {
     to: { name: ['fields.accountHolder'], ...holderAddress },
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],

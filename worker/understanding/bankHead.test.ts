@@ -77,3 +77,39 @@ describe('the name of a bank', () => {
     expect(valueOn(slogan, 'fields.bankName')).toBe('P.D. Bank, N.A.');
   });
 });
+
+describe('a head that names no bank', () => {
+  const foot = (text: string): Print => [36, 640, text];
+  const bankAt = (head: string, text: string) => valueOn([[36, 30, head], foot(text)], 'fields.bankName');
+
+  it('When it is an address in the web, who answers, a heading or a person, then no bank is named', () => {
+    const heads = [
+      'prairiestate.org',
+      'Member Services',
+      'CUSTOMER ACCOUNT DISCLOSURES',
+      'VANCE PRATT, OSVALDO T',
+    ];
+    for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
+  });
+
+  it('When the small print tells where to write of errors, then that is the bank', () => {
+    const write = 'In case of errors write us at Prairie State Credit Union, P.O. Box 9, Ames, IA 50010';
+    expect(bankAt('prairiestate.org', write)).toBe('Prairie State Credit Union');
+    const nobody = 'In case of errors write us at the address on the first page of this statement.';
+    expect(bankAt('prairiestate.org', nobody)).toBeUndefined();
+  });
+
+  it('When the small print names the member of an insurance, then that is the bank', () => {
+    const one =
+      'TRADEMARKS OF PRAIRIE CORPORATION. PRAIRIE STATE BANK, MEMBER FDIC. NOTIFY US OF ANY ERRORS.';
+    expect(bankAt('Member Services', one)).toBe('PRAIRIE STATE BANK');
+    const within = 'call us on the first page. PrairieBank National Association. Member FDIC.';
+    expect(bankAt('Member Services', within)).toBe('PrairieBank National Association');
+  });
+
+  it('When it says that it is no bank, then it keeps the account, whoever is behind it', () => {
+    const company =
+      'Tidepool is a financial technology company, not a bank. Accounts are kept at Prairie Bank, Member FDIC.';
+    expect(bankAt('Member Services', company)).toBe('Tidepool');
+  });
+});

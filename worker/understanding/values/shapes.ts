@@ -5,6 +5,7 @@ import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
 import * as told from './toldBalances.ts';
+import { toldBank } from './toldBank.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -122,6 +123,7 @@ export const SHAPES = {
   throughRow,
   ...ladder,
   ...told,
+  toldBank,
   ...toldLicence,
   ...toldTerm,
   accountEnd,
