@@ -24,6 +24,7 @@ export const statementHead = (depth: number): FieldRule[] => [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.bankName', isMissing: true },
     isLast: true,
+    onBack: true,
   },
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },

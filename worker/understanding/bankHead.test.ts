@@ -112,4 +112,31 @@ describe('a head that names no bank', () => {
       'Tidepool is a financial technology company, not a bank. Accounts are kept at Prairie Bank, Member FDIC.';
     expect(bankAt('Member Services', company)).toBe('Tidepool');
   });
+
+  it('When only a page behind the figures names it, then it is read there, and nothing else is', () => {
+    const back = (text: string) =>
+      printedPage(
+        [
+          [36, 60, text],
+          [36, 90, 'Total deposits         $9.00'],
+          [36, 110, 'Box 9'],
+        ],
+        { number: 2 },
+      );
+    const read = (text: string) =>
+      readPages(FORMS, [printedPage([[36, 30, 'prairiestate.org'], ...below]), back(text)])[0]!;
+    const { values, recognised } = read('Errors: write us at Prairie State Bank, P.O. Box 9, Ames, IA 50010');
+    expect(values.find(({ to }) => to === 'fields.bankName')).toMatchObject({
+      value: 'Prairie State Bank',
+      page: 2,
+    });
+    expect(values.find(({ to }) => to === 'fields.totalDeposits')?.value).toBe(4905.37);
+    expect(recognised.pages).toEqual([1, 2]);
+    expect(read('In case of errors write to us.').recognised.pages).toEqual([1]);
+  });
+
+  it('When a row of a day tells of a cash machine, then its bank is not the one that keeps the account', () => {
+    const row: Print[] = [[36, 300, '03-04  At the machine         Community Bank Ames       200.00']];
+    expect(valueOn([[36, 30, 'prairiestate.org'], ...row], 'fields.bankName')).toBeUndefined();
+  });
 });

@@ -8,6 +8,9 @@ import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
 import { highOf, inTwoLines, stacked } from './bankLines.ts';
 import { insuredName, isMotto, withLettersJoined, withoutFigures, withoutRepeat } from './bankMarks.ts';
+import type { Line } from './sheet.ts';
+import { startsWithDay } from './headings.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`: what stands around the name in its line. */
@@ -40,11 +43,17 @@ const isNoBank = (run: readonly Word[]) =>
     textOf(run),
   ) || /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
 
+/** `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine. */
+const isRowOfDay = ({ words }: Line) => startsWithDay(words) && endsInAmount(words.at(-1)!.text);
+
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const top = letterHead(map);
   const head = isMotto(top) || isNoBank(top) ? [] : top;
-  const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
+  const rows = map.sheet.lines.filter(isRowOfDay).flatMap(({ words }) => words);
+  const upper = map.free.filter(
+    (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
+  );
   const runs = runsOf(upper, COLUMN_GAP);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);

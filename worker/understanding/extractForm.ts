@@ -57,10 +57,11 @@ export function extractForm(
 /** What the form itself says, one value for each target. */
 export function readForm(
   form: FormDefinition,
-  maps: readonly MappedSheet[],
+  all: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
   const { says = [] } = form;
+  const maps = all.filter(({ sheet }) => !sheet.isBack);
   const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
   const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
@@ -69,9 +70,11 @@ export function readForm(
   const read = vote([...first, ...without(inList(says.filter(({ yields }) => yields)), first)]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
-  const all = [...read, ...vote(readRules(conditional, maps))];
-  const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, all));
-  return [...all, ...without(vote(readRules(last, maps)), all)];
+  const given = [...read, ...vote(readRules(conditional, maps))];
+  const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
+  const backs = all.filter(({ sheet }) => sheet.isBack);
+  const onBack = last.filter((rule) => rule.onBack);
+  return [...given, ...without(vote([...readRules(last, maps), ...readRules(onBack, backs)]), given)];
 }
 
 /** Those for other targets than the known ones. */

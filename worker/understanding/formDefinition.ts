@@ -33,6 +33,8 @@ export interface FieldRule {
   readonly when?: Condition;
   /** Only where no other rule gives it, so that it disputes none. */
   readonly isLast?: true;
+  /** Also on pages behind the form's own, in their small print (`isBack` of a sheet). */
+  readonly onBack?: true;
   /** An amount that each of several forms on one paper has, mostly as nothing: the only one that is more. */
   readonly isSole?: true;
 }

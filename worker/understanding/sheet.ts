@@ -28,6 +28,8 @@ export interface Sheet {
   readonly source: Page['source'];
   /** Other columns of figures were taken out of it: a box of its page holds more than is its own. */
   readonly isOneOfColumns?: true;
+  /** It goes on behind a form's pages and shows none of its signs: only rules that say so read it. */
+  readonly isBack?: true;
 }
 
 /** Two to six bullets before a number mask the beginning of it. */

@@ -1,4 +1,4 @@
-/** First pages of statements that show only whose they are, the figures standing on the next one. */
+/** Pages of statements that show none of their figures: first ones that say whose they are, last ones in small print. */
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
@@ -11,14 +11,15 @@ export interface SheetOfForm {
   readonly form: FormDefinition | null;
 }
 
-/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head. */
+/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head; those right behind its pages are their backs. */
 export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
   return pages.map((page, at) => {
     const next = pages[at + 1];
     const isFirst = next && pages.findIndex(({ form }) => form === next.form) === at + 1;
-    return isFirst && !page.form && next.form?.hasCover && isCover(page.sheet, next.sheet)
-      ? { ...page, form: next.form }
-      : page;
+    if (isFirst && !page.form && next.form?.hasCover && isCover(page.sheet, next.sheet))
+      return { ...page, form: next.form };
+    const before = page.form ? null : pages.slice(0, at).findLast(({ form }) => form)?.form;
+    return before?.hasCover ? { ...page, form: before, sheet: { ...page.sheet, isBack: true } } : page;
   });
 }
 
