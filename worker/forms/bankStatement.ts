@@ -5,7 +5,7 @@ import * as term from './bankStatementTerm.ts';
 import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherLabels, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
-import { beside, holderAs, statementHead } from './statementHead.ts';
+import { beside, holderAs, statementHead, tradeAddress } from './statementHead.ts';
 import { sumsToBalance } from './statementSums.ts';
 import type { FieldRule, FormDefinition, Signs } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -34,6 +34,7 @@ const twoRows = term.periodEnds.flatMap((labels): Where[] => [
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
+const rightAbove = (labels: readonly string[]) => labels.map((above): Where => ({ above, amount: true }));
 const amount =
   (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
   (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
@@ -48,6 +49,7 @@ const amount =
       ...labels.map((heading) => ({ heading })),
       ...inRow(labels.filter((label) => headings.includes(label))),
       ...more,
+      ...rightAbove(labels.filter((label) => !headings.includes(label))),
     ],
   });
 const inTotals = (labels: readonly string[]) => labels.map((total): Where => ({ total }));
@@ -142,6 +144,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodEnd', 'toldThrough', page),
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
+    { ...unlessKnown('fields.periodStart', 'monthStart', { anywhere: 'upper' }), isLast: true },
+    { ...unlessKnown('fields.periodEnd', 'monthEnd', { anywhere: 'upper' }), isLast: true },
     unlessKnown(
       'fields.periodEnd',
       'date',
@@ -163,6 +167,8 @@ export const bankStatement: FormDefinition = {
       ...words.thisStatement,
       ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
     ),
+    // beside sums the only balance of a day is the one they begin with
+    unlessKnown('fields.openingBalance', 'balanceMoney', ...rightAbove(words.onItsDay)),
     // a day between a balance and its amount, in lines of their own
     unlessKnown('fields.openingBalance', 'ladderStart', page),
     unlessKnown('fields.closingBalance', 'ladderEnd', page),
@@ -194,6 +200,7 @@ export const bankStatement: FormDefinition = {
   derived: [
     ...holderAs('person'),
     ...holderAs('business'),
+    ...tradeAddress,
     {
       to: 'bankingFinancials.numberOfBankAccounts',
       value: 1,

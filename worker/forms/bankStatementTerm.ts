@@ -35,6 +35,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   // the last one ended on the day that this one begins with
   ['last statement', 'this statement'],
   ['last statement date', 'this statement date'],
+  ['balance last statement', 'balance this statement'],
   ['previous statement date', 'statement date'],
   ['prior statement date', 'statement date'],
 ];

@@ -29,6 +29,7 @@ export const opening = [
   'opening book balance',
   'balance brought forward',
   'opening available balance',
+  'beginning available balance',
   'beginning balance this period',
 ];
 
@@ -55,6 +56,7 @@ export const closing = [
   'closing book balance',
   'balance carried forward',
   'closing available balance',
+  'ending available balance',
 ];
 
 /** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */
@@ -64,6 +66,7 @@ export const thisStatement: readonly Where[] = [
   { right: 'statement balance as of', starts: true },
   { right: 'statement balance', starts: true, whole: true },
   { below: 'statement balance', depth: 26, unlisted: true, starts: true, whole: true },
+  { above: 'statement balance', amount: true },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */

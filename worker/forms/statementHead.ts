@@ -39,6 +39,20 @@ export const statementHead = (depth: number): FieldRule[] => [
     use: 'suggestion',
   },
   {
+    to: ['businessInfo.businessName'],
+    as: 'tradeName',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', names: 'person' },
+    use: 'suggestion',
+  },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'proprietor',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', names: 'business' },
+    use: 'suggestion',
+  },
+  {
     to: ['fields.accountHolder'],
     as: 'holderName',
     where: holders
@@ -91,3 +105,10 @@ export function holderAs(names: 'person' | 'business'): DerivedRule[] {
     ...addressAs(holderAddress, addressPaths(address), { when, use: 'suggestion' }),
   ];
 }
+
+/** Of a person who trades under another name, their business has the address, too. */
+export const tradeAddress: readonly DerivedRule[] = addressAs(
+  holderAddress,
+  addressPaths('businessInfo.businessAddress'),
+  { when: { field: 'businessInfo.businessName', isGiven: true }, use: 'suggestion' },
+);

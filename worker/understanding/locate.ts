@@ -7,6 +7,7 @@ import type { Where } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
+import { isBelowAmount } from './isBelowAmount.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
@@ -26,7 +27,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
-  if ('above' in where) return above(map, where.above);
+  if ('above' in where) return above(map, where);
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
@@ -44,8 +45,9 @@ const ABOVE_GAP = 2;
 const ABOVE_SLACK = 10;
 
 /** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
-function above(map: MappedSheet, label: string): Located[] {
-  return placesOf(map, label).flatMap(({ box, edits, startsRun }) => {
+function above(map: MappedSheet, where: Of<'above'>): Located[] {
+  const places = placesOf(map, where.above).filter((place) => !where.amount || isBelowAmount(map, place));
+  return places.flatMap(({ box, edits, startsRun }) => {
     const high = box.y1 - box.y0;
     const over = map.free.filter(
       (word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < ABOVE_GAP * high,
