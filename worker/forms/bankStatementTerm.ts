@@ -1,4 +1,5 @@
 /** What banks call the period of a statement and the days it begins and ends on; the more particular name stands first. */
+import * as spanish from './bankStatementSpanish.ts';
 
 export const period = [
   'statement period',
@@ -14,6 +15,7 @@ export const period = [
   'billing period',
   'billing cycle',
   'period',
+  ...spanish.period,
 ];
 
 /** The days of a period, each in a row of its own. */

@@ -91,6 +91,8 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
+      // a list of transactions may name it, too
+      { right: 'card ending in' },
     ],
   },
 ];

@@ -117,3 +117,49 @@ May 01      Stripe                     ACH In              $9.31`),
     });
   });
 });
+
+describe('a statement of one currency of several', () => {
+  const currency = read(`
+                                                                             Tern US Inc.
+                                                                            9 W 13th St
+
+USD statement
+1 April 2024 [CDT] - 30 April 2024 [CDT]
+
+Account Holder                  Account number                  Wire transfer routing number
+Oluchi Eze-Barker               8314490276                      026073008
+418 Camino Ave, Apt 3R
+Evanston                        Routing number (ACH or ABA)     Swift/BIC
+IL                              026073150                       CMFGUS33
+60202
+United States
+
+USD on 30 April 2024 [CDT]                                                     5,067.97 USD
+
+Description                                        Incoming        Outgoing        Amount
+Received money from Kite Ltd                       1,825.50                        5,067.97
+29 April 2024 Card ending in 6120 Transaction
+Tern is not a bank.`);
+
+  it('When it tells how to reach the account and what came and went, then its balance is that of its last day', () => {
+    expect(currency).toMatchObject({
+      'fields.closingBalance': 5067.97,
+      'fields.periodStart': '2024-04-01',
+      'fields.periodEnd': '2024-04-30',
+    });
+  });
+
+  it('When city, state and ZIP code stand on lines of their own, then they end the address', () => {
+    expect(currency).toMatchObject({
+      'primaryPerson.fullName': 'Oluchi Eze-Barker',
+      'primaryPerson.homeAddress.street': '418 Camino Ave, Apt 3R',
+      'primaryPerson.homeAddress.city': 'Evanston',
+      'primaryPerson.homeAddress.state': 'IL',
+      'primaryPerson.homeAddress.zipCode': '60202',
+    });
+  });
+
+  it('When a transaction names a card, then the account is still that of its own label', () => {
+    expect(currency).toMatchObject({ 'fields.accountLast4': '0276' });
+  });
+});
