@@ -152,6 +152,8 @@ export const inAndOut = [
   'withdrawals/debits',
   'deposits and credits',
   'checks and debits',
+  'deposits, dividends and other credits',
+  'withdrawals, fees and other debits',
 ];
 
 /** What leads from the last statement to this one: a bill has no debits. */

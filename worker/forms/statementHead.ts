@@ -24,7 +24,7 @@ export const statementHead = (depth: number): FieldRule[] => [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.bankName', isMissing: true },
     isLast: true,
-    onBack: true,
+    also: 'back',
   },
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
@@ -83,6 +83,15 @@ export const statementHead = (depth: number): FieldRule[] => [
       { right: label, starts: true },
     ]),
     when: { field: 'fields.holderStreet', isMissing: true },
+  },
+  // a first page that lists accounts of several kinds shows the window, and the figures stand on the next
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'businessBlock',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+    also: 'front',
   },
   {
     to: ['fields.accountLast4'],

@@ -61,7 +61,7 @@ export function readForm(
   taxYear: number | null,
 ): Candidate[] {
   const { says = [] } = form;
-  const maps = all.filter(({ sheet }) => !sheet.isBack);
+  const maps = all.filter(({ sheet }) => !sheet.beside);
   const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
   const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
@@ -72,9 +72,7 @@ export function readForm(
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
   const given = [...read, ...vote(readRules(conditional, maps))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
-  const backs = all.filter(({ sheet }) => sheet.isBack);
-  const onBack = last.filter((rule) => rule.onBack);
-  return [...given, ...without(vote([...readRules(last, maps), ...readRules(onBack, backs)]), given)];
+  return [...given, ...without(vote(readRules(last, all)), given)];
 }
 
 /** Those for other targets than the known ones. */
@@ -112,7 +110,9 @@ const yearOf = (taxYear: number): Candidate => ({
 function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
   const targets = new Set(rules.flatMap(({ to }) => ('length' in to ? to : Object.values(to).flat())));
   return maps.flatMap((map) => {
-    const first = rules.flatMap((rule) => readRule(map, rule));
+    const { beside } = map.sheet;
+    const own = beside ? rules.filter(({ also }) => also === beside) : rules;
+    const first = own.flatMap((rule) => readRule(map, rule));
     return map.second
       ? reconcile(
           first,
