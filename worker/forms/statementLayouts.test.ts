@@ -1,5 +1,6 @@
 /** Statements as banks print them: holders and what they trade as, balances above their names, days and lists of other kinds. */
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -91,7 +92,7 @@ Ending Available Balance         2,241.67`),
 });
 
 describe('figures above what they are', () => {
-  it('When each label stands right below its figure, then that is it, and not the one further below', () => {
+  it('When each label stands right below its figure, then that is it', () => {
     expect(
       read(`
 Tidepool Technologies, Inc.
@@ -115,6 +116,20 @@ May 01      Stripe                     ACH In              $9.31`),
       'fields.periodStart': '2024-05-01',
       'fields.periodEnd': '2024-05-31',
     });
+  });
+
+  it('When another figure begins close below the label, then the nearer one above it is its own', () => {
+    const page = printedPage([
+      [36, 40, 'Prairie State Bank'],
+      [36, 60, 'Account number 202488115582   Statement period 05/01/2024 - 05/31/2024'],
+      [300, 100, '$1,942.65'],
+      [300, 110, 'Statement balance'],
+      [300, 128, '$8,210.37            –$10,985.26           $4,717.54'],
+      [300, 138, 'Balance on Apr 30'],
+      [36, 170, 'Checking   Deposits   Withdrawals'],
+    ]);
+    const values = readPages(FORMS, [page])[0]!.values;
+    expect(values.find(({ to }) => to === 'fields.closingBalance')?.value).toBe(1942.65);
   });
 });
 
