@@ -1,13 +1,14 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
-import * as telling from './bankStatementSigns.ts';
+import { ofBanks } from './bankStatementSigns.ts';
+import { SIGNS } from './bankStatementSignSets.ts';
 import * as term from './bankStatementTerm.ts';
 import * as words from './bankStatementWords.ts';
 import { checks, fees, interest, otherLabels, otherPapers } from './besideBalances.ts';
 import { saidHolder } from './said/saidHolder.ts';
-import { beside, holderAs, statementHead } from './statementHead.ts';
+import { beside, holderAs, statementHead, tradeAddress } from './statementHead.ts';
 import { sumsToBalance } from './statementSums.ts';
-import type { FieldRule, FormDefinition, Signs } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
 /** Words that also head the columns of a table of transactions: their amount stands beside them or nowhere. */
@@ -34,6 +35,7 @@ const twoRows = term.periodEnds.flatMap((labels): Where[] => [
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
+const rightAbove = (labels: readonly string[]) => labels.map((above): Where => ({ above, amount: true }));
 const amount =
   (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
   (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
@@ -48,69 +50,13 @@ const amount =
       ...labels.map((heading) => ({ heading })),
       ...inRow(labels.filter((label) => headings.includes(label))),
       ...more,
+      ...rightAbove(labels.filter((label) => !headings.includes(label))),
     ],
   });
 const inTotals = (labels: readonly string[]) => labels.map((total): Where => ({ total }));
 const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);
 const stated = amount((labels) => sums(labels).map((where) => ({ ...where, whole: true as const })));
-
-const SIGNS: readonly Signs[] = [
-  // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
-  ...(
-    [
-      [3, telling.bankBalances],
-      [4, telling.inAndOut],
-    ] as const
-  ).map(([needs, anyOf]) => ({
-    needs,
-    anyOf,
-    of: [
-      ...words.opening,
-      ...words.closing,
-      'account number',
-      'statement',
-      ...telling.inAndOut,
-      'debits',
-      'credits',
-      'total debits',
-      'money in',
-      'money out',
-      'total credits',
-      'checking account',
-      'savings account',
-      'amount subtracted',
-      'amount added',
-    ],
-  })),
-  { needs: 3, anyOf: ['your balance on'], of: telling.byTheDay },
-  {
-    needs: 6,
-    anyOf: telling.kindsOfAccount,
-    of: [...telling.kindsOfAccount, ...telling.ofAccount],
-    isTitle: true,
-  },
-  { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
-  {
-    needs: 6,
-    anyOf: telling.accounts,
-    of: [...telling.accounts, ...telling.ofTables],
-    isTitle: true,
-  },
-  // what came in is added and what went out taken off: a bill does it the other way round
-  {
-    needs: 1,
-    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
-    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
-  },
-  // tables of figures whose headings are broken over two lines
-  { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
-  {
-    needs: 4,
-    anyOf: telling.titles,
-    of: [...telling.titles, ...telling.movements, 'account number', 'member fdic'],
-  },
-];
 
 export const bankStatement: FormDefinition = {
   name: 'Bank statement',
@@ -119,7 +65,7 @@ export const bankStatement: FormDefinition = {
   hasCover: true,
   hasAccounts: true,
   identity: ['fields.accountLast4'],
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: telling.ofBanks })),
+  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: ofBanks })),
   says: saidHolder,
   fields: [
     ...statementHead(20),
@@ -142,6 +88,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.periodEnd', 'toldThrough', page),
     unlessKnown('fields.periodStart', 'firstBalanceDay', page),
     unlessKnown('fields.periodEnd', 'lastBalanceDay', page),
+    { ...unlessKnown('fields.periodStart', 'monthStart', { anywhere: 'upper' }), isLast: true },
+    { ...unlessKnown('fields.periodEnd', 'monthEnd', { anywhere: 'upper' }), isLast: true },
     unlessKnown(
       'fields.periodEnd',
       'date',
@@ -163,6 +111,8 @@ export const bankStatement: FormDefinition = {
       ...words.thisStatement,
       ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
     ),
+    // beside sums the only balance of a day is the one they begin with
+    unlessKnown('fields.openingBalance', 'balanceMoney', ...rightAbove(words.onItsDay)),
     // a day between a balance and its amount, in lines of their own
     unlessKnown('fields.openingBalance', 'ladderStart', page),
     unlessKnown('fields.closingBalance', 'ladderEnd', page),
@@ -194,6 +144,7 @@ export const bankStatement: FormDefinition = {
   derived: [
     ...holderAs('person'),
     ...holderAs('business'),
+    ...tradeAddress,
     {
       to: 'bankingFinancials.numberOfBankAccounts',
       value: 1,

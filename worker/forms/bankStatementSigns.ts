@@ -83,6 +83,8 @@ export const ofBanks = [
   'savings',
   'share',
   'banco',
+  'depósito',
+  'retiro',
   'money in',
   'money out',
   'cash balance',
@@ -134,7 +136,10 @@ export const sums = [
 
 /** Of what comes to a balance, what only banks call so. */
 export const bankBalances = [...opening, ...closing].filter(
-  (label) => !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b/.test(label),
+  (label) =>
+    !/^(?:your )?(?:previous|prior|new|current|last|balance forward)\b|\b(?:anterior|actual|nuevo)\b/.test(
+      label,
+    ),
 );
 
 export const inAndOut = [
@@ -147,6 +152,8 @@ export const inAndOut = [
   'withdrawals/debits',
   'deposits and credits',
   'checks and debits',
+  'deposits, dividends and other credits',
+  'withdrawals, fees and other debits',
 ];
 
 /** What leads from the last statement to this one: a bill has no debits. */
@@ -173,4 +180,15 @@ export const byTheDay = [
   'account ending in',
   'member fdic',
   'member ncua',
+];
+
+/** What those say who move money between currencies: how to reach the account, and a table of what came and went. */
+export const ofTransfers = [
+  'incoming',
+  'outgoing',
+  'account holder',
+  'account number',
+  'routing number',
+  'swift/bic',
+  'usd on',
 ];

@@ -1,4 +1,5 @@
 /** What banks call the period of a statement and the days it begins and ends on; the more particular name stands first. */
+import * as spanish from './bankStatementSpanish.ts';
 
 export const period = [
   'statement period',
@@ -14,6 +15,7 @@ export const period = [
   'billing period',
   'billing cycle',
   'period',
+  ...spanish.period,
 ];
 
 /** The days of a period, each in a row of its own. */
@@ -35,6 +37,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   // the last one ended on the day that this one begins with
   ['last statement', 'this statement'],
   ['last statement date', 'this statement date'],
+  ['balance last statement', 'balance this statement'],
   ['previous statement date', 'statement date'],
   ['prior statement date', 'statement date'],
 ];

@@ -1,4 +1,5 @@
 /** What banks call the lines of a statement; the more particular name stands first. */
+import * as spanish from './bankStatementSpanish.ts';
 import type { Where } from '../understanding/where.ts';
 
 export const opening = [
@@ -29,7 +30,9 @@ export const opening = [
   'opening book balance',
   'balance brought forward',
   'opening available balance',
+  'beginning available balance',
   'beginning balance this period',
+  ...spanish.opening,
 ];
 
 export const closing = [
@@ -55,6 +58,8 @@ export const closing = [
   'closing book balance',
   'balance carried forward',
   'closing available balance',
+  'ending available balance',
+  ...spanish.closing,
 ];
 
 /** Balances that only the statement gives a name: `LAST STATEMENT 12/31/25   56,002.94`. */
@@ -64,6 +69,9 @@ export const thisStatement: readonly Where[] = [
   { right: 'statement balance as of', starts: true },
   { right: 'statement balance', starts: true, whole: true },
   { below: 'statement balance', depth: 26, unlisted: true, starts: true, whole: true },
+  { above: 'statement balance', amount: true },
+  // `USD on 30 April 2024   5,067.97 USD`, where an account holds several currencies
+  { right: 'usd on', starts: true },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */
@@ -98,6 +106,8 @@ export const deposits = [
   'money added to your account',
   'money added',
   'money coming in',
+  'deposits, dividends and other credits',
+  ...spanish.deposits,
   'additions',
   'credits',
   'deposits',
@@ -138,6 +148,9 @@ export const withdrawals = [
   'money taken out of your account',
   'money taken out',
   'money going out',
+  'withdrawals, fees and other debits',
+  'checks, withdrawals, fees and other debits',
+  ...spanish.withdrawals,
   'subtractions',
   'deductions',
   'debits',
@@ -155,6 +168,7 @@ export const account = [
   'account no',
   'account #',
   'account ending',
+  ...spanish.account,
   'member account',
   'acct number',
   'acct no',
@@ -174,7 +188,6 @@ export const accountEnding = [
   'account number ending in',
   'account ending in',
   'acct ending in',
-  'card ending in',
   // another account that a sentence speaks of may end so, behind the own one
   'account ending',
 ];

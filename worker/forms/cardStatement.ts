@@ -1,6 +1,6 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as term from './bankStatementTerm.ts';
-import { beside, holderAddress, holderAs, statementHead } from './statementHead.ts';
+import { beside, holderAddress, holderAs, statementHead, tradeAddress } from './statementHead.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import type { TargetPath } from '#domain/documents/extraction';
@@ -71,6 +71,7 @@ export const cardStatement: FormDefinition = {
     },
     ...holderAs('person'),
     ...holderAs('business'),
+    ...tradeAddress,
   ],
   several: [
     {

@@ -19,6 +19,14 @@ const addresses = ['business address', 'mailing address'];
 export const statementHead = (depth: number): FieldRule[] => [
   { to: ['fields.bankName'], as: 'wholeName', where: [{ letter: 'bank' }] },
   {
+    to: ['fields.bankName'],
+    as: 'toldBank',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.bankName', isMissing: true },
+    isLast: true,
+    also: 'back',
+  },
+  {
     to: { name: ['fields.accountHolder'], ...holderAddress },
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],
@@ -28,6 +36,20 @@ export const statementHead = (depth: number): FieldRule[] => [
     as: 'jointHolder',
     where: [{ letter: 'addressee' }],
     when: { field: 'fields.accountHolder', names: 'person' },
+    use: 'suggestion',
+  },
+  {
+    to: ['businessInfo.businessName'],
+    as: 'tradeName',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', names: 'person' },
+    use: 'suggestion',
+  },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'proprietor',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', names: 'business' },
     use: 'suggestion',
   },
   {
@@ -62,6 +84,15 @@ export const statementHead = (depth: number): FieldRule[] => [
     ]),
     when: { field: 'fields.holderStreet', isMissing: true },
   },
+  // a first page that lists accounts of several kinds shows the window, and the figures stand on the next
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'businessBlock',
+    where: [{ letter: 'addressee' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+    also: 'front',
+  },
   {
     to: ['fields.accountLast4'],
     as: 'accountEnd',
@@ -69,6 +100,8 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
+      // a list of transactions may name it, too
+      { right: 'card ending in' },
     ],
   },
 ];
@@ -83,3 +116,10 @@ export function holderAs(names: 'person' | 'business'): DerivedRule[] {
     ...addressAs(holderAddress, addressPaths(address), { when, use: 'suggestion' }),
   ];
 }
+
+/** Of a person who trades under another name, their business has the address, too. */
+export const tradeAddress: readonly DerivedRule[] = addressAs(
+  holderAddress,
+  addressPaths('businessInfo.businessAddress'),
+  { when: { field: 'businessInfo.businessName', isGiven: true }, use: 'suggestion' },
+);

@@ -77,3 +77,66 @@ describe('the name of a bank', () => {
     expect(valueOn(slogan, 'fields.bankName')).toBe('P.D. Bank, N.A.');
   });
 });
+
+describe('a head that names no bank', () => {
+  const foot = (text: string): Print => [36, 640, text];
+  const bankAt = (head: string, text: string) => valueOn([[36, 30, head], foot(text)], 'fields.bankName');
+
+  it('When it is an address in the web, who answers, a heading or a person, then no bank is named', () => {
+    const heads = [
+      'prairiestate.org',
+      'Member Services',
+      'CUSTOMER ACCOUNT DISCLOSURES',
+      'VANCE PRATT, OSVALDO T',
+    ];
+    for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
+  });
+
+  it('When the small print tells where to write of errors, then that is the bank', () => {
+    const write = 'In case of errors write us at Prairie State Credit Union, P.O. Box 9, Ames, IA 50010';
+    expect(bankAt('prairiestate.org', write)).toBe('Prairie State Credit Union');
+    const nobody = 'In case of errors write us at the address on the first page of this statement.';
+    expect(bankAt('prairiestate.org', nobody)).toBeUndefined();
+  });
+
+  it('When the small print names the member of an insurance, then that is the bank', () => {
+    const one =
+      'TRADEMARKS OF PRAIRIE CORPORATION. PRAIRIE STATE BANK, MEMBER FDIC. NOTIFY US OF ANY ERRORS.';
+    expect(bankAt('Member Services', one)).toBe('PRAIRIE STATE BANK');
+    const within = 'call us on the first page. PrairieBank National Association. Member FDIC.';
+    expect(bankAt('Member Services', within)).toBe('PrairieBank National Association');
+  });
+
+  it('When it says that it is no bank, then it keeps the account, whoever is behind it', () => {
+    const company =
+      'Tidepool is a financial technology company, not a bank. Accounts are kept at Prairie Bank, Member FDIC.';
+    expect(bankAt('Member Services', company)).toBe('Tidepool');
+  });
+
+  it('When only a page behind the figures names it, then it is read there, and nothing else is', () => {
+    const back = (text: string) =>
+      printedPage(
+        [
+          [36, 60, text],
+          [36, 90, 'Total deposits         $9.00'],
+          [36, 110, 'Box 9'],
+        ],
+        { number: 2 },
+      );
+    const read = (text: string) =>
+      readPages(FORMS, [printedPage([[36, 30, 'prairiestate.org'], ...below]), back(text)])[0]!;
+    const { values, recognised } = read('Errors: write us at Prairie State Bank, P.O. Box 9, Ames, IA 50010');
+    expect(values.find(({ to }) => to === 'fields.bankName')).toMatchObject({
+      value: 'Prairie State Bank',
+      page: 2,
+    });
+    expect(values.find(({ to }) => to === 'fields.totalDeposits')?.value).toBe(4905.37);
+    expect(recognised.pages).toEqual([1, 2]);
+    expect(read('In case of errors write to us.').recognised.pages).toEqual([1]);
+  });
+
+  it('When a row of a day tells of a cash machine, then its bank is not the one that keeps the account', () => {
+    const row: Print[] = [[36, 300, '03-04  At the machine         Community Bank Ames       200.00']];
+    expect(valueOn([[36, 30, 'prairiestate.org'], ...row], 'fields.bankName')).toBeUndefined();
+  });
+});

@@ -8,12 +8,15 @@ import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
 import { highOf, inTwoLines, stacked } from './bankLines.ts';
 import { insuredName, isMotto, withLettersJoined, withoutFigures, withoutRepeat } from './bankMarks.ts';
+import type { Line } from './sheet.ts';
+import { startsWithDay } from './headings.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-/** `Write: Prairie Bank, N.A. (115)`, `Member FDIC`: what stands around the name in its line. */
+/** `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`: what stands around the name in its line. */
 const named = (run: readonly Word[]): readonly Word[] => {
   const own = withoutRepeat(
-    withoutFigures(run.slice(run.findLastIndex(({ text }) => text.endsWith(':')) + 1)),
+    withoutFigures(run.slice(run.findLastIndex(({ text }) => /:$|^by$/.test(text)) + 1)),
   );
   const end = own.findIndex(
     ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|\d{3})/i.test(text),
@@ -34,11 +37,23 @@ const isBank = (run: readonly Word[]) =>
   !STREET.test(textOf(run)) &&
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
+/** `tidebank.org`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`: who is never a bank. */
+const isNoBank = (run: readonly Word[]) =>
+  /^\S+\.(?:com|org|net|coop)$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$/i.test(
+    textOf(run),
+  ) || /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
+
+/** `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine. */
+const isRowOfDay = ({ words }: Line) => startsWithDay(words) && endsInAmount(words.at(-1)!.text);
+
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const top = letterHead(map);
-  const head = isMotto(top) ? [] : top;
-  const upper = map.free.filter(({ box }) => box.y1 < map.sheet.height * WINDOW_SHARE);
+  const head = isMotto(top) || isNoBank(top) ? [] : top;
+  const rows = map.sheet.lines.filter(isRowOfDay).flatMap(({ words }) => words);
+  const upper = map.free.filter(
+    (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
+  );
   const runs = runsOf(upper, COLUMN_GAP);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
@@ -85,7 +100,10 @@ const withCapitals = (words: readonly Word[]): Word[] =>
 function insuredBank({ free }: MappedSheet): readonly Word[] {
   const runs = runsOf(free, COLUMN_GAP).filter((run) => /\bfdic\b/i.test(textOf(run)));
   const parts = runs.flatMap(splitAtBars).map(named);
-  const bank = parts.find((part) => isBank(part) && !/\b(?:fdic|deposits?)\b/i.test(textOf(part)));
+  // a point within it ends a sentence, whose last words are no part of a name
+  const bank = parts.find(
+    (part) => isBank(part) && !/\b(?:fdic|deposits?)\b|\p{L}{3}\. /iu.test(textOf(part)),
+  );
   // the point behind it ends a sentence
   return (bank ?? []).map((word) => ({
     ...word,

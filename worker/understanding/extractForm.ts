@@ -57,10 +57,11 @@ export function extractForm(
 /** What the form itself says, one value for each target. */
 export function readForm(
   form: FormDefinition,
-  maps: readonly MappedSheet[],
+  all: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
   const { says = [] } = form;
+  const maps = all.filter(({ sheet }) => !sheet.beside);
   const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
   const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
@@ -69,9 +70,9 @@ export function readForm(
   const read = vote([...first, ...without(inList(says.filter(({ yields }) => yields)), first)]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
-  const all = [...read, ...vote(readRules(conditional, maps))];
-  const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, all));
-  return [...all, ...without(vote(readRules(last, maps)), all)];
+  const given = [...read, ...vote(readRules(conditional, maps))];
+  const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
+  return [...given, ...without(vote(readRules(last, all)), given)];
 }
 
 /** Those for other targets than the known ones. */
@@ -109,7 +110,9 @@ const yearOf = (taxYear: number): Candidate => ({
 function readRules(rules: readonly FieldRule[], maps: readonly MappedSheet[]): Candidate[] {
   const targets = new Set(rules.flatMap(({ to }) => ('length' in to ? to : Object.values(to).flat())));
   return maps.flatMap((map) => {
-    const first = rules.flatMap((rule) => readRule(map, rule));
+    const { beside } = map.sheet;
+    const own = beside ? rules.filter(({ also }) => also === beside) : rules;
+    const first = own.flatMap((rule) => readRule(map, rule));
     return map.second
       ? reconcile(
           first,

@@ -1,6 +1,7 @@
 /** What a form's data file says: how to recognise it, where its values stand, what they mean and how they add up. */
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { TargetPath } from '#domain/documents/extraction';
+import type { Beside } from './sheet.ts';
 import type { Part } from './values/shape.ts';
 import type { ShapeName } from './values/shapes.ts';
 import type { Where } from './where.ts';
@@ -33,6 +34,8 @@ export interface FieldRule {
   readonly when?: Condition;
   /** Only where no other rule gives it, so that it disputes none. */
   readonly isLast?: true;
+  /** Of a last rule: also on the page in front of the form's own, or on those behind them (`beside` of a sheet). */
+  readonly also?: Beside;
   /** An amount that each of several forms on one paper has, mostly as nothing: the only one that is more. */
   readonly isSole?: true;
 }

@@ -25,15 +25,18 @@ export interface FormInstance {
 
 /** Reads all instances of a form on its pages: copies that say the same are one, other people's forms are others. */
 export function readInstances(definition: FormDefinition, maps: readonly MappedSheet[]): FormInstance[] {
-  return groupCopies(definition, maps).map((group) => {
-    const pages = [...new Set(group.map((map) => map.sheet.page))];
+  return groupCopies(definition, maps).map((all) => {
+    const group = all.filter(({ sheet }) => !sheet.beside);
     const own = group.map((map) => map.sheet);
     const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
-    const first = provenElsewhere(definition, group, doubtWholeAmounts(readForm(definition, group, taxYear)));
+    const first = provenElsewhere(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
     const read = restoreLostDigits(checks, settleAmounts(checks, first));
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
+    const isPage = ({ sheet }: MappedSheet) =>
+      !sheet.beside || proven.some(({ page }) => page === sheet.page);
+    const pages = [...new Set(all.filter(isPage).map((map) => map.sheet.page))];
     return {
       definition,
       recognised: {
@@ -65,9 +68,10 @@ function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): 
     // A page that says nothing of whose it is goes on where the page before it ended.
     const group = ids.some((id) => id !== undefined) ? groups.find(isOwn) : groups.at(-1);
     if (group) group.maps.push(map);
-    else groups.push({ maps: [map], ids });
+    else if (!map.sheet.beside) groups.push({ maps: [map], ids });
   }
-  return groups.map((group) => group.maps);
+  const front = maps.filter(({ sheet }) => sheet.beside === 'front');
+  return groups.map((group, at) => (at === 0 ? [...front, ...group.maps] : group.maps));
 }
 
 function isAlike(a: string | undefined, b: string | undefined): boolean {

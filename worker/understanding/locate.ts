@@ -7,6 +7,7 @@ import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
+import { isBelowAmount } from './isBelowAmount.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
@@ -25,7 +26,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
-  if ('above' in where) return above(map, where.above);
+  if ('above' in where) return above(map, where.above, (place) => !where.amount || isBelowAmount(map, place));
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
@@ -41,16 +42,14 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 /** On a page of captions the value stands above its label. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
   const captions =
-    where.run && isCaptioned(map)
-      ? above(map, where.below, (place) => place.startsRun && isCaption(map, place))
-      : [];
+    where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place)) : [];
   return captions.length > 0 ? captions : locateBelow(map, where);
 }
 
 /** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
-function above(map: MappedSheet, label: string, isMeant = (place: Landmark) => place.startsRun): Located[] {
+function above(map: MappedSheet, label: string, isMeant: (place: Landmark) => boolean): Located[] {
   return placesOf(map, label).flatMap((place) => {
-    const run = isMeant(place) && printOver(map, place);
+    const run = place.startsRun && isMeant(place) && printOver(map, place);
     if (!run) return [];
     const own = around(run.map((word) => word.box));
     return [{ box: own, inner: own, words: run, edits: place.edits }];

@@ -5,6 +5,7 @@ import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
 import { startsWithDay } from './headings.ts';
+import { isBelowAmount } from './isBelowAmount.ts';
 import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
@@ -24,7 +25,7 @@ export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
 function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean {
   if (where.starts && !place.startsRun) return false;
   if (where.second && !isSecond(map, place)) return false;
-  if (where.unlisted && hasAmountBeside(map, place)) return false;
+  if (where.unlisted && (hasAmountBeside(map, place) || isBelowAmount(map, place))) return false;
   if (where.run && (isInSentence(map, place) || isToldBeside(map, place))) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.whole || isWhole(map, place);

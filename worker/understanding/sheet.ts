@@ -18,6 +18,9 @@ export interface Mark {
   readonly isTicked: boolean;
 }
 
+/** In front of the pages of a form, or behind them. */
+export type Beside = 'front' | 'back';
+
 export interface Sheet {
   /** 1-based page of the document. */
   readonly page: number;
@@ -28,6 +31,8 @@ export interface Sheet {
   readonly source: Page['source'];
   /** Other columns of figures were taken out of it: a box of its page holds more than is its own. */
   readonly isOneOfColumns?: true;
+  /** It stands beside a form's pages and shows none of its signs: only rules that say so read it. */
+  readonly beside?: Beside;
 }
 
 /** Two to six bullets before a number mask the beginning of it. */

@@ -1,4 +1,4 @@
-/** First pages of statements that show only whose they are, the figures standing on the next one. */
+/** Pages of statements that show none of their figures: first ones that say whose they are, last ones in small print. */
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
@@ -11,26 +11,45 @@ export interface SheetOfForm {
   readonly form: FormDefinition | null;
 }
 
-/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head. */
+/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head, and stands in front of it, where both bear one number; those behind its pages are their backs. */
 export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
   return pages.map((page, at) => {
     const next = pages[at + 1];
     const isFirst = next && pages.findIndex(({ form }) => form === next.form) === at + 1;
-    return isFirst && !page.form && next.form?.hasCover && isCover(page.sheet, next.sheet)
-      ? { ...page, form: next.form }
-      : page;
+    if (isFirst && !page.form && next.form?.hasCover && showsWindow(page.sheet)) {
+      if (isSameHead(page.sheet, next.sheet)) return { ...page, form: next.form };
+      if (isSameNumber(page.sheet, next.sheet))
+        return { ...page, form: next.form, sheet: { ...page.sheet, beside: 'front' } };
+    }
+    const before = page.form ? null : pages.slice(0, at).findLast(({ form }) => form)?.form;
+    return before?.hasCover ? { ...page, form: before, sheet: { ...page.sheet, beside: 'back' } } : page;
   });
 }
 
-/** It shows a window and says what it is, and what it begins with stands at the top of the next page, too. */
-function isCover(sheet: Sheet, next: Sheet): boolean {
+/** It shows a window and says what it is. */
+const showsWindow = (sheet: Sheet) =>
+  sheet.lines.some(({ words }) => /\bstatement\b/i.test(textOf(words))) &&
+  addressBlocks(mapSheet(sheet, [])).length > 0;
+
+/** What it begins with stands at the top of the next page, too. */
+function isSameHead(sheet: Sheet, next: Sheet): boolean {
   const head = runsIn(sheet)[0] ?? '';
-  const isSameHead = head.length >= FEWEST_LETTERS && runsIn(next).slice(0, TOP_RUNS).includes(head);
-  const says = sheet.lines.some(({ words }) => /\bstatement\b/i.test(textOf(words)));
-  return isSameHead && says && addressBlocks(mapSheet(sheet, [])).length > 0;
+  return head.length >= FEWEST_LETTERS && runsIn(next).slice(0, TOP_RUNS).includes(head);
 }
 const FEWEST_LETTERS = 6;
 const TOP_RUNS = 6;
+
+/** The number of an account or a member, which may be masked, stands at the top of both. */
+function isSameNumber(sheet: Sheet, next: Sheet): boolean {
+  const numbers = numbersAtTop(next);
+  return numbersAtTop(sheet).some((number) => numbers.includes(number));
+}
+const numbersAtTop = ({ lines }: Sheet) =>
+  lines
+    .slice(0, TOP_LINES)
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .filter((text) => /^(?:[x*•#]{2,}-?\d{4}|\d{6,})$/i.test(text));
+const TOP_LINES = 4;
 
 const runsIn = ({ lines }: Sheet) =>
   lines.flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP)).map((run) => foldLetters(textOf(run)));

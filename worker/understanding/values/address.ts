@@ -25,7 +25,7 @@ import type { Parsed, Parts, Shape } from './shape.ts';
 import { KINDS, STARTS_UNIT, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 const STREET_START =
-  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
+  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
 /** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
 const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
 /** The street of those who fetch their mail. */

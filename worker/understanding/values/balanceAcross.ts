@@ -10,8 +10,9 @@ import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 
 const FIRST =
-  /\b(?:(?:beginning|opening|previous|prior|starting|last)\b.*\bbalance|balance\b.*\b(?:last|previous|prior|forward))\b/i;
-const LAST = /\b(?:(?:ending|closing|new|current|this)\b.*\bbalance|balance\b.*\b(?:this|ending|closing))\b/i;
+  /\b(?:(?:beginning|opening|previous|prior|starting|last)\b.*\bbalance|balance\b.*\b(?:last|previous|prior|forward)|(?:balance|saldo) (?:anterior|inicial))\b/i;
+const LAST =
+  /\b(?:(?:ending|closing|new|current|this)\b.*\bbalance|balance\b.*\b(?:this|ending|closing)|(?:balance|saldo) (?:final|actual))\b/i;
 /** Headings stand at most so far above their amounts (points), on so many lines. */
 const HIGHEST = 40;
 const MOST_LINES = 3;

@@ -9,7 +9,7 @@ import { isSurnameFirst } from './surnameFirst.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
 const ANOTHER =
-  /^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|%|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
+  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
 
 /** `ELEANOR SMITH TTEE` below the trust. */
 const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
@@ -51,6 +51,13 @@ function isPerson({ words }: Line): boolean {
     /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled))
   );
 }
+
+/** `Oluchi Eze-Barker`: a given name and a double surname. */
+const hasDoubleSurname = ({ words }: Line) =>
+  words.length === 2 && /^\p{Lu}[\p{L}'’]{2,} \p{Lu}[\p{L}'’]{2,}-\p{Lu}\p{L}{2,}$/u.test(textOf(words));
+/** Is the line below a firm's name surely a person's? */
+export const namesPerson = (line: Line): boolean =>
+  !isBusinessName(textOf(line.words)) && (isPerson(line) || hasDoubleSurname(line));
 
 /** `DEWEY HOLLIMAN` below a firm whose name is whole: two words that say nothing of a business. */
 const isPlain = ({ words }: Line) =>
@@ -131,7 +138,8 @@ export function ownName(lines: readonly Line[]): readonly Line[] {
   if (isBusinessName(textOf(first.words)) && others.every((line) => isSmaller(line, first))) return [first];
   if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
     return [withoutConnective(first)];
-  if (isBusinessName(textOf(first.words)) && others.every(isPerson)) return [first];
+  if (isBusinessName(textOf(first.words)) && others.every((line) => isPerson(line) || hasDoubleSurname(line)))
+    return [first];
   if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
   // a full name below another one is that of a second person, not the rest of the first
   if (others.length === 1 && isPerson(others[0]!) && isWholeName(first)) return [first];

@@ -54,3 +54,20 @@ const dayOf =
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
 export const firstDate: Shape = dayOf('start');
 export const lastDate: Shape = dayOf('end');
+
+/** `May 2024`, `Statement for January 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
+const WHOLE_MONTH = new RegExp(
+  `^(?:(?:monthly )?statement (?:for|of) |.*[•x*]\\d{4} )?(${MONTH}) (20\\d\\d)$`,
+  'i',
+);
+const monthOf =
+  (which: keyof Period): Shape =>
+  (words) => {
+    const [, month, year] = WHOLE_MONTH.exec(textOf(words)) ?? [];
+    const start = month ? parseDate(`${month} 1, ${year}`) : null;
+    if (!start) return null;
+    const last = new Date(Date.UTC(Number(year), Number(start.slice(5, 7)), 0)).getUTCDate();
+    return { value: { value: which === 'start' ? start : `${start.slice(0, 8)}${last}`, words } };
+  };
+export const monthStart: Shape = monthOf('start');
+export const monthEnd: Shape = monthOf('end');

@@ -5,8 +5,8 @@ import { parseDates } from './plain.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-const FROM = /^from:?$/i;
-const TO = /^(?:to|through|thru):?$/i;
+const FROM = /^(?:from|desde):?$/i;
+const TO = /^(?:to|through|thru|hasta):?$/i;
 /** Heights of print between columns. */
 const COLUMN_GAP = 1.5;
 

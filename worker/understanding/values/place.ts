@@ -130,8 +130,36 @@ const isRightBelow = ({ box: lower }: Line, { box: upper }: Line) =>
   lower.y0 - upper.y0 < NEXT_LINE * (upper.y1 - upper.y0) &&
   Math.abs(lower.x0 - upper.x0) < SAME_LEFT;
 
+/** `Evanston`, `IL`, `60202`, each on a line of its own: city and state are one line. */
+function withStatesBelow(lines: readonly Line[]): readonly Line[] {
+  const cityOf = (state: Line) =>
+    state.words.length === 1 &&
+    /^[A-Z]{2}$/.test(state.words[0]!.text) &&
+    stateCode(state.words[0]!.text) !== null &&
+    lines.some((zip) => isZipAlone(zip) && isRightBelow(zip, state))
+      ? lines.find(
+          (city) => isRightBelow(state, city) && city.words.every(({ text }) => /^[\p{L}.'’-]+$/u.test(text)),
+        )
+      : undefined;
+  const cities = new Map(
+    lines.flatMap((state) => {
+      const city = cityOf(state);
+      return city ? [[city, state] as const] : [];
+    }),
+  );
+  const states = new Set(cities.values());
+  return lines
+    .filter((line) => !states.has(line))
+    .map((line) => {
+      const state = cities.get(line);
+      // the state's box: the ZIP code stands right below that
+      return state ? { words: [...line.words, ...state.words], box: state.box } : line;
+    });
+}
+
 /** `LAKE FOREST PARK WA`, and below it `98155-5511`: one line, where the window of an envelope is narrow. */
-export function withWrappedZips(lines: readonly Line[]): readonly Line[] {
+export function withWrappedZips(print: readonly Line[]): readonly Line[] {
+  const lines = withStatesBelow(print);
   const zipOf = (line: Line) =>
     endsInState(line) ? lines.find((other) => isZipAlone(other) && isRightBelow(other, line)) : undefined;
   const wrapped = new Set(lines.flatMap((line) => zipOf(line) ?? []));

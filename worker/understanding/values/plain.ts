@@ -5,6 +5,7 @@ import { behindKind } from './namedAccounts.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { withEnglishMonths } from './spanishDates.ts';
 import { KINDS } from './unitLetter.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -42,7 +43,8 @@ const fullYear = (year: string) =>
 const LAST_CENTURY = 50;
 
 /** The first date in a text as `YYYY-MM-DD` (US order); null when there is none or it is no real day. */
-export function parseDate(text: string): string | null {
+export function parseDate(print: string): string | null {
+  const text = withEnglishMonths(print);
   const iso = ISO_DATE.exec(text);
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numeric = NUMERIC_DATE.exec(text);
@@ -69,7 +71,7 @@ export function parseDates(text: string): string[] {
     `${ISO_DATE.source}|${NUMERIC_DATE.source}|${WRITTEN_DATE.source}|${DEED_DATE.source}|${DAY_FIRST.source}`,
     'gi',
   );
-  return [...text.matchAll(any)].flatMap((match) => parseDate(match[0]) ?? []);
+  return [...withEnglishMonths(text).matchAll(any)].flatMap((match) => parseDate(match[0]) ?? []);
 }
 
 const single = (words: readonly Word[], value: string | number | null) =>

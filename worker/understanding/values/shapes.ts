@@ -5,6 +5,8 @@ import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
 import * as told from './toldBalances.ts';
+import { toldBank } from './toldBank.ts';
+import { proprietor, tradeName } from './proprietor.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -41,7 +43,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
-import { firstDate, lastDate } from './period.ts';
+import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
@@ -116,12 +118,17 @@ export const SHAPES = {
   date,
   firstDate,
   lastDate,
+  monthStart,
+  monthEnd,
   firstBalanceDay,
   lastBalanceDay,
   fromRow,
   throughRow,
   ...ladder,
   ...told,
+  toldBank,
+  tradeName,
+  proprietor,
   ...toldLicence,
   ...toldTerm,
   accountEnd,

@@ -1,0 +1,46 @@
+/** Statements of banks of Puerto Rico, in Spanish. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('a statement in Spanish', () => {
+  const statement = (name: string) =>
+    read(`
+                                                                   Estado de Cuenta
+                                                              Multi Cuenta Palmar
+BANCO PALMAR DE PUERTO RICO
+PO BOX 12 SAN JUAN PR 00936-0012
+
+${name}                         Número de cuenta               041-882617
+URB VISTA MAR                                      Desde                 1 de enero de 2024
+14-12 CALLE 6                                      Hasta                31 de enero de 2024
+CAROLINA PR 00983-1471
+
+ Balance anterior        Depósitos y otros créditos     Cheques, retiros y otros débitos    Cargos por servicio      Balance final
+   31 dic 2023                      (+)                              (-)                            (-)              31 ene 2024
+    $5,240.66                    $4,484.88                        $2,613.37                        $6.00              $7,106.17`);
+
+  it('When its labels and months are Spanish, then balances, sums and days are read by them', () => {
+    expect(statement('MARISOL VEGA QUINTERO')).toMatchObject({
+      'fields.bankName': 'BANCO PALMAR DE PUERTO RICO',
+      'fields.accountLast4': '2617',
+      'fields.openingBalance': 5240.66,
+      'fields.closingBalance': 7106.17,
+      'fields.totalDeposits': 4484.88,
+      'fields.totalWithdrawals': 2619.37,
+      'fields.periodStart': '2024-01-01',
+      'fields.periodEnd': '2024-01-31',
+    });
+  });
+
+  it('When an urbanization stands above the house, then it begins the street', () => {
+    expect(statement('MARISOL VEGA QUINTERO')).toMatchObject({
+      'primaryPerson.fullName': 'MARISOL VEGA QUINTERO',
+      'primaryPerson.homeAddress.street': 'Urb Vista Mar 14-12 Calle 6',
+    });
+  });
+});

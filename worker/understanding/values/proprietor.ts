@@ -1,0 +1,32 @@
+/** A person and what they trade as, named in one block: the holder of an account is the first of them, and the other one is told, too. */
+import { toLines } from '../sheet.ts';
+import { isBusinessName } from './businessWords.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
+import { parseBusinessName, parsePersonName } from './names.ts';
+import { namesPerson } from './ownName.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
+
+/** `DBA RIVER BOOKKEEPING` below a person's name. */
+export const tradeName: Shape = (words) => {
+  const line = toLines(words)
+    .slice(1, -1)
+    .find(({ words: [first] }) => TRADES_AS.test(first!.text));
+  const value = line && line.words.length > 1 ? parseBusinessName(line.words.slice(1)) : null;
+  return value && { value };
+};
+
+/** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor. */
+export const proprietor: Shape = (words) => {
+  const [firm, person] = toLines(words);
+  const isTheirs =
+    firm &&
+    person &&
+    isBusinessName(textOf(firm.words)) &&
+    !hasCompanySuffix(textOf(firm.words)) &&
+    namesPerson(person);
+  const value = isTheirs ? parsePersonName(person.words) : null;
+  return value && { value };
+};

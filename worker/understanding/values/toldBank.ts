@@ -1,0 +1,47 @@
+/** Which bank keeps an account, where no head says it: its small print names it, as the law has it do. */
+import type { Word } from '../../reading/page.ts';
+import { parseBusinessName } from './names.ts';
+import { textOf } from './runs.ts';
+import { speechOf, wordsAfter, wordsBefore } from './sentences.ts';
+import type { Shape } from './shape.ts';
+import { asValue, bare, nameAt, only } from './told.ts';
+
+/** `WRITE US AT TIDE BANK, P.O. BOX 9`: whom to tell of errors. */
+const WRITE_TO = /\bwrite (?:to )?(?:us )?(?:at|to) /i;
+/** `Tide Bank National Association. Member FDIC`. */
+const INSURED = /\bMember (?:FDIC|NCUA)\b/i;
+/** `Tide is a financial technology company, not a bank`: who keeps money and is none. */
+const IS_NO_BANK =
+  /\bis an? (?:[\p{L}-]+ ){0,3}(?:financial technology company|money services? business|(?:provider of )?money (?:transfer|transmi\w+))/iu;
+/** Says that it is a bank, also within a word. */
+const BANK = /bank\b|\bcredit union\b|\bfcu\b|\bbanco\b|\btrust company\b/i;
+const MOST_WORDS = 7;
+
+/** `Deposits at`, `©2024`, and in capitals what is no part of any name. */
+const isOfName = ({ text }: Word) =>
+  /^(?:\p{Lu}|&|of$|and$)/u.test(text) && !/^(?:at|by|from|to|with|is|are|or|in|on)$/i.test(text);
+/** The end of a sentence, or of a part of one that no `N.A.` goes on with. */
+const endsPart = ({ text }: Word, next: Word) =>
+  /[.,;:|•]$/.test(text) && !/^(?:\p{L}\.)+,?$/u.test(text) && !/^(?:n\.a|inc\b|national\b)/i.test(next.text);
+
+/** The name that ends where these words do. */
+function nameIn(words: readonly Word[]): readonly Word[] {
+  const start = words.findLastIndex(
+    (word, at) => !isOfName(word) || (words[at + 1] && endsPart(word, words[at + 1]!)),
+  );
+  const name = words.slice(start + 1);
+  return name.length <= MOST_WORDS ? name : [];
+}
+const bankIn = (words: readonly Word[]) => (BANK.test(textOf(words)) ? words : []);
+const parsed = (words: readonly Word[]) => bare(words.length > 0 ? parseBusinessName(words) : null);
+
+/** The bank that the small print names; none where it names different ones. */
+export const toldBank: Shape = (page) => {
+  const speech = speechOf(page);
+  const companies = wordsBefore(speech, IS_NO_BANK).map(nameIn);
+  const written = wordsAfter(speech, WRITE_TO).map(nameAt).filter(hasNoSmallStart).map(bankIn);
+  const insured = wordsBefore(speech, INSURED).map(nameIn).map(bankIn);
+  const names = [companies, written, insured].map((found) => only(found.map(parsed)));
+  return asValue(names.find((name) => name !== null) ?? null);
+};
+const hasNoSmallStart = ([first]: readonly Word[]) => /^\p{Lu}/u.test(first?.text ?? '');
