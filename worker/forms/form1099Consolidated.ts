@@ -37,6 +37,8 @@ const base = form1099(
     'total cost basis',
     'exempt-interest dividends',
     'royalties',
+    'section 199a dividends',
+    'unrecap sec 1250 gain',
     'substitute payments in lieu of',
   ],
 );
@@ -57,10 +59,25 @@ const headings = ['1099-div dividends and distributions', '1099-int interest inc
 /** Each form in it has a box 4. */
 const isWithheld = ({ to }: FieldRule) => 'length' in to && to.includes('fields.federalIncomeTaxWithheld');
 
+/** An amount beside its label, which begins a line of the list: `BRANT FOODS CL A Qualified dividends` is one payment of several. */
+const listed = (rule: FieldRule): FieldRule =>
+  rule.as !== 'boxMoney'
+    ? rule
+    : {
+        ...rule,
+        where: rule.where.map((where) =>
+          'right' in where
+            ? { ...where, starts: true }
+            : 'below' in where
+              ? { ...where, unlisted: true }
+              : where,
+        ),
+      };
+
 /** The names of the forms in it and a title of its own make it one; each of the forms alone would not. */
 export const form1099Consolidated: FormDefinition = {
   ...base,
-  fields: base.fields.map((rule) => (isWithheld(rule) ? { ...rule, isSole: true } : rule)),
+  fields: base.fields.map((rule) => listed(isWithheld(rule) ? { ...rule, isSole: true } : rule)),
   signs: [
     { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },

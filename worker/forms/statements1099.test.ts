@@ -377,6 +377,48 @@ NEW YORK NY 10014
     });
   });
 
+  it('give the totals of their boxes, not what a single payment of the details was, nor the amount of the line below', () => {
+    const pages = [
+      `
+Larkspur One Account of               Account Number          TAX YEAR 2023
+SERAPHINA D KOWALCZYK                 4417-9032               FORM 1099 COMPOSITE
+Recipient's Name and Address          Payer's Name and Address
+SERAPHINA D KOWALCZYK                 LARKSPUR BROKERAGE, INC.
+61 BANK ST APT 4F                     211 MAIN STREET
+NEW YORK NY 10014                     SAN FRANCISCO, CA 94105
+Dividends and Distributions - 2023    Form 1099-DIV
+Box   Description                                      Amount      Total
+1a    Total Ordinary Dividends                                 $7,412.38
+1b    Qualified Dividends                            5,901.77
+4     Federal Income Tax Withheld                                  $0.00
+5     Section 199A Dividends                                     $288.40
+Interest Income - 2023                Form 1099-INT
+1     Interest Income                                          $2,065.44
+4     Federal Income Tax Withheld                                  $0.00
+8     Tax-Exempt Interest                                        $640.00`,
+      `
+Larkspur One Account of               Account Number          TAX YEAR 2023
+SERAPHINA D KOWALCZYK                 4417-9032               FORM 1099 COMPOSITE
+Detail Information of Dividends and Distributions        (detail of Form 1099-DIV)
+Box   Description                                      Amount      Total
+      BRANT FOODS CL A Qualified dividends           1,420.00
+      TOTAL MARKET INDEX FUND Qualified dividends    4,481.77
+      Total Ordinary Dividends (Box 1a)                        $7,412.38
+Interest Income                       (detail of Form 1099-INT)`,
+    ];
+    const [form] = readPages(
+      FORMS,
+      pages.map((page, at) => ({ ...typedPage(page), number: at + 1 })),
+    );
+    const values = Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
+    expect(values).toMatchObject({
+      'fields.ordinaryDividends': 7412.38,
+      'fields.qualifiedDividends': 5901.77,
+      'fields.interestIncome': 2065.44,
+    });
+    expect(values).not.toHaveProperty(['fields.federalIncomeTaxWithheld']);
+  });
+
   it('name the payer by its whole name where its trade mark stands right above, parted by a stroke', () => {
     expect(
       read(`

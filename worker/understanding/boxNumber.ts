@@ -25,8 +25,8 @@ export function numberBefore(
   return last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!) ? [last] : [];
 }
 
-/** `Apt. no.` above `Lot 18`, right before `Check here if you`: the number goes with its own word. */
-const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#)\.?$/i;
+/** `Apt. no.` above `Lot 18`, right before `Check here if you`, and `Fund CL A` before `Dividends`: number and letter go with their own word. */
+const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#|cl|class|series)\.?$/i;
 
 const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.box.x0 - box.x1 > FIGURE_GAP;
 const isNumber = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);

@@ -157,3 +157,10 @@ describe('Finding a text with errors', () => {
     expect(foldLetters('l0 Éarned')).toBe(foldLetters('IO earned'));
   });
 });
+
+it('When a fund of class A pays a dividend, then the letter is no box before the label', () => {
+  const find = (line: string) =>
+    findLandmarks(toSheet(printedPage([[36, 100, line]])), ['qualified dividends'])[0]!;
+  expect(find('A Qualified dividends').hasNumber).toBe(true);
+  expect(find('Brant Foods CL A Qualified dividends')).toMatchObject({ hasNumber: false, startsRun: false });
+});
