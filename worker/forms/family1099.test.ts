@@ -101,6 +101,32 @@ The information below is important tax information.
     });
   });
 
+  it("When a box of the recipient's asks for name, address and ZIP code, then no address of the text below is taken", () => {
+    expect(
+      read(`
+FORM CSA 1099R                 STATEMENT OF ANNUITY PAID
+PAYER'S NAME, ADDRESS AND ZIP CODE                         TAX YEAR 2022
+U.S. OFFICE OF PERSONNEL MANAGEMENT                        OMB NO 1545-0119
+PO BOX 45, BOYERS PA 16017-0045
+
+PAYER'S FEDERAL IDENTIFICATION NO.   RECIPIENT'S SOCIAL SECURITY NO.
+52-6023047                           912-33-6741
+RECIPIENT'S NAME, ADDRESS AND ZIP CODE                     1 GROSS DISTRIBUTION (GROSS ANNUITY)
+HALVORSEN, RUTH E
+1905 DAKOTA ST                                             $ 41,388.00
+RAPID CITY SD 57701                                        2a TAXABLE AMOUNT
+                                                           $ 39,912.60
+4 FEDERAL INCOME TAX WITHHELD
+$ 4,620.00
+Time. Have your claim number ready. You may also write to the office, Change of Address Section, P.O. Box 440, Boyers, PA 16017-0440.`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Ruth E Halvorsen',
+      'primaryPerson.homeAddress.street': '1905 Dakota St',
+      'primaryPerson.homeAddress.city': 'Rapid City',
+      'primaryPerson.homeAddress.zipCode': '57701',
+    });
+  });
+
   it("When one box holds the recipient's name and address, then all of it is read from there", () => {
     expect(
       read(`

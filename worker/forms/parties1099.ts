@@ -152,6 +152,7 @@ export const parties1099: readonly FieldRule[] = [
         `${who}'s name street address including apt no`,
         `${who}'s name street address`,
         `${who}'s name street city`,
+        `${who}'s name address`,
       ])
       .map((below) => ({ below, depth: 90, across: [...wrapped, ...town] })),
   },

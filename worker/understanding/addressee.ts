@@ -23,7 +23,7 @@ const WINDOW_SLACK = 60;
 export function addressee(map: MappedSheet): Word[] {
   const sender = bankHead(map);
   const isToOther = (block: readonly Word[]) =>
-    !sender.some((word) => block.includes(word)) && !isHeadOfInstructions(map, block);
+    !sender.some((word) => block.includes(word)) && !isHeadOfInstructions(map, block) && !isText(block);
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
@@ -31,6 +31,11 @@ export function addressee(map: MappedSheet): Word[] {
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
+
+/** `You may also write to OPM, P.O. Box 440, Boyers, PA 16017`: an address within text is where to write to. */
+const isText = (block: readonly Word[]) =>
+  toLines(block).some(({ words }) => words.length > LONGEST_LINE && isSentence(words));
+const LONGEST_LINE = 9;
 
 /**
  * Where whoever fetches the mail at a box of the post office is: the other block of the same name, above a street. None where the
