@@ -38,8 +38,15 @@ export function columnsOf(words: readonly Word[]): Word[][] {
   return withThousands(runsOf(words, RUN_GAP)).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
     const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
-    return isNumber ? [run.slice(0, end)] : [run];
+    return isNumber ? [run.slice(0, end)] : [withoutLetters(run)];
   });
+}
+
+/** `1,284,316 b b Less returns`: on a scan the letter of the next box may stand as close. */
+function withoutLetters(run: Word[]): Word[] {
+  const end = run.findLastIndex(({ text }) => !/^\W?[a-z]$/.test(text));
+  const isAmount = end >= 0 && /\d[.,]\d{2,3}$/.test(run[end]!.text);
+  return run.at(-1)!.source === 'ocr' && isAmount ? run.slice(0, end + 1) : run;
 }
 
 /** Heights of print between columns. */

@@ -32,6 +32,9 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['128,', 240, 253], ['645', 260, 273])).toBe(128645);
     expect(amountIn(['128', 240, 253], ['645', 260, 273])).toBe(128645);
   });
+  it('When the letter of the next box stands close behind it, then it is none of the amount', () => {
+    expect(amountIn(['1,284,316', 245, 280], ['b', 284, 287], ['b', 290, 293])).toBe(1284316);
+  });
   it('When the side of its box was read as a bracket and a comma, then it is still the amount', () => {
     expect(amountIn(['18,948.24),', 300, 342])).toBe(18948.24);
   });
