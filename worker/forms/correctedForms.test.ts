@@ -119,7 +119,7 @@ Under penalties of perjury, I declare that I have filed an original return
 Your signature          Date          Your occupation
                                       GLAZIER
 Phone no.  515-555-0143               Email address`,
-  ].map((page) => typedPage(page!));
+  ].map((page) => typedPage(page));
   const [form, ...others] = readPages(FORMS, [front!, back!]);
   expect(others).toEqual([]);
   expect(Object.fromEntries(form!.values.map(({ to, value }) => [to, value]))).toMatchObject({
