@@ -211,6 +211,7 @@ describe('Dates and other plain values', () => {
     expect(one('lastDate', 'November 01, 2024 - November 30, 2024')).toBe('2024-11-30');
     expect(one('firstDate', '1 March 2024 to 31 March 2024')).toBe('2024-03-01');
     expect(one('firstDate', 'Nov 1 - Nov 30, 2024')).toBe('2024-11-01');
+    expect(one('lastDate', 'May 1,2023 - May 31,2023')).toBe('2023-05-31');
   });
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
