@@ -42,6 +42,15 @@ For calendar year
     },
   );
 
+  it('is the one below its label, and not that of the day a fax was sent', () => {
+    const fax = `
+Jan 24 2024 11:06AM     KESTREL POINT PM      p.01
+                        Form 1099-MISC
+                        For calendar year
+                             2023`;
+    expect(yearOn(fax)).toBe(2023);
+  });
+
   it('is the one a fiscal year begins in', () => {
     expect(
       yearOn(`

@@ -1,7 +1,8 @@
 /** The tax year of a form, by what it prints about itself; several sayings vote. */
 import { runsOf, textOf } from './values/runs.ts';
 import { TITLES_OF_RETURNS } from './values/titlesOfReturns.ts';
-import type { Sheet } from './sheet.ts';
+import type { Word } from '../reading/page.ts';
+import { around, type Sheet } from './sheet.ts';
 
 interface Saying {
   readonly pattern: RegExp;
@@ -81,8 +82,23 @@ function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) =>
     [REVISION, OF_BOX, COPYRIGHT, HOUSE].reduce((text, other) => text.replace(other, ''), textOf(words)),
   );
-  const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP).map(textOf));
-  const isAsked = runs.some((run) => /calendar year$/i.test(run));
-  const filled = runs.flatMap((run) => (isAsked && /(?<!\S)20 [1-4]\d$/.exec(run)?.[0]) || []);
+  const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP));
+  const asked = runs.filter((run) => /calendar year$/i.test(textOf(run)));
+  const filled = runs.flatMap((run) => {
+    const text = textOf(run);
+    const ended = asked.length > 0 && /(?<!\S)20 [1-4]\d$/.exec(text)?.[0];
+    return ended || (/^20[1-4]\d$/.test(text) && asked.some((label) => isBelow(label, run)) ? text : []);
+  });
   return [...texts, ...filled.map((year) => `calendar year ${year}`)];
+}
+
+/** Heights of print from a label to the year below it. */
+const LINE_STEP = 2.5;
+
+function isBelow(label: readonly Word[], run: readonly Word[]): boolean {
+  const [above, below] = [label, run].map((words) => around(words.map(({ box }) => box)));
+  const step = below!.y0 - above!.y1;
+  return (
+    step > -2 && step < LINE_STEP * (above!.y1 - above!.y0) && below!.x0 < above!.x1 && below!.x1 > above!.x0
+  );
 }
