@@ -1,5 +1,6 @@
 /** Values that follow from others by the form's own rules: wages on line 1 mean there is W-2 income. */
 import type { Candidate } from './candidate.ts';
+import { isSureEnough } from './isSureEnough.ts';
 import { foldLetters } from './letters.ts';
 import { firstOfCouple, isCouple, isSurelyCouple, withoutOtherName } from './values/couple.ts';
 import { isBusinessName } from './values/businessWords.ts';
@@ -55,7 +56,11 @@ function withoutProof(from: Candidate): Candidate {
 
 function resultOf(to: string, value: From, candidates: readonly Candidate[]): Candidate['value'] | undefined {
   const given = (path: string) => find(path, candidates)?.value;
-  if ('allOf' in value) return value.allOf.flatMap((path) => given(path) ?? []).join(', ');
+  if ('allOf' in value) {
+    // what is not shown by itself is not told with others either
+    const told = value.allOf.flatMap((path) => find(path, candidates) ?? []).filter(isSureEnough);
+    return told.length > 0 ? told.map((part) => part.value).join(', ') : undefined;
+  }
   if ('percent' in value) {
     const whole = value.of.reduce((sum, path) => sum + Number(given(path) ?? 0), 0);
     const share = Math.round((100 * Number(given(value.percent) ?? 0)) / whole);
