@@ -2,9 +2,10 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { beforeNextColumn, statesMoney } from './beforeNextColumn.ts';
-import { afterWords, amountOf, columnsOf, statedMoney, withLostPoints } from './money.ts';
+import { afterWords, amountOf, columnsOf, statedMoney } from './money.ts';
 import { afterOwnSign } from './oddAmounts.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { withLostPoints } from './tornAmounts.ts';
 
 /**
  * The amount of a box, or of a line in a list: it stands before the print of the next column. Of different amounts, in

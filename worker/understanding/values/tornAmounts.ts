@@ -1,0 +1,62 @@
+/** Amounts that OCR read in several words, and what it glued to them. */
+import type { Word } from '../../reading/page.ts';
+
+/** `1,284,316 b b Less returns`: on a scan the letter of the next box may stand as close. */
+export function withoutLetters(run: Word[]): Word[] {
+  const end = run.findLastIndex(({ text }) => !/^\W?[a-z]$/.test(text));
+  const isAmount = end >= 0 && /\d[.,]\d{2,3}$/.test(run[end]!.text);
+  return run.at(-1)!.source === 'ocr' && isAmount ? run.slice(0, end + 1) : run;
+}
+
+/** Heights of print between columns. */
+export const RUN_GAP = 0.9;
+/** A typewriter's point and comma are as wide as a figure (heights of print). */
+const POINT = 1.3;
+/** `128, 645`, `54 718`: the thousands stand apart. */
+export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
+  joinedWhere(
+    runs,
+    (last, next) => /^\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text),
+  );
+
+/** Runs, of which one that begins so close behind another in the same line belongs to it, where these two words say so. */
+const joinedWhere = (
+  runs: readonly Word[][],
+  isOne: (last: Word, next: Word, run: readonly Word[]) => boolean,
+): readonly Word[][] =>
+  runs.reduce<Word[][]>((all, run) => {
+    const [last, next] = [all.at(-1)?.at(-1), run[0]!];
+    const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
+    const isClose = isLevel && next.box.x0 - last.box.x1 < POINT * (next.box.y1 - next.box.y0);
+    return isClose && next.source === 'ocr' && isOne(last, next, run)
+      ? [...all.slice(0, -1), [...all.at(-1)!, ...run]]
+      : [...all, run];
+  }, []);
+
+/** `11 3,265.50` of `113,265.50`: figures of one amount stand closer than a line's number before it (share of their height). */
+const TORN = 0.4;
+/** `88, 136.63`: the number of a line ends in no comma, unless that was read for a point, and then it stands apart. */
+const TORN_AT_COMMA = 0.6;
+export const isTorn = (first: Word, next: Word) => {
+  const gap = (next.box.x0 - first.box.x1) / (next.box.y1 - next.box.y0);
+  const isHalf = /^\d{1,2}$/.test(first.text) && /^\d{0,2}[,.]?\d{3}/.test(next.text);
+  const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
+  return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
+};
+
+/** `75 822.32` of `7,322.32`, `54 718` of `54,718`: a typewriter's comma was lost or read as a figure, and so near stands no line's number. */
+export const mayBeTorn = (run: readonly Word[]) =>
+  run.some((word, at) => {
+    const next = run[at + 1];
+    const areFigures = /^\d{1,2},?$/.test(word.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next?.text ?? '');
+    if (!next || next.source !== 'ocr' || !areFigures || isTorn(word, next)) return false;
+    const gap = (next.box.x0 - word.box.x1) / (next.box.y1 - next.box.y0);
+    return gap < POINT && (gap > RUN_GAP || /^\d{2}/.test(word.text)); // a box's number of one figure may stand closer
+  });
+
+/** `$524 41` of `$524.41`: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
+export const withLostPoints = (runs: readonly Word[][]): readonly Word[][] =>
+  joinedWhere(
+    runs,
+    (last, next, run) => run.length === 1 && /^\d{2}\W?$/.test(next.text) && /^\$[\d,]*\d$/.test(last.text),
+  );
