@@ -51,6 +51,13 @@ describe('The slip at the foot of a card statement', () => {
     expect(values).not.toHaveProperty(['fields.bankName']);
   });
 
+  it('When it says whom checks are payable to right above the payee, then that is no name', () => {
+    const told = `Make check payable to Prairie Express.\n${EXPRESS}`;
+    expect(read(bill('Blue Everyday® Card', HARMON, told))).toMatchObject({
+      'fields.bankName': 'PRAIRIE EXPRESS',
+    });
+  });
+
   it('When a person stands below a brewery, then the brewery holds the card', () => {
     const both = HARMON.replace('DELIA F HARMON', 'COPPER KETTLE BREWERY\nDELIA F HARMON');
     expect(read(bill('Blue Everyday® Card', both, EXPRESS))).toMatchObject({

@@ -21,9 +21,13 @@ const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 /** `Attn: Payroll`, `JOINT OWNER: IRIS PEMBERTON`: labels inside a block of name and address. */
 const INSIDE =
   /^\W*(?:attn|attention|c\/o|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?|owner|proprietor|(?:owned|operated) by):/i;
-/** `Retailer/Seller:`, `Prepared for`, `America's most patient bank®`. */
+/** What a column of a block's words is headed with, and no name. */
+const CAPTION =
+  /^(?:business|company|customer|client|member|name|address|mailing address|account (?:holder|owner))$/i;
+/** `Retailer/Seller:`, `Prepared for`, `Make checks payable to Prairie Express.`, `Business`, `America's most patient bank®`. */
 const isSpeech = (line: readonly Word[]) =>
-  /\b(?:for|to|of|by)$/i.test(textOf(line)) ||
+  CAPTION.test(textOf(line)) ||
+  /\b(?:for|to|of|by)$|\bpayable to\b/i.test(textOf(line)) ||
   (line.some(({ text }) => /:$/.test(text)) && !INSIDE.test(textOf(line))) ||
   /[®™℠]/.test(textOf(line));
 

@@ -43,7 +43,7 @@ export function columnsAcross(lines: readonly (readonly Word[])[]): readonly Col
 /** From the first balance to the last: by their names, or by the days they bear. */
 function leadOn(columns: readonly Column[]): boolean {
   const [first = '', last = ''] = [columns[0]?.text, columns.at(-1)?.text];
-  if (FIRST.test(first) && LAST.test(last)) return true;
+  if (FIRST.test(first) && (LAST.test(last) || YEARLESS.test(last))) return true;
   const [start, end] = [first, last].map(dayOf);
   if (start && end) return start < end;
   return first !== last && [first, last].every((text) => YEARLESS.test(text));

@@ -88,17 +88,19 @@ function startOf(line: readonly Word[]): number | undefined {
 }
 const COLUMN_GAP = 2;
 
-/** `Beginning balance`, and below it `on December 13, 2025   $2,410.00`: one row. */
+/** `Beginning balance`, and below it `on December 13, 2025   $2,410.00`, or an amount alone, below the rule of the sum: one row. */
 function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
   const rows: (readonly Word[])[] = [];
   for (const line of lines) {
     const above = rows.at(-1);
-    if (above && /^(?:on|as of) /i.test(textOf(line)) && !rungOf(above))
-      rows[rows.length - 1] = [...above, ...line];
+    const isRest = /^(?:on|as of) /i.test(textOf(line)) || (isAmount(line) && LAST.test(textOf(above ?? [])));
+    if (above && isRest && !rungOf(above)) rows[rows.length - 1] = [...above, ...line];
     else rows.push(line);
   }
   return rows;
 }
+
+const isAmount = (line: readonly Word[]) => line.length === 1 && endsInAmount(line[0]!.text);
 
 /** A row up to its amount in the column: what stands in the next column is another list. */
 function inColumn(line: readonly Word[], column: Box): Rung | null {

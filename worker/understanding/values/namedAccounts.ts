@@ -21,6 +21,8 @@ const GROUPED = new RegExp(
   `${KIND}\\s(?:account\\s)?(?![2-9]\\d{2}-[2-9]\\d{2}-\\d{4})(?:\\d{1,6}-){1,3}\\d{0,3}(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
+/** `Basic Business Checking 1853 447 291`: groups at the end of a line, no telephone's. */
+const SPACED = new RegExp(`${KIND}\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`, 'i');
 /** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
 const MASKED_BEHIND =
   /(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?)\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}\s?(\d{4})(?![\d,.-]*\d)/iu;
@@ -39,9 +41,10 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const end = [NUMBERED, LONG, GROUPED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
+    const number = [NUMBERED, LONG, GROUPED, SPACED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
       (named) => named.exec(text)?.[1] ?? [],
     )[0];
+    const end = number?.replaceAll(' ', '').slice(-4);
     if (end && !found.has(end)) found.set(end, line.words);
   }
   return found;

@@ -120,8 +120,8 @@ export const accountEnd: Shape = (words) => {
     .map((word) => word.text)
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
-  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number.
-  const number = /^[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
+  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `Z24-618803`.
+  const number = /^(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
 /** `r        8195`: the edge of a crop cuts through `number`. */
