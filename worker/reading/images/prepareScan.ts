@@ -31,8 +31,8 @@ export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Ra
   // Fewer pixels are evened in less time; what is read is as often right (decision 0005).
   const isEvenedFirst = !isPhoto && flat.scale > COARSEST && flat.scale < READING_SCALE;
   const even = flattenLight(isEvenedFirst ? flat : await toReadingSize(flat, isPhoto), isPhoto);
-  const small = await measuring(even);
-  const lit = await toReadingSize(even, isPhoto);
+  // What is measured is drawn beside this thread, which draws the page larger meanwhile.
+  const [small, lit] = await Promise.all([measuring(even), toReadingSize(even, isPhoto)]);
   const skew = findSkew(inkPoints(small));
   const isCrooked = Math.abs(skew.degrees) > TURN_DEGREES * 2;
   if (!skew.isSideways && !isCrooked) return rightWayRound(await withoutWave(lit, small), small, MOST_WRONG);
