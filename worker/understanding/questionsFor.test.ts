@@ -4,6 +4,7 @@ import { businessLicense } from '../forms/businessLicense.ts';
 import { form1099Nec } from '../forms/form1099Nec.ts';
 import { form1099R } from '../forms/form1099R.ts';
 import { taxSummary } from '../forms/taxSummary.ts';
+import { w2 } from '../forms/w2.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { mapForm } from './extractForm.ts';
 import { questionsFor } from './questionsFor.ts';
@@ -35,6 +36,20 @@ describe('A closer look', () => {
       expect(box!.y1 - box!.y0).toBeLessThan(20);
       expect(box!.x0).toBeGreaterThan(left - 6);
     }
+  });
+
+  it('When the print in a box is no amount, then it is taken at that print and not at an empty box', () => {
+    const print: Print[] = [
+      [35, 76, '1 Wages, tips, other compensation'],
+      [240, 76, '2 Federal income tax withheld'],
+      [313, 88, '4,317'],
+      [336, 88, 'a5'],
+      [240, 100, '4 Social security tax withheld'],
+    ];
+    const box = boxOf(w2, 'federalIncomeTaxWithheld', print)!;
+    expect(box.x0).toBeGreaterThan(305);
+    expect(box.y0).toBeGreaterThan(80);
+    expect(box.holds).toBe('amount');
   });
 
   it('is taken at an empty box for an amount, not for an address', () => {
