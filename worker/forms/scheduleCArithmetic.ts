@@ -6,7 +6,11 @@ const right = (label: string): Where[] => [{ right: label }];
 
 export const proofsC: readonly FieldRule[] = [
   { to: ['fields.returnsAndAllowances'], as: 'rowMoney', where: right('returns and allowances') },
-  { to: ['fields.costOfGoodsSold'], as: 'rowMoney', where: right('cost of goods sold from line') },
+  {
+    to: ['fields.costOfGoodsSold'],
+    as: 'rowMoney',
+    where: ['cost of goods sold from line', 'from line 42'].flatMap(right),
+  },
   { to: ['fields.otherIncome'], as: 'rowMoney', where: right('other income including federal') },
   {
     to: ['fields.homeOfficeExpenses'],

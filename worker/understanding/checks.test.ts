@@ -120,6 +120,10 @@ describe('A misread amount is put right by arithmetic', () => {
     expect(settled.map(({ value: amount }) => amount)).toEqual([25260, 25260]);
     const others = amounts({ withheld: 25260, payments: 261160 }, { confidence: 0.7 });
     expect(settleAmounts(payments, others)).toEqual(others);
+    const short = (read: number) =>
+      settleAmounts(payments, amounts({ withheld: 3635, payments: read }, { confidence: 0.7 }))[1]!.value;
+    expect(short(37635)).toBe(3635);
+    expect(short(36375)).toBe(36375); // no comma stands there
   });
   it('where a sum that nothing mends contradicts the likelier way', () => {
     const refund = [sum(['payments'], 'overpaid'), { ...sum(['overpaid'], 'refund'), within: 0 }];

@@ -122,11 +122,12 @@ function othersOf(candidates: readonly Candidate[]): Problem['others'] {
   );
 }
 
-/** `265260` of `25,260`: a comma was read as a figure. Shorter amounts (figures) have none. */
-const FEWEST_FIGURES = 6;
+/** `265260` of `25,260`: a comma was read as a figure; `37635` of `3,635`, where only the second can be one. Shorter amounts (figures) have none. */
+const FEWEST_FIGURES = 5;
 function withoutOneFigure(amount: number): number[] {
   const figures = String(amount);
   if (!/^\d+$/.test(figures) || figures.length < FEWEST_FIGURES) return [];
+  if (figures.length === FEWEST_FIGURES) return [Number(figures[0]! + figures.slice(2))];
   const shorter = [...figures].map((_, at) => figures.slice(0, at) + figures.slice(at + 1));
   return shorter.filter((text) => !text.startsWith('0')).map(Number);
 }

@@ -1,10 +1,15 @@
 /** What people and programs put where an amount is expected. */
 import type { Word } from '../../reading/page.ts';
 
-/** `1377.5`: spreadsheets drop the last zero of an amount; on paper a figure may have been lost there. */
+/**
+ * `1377.5`: spreadsheets drop the last zero of an amount; on paper a figure may have been lost there, and `=1;950` is what OCR makes
+ * of a minus and a comma.
+ */
 export function textWithCents(words: readonly Word[]): string {
   const text = words.map((word) => word.text).join('');
-  return words.every(({ source }) => source !== 'ocr') ? text.replace(/(\d\.\d)(?=\)?-?$)/, '$10') : text;
+  return words.every(({ source }) => source !== 'ocr')
+    ? text.replace(/(\d\.\d)(?=\)?-?$)/, '$10')
+    : text.replace(/^=(?=\d)/, '-').replace(/(\d);(?=\d{3})/g, '$1,');
 }
 
 /** `STMT 1`, `SEE STATEMENT 3`, `Form 8814`: the number of what the amount is found on; `is in box 2.`: that of the box where it stands. */

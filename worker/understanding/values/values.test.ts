@@ -37,6 +37,11 @@ describe('Amounts', () => {
     const torn = [...wordsAt([0, 0, '11']), ...wordsAt([10, 0, '3,265.50'])];
     expect(SHAPES.money(torn, cell)?.value?.value).toBe(113265.5);
   });
+  it('When OCR made a minus and a comma into other signs, then they are read as these', () => {
+    const loss = (source: 'ocr' | 'text') => SHAPES.rowMoney(wordsAt([0, 0, '=1;950'], { source }), cell);
+    expect(loss('ocr')?.value?.value).toBe(-1950);
+    expect(loss('text')).toBeNull();
+  });
   it('takes the amount of a row, not the number of its line', () => {
     expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
