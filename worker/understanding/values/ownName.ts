@@ -7,9 +7,20 @@ import { isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
 import { isSurnameFirst } from './surnameFirst.ts';
 
-/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`: no part of the name above. */
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`: no part of the name above. */
 const ANOTHER =
-  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
+  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
+
+/** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
+const isHome = ({ words }: Line) =>
+  words.length > 1 &&
+  /^(?:apartments|apts|town-?homes|townhouses|condominiums|condos|villas|lofts)$/i.test(words.at(-1)!.text);
+
+/** `ERIK J BERGSTROM JT TEN`: how two hold an account, behind the name of the other one. */
+const isTenant = (line: Line | undefined) =>
+  line !== undefined &&
+  line.words.length > 3 &&
+  /\b(?:jt ten|ten (?:com|ent)|comm prop)$/i.test(textOf(line.words));
 
 /** `ELEANOR SMITH TTEE` below the trust. */
 const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
@@ -131,13 +142,14 @@ const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter(
-    ({ words }, at) => at === 0 || !(ANOTHER.test(textOf(words)) || isTrustee(words.at(-1)!.text)),
+    (line, at) =>
+      at === 0 || !(ANOTHER.test(textOf(line.words)) || isTrustee(line.words.at(-1)!.text) || isHome(line)),
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
   if (isBusinessName(textOf(first.words)) && others.every((line) => isSmaller(line, first))) return [first];
-  if (areJoint(first, others[0]) || isOther(first, others[0]) || hasCompanySuffix(textOf(first.words)))
-    return [withoutConnective(first)];
+  const isAccount = areJoint(first, others[0]) || isOther(first, others[0]) || isTenant(others[0]);
+  if (isAccount || hasCompanySuffix(textOf(first.words))) return [withoutConnective(first)];
   if (isBusinessName(textOf(first.words)) && others.every((line) => isPerson(line) || hasDoubleSurname(line)))
     return [first];
   if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];

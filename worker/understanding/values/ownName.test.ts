@@ -1,0 +1,24 @@
+/** Which lines of a block above its street are the name. */
+import { describe, expect, it } from '@jest/globals';
+import { wordsAt } from '../testing/printedPage.ts';
+import { businessBlock, personBlock } from './address.ts';
+
+const page = { x0: 0, y0: 0, x1: 612, y1: 792 };
+const block = (...names: string[]) =>
+  [...names, '7 Canal St', 'Brattleboro, VT 05301'].flatMap((line, at) => wordsAt([40, at * 10, line]));
+const personOf = (...names: string[]) => personBlock(block(...names), page)?.name?.value;
+
+describe('A line below a name', () => {
+  it.each([
+    ['says what its owner gets', 'SURVIVOR ANNUITANT OF L KOWALCZYK'],
+    ['names who holds the account with its owner', 'ERIK J BERGSTROM JT TEN'],
+    ['names the buildings where its owner lives', 'MADISON GROVE TOWNHOMES'],
+  ])('When it %s, then it is no part of the name', (_, line) => {
+    expect(personOf('AMARACHI NWOSU', line)).toBe('Amarachi Nwosu');
+  });
+
+  it('When it is the rest of the name, then it stays one', () => {
+    expect(businessBlock(block('MADISON GROVE', 'VILLAS LLC'), page)?.name?.value).toMatch(/villas/i);
+    expect(personOf('GRZEGORZ M VAN DER', 'LINDEN ODUYA')).toBe('Grzegorz M Van Der Linden Oduya');
+  });
+});
