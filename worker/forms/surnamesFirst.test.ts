@@ -131,4 +131,15 @@ GALVESTON TX 77551`);
     expect(values).not.toHaveProperty([OWNER]);
     expect(values).toMatchObject({ 'businessInfo.industry': 'SPORTING GOODS RETAILERS' });
   });
+
+  it('When a licensee is called after something with a short hyphenated name, then that is no person', () => {
+    expect(
+      read(`
+CITY OF TACOMA
+BUSINESS LICENSE
+Licensee:        Harbor Pour-Over
+License Number:  24-0077
+Expiration Date: 12/31/2024`),
+    ).toMatchObject({ [NAME]: 'Harbor Pour-Over' });
+  });
 });

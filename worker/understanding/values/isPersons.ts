@@ -14,8 +14,8 @@ const IS_SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ \p{Lu}\.?$/u
 const HAS_PARTICLES =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? (?:van de[rn]?|von der) \p{Lu}[\p{L}'’-]+$/iu;
 
-/** `Fiammetta D'Amico-Reyes`: a given name and a double surname. */
-const HAS_DOUBLE_SURNAME = /^(?!The |THE )\p{Lu}\p{L}{2,} \p{Lu}[\p{L}'’]{3,}-\p{Lu}[\p{L}'’]{3,}$/u;
+/** `Fiammetta D'Amico-Reyes`: a given name and a double surname; `Harbor Pour-Over` has shorter parts. */
+const HAS_DOUBLE_SURNAME = /^(?!The |THE )\p{Lu}\p{L}{2,} \p{Lu}[\p{L}'’]{4,}-\p{Lu}[\p{L}'’]{4,}$/u;
 
 /** `Rosalind Okafor`, `Wendell T. Oakes`: begins with a given name or holds an initial, and says nothing of a business. */
 export function isPersons(name: string): boolean {
