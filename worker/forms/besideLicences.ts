@@ -79,4 +79,11 @@ export const otherLabels = [
   'post in a conspicuous place',
   'mailing address',
   'business start date',
+  'business code',
+  'business codes',
+  'location code',
+  // below the line it is put on stands no name
+  ...['registrant', 'owner', 'applicant', 'license holder', 'licensee', 'permittee'].map(
+    (whose) => `signature of ${whose}`,
+  ),
 ];

@@ -1,7 +1,13 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
 /** What a business or a person is called by law. */
-export const legalNames = ['legal name of business', 'legal business name', 'legal name', 'legal/real name'];
+export const legalNames = [
+  'legal name of business',
+  'legal business name',
+  'legal name',
+  'legal/real name',
+  'taxpayer name (legal owner)',
+];
 
 /** To whom a licence is granted, which may trade under another name. */
 export const holders = [
@@ -12,6 +18,7 @@ export const holders = [
   'permit holder',
   'registrant',
   'taxpayer name',
+  'license holder',
   'ownership name',
   ...legalNames,
 ];
@@ -57,6 +64,7 @@ export const owners = [
   'owner or agent',
   'owner(s)',
   'registered owner(s)',
+  'registered owner(s): full name',
   'name of owner',
   'owner/applicant',
   'owner/qualifier',

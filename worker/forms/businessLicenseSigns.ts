@@ -92,6 +92,14 @@ export const deeds = [
   'having paid the fee',
 ];
 
+/** How a board registers somebody, in place of a title. */
+export const registers = [
+  'is hereby registered as',
+  'has been registered as',
+  'is hereby certified as',
+  'has satisfied the qualifications required by law',
+];
+
 /** What says little by itself, and enough beside a title. */
 export const besideTitles = [
   'permit is effective',

@@ -61,6 +61,7 @@ const located = [
   'facility',
   'store',
   'property',
+  'program',
   'situs',
 ].flatMap((what) => [`${what} location`, `${what} address`]);
 

@@ -30,6 +30,11 @@ const withZipApart: Where = {
     { below: 'zip code', depth: 30, starts: true, whole: true },
   ],
 };
+const streets = [
+  'street address',
+  'business street address',
+  'street address of principal place of business',
+];
 const PREMISES = ['location address', 'establishment address', 'premises address', 'facility address'];
 
 /** Below the name, where no label stands before the address. */
@@ -49,7 +54,7 @@ export const inBoxes: readonly FieldRule[] = [
     where: [...inTwo, withZipApart, ...belowNames],
     when,
   },
-  { to: street, as: 'street', where: below(['street address', 'business street address']), when },
+  { to: street, as: 'street', where: below(streets), when },
   { to: street, as: 'street', where: captions(PREMISES), when },
   { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },

@@ -30,6 +30,8 @@ export const parties: readonly FieldRule[] = [
         { under: by, whole: true },
         { right: by, starts: true },
       ]),
+      // who signs for a company, where the licence names that officer alone
+      { right: 'president', starts: true, colon: true },
     ],
   },
   {
@@ -46,7 +48,14 @@ export const parties: readonly FieldRule[] = [
   {
     to: ['businessInfo.ein'],
     as: 'ein',
-    where: near(['federal tax id', 'fein', 'ein', 'employer identification number', 'fei number']),
+    where: near([
+      'federal tax id',
+      'federal id',
+      'fein',
+      'ein',
+      'employer identification number',
+      'fei number',
+    ]),
   },
   {
     to: ['businessInfo.businessPhone'],

@@ -36,6 +36,20 @@ const SETS: readonly Signs[] = [
     of: [...telling.deeds, ...telling.ofBusinesses, ...telling.signs],
   },
   {
+    needs: 4,
+    anyOf: telling.registers,
+    of: [
+      ...telling.registers,
+      ...telling.signs,
+      'be it known that',
+      'registration #',
+      'license #',
+      'dba',
+      'effective',
+      'expiration',
+    ],
+  },
+  {
     needs: 3,
     anyOf: boards,
     of: [...boards, ...telling.signs, 'number', 'license #'],

@@ -1,7 +1,7 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
-import { BY_AUTHORITY, isBelowPlace, withLetters } from './authorityPrint.ts';
+import { BY_AUTHORITY, isBelowPlace, withLetters, withoutVenue } from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
@@ -173,7 +173,7 @@ function granterOf(map: MappedSheet): Word[] {
     !isOfficer(run) &&
     !isBelowPlace(map, run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
-  const authority = runsOf(top, COLUMN_GAP).find(isAuthority);
+  const authority = runsOf(top, COLUMN_GAP).map(withoutVenue).find(isAuthority);
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))
     return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);

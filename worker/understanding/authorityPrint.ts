@@ -11,8 +11,12 @@ import { inOneLine } from './values/sentences.ts';
 /** Points by which lines of one block begin apart. */
 const SAME_LEFT = 4;
 
-/** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one. */
-export const BY_AUTHORITY = /^by (?:the )?authority\b/i;
+/** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one; and who only drew up the form. */
+export const BY_AUTHORITY = /^(?:by (?:the )?authority|(?:form )?prescribed by)\b/i;
+
+/** `The State of Ohio, Marion County, ss.`: how a deed says where it is made. */
+export const withoutVenue = (run: Word[]): Word[] =>
+  /^ss[.:]?$/i.test(run.at(-1)?.text ?? '') ? run.slice(0, -1) : run;
 
 /** `S T A T E  O F`, and below it `W A S H I N G T O N`: a name whose letters stand apart. */
 export function withLetters(map: MappedSheet, head: readonly Word[]): readonly Word[] {

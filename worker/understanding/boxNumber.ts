@@ -19,17 +19,25 @@ export function numberBefore(
 ): readonly Word[] {
   const near = nearBefore(line, first, claimed);
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
-  if (lead >= 0 && near.slice(lead + 1).every(isNumber)) return near.slice(lead);
+  if (lead >= 0 && near.slice(lead + 1).every(isNumbered)) return near.slice(lead);
   const last = near.at(-1);
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
-  return last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!) ? [last] : [];
+  const isNumber = last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!);
+  return isNumber && !isArticle(last, near.at(-2)) ? [last] : [];
 }
+
+/** `use of a fictitious business name`: a word of its sentence. */
+const isArticle = (word: Word, before: Word | undefined) =>
+  /^a$/i.test(word.text) &&
+  word.source === 'text' &&
+  /^\p{L}{2,}$/u.test(before?.text ?? '') &&
+  word.box.x0 - before!.box.x1 < word.box.y1 - word.box.y0;
 
 /** `Apt. no.` above `Lot 18`, right before `Check here if you`, and `Fund CL A` before `Dividends`: number and letter go with their own word. */
 const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#|cl|class|series)\.?$/i;
 
 const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.box.x0 - box.x1 > FIGURE_GAP;
-const isNumber = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);
+const isNumbered = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);
 
 /** The last few words before the label that stand close to one another and to it. */
 function nearBefore(line: readonly Word[], first: number, claimed: ReadonlySet<Word>): readonly Word[] {

@@ -22,7 +22,7 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
 }
 
 /** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. */
-const REMARK = /^\((?:do|if|optional|please|type|print)\b/i;
+const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 
 /** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
@@ -32,7 +32,12 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;
   // `at the premises located at N8820` goes on there, too
-  const isOther = label.words.length === 1 || label.edits > 0 || isNumber(behind(line, label));
+  const isOther =
+    label.words.length === 1 ||
+    label.edits > 0 ||
+    isNumber(behind(line, label)) ||
+    // `a change in business name, trade name,` at a line's end
+    label.words.at(-1)!.text.endsWith(',');
   if (!label.startsRun && isOther && isRule()) return true;
   return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
 }

@@ -27,12 +27,24 @@ export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
 
 function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
   if (place.startsRun ? where.inside : where.starts) return false;
+  if (where.starts && isFilledIn(map, place)) return false;
   if (where.whole && !isWhole(map, place)) return false;
   if (where.sum && !isSum(map, place)) return false;
   if (where.unspoken && isInSentence(map, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
 }
+
+/** `ANN LEE   doing business as   BLUE DOOR`: blanks of a sentence part its words from what was filled in. */
+function isFilledIn({ sheet }: MappedSheet, { words }: Landmark): boolean {
+  const [first] = words;
+  const line = sheet.lines.find((one) => one.words.includes(first!))?.words ?? [];
+  const before = line[line.indexOf(first!) - 1];
+  const gap = before ? first!.box.x0 - before.box.x1 : Infinity;
+  const isSpoken = words.length > 1 && words.every(({ text }) => /^\p{Ll}[\p{Ll}]*$/u.test(text));
+  return isSpoken && first!.source === 'text' && gap < BLANK * (first!.box.y1 - first!.box.y0);
+}
+const BLANK = 2;
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);

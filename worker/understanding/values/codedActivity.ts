@@ -11,17 +11,17 @@ const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-\u2013\u2014]\d{2,6
 
 /** The words of the first line behind a number, or all of them. */
 export const codedActivity: Shape = (words, cell) => {
-  const [line] = toLines(words);
-  const own = line?.words.filter((word) => !isNumber(word)) ?? [];
+  const [line = [], next] = toLines(words).map((one) => one.words);
+  const own = withRest(line, next).filter((word) => !isNumber(word));
   return own.some(({ text: print }) => /\d/.test(print)) ? null : text(own, cell);
 };
 
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
   /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount) (?:received|paid|due))$/i;
-/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`: the head of the next column. */
+/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`, `TYPE | Law (Tax Art.)`: the head of the next column. */
 const HEADING =
-  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|(?:basis|gross receipts|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
+  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross receipts|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
 
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =
@@ -47,7 +47,8 @@ const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []
   next && others.length === 0 && ENDS_TRADE.test(next.text) && /^[\p{L}/&-]+$/u.test(line.at(-1)?.text ?? '')
     ? inOneLine([...line, next])
     : line;
-const ENDS_TRADE = /^(?:contractors?|services?|dealers?|establishments?|operators?|sales|stores?)$/i;
+const ENDS_TRADE =
+  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?)$/i;
 
 /** `B      Retail Sales`: a letter in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>

@@ -10,9 +10,18 @@ const HAS_INITIAL =
 /** `THIBODEAUX, MARCUS R`: surname first, and an initial at the end. */
 const IS_SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ \p{Lu}\.?$/u;
 
+/** `Torbjorn Aas van der Linden`: what stands before no business's name but that of the family itself. */
+const HAS_PARTICLES =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? (?:van de[rn]?|von der) \p{Lu}[\p{L}'’-]+$/iu;
+
+/** `Fiammetta D'Amico-Reyes`: a given name and a double surname; `Harbor Pour-Over` has shorter parts. */
+const HAS_DOUBLE_SURNAME = /^(?!The |THE )\p{Lu}\p{L}{2,} \p{Lu}[\p{L}'’]{4,}-\p{Lu}[\p{L}'’]{4,}$/u;
+
 /** `Rosalind Okafor`, `Wendell T. Oakes`: begins with a given name or holds an initial, and says nothing of a business. */
 export function isPersons(name: string): boolean {
   const words = name.split(' ');
+  const isOfFamily = HAS_PARTICLES.test(name) || HAS_DOUBLE_SURNAME.test(name);
+  if (isOfFamily && !isBusinessName(name)) return true;
   const isShort = words.length >= 2 && words.length <= MOST_WORDS && !isBusinessName(name);
   return (
     isShort &&

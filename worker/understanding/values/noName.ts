@@ -31,11 +31,13 @@ export function beforeNextPair(line: readonly Word[]): readonly Word[] {
   return next < 0 ? line : runs.slice(0, next).flat();
 }
 
-/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`, `Yakima, WA 98901`: where somebody is, not who. */
+/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`, `PO BOX 118`, `Yakima, WA 98901`: where somebody is, not who. */
 const isWholeAddress = (words: readonly Word[]): boolean =>
   /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) ||
   STREET.test(textOf(words)) ||
+  POST_BOX.test(textOf(words)) ||
   TOWN.test(textOf(words));
+const POST_BOX = /^p\.?\s?o\.?\s?box #?\d+$/i;
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
 const STREET = new RegExp(
   // `5120 VT Route 12A` has its number behind it

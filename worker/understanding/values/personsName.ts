@@ -9,12 +9,12 @@ import { businessName, parsePersonName } from './names.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
-import { spokenOrder } from './surnameFirst.ts';
+import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
   const line = firstLine(words);
-  const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(line);
+  const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
   return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
 };
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
@@ -27,7 +27,8 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 };
 
 /** A name that may be anybody's, where it is not a person's. */
-export const firmName: Shape = (words, cell) => unlessPersons(businessName(words, cell), 'value');
+export const firmName: Shape = (words, cell) =>
+  isSurnameFirst(firstLine(words)) ? null : unlessPersons(businessName(words, cell), 'value');
 export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */

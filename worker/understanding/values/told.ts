@@ -16,6 +16,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
     // another paragraph, unless all lines are set as wide apart
     if (before && stepTo(before, print[at]!) > before.box.y1 - before.box.y0)
       if (stepTo(before, print[at]!) > SAME_STEP * stepBelow(words.slice(at))) return true;
+    // `Effective: 04/01/2024` below it
+    if (at > 0 && /^\p{L}{3,}:$/u.test(text)) return true;
     // the next number of a list
     if (before && /^\d{1,2}\.$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;

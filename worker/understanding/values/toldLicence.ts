@@ -109,7 +109,7 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: /i;
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
