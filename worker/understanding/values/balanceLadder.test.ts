@@ -1,8 +1,10 @@
 /** What came in and went out, told by the lines between two balances. */
 import { describe, expect, it } from '@jest/globals';
 import { FORMS } from '../../forms/index.ts';
+import { wordsAt } from '../testing/printedPage.ts';
 import { readPages } from '../testing/readPages.ts';
 import { typedPage } from '../testing/typedPage.ts';
+import { ladderOut } from './balanceLadder.ts';
 
 function read(lines: string): (to: string) => unknown {
   const [statement] = readPages(FORMS, [
@@ -146,5 +148,23 @@ Statement balance as of Jan 31, 2024       $402,118.66
 Total withdrawals                          -$88,310.04
 Total deposits                             $120,000.00`),
     ).toEqual([undefined, 402118.66]);
+  });
+
+  it('When a scan tore an amount off its line, then it still belongs to the words above it', () => {
+    const words = (
+      [
+        [50, 265, 'Beginning Balance'],
+        [251, 265, '4,218.37'],
+        [50, 278, 'Deposits'],
+        [259, 278, '790.04'],
+        [50, 304, 'Checks Paid'],
+        [342, 303, 'Interest Paid Year-to-Date'],
+        [547, 303, '0.00'],
+        [259, 309, '478.75'],
+        [50, 333, 'Ending Balance'],
+        [251, 333, '4,529.66'],
+      ] as const
+    ).flatMap((print) => wordsAt([...print]));
+    expect(ladderOut(words, { x0: 0, y0: 0, x1: 612, y1: 792 })?.value?.value).toBe(478.75);
   });
 });

@@ -88,27 +88,38 @@ function startOf(line: readonly Word[]): number | undefined {
 }
 const COLUMN_GAP = 2;
 
-/** `Beginning balance`, and below it `on December 13, 2025   $2,410.00`, or an amount alone, below the rule of the sum: one row. */
+/**
+ * `Beginning balance`, and below it `on December 13, 2025   $2,410.00`, or an amount alone, which print set a little lower or a scan
+ * tore off: one row.
+ */
 function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
   const rows: (readonly Word[])[] = [];
   for (const line of lines) {
     const above = rows.at(-1);
-    const isRest = /^(?:on|as of) /i.test(textOf(line)) || (isAmount(line) && LAST.test(textOf(above ?? [])));
-    if (above && isRest && !rungOf(above)) rows[rows.length - 1] = [...above, ...line];
+    const isDay = above && /^(?:on|as of) /i.test(textOf(line)) && !rungOf(above);
+    if (isDay) rows[rows.length - 1] = [...above, ...line];
+    else if (above && isTornOff(line, above))
+      rows[rows.length - 1] = [...above, ...line].sort((a, b) => a.box.x0 - b.box.x0);
     else rows.push(line);
   }
   return rows;
 }
 
-const isAmount = (line: readonly Word[]) => line.length === 1 && endsInAmount(line[0]!.text);
+/** An amount alone, less than a line below a row of words that has none in its column, or below the name of the last balance. */
+function isTornOff([amount, ...others]: readonly Word[], above: readonly Word[]): boolean {
+  if (others.length > 0 || !endsInAmount(amount!.text) || !/^\W*\p{L}/u.test(textOf(above))) return false;
+  const { box } = amount!;
+  const isNear = box.y0 - above[0]!.box.y0 < NEXT_LINE * (box.y1 - box.y0) || LAST.test(textOf(above));
+  return isNear && !above.some((word) => endsInAmount(word.text) && isSameColumn(word.box, box));
+}
+/** Heights of print from one line to the next one of a list. */
+const NEXT_LINE = 1.5;
+
+const isSameColumn = (a: Box, b: Box) => Math.abs(a.x1 - b.x1) < SAME_END || Math.abs(a.x0 - b.x0) < SAME_END;
 
 /** A row up to its amount in the column: what stands in the next column is another list. */
 function inColumn(line: readonly Word[], column: Box): Rung | null {
-  const at = line.findIndex(
-    ({ text, box }) =>
-      endsInAmount(text) &&
-      (Math.abs(box.x1 - column.x1) < SAME_END || Math.abs(box.x0 - column.x0) < SAME_END),
-  );
+  const at = line.findIndex(({ text, box }) => endsInAmount(text) && isSameColumn(box, column));
   const rung = at < 0 ? null : rungOf(line.slice(0, at + 1));
   const next = line[at + 1];
   const isSigned = rung && next && /^[-+−–]$/.test(next.text) && isBehind(rung.amount, next);
