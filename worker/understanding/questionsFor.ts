@@ -71,11 +71,13 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     );
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
     const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
-    const cell = given ?? misread ?? cells[0];
+    const figures = AMOUNTS.includes(rule.as) && !given ? cells.find(holdsFigures) : undefined;
+    const cell = given ?? misread ?? figures ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
+    if (figures) return figuresIn(rule, figures);
     if (given && isSure(rule, given)) return [];
     if (!given && isOfWords(rule) && !isPrinted(cell)) return [];
     return [
@@ -113,6 +115,9 @@ function closeTo({ inner, words }: Located) {
 const holdsDigits = ({ words }: Located): boolean =>
   words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS);
 const FEWEST_DIGITS = 5;
+
+/** Nor does an amount, `4,317 a5` for 4,317.55; the print alone is looked at, without the edges of the box. */
+const holdsFigures = ({ words }: Located): boolean => words.some(({ text }) => /^\$?\d[\d,.]*\d$/.test(text));
 
 /** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
 export const UNSURE = 0.85;
