@@ -1,7 +1,8 @@
 /** Form 1099-INT, Interest Income. */
+import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { form1099 } from './family1099.ts';
 
-export const form1099Int = form1099(
+const form = form1099(
   '1099-INT',
   ['early withdrawal penalty', 'interest on u.s. savings bonds'],
   {
@@ -28,3 +29,17 @@ export const form1099Int = form1099(
     'fields.bondPremiumOnTaxExemptBonds': ['bond premium on tax-exempt bond'],
   },
 );
+
+export const form1099Int: FormDefinition = {
+  ...form,
+  fields: [
+    ...form.fields,
+    // box 1 is two rows high, its amount at the foot; below it no amount is another box's
+    {
+      to: ['fields.interestIncome'],
+      as: 'boxMoney',
+      where: [{ below: 'interest income', depth: 46 }],
+      when: { field: 'fields.interestIncome', isMissing: true },
+    },
+  ],
+};

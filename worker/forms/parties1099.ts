@@ -159,7 +159,11 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientName'],
     as: 'businessName',
-    where: below(recipients.map((who) => `${who}'s name`)),
+    // a photo of a cut-off slip is larger than the slip: the next label ends the box
+    where: below(
+      recipients.map((who) => `${who}'s name`),
+      46,
+    ),
   },
   {
     to: { name: ['fields.recipientName'] },

@@ -156,7 +156,9 @@ describe("a person's name of a first and a last line", () => {
     scanned(...print).map((word) => ({ ...word, box: { ...word.box, y0: 14, y1: 22 } }));
 
   it('When a first name and initial stand alone, then the last name is the line below them', () => {
-    expect(blockOf([...scanned([0, 'LUCIUS J']), ...below([0, 'OLLIVANT III'])])).toBe('Lucius J Ollivant III');
+    expect(blockOf([...scanned([0, 'LUCIUS J']), ...below([0, 'OLLIVANT III'])])).toBe(
+      'Lucius J Ollivant III',
+    );
     expect(blockOf([...scanned([0, 'LUCIUS MARNE']), ...below([0, 'OLLIVANT III'])])).toBe('Lucius Marne');
     expect(blockOf([...scanned([0, 'LUCIUS J']), ...below([0, '14 Other'])])).toBe('Lucius J');
   });
