@@ -14,18 +14,20 @@ export const goesOn = (line: readonly Word[]): boolean => {
   return UNFINISHED.test(last) || last.endsWith(',') || isBare(line);
 };
 
-/** `THADDEUS J` above `OLLIVANT-BOREL III`: boxes that ask for the first name and initial have the last name below them. */
-const isGivenAlone = ([given, initial, more]: readonly Word[]) =>
-  !more && /^\p{L}{2,}$/u.test(given?.text ?? '') && /^\p{Lu}\.?$/u.test(initial?.text ?? '');
-const isSurname = (line: readonly Word[]) =>
-  line.length < 5 && line.every(({ text }) => /^-?\p{L}[\p{L}'’.-]*$/u.test(text));
-
 /** Is the lower line the end of the name in the upper one? Both are words of a single line. */
 export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [last, first] = [upper.at(-1)?.text ?? '', lower[0]?.text ?? ''];
-  if (isGivenAlone(upper)) return isSurname(lower);
   // `Lakeside Veterinary Hospital` above `and Rehabilitation Center, Inc.`
   if (/^(?:and|&)$/i.test(first)) return isBare(upper) && isKindOfCompany(lower.at(-1)!.text);
   if (UNFINISHED.test(last)) return upper.length > 1 && /^\p{Lu}/u.test(first);
   return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }
+
+const isGivenAlone = ([given, initial, more]: readonly Word[]) =>
+  !more && /^\p{L}{2,}$/u.test(given?.text ?? '') && /^\p{Lu}\.?$/u.test(initial?.text ?? '');
+const isSurname = (line: readonly Word[]) =>
+  line.length > 0 && line.length < 5 && line.every(({ text }) => /^-?\p{L}[\p{L}'’.-]*$/u.test(text));
+
+/** `LUCIUS J` above `OLLIVANT-BOREL III`: in a block the last name stands below the first name and initial. In rows it has one of its own. */
+export const isLastNameBelow = (upper: readonly Word[], lower: readonly Word[]): boolean =>
+  isGivenAlone(upper) && isSurname(lower);
