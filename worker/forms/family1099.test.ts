@@ -4,6 +4,7 @@ import { printedPage, type Print } from '../understanding/testing/printedPage.ts
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Div } from './form1099Div.ts';
+import { form1099Int } from './form1099Int.ts';
 import { FORMS } from './index.ts';
 
 const read = (picture: string): Record<string, unknown> =>
@@ -301,5 +302,40 @@ $ 44,444.40`),
         ]),
       ),
     ).toMatchObject({ 'fields.qualifiedDividends': 16619.43 });
+  });
+});
+
+describe('the boxes of the form itself', () => {
+  it('When the amount of interest stands at the foot of its high box, then it is read', () => {
+    const page = printedPage([
+      [45, 63, "PAYER'S name, street address, city or town"],
+      [290, 63, "Payer's RTN (optional)"],
+      [390, 75, 'Form 1099-INT'],
+      [290, 92, '1 Interest income'],
+      [291, 134, '$ 1,215.44'],
+      [385, 122, '2 Early withdrawal penalty'],
+      [385, 134, '$ 31.00'],
+      [290, 146, '3 Interest on U.S. Savings Bonds and Treasury obligations'],
+      [291, 164, '$ 7.00'],
+    ]);
+    expect(valuesOn(form1099Int, page)).toMatchObject({
+      'fields.interestIncome': 1215.44,
+      'fields.earlyWithdrawalPenalty': 31,
+    });
+  });
+
+  it('When a photo of the slip is larger than the slip, then the name far below its label is still read', () => {
+    const page = printedPage([
+      [33, 45, "PAYER'S name, street address, city or town"],
+      [33, 72, 'Form 1099-DIV'],
+      [33, 181, "PAYER'S TIN"],
+      [204, 181, "RECIPIENT'S TIN"],
+      [209, 206, '92-4417730'],
+      [33, 229, "RECIPIENT'S name"],
+      [38, 266, 'Larkspur Joinery LLC'],
+      [33, 286, 'Street address (including apt. no.)'],
+      [38, 315, '17 Pleasant Hill Rd'],
+    ]);
+    expect(valuesOn(form1099Div, page)).toMatchObject({ 'fields.recipientName': 'Larkspur Joinery LLC' });
   });
 });

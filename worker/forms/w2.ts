@@ -120,6 +120,7 @@ export const w2: FormDefinition = {
     'safe accurate',
     'omb no',
     'department of the treasury',
+    'dept of the treasury',
     'wage and tax statement',
     'wage and tax',
   ],

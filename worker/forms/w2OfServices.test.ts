@@ -191,4 +191,17 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
       'fields.stateIncomeTax': 2418.3,
     });
   });
+
+  it('When the name of the Treasury stands below an empty box of the locality, then it is none', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '18 Local wages, tips, etc.'],
+      [160, 300, '19 Local income tax'],
+      [280, 300, '20 Locality name'],
+      [36, 322, 'Form W-2 Wage and Tax Statement'],
+      [200, 322, '2023'],
+      [280, 322, 'Dept. of the Treasury - IRS'],
+    ]);
+    expect(valuesOn(w2, page)['fields.localityName']).toBeUndefined();
+  });
 });

@@ -100,4 +100,9 @@ Overpayment applied to 2024 estimated tax             600`;
     expect(yearOn(summary)).toBe(2023);
     expect(yearOn('Amount of line 34 you want applied to your 2022 estimated tax')).toBe(2021);
   });
+
+  it('When the title of the form stands close beside the words above the year, then the year is still filled in', () => {
+    expect(yearOn('For calendar year Compensation\n     20 25')).toBe(2025);
+    expect(yearOn('For calendar year returns only\n     20 25')).toBeNull();
+  });
 });

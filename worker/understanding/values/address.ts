@@ -8,7 +8,7 @@ import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
-import { isWrapped } from './wrappedName.ts';
+import { isLastNameBelow, isWrapped } from './wrappedName.ts';
 import { runsOf, textOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { parsePlace, withWrappedZips, type Place } from './place.ts';
@@ -128,7 +128,9 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     if (!split) {
       // A cell that holds nothing but a name, its address being elsewhere.
       const lines = toLines(words).map((line) => line.words);
-      const name = parseName(nameLines(lines.filter((line) => !isLabelRest(textsOf(line)))));
+      const own = lines.filter((line) => !isLabelRest(textsOf(line)));
+      const [first = [], second = []] = own;
+      const name = parseName(isLastNameBelow(first, second) ? [...first, ...second] : nameLines(own));
       return name && { name };
     }
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`

@@ -149,6 +149,26 @@ describe('the name of a person on a scan', () => {
   });
 });
 
+describe("a person's name of a first and a last line", () => {
+  const blockOf = (words: readonly Word[]) =>
+    SHAPES.personBlock(words, { x0: 0, y0: 0, x1: 612, y1: 40 })?.name?.value;
+  const below = (...print: (readonly [number, string])[]) =>
+    scanned(...print).map((word) => ({ ...word, box: { ...word.box, y0: 14, y1: 22 } }));
+
+  it('When a first name and initial stand alone, then the last name is the line below them', () => {
+    expect(blockOf([...scanned([0, 'LUCIUS J']), ...below([0, 'OLLIVANT III'])])).toBe(
+      'Lucius J Ollivant III',
+    );
+    expect(blockOf([...scanned([0, 'LUCIUS MARNE']), ...below([0, 'OLLIVANT III'])])).toBe('Lucius Marne');
+    expect(blockOf([...scanned([0, 'LUCIUS J']), ...below([0, '14 Other'])])).toBe('Lucius J');
+  });
+
+  it('When a double name is broken before its hyphen, then it is put together again', () => {
+    expect(blockOf(scanned([0, 'LUCIUS OLLIVANT'], [72, '-BOREL III']))).toBe('Lucius Ollivant-Borel III');
+    expect(blockOf(scanned([0, 'LUCIUS OLLIVANT'], [140, '-BOREL III']))).toBe('Lucius Ollivant Borel III');
+  });
+});
+
 describe("a person's name in a text", () => {
   const personIn = (...print: string[]) =>
     SHAPES.personName(wordsAt([0, 0, print.join(' ')]), { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { beforeNumber } from './beforeNextColumn.ts';
+import { withHyphensMended } from './brokenHyphens.ts';
 import { spelledName } from './capitalI.ts';
 import { splitCouple } from './couple.ts';
 import { isFormSpeech, isOtherLabel, refersElsewhere } from './formSpeech.ts';
@@ -60,7 +61,7 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const kept = words.filter((word) => /\p{L}/u.test(word.text));
+  const kept = withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text)));
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();

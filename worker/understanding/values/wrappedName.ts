@@ -22,3 +22,12 @@ export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boole
   if (UNFINISHED.test(last)) return upper.length > 1 && /^\p{Lu}/u.test(first);
   return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }
+
+const isGivenAlone = ([given, initial, more]: readonly Word[]) =>
+  !more && /^\p{L}{2,}$/u.test(given?.text ?? '') && /^\p{Lu}\.?$/u.test(initial?.text ?? '');
+const isSurname = (line: readonly Word[]) =>
+  line.length > 0 && line.length < 5 && line.every(({ text }) => /^-?\p{L}[\p{L}'’.-]*$/u.test(text));
+
+/** `LUCIUS J` above `OLLIVANT-BOREL III`: in a block the last name stands below the first name and initial. In rows it has one of its own. */
+export const isLastNameBelow = (upper: readonly Word[], lower: readonly Word[]): boolean =>
+  isGivenAlone(upper) && isSurname(lower);
