@@ -103,6 +103,7 @@ Overpayment applied to 2024 estimated tax             600`;
 
   it('When the title of the form stands close beside the words above the year, then the year is still filled in', () => {
     expect(yearOn('For calendar year Compensation\n     20 25')).toBe(2025);
+    expect(yearOn('FOR CALENDAR YEAR\n     20 25')).toBe(2025);
     expect(yearOn('For calendar year returns only\n     20 25')).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ function printOf({ lines }: Sheet): string[] {
   );
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP));
   // `For calendar year Compensation`: the form's title stands beside, and close in larger print
-  const asked = runs.filter((run) => /calendar year(?: \p{Lu}\p{L}+)*$/u.test(textOf(run)));
+  const asked = runs.filter((run) => /calendar year(?: \p{Lu}\p{L}+)*$|CALENDAR YEAR$/u.test(textOf(run)));
   const filled = runs.flatMap((run) => {
     const text = textOf(run);
     const ended = asked.length > 0 && /(?<!\S)20 [1-4]\d$/.exec(text)?.[0];
