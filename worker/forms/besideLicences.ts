@@ -1,5 +1,8 @@
 /** What other papers say that certify something, or name a licence, too. */
 
+/** What bills say, and the letter that a licence paid for is printed below. */
+export const bills = ['invoice', 'invoice date', 'balance due'];
+
 /**
  * What a Form W-9 says of a business, which certifies itself, and what else certifies or names a licence beside other things:
  * insurers, bills, schools and vehicles.
@@ -12,10 +15,7 @@ export const otherPapers = [
   'certificate holder',
   'insurer a',
   'producer',
-  'invoice',
-  'invoice date',
   'bill to',
-  'balance due',
   'degree of',
   'university',
   'bachelor of',
@@ -69,6 +69,11 @@ export const otherLabels = [
   'no. of employees',
   'basis (gross receipts)',
   'amount paid',
+  // how many children may come, and when
+  'licensed capacity',
+  'first shift',
+  'second shift',
+  'third shift',
   'license category',
   'business license certificate',
   'general business license',

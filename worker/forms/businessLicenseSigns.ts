@@ -92,6 +92,9 @@ export const deeds = [
   'having paid the fee',
 ];
 
+/** Where a licence is to hang, and that it is nobody else's: a bill for one says neither. */
+export const posted = ['conspicuous place', 'not transferable'];
+
 /** How a board registers somebody, in place of a title. */
 export const registers = [
   'is hereby registered as',
@@ -158,6 +161,8 @@ export const ofBusinesses = [
   'registration no',
   'effective',
   'business',
+  'licensed capacity',
+  'is issued to',
 ];
 export const headings = ['permit', 'license', 'licence', 'certificate', 'registration', 'receipt'];
 

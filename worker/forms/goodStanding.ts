@@ -1,8 +1,9 @@
 /** What a state certifies of a company that exists: certificates of good standing, of existence, of status. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { otherPapers } from './besideLicences.ts';
+import { bills, otherPapers as others } from './besideLicences.ts';
 
+const OTHER_PAPERS = [...bills, ...others];
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
@@ -64,8 +65,8 @@ export const goodStanding: FormDefinition = {
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [
-    { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: otherPapers },
-    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...otherPapers, ...OF_NAMES] },
+    { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: OTHER_PAPERS },
+    { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
   ],
   fields: [
     {

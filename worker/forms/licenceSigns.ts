@@ -1,6 +1,6 @@
 /** Which signs together tell a page to be a licence. */
 import type { Signs } from '../understanding/formDefinition.ts';
-import { otherPapers } from './besideLicences.ts';
+import { bills, otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
 import { boards } from './licenceBoards.ts';
 import { titles } from './businessLicenseTitles.ts';
@@ -49,6 +49,15 @@ const SETS: readonly Signs[] = [
       'expiration',
     ],
   },
+  // below the letter that says it is paid
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: telling.posted,
+    of: [...titles, ...telling.signs, ...telling.besideTitles],
+    isTitle: true,
+    noneOf: otherPapers,
+  },
   {
     needs: 3,
     anyOf: boards,
@@ -57,4 +66,7 @@ const SETS: readonly Signs[] = [
   },
 ];
 
-export const licenceSigns: readonly Signs[] = SETS.map((sign) => ({ ...sign, noneOf: otherPapers }));
+export const licenceSigns: readonly Signs[] = SETS.map((sign) => ({
+  noneOf: [...bills, ...otherPapers],
+  ...sign,
+}));
