@@ -17,6 +17,14 @@ describe('A line below a name', () => {
     expect(personOf('AMARACHI NWOSU', line)).toBe('Amarachi Nwosu');
   });
 
+  it.each([['DELACRUZ-OBI, MARISSA THEODORA'], ["BRONISLAWA ZHANG-O'MALLEY"]])(
+    'When it says what the business of %s does, then it alone is the name of the firm',
+    (owner) => {
+      const name = businessBlock(block(owner, 'GILDED COMB SALON & BARBER'), page)?.name?.value;
+      expect(name).toMatch(/^gilded comb salon/i);
+    },
+  );
+
   it('When it is the rest of the name, then it stays one', () => {
     expect(businessBlock(block('MADISON GROVE', 'VILLAS LLC'), page)?.name?.value).toMatch(/villas/i);
     expect(personOf('GRZEGORZ M VAN DER', 'LINDEN ODUYA')).toBe('Grzegorz M Van Der Linden Oduya');

@@ -111,10 +111,16 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
 /** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
 const isFirmOf = (owner: Line, { words }: Line) =>
   owner.words.length <= (isInitial(owner.words[1]) ? 4 : 3) &&
-  (isGivenName(owner.words[0]!.text) || isPerson(owner) || isInitial(owner.words[1])) &&
+  (isGivenName(owner.words[0]!.text) ||
+    isPerson(owner) ||
+    isInitial(owner.words[1]) ||
+    isPersons(textOf(owner.words)) ||
+    isListed(owner)) &&
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
+/** `DELACRUZ-OBI, MARISSA THEODORA`. */
+const isListed = ({ words }: Line) => /^\p{L}[\p{L}'’-]+, \p{L}+ \p{L}+\.?$/u.test(textOf(words));
 /** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */
 const isInitial = (word: Line['words'][number] | undefined) => /^\p{Lu}\.?$/u.test(word?.text ?? '');
 /** `TESSA M QUARLES` above `QUARLES MERCANTILE`: named after the owner, whose initial tells a person. */
