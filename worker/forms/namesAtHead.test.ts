@@ -36,6 +36,19 @@ BEND, OR 97702                         Email: everett.n@example.com`);
     });
   });
 
+  it('When each stands in a row that labels what it says, then days of birth and occupations are told of both', () => {
+    expect(
+      summary(`
+Taxpayer    Bartholomew Q Nnamdi    SSN: 916-04-5582    DOB: 07/19/1955    Occupation: Retired
+Spouse      Delphine Nnamdi         SSN: 920-73-1148    DOB: 11/30/1957    Occupation: Organist`),
+    ).toMatchObject({
+      'primaryPerson.dateOfBirth': '1955-07-19',
+      'spousePerson.dateOfBirth': '1957-11-30',
+      'fields.occupation': 'Retired',
+      'fields.spouseOccupation': 'Organist',
+    });
+  });
+
   it('takes no name and number further away, or elsewhere in the line, for a spouse', () => {
     const child = summary(`
 EVERETT L NAKASHIMA                    921-30-5567

@@ -9,6 +9,7 @@ import {
   both,
   bothNames,
   headed,
+  inRow,
   namesOfReturn,
   nameRow,
   numbers,
@@ -89,6 +90,13 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       beneath('spouse identification number'),
     ],
   },
+  ...inRow(
+    ['date of birth', 'birth date', 'dob'],
+    'date',
+    'primaryPerson.dateOfBirth',
+    'spousePerson.dateOfBirth',
+  ),
+  ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [

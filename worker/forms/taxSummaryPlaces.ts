@@ -40,6 +40,24 @@ export const both = (
   { to: [taxpayer], as, where: ['taxpayer', 'primary taxpayer'].flatMap((who) => crossings(labels, who)) },
   ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
 ];
+/** `Taxpayer  Ann Lee   DOB 07/19/1955   Occ. Retired`: a row for each, with labels in it. */
+export const inRow = (
+  labels: readonly string[],
+  as: FieldRule['as'],
+  taxpayer: TargetPath,
+  spouse: TargetPath,
+): FieldRule[] =>
+  (
+    [
+      [taxpayer, 'taxpayer'],
+      [spouse, 'spouse'],
+    ] as const
+  ).map(([to, beside]) => ({
+    to: [to],
+    as,
+    where: labels.map((right): Where => ({ right, beside })),
+    when: { field: to, isMissing: true },
+  }));
 /** Who files alone, whoever else is named. */
 const ONE_FILER = ['Single', 'Head of household', 'Married filing separately', 'Qualifying surviving spouse'];
 /** Lists of one person's answers have no columns. */
