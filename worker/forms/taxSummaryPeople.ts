@@ -18,15 +18,12 @@ import {
   toWhom,
 } from './taxSummaryPlaces.ts';
 
+const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob'];
+
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
-  ...both(
-    ['date of birth', 'birth date', 'birthdate', 'dob'],
-    'date',
-    'primaryPerson.dateOfBirth',
-    'spousePerson.dateOfBirth',
-  ),
+  ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   ...both(
     ['daytime phone', 'phone number', 'phone'],
@@ -90,12 +87,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       beneath('spouse identification number'),
     ],
   },
-  ...inRow(
-    ['date of birth', 'birth date', 'dob'],
-    'date',
-    'primaryPerson.dateOfBirth',
-    'spousePerson.dateOfBirth',
-  ),
+  ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
