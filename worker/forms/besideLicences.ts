@@ -84,6 +84,7 @@ export const otherLabels = [
   'post in a conspicuous place',
   'mailing address',
   'business start date',
+  'linked operator permit',
   'business code',
   'business codes',
   'location code',

@@ -4,6 +4,8 @@ const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 /** `CERTIFICATE ISSUED`, which sentences say, too: `until December 31, when this Certificate expires.` */
 export const headsIssued = OF_WHAT.map((what) => `${what} issued`);
 export const headsExpiry = OF_WHAT.map((what) => `${what} expires`);
+/** Heads of the column beside that which is headed `DATE`. */
+export const besideDate = ['license no', 'license number', 'permit no', 'permit number'];
 export const issued = [
   ...OF_WHAT.map((what) => `${what} issue date`),
   'current issue date',

@@ -11,6 +11,48 @@ const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =
 const read = (picture: string) => readPage(typedPage(picture));
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
 
+describe('heads of columns', () => {
+  it('When a day stands below `DATE` beside the number, then it is the day of issue, and letters before the number belong to it', () => {
+    const values = read(`
+                    STATE OF FLORIDA
+                 DEPARTMENT OF HEALTH
+                   BUSINESS LICENSE
+     DATE               LICENSE NO.          CONTROL NO.
+  08/14/2025             MM 41873               297164
+The MASSAGE ESTABLISHMENT named below has met all requirements of the laws.
+Expiration Date: AUGUST 31, 2027
+BAYFRONT THERAPEUTIC BODYWORK P.A.
+1990 MAIN STREET
+SARASOTA, FL 34236`);
+    expect(values).toMatchObject({ 'fields.issueDate': '2025-08-14', 'fields.licenseNumber': 'MM 41873' });
+  });
+
+  it('When letters stand a wide space before a number, then they belong to it; further away they do not', () => {
+    const end = wordsAt([300, 133, 'MM'])[0]!.box.x1;
+    const numberBehind = (gap: number) =>
+      SHAPES.code([...wordsAt([300, 133, 'MM']), ...wordsAt([end + gap, 133, '41873'])], cell)?.value?.value;
+    expect([8, 12].map(numberBehind)).toEqual(['MM 41873', '41873']);
+  });
+
+  it("When the holder's address or the permitted property is labelled so, then it is that of the business", () => {
+    const permit = (label: string) =>
+      read(`
+          CITY OF NEW ORLEANS
+     SHORT TERM RENTAL BUSINESS LICENSE
+          PERMIT NUMBER
+          25-NSTR-14482
+     DATE ISSUED          PERMIT EXPIRES
+     08/06/2025           08/05/2026
+     ${label}
+     2931 N RAMPART ST, NEW ORLEANS, LA 70117
+     PERMIT HOLDER                LINKED OPERATOR PERMIT (25-OSTR-20916)
+     Odalys Fontenot-Baptiste     Terrence Quoc Vu`);
+    for (const label of ['PERMITTED PROPERTY (MUNICIPAL ADDRESS)', 'PERMIT HOLDER ADDRESS'])
+      expect(permit(label)).toMatchObject({ 'businessInfo.businessAddress.street': '2931 N Rampart St' });
+    expect(permit('MUNICIPAL ADDRESS')).not.toHaveProperty(['businessInfo.businessName']);
+  });
+});
+
 describe('the term of a licence', () => {
   it('When its days are told in words, then they are read', () => {
     expect(

@@ -93,8 +93,8 @@ export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
 };
-const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>) =>
-  box.x0 - before.x1 <= before.y1 - before.y0;
+const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>, heights = 1) =>
+  box.x0 - before.x1 <= (before.y1 - before.y0) * heights;
 /** Six digits of a business activity code, also one to a comb's tooth. */
 export const activityCode: Shape = (words) => {
   const numeric = words.filter((word) => asDigits(word.text.replace(/[|[\]\s]/g, '')) !== null);
@@ -183,7 +183,7 @@ const isLettersOf = (letters: Word, figures: Word) =>
   /^\p{Lu}{2,4}$/u.test(letters.text) &&
   !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
   /^\d+$/.test(figures.text) &&
-  isClose(letters, figures);
+  isClose(letters, figures, 1.2); // a space may be wider than capitals are high
 
 /** `604 112 883`: groups of three digits close together are one number, and so are `102-884417 - 00001` and `36-614 902`. */
 function withGroups(words: readonly Word[]): readonly Word[] {
