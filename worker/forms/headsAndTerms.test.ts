@@ -72,6 +72,17 @@ from the fifteenth day of April, 2024 to the thirty-first day of March, 2025
     ).toMatchObject({ 'fields.issueDate': '2024-04-15', 'fields.expiryDate': '2025-03-31' });
   });
 
+  it('When another first day is spoken of between its days, then the last one is read', () => {
+    expect(
+      read(`
+                    COUNTY OF FAIRFAX
+                     BUSINESS LICENSE
+the taxpayer below is licensed to engage in the classification shown, for the period
+January 1, 2026 or date of beginning through December 31, 2026.
+Trade Name        Third Otter Landscape Architecture`),
+    ).toMatchObject({ 'fields.expiryDate': '2026-12-31' });
+  });
+
   it('When it is a fiscal year, then its first and last day are those of the receipt, known by its number', () => {
     expect(
       read(`

@@ -10,6 +10,9 @@ describe('a name with its surname first', () => {
     expect(nameOf('Brannigan Jr, Tobias')).toBe('Tobias Brannigan Jr');
     expect(nameOf('BRANNIGAN, TOBIAS L JR')).toBe('Tobias L Brannigan Jr');
     expect(nameOf('VAN DER MEER, ANNA')).toBe('Anna Van Der Meer');
+    expect(nameOf('PERALTA GAONA, MARIA')).toBe('Maria Peralta Gaona');
+    expect(nameOf('PERALTA Y GAONA, ESTEFANÍA')).toBe('Estefanía Peralta Y Gaona');
+    expect(nameOf('MARIA GAONA, DANIEL')).toBe('Maria Gaona Daniel'); // whose name that is nobody knows
   });
 
   it('is none where a suffix, a title or an office stands behind the comma', () => {

@@ -30,7 +30,9 @@ const dayAfter = (lead: RegExp): Shape => {
   return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
 };
 const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
-const TO = /^(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)?(?: the)? /i;
+/** `January 1, 2026 or date of beginning through December 31, 2026`: another first day may be named, without saying which. */
+const TO =
+  /^(?:or (?:the )?(?:date|day) of [a-z]+,? )?(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)?(?: the)? /i;
 /** `from January 2, 2024 through December 31, 2024`: both days, where a second one follows the first. */
 const periodDay =
   (which: 0 | 1): Shape =>
@@ -38,13 +40,15 @@ const periodDay =
     const periods = wordsAfter(speechOf(words), PERIOD).map((print) => {
       const first = dayAt(print);
       const rest = first
-        ? speechOf(print.slice(first.words.length, first.words.length + LONGEST_DAY + 3))
+        ? speechOf(print.slice(first.words.length, first.words.length + LONGEST_DAY + MOST_BETWEEN))
         : null;
       const second = rest && TO.test(`${rest.text} `) ? dayAt(wordsAfter(rest, TO)[0] ?? []) : null;
       return second ? [first, second][which] : null;
     });
     return asValue(only(periods));
   };
+/** Words between two days. */
+const MOST_BETWEEN = 7;
 const either =
   (...shapes: readonly Shape[]): Shape =>
   (words, cell) =>
