@@ -77,8 +77,8 @@ from the fifteenth day of April, 2024 to the thirty-first day of March, 2025
       read(`
                     COUNTY OF FAIRFAX
                      BUSINESS LICENSE
-the taxpayer below is licensed to engage in the classification shown, for the period
-January 1, 2026 or date of beginning through December 31, 2026.
+the taxpayer below is licensed to engage in the classification shown, for the period January 1, 2026 or date of
+beginning through December 31, 2026.
 Trade Name        Third Otter Landscape Architecture`),
     ).toMatchObject({ 'fields.expiryDate': '2026-12-31' });
   });
