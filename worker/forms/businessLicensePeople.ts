@@ -63,7 +63,6 @@ export const owners = [
   'owner or operator',
   'owner or agent',
   'owner(s)',
-  'owner(s)/officer(s)',
   'registered owner(s)',
   'registered owner(s): full name',
   'name of owner',

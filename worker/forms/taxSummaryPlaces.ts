@@ -40,7 +40,7 @@ export const both = (
   { to: [taxpayer], as, where: ['taxpayer', 'primary taxpayer'].flatMap((who) => crossings(labels, who)) },
   ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
 ];
-/** `Taxpayer  Ann Lee   DOB 07/19/1955   Occ. Retired`: a row for each, with labels in it. */
+/** `Taxpayer  Ann Lee   DOB 07/19/1955   Occupation Retired`: a row for each, with labels in it. */
 export const inRow = (
   labels: readonly string[],
   as: FieldRule['as'],
