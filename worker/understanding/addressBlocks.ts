@@ -24,10 +24,10 @@ const INSIDE =
 /** What a column of a block's words is headed with, and no name. */
 const CAPTION =
   /^(?:business|company|customer|client|member|name|address|mailing address|account (?:holder|owner))$/i;
-/** `Retailer/Seller:`, `Prepared for`, `Make checks payable to Prairie Express.`, `Business`, `America's most patient bank®`. */
+/** `Retailer/Seller:`, `Prepared for`, but not `FTSC as agent for` of a name in two lines, `Make checks payable to Prairie Express.`, `Business`, `America's most patient bank®`. */
 const isSpeech = (line: readonly Word[]) =>
   CAPTION.test(textOf(line)) ||
-  /\b(?:for|to|of|by)$|\bpayable to\b/i.test(textOf(line)) ||
+  /(?<!\bagent )\b(?:for|to|of|by)$|\bpayable to\b/i.test(textOf(line)) ||
   (line.some(({ text }) => /:$/.test(text)) && !INSIDE.test(textOf(line))) ||
   /[®™℠]/.test(textOf(line));
 

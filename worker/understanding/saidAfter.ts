@@ -89,8 +89,16 @@ function headingAbove(
 /** Points. */
 const ALIGNED = 14;
 
+/** `Recipient: Rosalind Achebe  FATCA filing requirement [ ]`: the line up to the label of a check box. */
+function beforeBox(line: readonly Word[], from: number): readonly Word[] {
+  const box = line.findIndex(({ text }, at) => at > from && /^[[☐☒☑□]/u.test(text));
+  const label = line.findLastIndex((_, at) => at > from && at < box && isApart(line, at));
+  return label < 0 ? line : line.slice(0, label);
+}
+
 /** Without the next pair of the line, or what stands in another column. */
-function withoutNext({ words: line, ends }: SaidLine, from: number): readonly Word[] {
+function withoutNext({ words: print, ends }: SaidLine, from: number): readonly Word[] {
+  const line = beforeBox(print, from);
   const words = line.slice(from);
   const next = line.findIndex((_, at) => at >= from && ends.has(at));
   if (next < 0) {

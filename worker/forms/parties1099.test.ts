@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+/** The name and the values of the one form on pages typed like these. */
+function read(...pictures: string[]): Record<string, unknown> {
+  const [form, ...others] = readPages(FORMS, pictures.map(typedPage));
+  expect(others).toEqual([]);
+  const values = form!.values.map(({ to, value }) => [to, value] as const);
+  return { form: form!.definition.name, ...Object.fromEntries(values) };
+}
+
+describe('Who pays and who receives on statements of their own', () => {
+  it('When a check box stands behind the name on its line, then its label is no part of the name', () => {
+    const page = (recipient: string) => `
+Prairie Brokerage                     2023 1099 Consolidated Tax Statement
+
+1099-DIV DIVIDENDS AND DISTRIBUTIONS          1099-INT INTEREST INCOME
+1a Total ordinary dividends      412.10       1 Interest income      88.14
+1b Qualified dividends           300.02
+
+
+${recipient}`;
+    expect(
+      read(page('Recipient: ROSALIND P. ACHEBE  FATCA filing requirement [ ]  2nd TIN notice [ ]')),
+    ).toMatchObject({ 'fields.recipientName': 'ROSALIND P. ACHEBE' });
+  });
+
+  it('When a plan has an agent who pays for it, then its block is no recipient, and the window names who receives', () => {
+    expect(
+      read(`
+Quarry Retirement    Distributions From Pensions, Annuities, Retirement or   2022 Form 1099-R
+                     Profit-Sharing Plans, IRAs, Insurance Contracts, etc.
+
+PO BOX 5521
+TOPEKA, KS 66675
+
+ROSALIND P. ACHEBE
+1180 SW PLASS AVE
+TOPEKA, KS 66604
+
+PAYER'S name, street address, city, state and ZIP code              PAYER'S TIN
+QRTC AS AGENT FOR                                                   48-9204418
+SUNFLOWER MILLS 401(K) SAVINGS PLAN
+400 QUARRY PARKWAY                                                  RECIPIENT'S TIN
+WICHITA, KS 67202                                                   ***-**-7715
+
+1 Gross distribution               $48,750.00
+2a Taxable amount                  $45,318.27`),
+    ).toMatchObject({
+      form: '1099-R',
+      'fields.payerName': 'QRTC AS AGENT FOR SUNFLOWER MILLS 401(K) SAVINGS PLAN',
+      'fields.recipientName': 'ROSALIND P. ACHEBE',
+      'primaryPerson.homeAddress.street': '1180 SW Plass Ave',
+      'primaryPerson.homeAddress.city': 'Topeka',
+    });
+  });
+});
