@@ -247,4 +247,22 @@ Box       Description                              Amount
     ]);
     expect(valuesOn(w2, page)['fields.state']).toBe('AL');
   });
+
+  it('When a blank box of the next row has only its number, then that is no part of the amount above it', () => {
+    expect(
+      valuesOn(
+        w2,
+        printedPage([
+          [36, 40, '2024 W-2 Wage and Tax Statement'],
+          [312, 75, '5 Medicare wages and tips'],
+          [448, 75, '6 Medicare tax withheld'],
+          [400, 84, '150,406.55'],
+          [540, 84, '2,180.90'],
+          [260, 96, '7 Social security tips'],
+          [370, 96, '8 Allocated tips'],
+          [495, 96, '9'],
+        ]),
+      ),
+    ).toMatchObject({ 'fields.medicareWages': 150406.55, 'fields.medicareTaxWithheld': 2180.9 });
+  });
 });

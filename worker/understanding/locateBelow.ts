@@ -48,15 +48,12 @@ function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
-  const own = withWholeLines(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
+  const print = withWholeLines(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
+  const own = withoutBlankBox(map, print);
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
-  const print = where.across ? all : withoutProse(all);
-  const words = where.narrow
-    ? wordsInNarrowBox(print, place)
-    : where.run
-      ? wholeRuns(map, print, place)
-      : print;
+  const told = where.across ? all : withoutProse(all);
+  const words = where.narrow ? wordsInNarrowBox(told, place) : where.run ? wholeRuns(map, told, place) : told;
   const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
@@ -122,6 +119,19 @@ function withoutNextBox(words: readonly Word[], { box: label, hasNumber }: Landm
   return ends.length > 0 && lines.some(isBeside)
     ? words.filter((word) => !lines.some((line) => isBeside(line) && line.words.includes(word)))
     : words;
+}
+
+/** `9` alone below an amount, in a row with `8 Allocated tips`: the number of a box that has no words. */
+function withoutBlankBox({ landmarks }: MappedSheet, words: readonly Word[]): readonly Word[] {
+  const lines = toLines(words);
+  const next = lines.findIndex(
+    ({ words: [first, second] }, at) =>
+      at > 0 &&
+      !second &&
+      /^\d{1,2}[a-z]?$/.test(first!.text) &&
+      landmarks.some((label) => label.hasNumber && isInLineOf(first!, label)),
+  );
+  return next < 0 ? words : lines.slice(0, next).flatMap((line) => line.words);
 }
 
 /** `17 State income tax` above `2,710.33`, and far behind it the `57,210.00` of a box whose label is not known: only the first stands under the label. */
