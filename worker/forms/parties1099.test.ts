@@ -56,4 +56,19 @@ WICHITA, KS 67202                                                   ***-**-7715
       'primaryPerson.homeAddress.city': 'Topeka',
     });
   });
+
+  it('When a street has the numbers of a house, a suite and a mailbox, then it is no code of the post', () => {
+    expect(
+      read(`
+Granary Funds                                       2024 Form 1099-DIV Dividends and Distributions
+00018233 02 AV 0.507 02 TR 00094 GBT2DD01
+
+ROSALIND P. ACHEBE
+1120 BOYLSTON ST STE 900 PMB 317
+BOSTON MA 02215-1331
+
+Total ordinary dividends      $412.10
+Recipient's TIN: 968-14-2073`),
+    ).toMatchObject({ 'primaryPerson.homeAddress.street': '1120 Boylston St Ste 900 PMB 317' });
+  });
 });

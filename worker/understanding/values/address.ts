@@ -39,7 +39,7 @@ const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite)\.?$|#$/i;
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
-  street.replace(/\b(?:(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)|(?:Fm|Us|Sr|Cr|Ih)(?= \d))/g, (letters) =>
+  street.replace(/\b(?:(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)|(?:Fm|Us|Sr|Cr|Ih|Pmb)(?= \d))/g, (letters) =>
     letters.toUpperCase(),
   );
 

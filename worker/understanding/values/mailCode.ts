@@ -1,5 +1,7 @@
 /** What the post prints above a name to sort letters by. */
 import type { Word } from '../../reading/page.ts';
+import { textOf } from './runs.ts';
+import { KINDS } from './unitLetter.ts';
 
 /** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
 export function isMailCode(words: readonly Word[]): boolean {
@@ -7,11 +9,15 @@ export function isMailCode(words: readonly Word[]): boolean {
   const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
   return (
     /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
-    numbers >= 3 ||
+    (numbers >= 3 && !isStreet(textOf(words))) ||
     (texts.length === 1 && isCode(texts[0]!)) ||
     texts.some((text) => /\*{2}/.test(text))
   );
 }
+
+/** `1120 BOYLSTON ST STE 900 PMB 317`: numbers of a house, a suite and a mailbox. */
+const isStreet = (text: string) => STREET.test(text);
+const STREET = new RegExp(`^\\d+ .*\\p{L} (?:${KINDS})\\b`, 'iu');
 
 /** `0091-4418`, `1/R1/04F000`: rather figures than letters. */
 const isCode = (text: string) => {
