@@ -75,4 +75,43 @@ FILER'S TIN                                        961-33-8205
       ),
     ).toMatchObject({ 'fields.payerTin': '01-0552917', 'fields.recipientTin': '961-33-8205' });
   });
+
+  it('When the number of a box stands a little apart from its label of three lines, then the amount below is read', () => {
+    const label: Print[] = [
+      [253, 126, '1a'],
+      [268.8, 126, 'Gross amount of'],
+      [253, 135, 'payment card/third party'],
+      [253, 144, 'network transactions'],
+      [256, 156, '$43,572.97'],
+    ];
+    const head: Print[] = [
+      [253, 40, 'Form 1099-K   Payment Card and Third Party Network Transactions'],
+      [253, 60, "PAYEE'S TIN"],
+      [256, 70, 'XXX-XX-6093'],
+    ];
+    expect(valuesOf(printedPage([...head, ...label]))).toMatchObject({
+      'fields.grossPaymentCardAmount': 43572.97,
+    });
+  });
+});
+
+describe('a 1099 of several funds', () => {
+  it('When the sums of all funds stand below a line that names them, then they are read', () => {
+    const picture = `
+2024 Form 1099-DIV Dividends and Distributions            OMB No. 1545-0110
+
+                  Total ordinary    Qualified     Total capital gain
+                  dividends         dividends     distributions
+Granary Stock Fund
+                  2,104.88          1,976.30      6,418.22
+Granary Income Fund
+                  3,390.15          0.00          112.06
+Totals for all funds under this taxpayer identification number
+                  $5,495.03         $1,976.30     $6,530.28`;
+    const dense = picture.split('\n').map((line, row): Print => [36, 40 + row * 11, line]);
+    expect(valuesOf(printedPage(dense))).toMatchObject({
+      'fields.ordinaryDividends': 5495.03,
+      'fields.qualifiedDividends': 1976.3,
+    });
+  });
 });

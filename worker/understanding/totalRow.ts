@@ -8,7 +8,7 @@ import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 const TOTAL =
-  /^(?:grand |account |combined )?totals?(?: subtracted\/added| (?:amounts? )?reported(?: to(?: (?:the )?irs)?)?| (?:-|for) all (?:accounts|funds))?:?$/i;
+  /^(?:grand |account |combined )?totals?(?: subtracted\/added| (?:amounts? )?reported(?: to(?: (?:the )?irs)?)?| (?:-|for) all (?:accounts|funds)(?: under (?:this|your) [\p{L} ]+)?)?:?$/iu;
 /** Headings of one table begin so close to the same height (points). */
 const SAME_ROW = 14;
 /** An amount may begin or end so far beside its heading (points). */
@@ -71,11 +71,19 @@ const isInRow = (map: MappedSheet, heading: Landmark) =>
     (line) => line.words.some((word) => heading.words.includes(word)) && amountsOf(line, map).length > 0,
   );
 
-/** `TOTAL REPORTED TO` above `IRS`, and its amounts at half their height: a row of their own. */
+/** `TOTAL REPORTED TO` above `IRS`, and its amounts at half their height, or right below: a row of their own. */
 const amountsIn = (lines: readonly Line[], at: number, map: MappedSheet): Word[] => {
   const own = amountsOf(lines[at]!, map);
-  return own.length > 0 || !isBetween(lines, at) ? own : amountsOf(lines[at + 1]!, map);
+  return own.length > 0 || !(isBetween(lines, at) || isAbove(lines, at))
+    ? own
+    : amountsOf(lines[at + 1]!, map);
 };
+/** `Totals for all funds` above nothing but amounts. */
+const isAbove = (lines: readonly Line[], at: number) =>
+  lines[at + 1]?.words.every(({ text }) => endsInAmount(text)) === true &&
+  lines[at + 1]!.words.length >= FEWEST_AMOUNTS;
+/** One amount below `Total` may be of another list. */
+const FEWEST_AMOUNTS = 2;
 const isBetween = (lines: readonly Line[], at: number) => {
   const [label, amounts, end] = lines.slice(at, at + 3);
   return !!end && end.box.y0 < amounts!.box.y1 && Math.abs(end.box.x0 - label!.box.x0) < 1;
@@ -83,7 +91,7 @@ const isBetween = (lines: readonly Line[], at: number) => {
 
 const isTotal = ({ words }: Line, at: number, lines: readonly Line[]) => {
   const [first, ...others] = runsOf(words, 1);
-  return TOTAL.test(textOf(first!)) && (others.length > 0 || isBetween(lines, at));
+  return TOTAL.test(textOf(first!)) && (others.length > 0 || isBetween(lines, at) || isAbove(lines, at));
 };
 
 const amountsOf = ({ words }: Line, { free }: MappedSheet) =>

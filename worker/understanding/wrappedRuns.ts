@@ -37,7 +37,7 @@ export function wrappedRuns(sheet: Sheet): readonly WrappedRun[] {
 
 function findWrapped({ lines }: Sheet): WrappedRun[] {
   const runs: Line[] = lines
-    .flatMap((line) => runsOf(line.words, RUN_GAP))
+    .flatMap((line) => withNumbers(runsOf(line.words, RUN_GAP)))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
   const below = (upper: Line) => runs.filter((lower) => continues(lower, upper));
   return runs.flatMap((first) =>
@@ -48,6 +48,17 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
     ]),
   );
 }
+
+/** `1a  Gross amount of`: the number of a box goes with the label close behind it, though the gap is wider than a space. */
+const withNumbers = (runs: readonly Word[][]): Word[][] =>
+  runs.reduce<Word[][]>((all, run) => {
+    const last = all.at(-1);
+    const [number] = last?.length === 1 ? last : [];
+    const isNumber = number && /^\d{1,2}[a-z]?$/.test(number.text) && /^\p{Lu}/u.test(run[0]!.text);
+    const isNear = number && run[0]!.box.x0 - number.box.x1 < NUMBER_GAP * (number.box.y1 - number.box.y0);
+    return isNumber && isNear ? [...all.slice(0, -1), [number, ...run]] : [...all, run];
+  }, []);
+const NUMBER_GAP = 1.2;
 
 const joined = (upper: Line, lower: Line): WrappedRun => ({
   line: { words: [...upper.words, ...lower.words], box: around([upper.box, lower.box]) },
