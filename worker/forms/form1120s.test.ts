@@ -84,4 +84,18 @@ I Number of Schedules K-1. Attach one for each person who was a partner
       'businessInfo.businessAddress.zipCode': '34957',
     });
   });
+
+  it('When the arrow before an answer is drawn as a letter of its own, then it is no part of the answer', () => {
+    expect(
+      valuesOf(`
+Form 1120-S (2022)        ALDERBROOK MILLWORK, INC.                    04-9338172     Page 2
+Schedule B    Other Information (see instructions)                                    Yes   No
+2 See the instructions and enter the:
+  a Business activity.   G    CUSTOM MILLWORK       b Product or service.   G    STAIRS AND MOLDINGS
+3 At any time during the tax year, was any shareholder of the corporation a disregarded entity`),
+    ).toMatchObject({
+      'businessInfo.industry': 'CUSTOM MILLWORK',
+      'businessInfo.description': 'STAIRS AND MOLDINGS',
+    });
+  });
 });

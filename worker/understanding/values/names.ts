@@ -208,9 +208,13 @@ const isSentence = (run: readonly Word[]) =>
 /** `R.N.`, `IT`: two letters that nobody misread. */
 const isAbbreviation = ([word, next]: readonly Word[]) =>
   !next && word!.source !== 'ocr' && /^(?:\p{Lu}\.?){2}$/u.test(word!.text);
+/** `Business activity  G  CUSTOM MILLWORK`: an arrow of the form, drawn as a letter of a font of signs. */
+const isArrow = ([word, next]: readonly Word[]) =>
+  !next && word!.source === 'text' && /^\p{Lu}$/u.test(word!.text);
 /** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
 export const text: Shape = (words) => {
-  const [run] = runsOf(firstLine(words), 2);
+  const runs = runsOf(firstLine(words), 2);
+  const run = runs.find((one, at) => !isArrow(one) || at === runs.length - 1);
   const parsed =
     run &&
     !run.some(isScrap) &&
