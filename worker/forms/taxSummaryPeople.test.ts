@@ -125,6 +125,18 @@ TREVOR OKORO AND MAVIS OKORO                    943-61-7025`,
       compared('CLIENT 20511          TREVOR M. OKORO          918-53-7741', 'SINGLE       SINGLE'),
     ).toMatchObject({ 'primaryPerson.fullName': 'Trevor M. Okoro', 'primaryPerson.ssn': '918-53-7741' });
   });
+  it('When the number stands alone on the line below the names, then it is that of who is named first', () => {
+    const head = (names: string) => `                    ${names}
+                                                                   943-61-7025`;
+    expect(compared(head('TREVOR M. OKORO & MAVIS L. OKORO'), 'JOINT        JOINT')).toMatchObject({
+      'primaryPerson.fullName': 'Trevor M. Okoro',
+      'spousePerson.fullName': 'Mavis L. Okoro',
+      'primaryPerson.ssn': '943-61-7025',
+    });
+    expect(compared(head('QUARTERLY LEDGER'), 'JOINT        JOINT')).not.toHaveProperty([
+      'primaryPerson.fullName',
+    ]);
+  });
   it('When a title tells of which years it is, then these head no columns', () => {
     expect(
       compared(

@@ -186,3 +186,13 @@ describe('the end of a sentence', () => {
     expect(nameIn(wordsAt([0, 0, 'sparrow and finch co.']))).toBe('sparrow and finch co.');
   });
 });
+
+describe('the names at the head of a summary', () => {
+  it('When a typewriter sets them far apart, then they are one line still', () => {
+    const apart = [wordsAt([162, 62, 'TREVOR']), wordsAt([200, 62, 'M.']), wordsAt([220.2, 62, 'OKORO'])];
+    const words = [...apart.flat(), ...wordsAt([511, 62, '943-61-7025'])];
+    expect(SHAPES.nameInHead(words, { x0: 0, y0: 0, x1: 612, y1: 792 })?.value?.value).toBe(
+      'Trevor M. Okoro',
+    );
+  });
+});

@@ -1,6 +1,7 @@
 /** Whose return it is, where no label says so: the names at the head of a summary, and the numbers in their lines. */
 import type { Word } from '../../reading/page.ts';
-import { around, toLines } from '../sheet.ts';
+import { around, toLines, type Line } from '../sheet.ts';
+import { isPersons } from './isPersons.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
 import { runsOf, textOf } from './runs.ts';
@@ -9,7 +10,7 @@ import type { Parsed, Shape } from './shape.ts';
 /** The head ends here (points): further down stand dependants, whose numbers are beside their names, too. */
 const HEAD = 130;
 /** Heights of print between a name and a number; the capitals of a typewriter stand more than one apart. */
-const COLUMN_GAP = 1.5;
+const COLUMN_GAP = 1.7;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 /** `SSN:`, `Social Security No.` before a number. */
 const NUMBER_LABEL = /^(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
@@ -32,9 +33,22 @@ function headIn(words: readonly Word[]): Head | null {
   return isAlone && parsePersonName(names) ? { names, number } : null;
 }
 
+/** Names alone on a line, and right below it a number alone, wherever they begin. */
+function headAcross(upper: Line, lower: Line | undefined): Head | null {
+  const [number, other] = lower?.words ?? [];
+  if (!number || other || !SSN.test(number.text)) return null;
+  const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
+  const names = upper.words;
+  const isNamed = splitCouple(names) !== null || isPersons(textOf(names));
+  return isNear && isNamed && runsOf(names, COLUMN_GAP).length === 1 && parsePersonName(names)
+    ? { names, number }
+    : null;
+}
+
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
 function headsOf(words: readonly Word[]): readonly Head[] {
-  const lines = toLines(words.filter(({ box }) => box.y1 < HEAD)).map((line) => headIn(line.words));
+  const print = toLines(words.filter(({ box }) => box.y1 < HEAD));
+  const lines = print.map((line, at) => headIn(line.words) ?? headAcross(line, print[at + 1]));
   const at = lines.findIndex((head) => head !== null);
   const [first, second] = [lines[at], lines[at + 1]];
   return first ? [first, ...(second && isBelow(first, second) ? [second] : [])] : [];
