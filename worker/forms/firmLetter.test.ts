@@ -111,4 +111,11 @@ were $20,000. Total deductions were $30,000.`);
     expect(values).not.toHaveProperty(['fields.grossReceipts']);
     expect(values).not.toHaveProperty(['fields.totalDeductions']);
   });
+
+  it('When it does not number the return, but speaks of the Schedule K-1 of each shareholder, then it is one of an S corporation', () => {
+    expect(
+      letter(`Your 2023 federal S corporation return will be filed electronically. There is a balance due of
+$456 in Minnesota. Copies of the Schedule K-1 are enclosed for each shareholder. Sincerely yours`),
+    ).toMatchObject({ form: '1120-S', ...firm });
+  });
 });

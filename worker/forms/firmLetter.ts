@@ -86,7 +86,8 @@ const OF_1065 = ['form 1065', 'u.s. return of partnership income', 'partnership 
 export const firmLetters: readonly FormDefinition[] = [
   letterWith({
     summary: summary1120s,
-    returns: OF_1120S,
+    // a letter that does not number its return: nobody else gives each shareholder a Schedule K-1
+    returns: [...OF_1120S, 'each shareholder'],
     others: OF_1065,
     netIncome: 'saidOrdinaryIncome',
   }),
