@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -190,5 +191,41 @@ We are pleased to confirm that your 2022 federal individual income tax return, F
         'fields.amountOwed': 316,
       }),
     ]);
+  });
+
+  it('When a typewriter sets all of it in capitals, then it says the same, and nothing of what is owed to a state', () => {
+    const typed = (body: string) =>
+      readPages(FORMS, [
+        printedPage(
+          `
+HAVERFORD & PIKE, CPAS
+18 BATTERY PARK AVE, SUITE 300
+ASHEVILLE, NC 28801
+
+TOBIAS R. ENGELHART AND
+MARGUERITE ENGELHART
+640 FERNCLIFF AVE
+ASHEVILLE, NC 28804
+
+DEAR TOBIAS AND MARGUERITE,
+
+${body}
+
+SINCERELY,`
+            .split('\n')
+            .map((line, row): Print => [36, 40 + row * 12, line]),
+        ),
+      ]).map(({ values }) => Object.fromEntries(values.map(({ to, value }) => [to, value])))[0];
+    const values = typed(`ENCLOSED ARE YOUR 2023 FEDERAL AND OHIO INCOME TAX RETURNS, FILED ELECTRONICALLY.
+YOUR FEDERAL RETURN SHOWS AN OVERPAYMENT OF $2,247. NOTHING WAS APPLIED TO YOUR
+ESTIMATED TAX. IT WILL BE DEPOSITED DIRECTLY TO YOUR CHECKING ACCOUNT.
+YOUR  OHIO  RETURN  SHOWS  A  BALANCE DUE  OF  $186,  WHICH  WILL  BE  WITHDRAWN.`);
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Tobias R. Engelhart',
+      'primaryPerson.homeAddress.street': '640 Ferncliff Ave',
+      'spousePerson.fullName': 'Marguerite Engelhart',
+      'fields.refundAmount': 2247,
+    });
+    expect(values).not.toHaveProperty(['fields.amountOwed']);
   });
 });

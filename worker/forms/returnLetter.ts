@@ -26,6 +26,16 @@ export const OF_AUTHORITY = [
   'we changed your',
 ];
 
+/** Two of these tell a letter with the returns of a firm, or one of the authority. */
+const noneOf = [
+  'form 1120',
+  'form 1120-s',
+  'form 1065',
+  'corporation income tax return',
+  'return of partnership income',
+  ...OF_AUTHORITY,
+];
+
 export const returnLetter: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -52,15 +62,26 @@ export const returnLetter: FormDefinition = {
         'balance due',
         'amount due',
       ],
-      // a letter with the returns of a firm
-      noneOf: [
-        'form 1120',
-        'form 1120-s',
-        'form 1065',
-        'corporation income tax return',
-        'return of partnership income',
-        ...OF_AUTHORITY,
+      noneOf,
+    },
+    // with the returns of a state in one word: what a letter with those of a firm does not say of all it says
+    {
+      needs: 6,
+      mentions: ['enclosed', 'attached'],
+      anyOf: ['income tax returns'],
+      of: [
+        'income tax returns',
+        'federal return',
+        'sincerely',
+        'electronically',
+        'overpayment',
+        'refund',
+        'balance due',
+        'estimated tax',
+        'checking account',
+        'deposited directly',
       ],
+      noneOf: [...noneOf, 'corporation', 'partnership', 'shareholder', 'schedule k-1'],
     },
   ],
   fields: [

@@ -102,7 +102,7 @@ const isLevel = (last: Word | undefined, next: Word | undefined) =>
 export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {
   const letters = ({ text }: Word) => text.replace(/[^\p{L}]/gu, '').toLowerCase();
   const greeted = sheet.lines.flatMap(({ words: [dear, ...names] }) =>
-    dear?.text === 'Dear' ? names.map(letters) : [],
+    /^dear$/i.test(dear?.text ?? '') ? names.map(letters) : [],
   );
   return block.some((word) => greeted.includes(letters(word)));
 }

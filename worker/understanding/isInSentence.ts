@@ -13,6 +13,12 @@ const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
 const behind = (line: readonly Word[], { words }: Landmark) => line[line.indexOf(words.at(-1)!) + 1];
 const isNumber = (word: Word | undefined) => word !== undefined && /\d/.test(word.text);
 
+/** `SHOWS A BALANCE DUE OF $186`: told in a sentence, however far apart a typewriter sets its words. */
+function isTold(line: readonly Word[], { words }: Landmark): boolean {
+  const [of, amount] = line.slice(line.indexOf(words.at(-1)!) + 1);
+  return /^of$/i.test(of?.text ?? '') && /^\$/.test(amount?.text ?? '');
+}
+
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
@@ -28,6 +34,7 @@ const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const line = lineOf(sheet, label);
   const [first] = label.words;
+  if (isTold(line, label)) return true;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;
