@@ -32,6 +32,9 @@ export const numbers = [
   'license number',
   'license no',
   'license #',
+  // before `certificate #`, which a certificate's own number beside the word is, too
+  'license id',
+  'permit id',
   'unified business id #',
   'unified business id',
   'certificate number',
@@ -85,7 +88,6 @@ export const numbers = [
   'lic no',
   'lic number',
   'permit #',
-  'permit id',
   'receipt #',
   'certificate #',
   'registration #',
@@ -101,7 +103,6 @@ export const numbers = [
   // a card of a board: the number and, beside it, what it is for
   'reference number(s), classification(s) & detail(s)',
   'business id',
-  'license id',
   'establishment id',
   'account id',
   'registration id',

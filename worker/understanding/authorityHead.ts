@@ -135,7 +135,7 @@ function withoutOffice(name: readonly Word[]): Word[] {
     [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
   const end = name.findIndex(
     ({ text }, at) =>
-      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|]$/.test(text) || isSmaller(at)),
+      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|:]$/.test(text) || isSmaller(at)),
   );
   return name.slice(0, end < 0 ? name.length : end);
 }

@@ -151,6 +151,7 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text) &&
       !isTornEnd(words[index - 1], words[index]!) &&
+      !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
@@ -163,6 +164,10 @@ const isOfPaper = (words: readonly Word[], at: number) =>
   /^\(?(?:r(?:ev)?\.|rev|v\.?\d+(?:\.\d+)?|\(r|\d{1,2}[-/]\d{2}\))/i.test(words[at + 1]?.text ?? '') ||
   /^(?:act|title|chapter|section|sec\.|ordinance|§+)$/i.test(words[at - 1]?.text ?? '') ||
   /^(?:letter|form) (?:id|no|number)\W*$/i.test(textOf(words.slice(Math.max(0, at - 2), at)));
+
+/** `Sales Tax and E911 Surcharge`: a word of what is taxed. */
+const isWithinName = (words: readonly Word[], at: number) =>
+  /^(?:and|or|of|&)$/i.test(words[at - 1]?.text ?? '') && /^\p{L}{3,}$/u.test(words[at + 1]?.text ?? '');
 
 /** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
 const isTornEnd = (before: Word | undefined, { box, source }: Word) =>
