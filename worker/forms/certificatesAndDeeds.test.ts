@@ -74,4 +74,148 @@ Certificate 0714002 Print 2 of 2`),
       'fields.issuingAuthority': 'STATE OF NEW YORK',
     });
   });
+
+  it('When a board sends its licence by mail, then its name ends in the next line and the surname stands first', () => {
+    expect(
+      read(`
+STATE OF FLORIDA
+DEPARTMENT OF BUSINESS AND PROFESSIONAL       STATE OF FLORIDA
+REGULATION                                    DEPARTMENT OF BUSINESS AND
+                                              PROFESSIONAL REGULATION
+CONSTRUCTION INDUSTRY LICENSING BOARD
+
+   LUND-OKAFOR, SEVERIN TADEO
+   MARSH HEN BUILDERS LLC
+   210 SW 9TH AVE SUITE 12
+   OCALA FL 34471-3017
+
+
+
+
+                         STATE OF FLORIDA
+      DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
+LICENSE NUMBER
+CGC2208846
+The GENERAL CONTRACTOR
+Named below IS CERTIFIED
+Under the provisions of Chapter 489 FS.
+Expiration date: AUG 31, 2020`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Severin Tadeo Lund-Okafor',
+      'businessInfo.industry': 'GENERAL CONTRACTOR',
+      'fields.issuingAuthority': 'STATE OF FLORIDA DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION',
+    });
+  });
+
+  it('When a county names the line of business by its list, and a day after which it is void, then both are read', () => {
+    expect(
+      read(`
+Alder County
+                 OCCUPATION TAX CERTIFICATE
+Business and physical location                 Certificate
+HERON NAIL STUDIO                              BLC2024-118174
+12 MILL RD STE A
+DULUTH, GA 30096
+
+Issued to (owner, partner or corporation)      Ownership           Date of issue     Void after
+LUND, MARIA T                                  Sole Proprietor     13-Feb-2024       31-Dec-2024
+
+Dominant line of business (NAICS)              Tax class           Employees
+812113 NAIL SALONS                             4                   6`),
+    ).toMatchObject({ 'businessInfo.industry': 'NAIL SALONS', 'fields.expiryDate': '2024-12-31' });
+  });
+
+  it('When labels go on in small print below them, then number and day stand below that', () => {
+    expect(
+      read(`
+DEPARTMENT OF REVENUE                 STATE OF COLORADO
+                   SALES TAX LICENSE
+
+USE ACCOUNT NUMBER                  LIABILITY INFORMATION                 ISSUE DATE            LICENSE VALID TO
+for all references                                                                                DECEMBER 31
+                       county   city     industry   type   date         month day year
+30774413-0001          24       0147     8114       R      110123       Nov 14 23              2025
+
+THIS LICENSE MUST BE POSTED AT THE FOLLOWING LOCATION
+IN A CONSPICUOUS PLACE:
+              HERON CANVAS LLC
+              12 MILL BLVD
+              LOVELAND CO 80537-3904`),
+    ).toMatchObject({ 'fields.licenseNumber': '30774413-0001', 'fields.issueDate': '2023-11-14' });
+  });
+
+  it('When a licence of a facility says to whom it is issued and what to operate, then both are read', () => {
+    const values = read(`
+                          State of California                 Facility Number: 207715592
+                     Department of Social Services            Effective Date: 09/08/2022
+                                                              Total Capacity: 14
+                            Facility License
+
+                   Social Services, hereby issues
+
+                          this License to
+
+                        LUND-OKAFOR, MARISOL
+
+                   to operate and maintain a
+
+                     FAMILY CHILD CARE HOME
+
+                        Name of Facility
+
+                 LITTLE HERON FAMILY CHILD CARE
+                          12 E MILL AVE
+                        FRESNO, CA 93710
+
+This License is not Transferable and is granted solely upon the following:`);
+    expect(values).toMatchObject({
+      'fields.licenseNumber': '207715592',
+      'businessInfo.industry': 'FAMILY CHILD CARE HOME',
+      'primaryPerson.fullName': 'Marisol Lund-Okafor',
+    });
+  });
+
+  it('When a permit is held by an individual, then that is its owner, in the order in which the mail names them', () => {
+    const values = read(`
+        COUNTY OF ALDER
+        DEPARTMENT OF PUBLIC HEALTH
+                       PUBLIC HEALTH PERMIT
+RECORD ID                FACILITY ID           OWNER ID          ACCOUNT ID
+PR0330487                FA0071265             OW0063110         AR0093344
+
+PROGRAM ELEMENT                                DISTRICT / CENSUS      PERMIT FEE
+1632 - RESTAURANT (0-30) SEATS HIGH RISK       0744 / 5548.02         $1,287.00
+
+HERON CORNER EXPRESS                           PERMITTEE
+18 PIONEER BLVD STE 104                        QUADRI ADEWALE OBAFEMI
+ARTESIA, CA 90701-4431                         INDIVIDUAL
+
+THIS PERMIT IS VALID     PRINTED          HEALTH OFFICER
+July 1, 2025 - June 30, 2026    07/14/2025
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+     ADEWALE OBAFEMI QUADRI
+     11 206TH ST APT 7
+     LAKEWOOD CA 90715-1378`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'HERON CORNER EXPRESS',
+      'businessInfo.businessAddress.street': '18 Pioneer Blvd Ste 104',
+      'businessInfo.industry': 'RESTAURANT',
+      'primaryPerson.fullName': 'Adewale Obafemi Quadri',
+    });
+  });
 });

@@ -58,6 +58,8 @@ export const numbers = [
   'business registration account number',
   'business account number',
   'use account number',
+  'use account number for all references',
+  'facility number',
   'tax account number',
   'sales & use tax account number',
   'sales and use tax account number',

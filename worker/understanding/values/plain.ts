@@ -84,11 +84,6 @@ export const year: Shape = (words) => {
   const alone = /(?<!\d)(19\d\d|20\d\d)(?!\d)/.exec(textOf(words));
   return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
 };
-/** The last day of a year that a label ending in it leaves open: `License valid to December 31` above `2025`. */
-export const yearEnd: Shape = (words) => {
-  const [, end] = /(?<![\d/-])(20[0-9]\d)(?![\d/-])/.exec(textOf(words)) ?? [];
-  return single(words, end ? `${end}-12-31` : null);
-};
 export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
