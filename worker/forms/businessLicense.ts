@@ -23,7 +23,6 @@ const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
   ...under(words.certifies),
-  { under: 'this license to', whole: true }, // no sentence that goes on
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 
@@ -106,7 +105,8 @@ export const businessLicense: FormDefinition = {
       to: ['primaryPerson.fullName'],
       as: 'personsName',
       when: { field: 'primaryPerson.fullName', isMissing: true },
-      where: granted,
+      // `hereby issues`, and below it `this License to`; its name may stand below whom it is issued to
+      where: [...granted, { under: 'this license to', whole: true }],
     },
     {
       to: ['businessInfo.businessName'],

@@ -155,7 +155,7 @@ IN A CONSPICUOUS PLACE:
 
                           this License to
 
-                        LUND-OKAFOR, MARISOL
+                        OKEREKE-DIAZ, PERPETUA
 
                    to operate and maintain a
 
@@ -171,7 +171,7 @@ This License is not Transferable and is granted solely upon the following:`);
     expect(values).toMatchObject({
       'fields.licenseNumber': '207715592',
       'businessInfo.industry': 'FAMILY CHILD CARE HOME',
-      'primaryPerson.fullName': 'Marisol Lund-Okafor',
+      'primaryPerson.fullName': 'Perpetua Okereke-Diaz',
     });
   });
 
@@ -217,5 +217,44 @@ July 1, 2025 - June 30, 2026    07/14/2025
       'businessInfo.industry': 'RESTAURANT',
       'primaryPerson.fullName': 'Adewale Obafemi Quadri',
     });
+  });
+
+  it('When the name of the business is larger than its address, then it is the name of that block', () => {
+    const page = typedPage(`
+        COUNTY OF ALDER
+                       PUBLIC HEALTH PERMIT
+RECORD ID                FACILITY ID
+PR0330487                FA0071265
+
+HERON CORNER EXPRESS LODGE
+18 PIONEER BLVD STE 104
+ARTESIA, CA 90701-4431
+
+THIS PERMIT IS VALID     PRINTED
+July 1, 2025 - June 30, 2026    07/14/2025`);
+    const name = page.words.filter(({ text }) => /^(?:HERON|CORNER|EXPRESS|LODGE)$/.test(text));
+    const words = page.words.map((word) =>
+      name.includes(word) ? { ...word, box: { ...word.box, y0: word.box.y0 - 5 } } : word,
+    );
+    const [licence] = readPages(FORMS, [{ ...page, words }]);
+    expect(Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'businessInfo.businessName': 'HERON CORNER EXPRESS LODGE',
+      'businessInfo.businessAddress.street': '18 Pioneer Blvd Ste 104',
+    });
+  });
+
+  it('When a contractor stands between those words and a trade name, then that is what the business is called', () => {
+    expect(
+      read(`
+                   STATE OF CALIFORNIA
+              CONTRACTORS STATE LICENSE BOARD
+   the Registrar of Contractors does hereby issue
+                     this license to:
+
+                  CHUKWUDI EMEKA LUND
+                  LUND TILE AND STONE
+
+License Number 1099412        Issue Date 05/04/2021`),
+    ).not.toMatchObject({ 'businessInfo.businessName': 'CHUKWUDI EMEKA LUND' });
   });
 });

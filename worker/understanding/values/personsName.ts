@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
@@ -15,8 +16,11 @@ import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 export const personsName: Shape = (words) => {
   const line = firstLine(words);
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
-  return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
+  return parsed && (isPersons(String(parsed.value)) || isDoubleListed(line)) ? { value: parsed } : null;
 };
+/** `OKEREKE-DIAZ, PERPETUA`: a double surname before the comma. */
+const isDoubleListed = (line: readonly Word[]) =>
+  /^\p{L}{3,}-\p{L}{3,}, \p{L}+(?: \p{L}+\.?)?$/u.test(textOf(line)) && !isBusinessName(textOf(line));
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 /** `sooner revoked`: nobody's name is written small throughout. */
