@@ -1,6 +1,7 @@
 /** Business licences and registrations of any authority: the authority at the top, everything else by its usual name. */
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { otherLabels } from './besideLicences.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
@@ -18,6 +19,11 @@ import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
 const located = [...nearLines(places.addresses), ...blocksBelow(places.locations)];
+const granted: readonly Where[] = [
+  ...near(people.anybody),
+  { right: 'issued to' },
+  ...under(words.certifies),
+];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 
 export const businessLicense: FormDefinition = {
@@ -38,6 +44,11 @@ export const businessLicense: FormDefinition = {
     },
     { to: ['fields.issueDate'], as: 'date', where: [...headed(term.headsIssued), ...near(term.issued)] },
     { to: ['fields.expiryDate'], as: 'date', where: [...headed(term.headsExpiry), ...near(term.expires)] },
+    {
+      to: ['fields.issueDate'],
+      as: 'monthDayYear',
+      where: [{ below: 'issue date', depth: 45, starts: true }],
+    },
     {
       to: ['fields.expiryDate'],
       as: 'yearEnd',
@@ -88,13 +99,14 @@ export const businessLicense: FormDefinition = {
       to: ['businessInfo.businessName'],
       as: 'firmName',
       when: noName,
-      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
+      where: granted,
     },
     {
       to: ['primaryPerson.fullName'],
       as: 'personsName',
       when: { field: 'primaryPerson.fullName', isMissing: true },
-      where: [...near(people.anybody), { right: 'issued to' }, ...under(words.certifies)],
+      // `hereby issues`, and below it `this License to`; its name may stand below whom it is issued to
+      where: [...granted, { under: 'this license to', whole: true }],
     },
     {
       to: ['businessInfo.businessName'],

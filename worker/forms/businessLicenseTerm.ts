@@ -56,6 +56,7 @@ export const expires = [
   'valid until',
   'valid thru',
   'valid to',
+  'void after',
   'expires on',
   'expires',
   'expiration',

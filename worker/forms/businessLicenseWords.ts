@@ -23,6 +23,8 @@ export const certifies = [
 ];
 
 export const conducts = [
+  'to operate and maintain a',
+  'to operate and maintain an',
   'is hereby licensed to conduct the business of',
   'to conduct the business of',
   'to engage in the business of',
@@ -107,6 +109,7 @@ export const activities = [
   'nature of business',
   'description of business',
   'business description',
+  ...['line of business', 'type of business', 'business activity'].map((what) => `${what} (naics)`),
   'line of business',
   'lines of business',
   'line(s) of business',

@@ -50,13 +50,8 @@ export const toldInSentences: readonly FieldRule[] = [
   },
   { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
   { ...told('businessInfo.industry', 'certifiedTrade'), use: 'suggestion' },
-  {
-    to: ['primaryPerson.fullName'],
-    as: 'onlyPerson',
-    where: [page],
-    when: { field: 'primaryPerson.fullName', isMissing: true },
-    isLast: true,
-  },
+  told('primaryPerson.fullName', 'namedBothWays'),
+  told('primaryPerson.fullName', 'onlyPerson'),
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'toldAddress',

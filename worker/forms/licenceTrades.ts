@@ -19,7 +19,12 @@ export const trades: readonly FieldRule[] = [
     as: 'codedActivity',
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
-    where: near(words.codes),
+    // a county's list, whose column stands beside others
+    where: [
+      ...near(words.codes),
+      { below: 'program element', depth: 30, run: true },
+      { right: 'program element', starts: true, colon: true },
+    ],
   },
   {
     to: ['businessInfo.industry'],

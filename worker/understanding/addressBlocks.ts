@@ -121,7 +121,8 @@ function linesAbove(
       (run) =>
         areAligned(run, first) &&
         run.box.y1 <= first.box.y0 + 3 &&
-        first.box.y0 - run.box.y0 < LINE_STEP * height + 4 &&
+        // a name in larger print begins so much higher
+        first.box.y0 - run.box.y0 - Math.max(0, heightOf(run.box) - height) < LINE_STEP * height + 4 &&
         first.box.y0 - run.box.y1 < gap &&
         !isInside(run.box, first.box),
     );

@@ -1,7 +1,7 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
-import { BY_AUTHORITY, isBelowPlace, withLetters, withoutVenue } from './authorityPrint.ts';
+import { BY_AUTHORITY, isBelowPlace, withLetters, withNoun, withoutVenue } from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
@@ -54,7 +54,7 @@ function withDepartment(map: MappedSheet, head: Word[]): Word[] {
   const office = runsOf(map.free, COLUMN_GAP).find(
     (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
   );
-  return office ? inOneLine([...head, ...office]) : head;
+  return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
 }
 /** Points between the left edges of two lines of one letterhead. */
 const SAME_EDGE = 3;
@@ -135,7 +135,7 @@ function withoutOffice(name: readonly Word[]): Word[] {
     [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
   const end = name.findIndex(
     ({ text }, at) =>
-      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|]$/.test(text) || isSmaller(at)),
+      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|:]$/.test(text) || isSmaller(at)),
   );
   return name.slice(0, end < 0 ? name.length : end);
 }

@@ -28,6 +28,22 @@ export function withLetters(map: MappedSheet, head: readonly Word[]): readonly W
   return next ? inOneLine([...own, ...withLettersJoined(next)]) : own;
 }
 
+/** `DEPARTMENT OF BUSINESS AND PROFESSIONAL`, and below it `REGULATION`: no office is called what only tells of another word. */
+export function withNoun({ free }: MappedSheet, office: readonly Word[]): readonly Word[] {
+  const [first, last] = [office[0]!, office.at(-1)!];
+  const noun = ADJECTIVE.test(last.text)
+    ? runsOf(free, COLUMN_GAP).find(
+        ([next]) =>
+          Math.abs(next!.box.x0 - first.box.x0) < SAME_LEFT &&
+          next!.box.y0 > (first.box.y0 + first.box.y1) / 2 &&
+          next!.box.y0 - first.box.y1 < first.box.y1 - first.box.y0,
+      )
+    : undefined;
+  return noun ? [...office, ...noun] : office;
+}
+const ADJECTIVE =
+  /^(?:professional|occupational|public|social|environmental|financial|natural|human|economic|alcoholic)$/i;
+
 /** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. */
 export const isBelowPlace = ({ free }: MappedSheet, [first]: readonly Word[]) =>
   runsOf(free, PLACE_GAP).some((run) => {

@@ -1,4 +1,4 @@
-/** Whom a board licenses, by his trade: `THE ROOFING CONTRACTOR HEREIN IS CERTIFIED UNDER THE PROVISIONS OF`. */
+/** Whom a board licenses, by his trade: `THE ROOFING CONTRACTOR HEREIN IS CERTIFIED UNDER THE PROVISIONS OF`, `The ROOFING CONTRACTOR Named below IS CERTIFIED`. */
 import { text as plainText } from './names.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter } from './sentences.ts';
@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 const HEREIN =
-  /\bthe (?=(?:[\p{L}/&-]+ ){1,4}(?:named )?(?:herein|hereon) (?:is|has been|has) (?:hereby )?(?:certified|licensed|registered)\b)/iu;
+  /\bthe (?=(?:[\p{L}/&-]+ ){1,4}(?:named )?(?:herein|hereon|below) (?:is|has been|has) (?:hereby )?(?:certified|licensed|registered)\b)/iu;
 /** Who may be granted anything. */
 const ANYBODY =
   /\b(?:person|individual|licensee|business|firm|company|corporation|entity|vendor|seller|retailer|taxpayer|holder|owner|applicant|registrant|permittee|establishment|facility|organization|party|name)s?$/i;
@@ -17,7 +17,7 @@ export const certifiedTrade: Shape = (words, cell) => {
     .map((print) =>
       print.slice(
         0,
-        print.findIndex(({ text }) => /^(?:named|herein|hereon)$/i.test(text)),
+        print.findIndex(({ text }) => /^(?:named|herein|hereon|below)$/i.test(text)),
       ),
     )
     .filter((print) => !ANYBODY.test(textOf(print)));

@@ -12,8 +12,14 @@ const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-\u2013\u2014]\d{2,6
 /** The words of the first line behind a number, or all of them. */
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
-  const own = withRest(line, next).filter((word) => !isNumber(word));
+  const own = withoutMeasure(withRest(line, next)).filter((word) => !isNumber(word));
   return own.some(({ text: print }) => /\d/.test(print)) ? null : text(own, cell);
+};
+
+/** `1631 - RESTAURANT (0-30) SEATS HIGH RISK`: how large it is, and what a list says behind that. */
+const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
+  const end = line.findIndex(({ text: print }, at) => at > 0 && /^\(\d/.test(print));
+  return end < 0 ? line : line.slice(0, end);
 };
 
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */

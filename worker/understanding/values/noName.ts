@@ -46,7 +46,7 @@ const STREET = new RegExp(
 );
 /** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`. */
 const isNone = (words: readonly Word[]): boolean =>
-  /^(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
+  /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
@@ -62,8 +62,9 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
   return isAddress ? line.slice(0, street) : line;
 }
 
-/** `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. */
+/** `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. `as IRON OAK, at`: nor begins so, below `doing business`. */
 export const isTorn = (words: readonly Word[]): boolean =>
+  words[0]?.text === 'as' ||
   /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
 /** `is valid only for the location`: words of a sentence, which are written small in no name. */

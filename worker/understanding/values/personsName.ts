@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
@@ -15,8 +16,11 @@ import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 export const personsName: Shape = (words) => {
   const line = firstLine(words);
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
-  return parsed && isPersons(String(parsed.value)) ? { value: parsed } : null;
+  return parsed && (isPersons(String(parsed.value)) || isDoubleListed(line)) ? { value: parsed } : null;
 };
+/** `OKEREKE-DIAZ, PERPETUA`: a double surname before the comma. */
+const isDoubleListed = (line: readonly Word[]) =>
+  /^\p{L}{3,}-\p{L}{3,}, \p{L}+(?: \p{L}+\.?)?$/u.test(textOf(line)) && !isBusinessName(textOf(line));
 const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 
 /** `sooner revoked`: nobody's name is written small throughout. */
@@ -28,7 +32,12 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
-  isSurnameFirst(firstLine(words)) ? null : unlessPersons(businessName(words, cell), 'value');
+  isSurnameFirst(firstLine(words)) || isIndividual(words)
+    ? null
+    : unlessPersons(businessName(words, cell), 'value');
+/** `INDIVIDUAL` below the name: what kind of holder that is. */
+const isIndividual = (words: readonly Word[]) =>
+  /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
 export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
@@ -50,15 +59,16 @@ export const nameAboveAddress: Shape = (words, cell) => {
 export const ownerWithin: Shape = (words) => {
   const lines = toLines(words).map((line) => splitAtGaps(line.words, COLUMN_GAP)[0]!);
   const street = lines.findIndex(([first]) => /^#?\d/.test(first!.text));
-  const above = lines.slice(0, street < 0 ? NAMES : street);
+  const above = lines.slice(0, street < 0 ? NAMES : street).filter((line) => !IN_CARE.test(textOf(line)));
   // `GUADALUPE ICE HOUSE` above `GUADALUPE ICE HOUSE LLC`: the company's name
   const firms = above.map(textOf).filter(hasCompanySuffix);
-  const names = above.filter(
-    (line) => !IN_CARE.test(textOf(line)) && !firms.some((firm) => firm.startsWith(textOf(line))),
-  );
+  const names = above.filter((line) => !firms.some((firm) => firm.startsWith(textOf(line))));
   const people = names
     .map((line) => parsePersonName(spokenOrder(line)))
-    .filter((name, at) => name && (isPersons(String(name.value)) || (at === 0 && isAboveTrade(names))));
+    .filter(
+      (name, at) =>
+        name && (isPersons(String(name.value)) || (at === 0 && names[0] === above[0] && isAboveTrade(above))),
+    );
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
 };

@@ -84,11 +84,6 @@ export const year: Shape = (words) => {
   const alone = /(?<!\d)(19\d\d|20\d\d)(?!\d)/.exec(textOf(words));
   return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
 };
-/** The last day of a year that a label ending in it leaves open: `License valid to December 31` above `2025`. */
-export const yearEnd: Shape = (words) => {
-  const [, end] = /(?<![\d/-])(20[0-9]\d)(?![\d/-])/.exec(textOf(words)) ?? [];
-  return single(words, end ? `${end}-12-31` : null);
-};
 export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
@@ -151,6 +146,7 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text) &&
       !isTornEnd(words[index - 1], words[index]!) &&
+      !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
@@ -163,6 +159,10 @@ const isOfPaper = (words: readonly Word[], at: number) =>
   /^\(?(?:r(?:ev)?\.|rev|v\.?\d+(?:\.\d+)?|\(r|\d{1,2}[-/]\d{2}\))/i.test(words[at + 1]?.text ?? '') ||
   /^(?:act|title|chapter|section|sec\.|ordinance|§+)$/i.test(words[at - 1]?.text ?? '') ||
   /^(?:letter|form) (?:id|no|number)\W*$/i.test(textOf(words.slice(Math.max(0, at - 2), at)));
+
+/** `Sales Tax and E911 Surcharge`: a word of what is taxed. */
+const isWithinName = (words: readonly Word[], at: number) =>
+  /^(?:and|or|of|&)$/i.test(words[at - 1]?.text ?? '') && /^\p{L}{3,}$/u.test(words[at + 1]?.text ?? '');
 
 /** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
 const isTornEnd = (before: Word | undefined, { box, source }: Word) =>

@@ -26,6 +26,7 @@ import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
+import { namedBothWays } from './namedBothWays.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
@@ -46,7 +47,8 @@ import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
-import { accountEnd, activityCode, code, date, phone, year, yearEnd } from './plain.ts';
+import { accountEnd, activityCode, code, date, phone, year } from './plain.ts';
+import { monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { legalForm, statedLegalForm } from './legalForm.ts';
@@ -81,6 +83,7 @@ export const SHAPES = {
   barredSpouse,
   spouseInBlock,
   nameInParts,
+  namedBothWays,
   nameInHead,
   spouseInHead,
   ssnInHead,
@@ -116,6 +119,7 @@ export const SHAPES = {
   stateBehindCity,
   zipCode,
   date,
+  monthDayYear,
   firstDate,
   lastDate,
   monthStart,

@@ -117,7 +117,9 @@ const LONGEST_TRADE = 6;
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
-    const line = lines.find((one) => one[0] === print[0]) ?? inTitle(lines, print[0]!) ?? inSentence(print);
+    const below = lines.find((one) => one[0] === print[0]);
+    const isAlone = below !== undefined && below.length <= LONGEST_TRADE + 1; // and no sentence that goes on
+    const line = isAlone ? below : (inTitle(lines, print[0]!) ?? inSentence(print));
     // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
     const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
     const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;

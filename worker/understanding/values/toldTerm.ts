@@ -9,7 +9,7 @@ const NUMBER =
   /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|expiration date(?: is| of)?)/i;
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
@@ -67,7 +67,7 @@ const LONGEST_STAMP = 10;
 /** The first and the last day, where a sentence names both and no other sentence names others. */
 export const toldFirst: Shape = periodDay(0);
 export const toldThrough: Shape = periodDay(1);
-/** `IN TESTIMONY WHEREOF, the undersigned have affixed their signatures this 9th day of`, `Given under my hand ... in my office, on`. */
+/** `IN TESTIMONY WHEREOF, the undersigned have affixed their signatures this 9th day of`, `Given under my hand ... in my office, on`, `Given at my office in Ely, this the`. */
 const deedDay: Shape = (words) => {
   const speech = speechOf(words);
   return OF_NOTARY.test(speech.text) ? null : asValue(only(wordsAfter(speech, DEED).map(dayAt)));
@@ -75,7 +75,7 @@ const deedDay: Shape = (words) => {
 /** Who acknowledges a signature dates that. */
 const OF_NOTARY = /\bnotary public\b|\bpersonally (?:appeared|known)\b/i;
 const DEED =
-  /\b(?:in (?:testimony|witness) whereof|given under (?:my|our) hands?)\b[^;:]{0,160}? (?:on(?: the)?|this|dated(?: the)?) (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), deedDay, stampDay);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
