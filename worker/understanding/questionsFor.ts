@@ -43,6 +43,7 @@ export const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
 /** Amounts in all their ways of standing on a form. */
 export const AMOUNTS: readonly ShapeName[] = [
   'money',
+  'gainOrLoss',
   'rowMoney',
   'statedMoney',
   'boxMoney',
