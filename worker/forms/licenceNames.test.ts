@@ -135,4 +135,15 @@ Expires            06/30/2025`),
     expect(values).toMatchObject({ 'fields.licenseNumber': '24-01187' });
     expect(values['businessInfo.businessName']).not.toBe('3rd day of March, 2024');
   });
+
+  it('is the trade name, where the business has the same as above', () => {
+    const values = read(`
+                LEE COUNTY LOCAL BUSINESS TAX RECEIPT
+DBA:             LUND TREE CARE            Receipt #:      318-4470926
+Business Name:   (SAME AS ABOVE) (TREE SERVICE)
+Owner Name:      VERA LUND
+Business Location: 19340 ORCHID GROVE RD
+                 LABELLE FL 33935`);
+    expect(values).toMatchObject({ 'businessInfo.businessName': 'LUND TREE CARE' });
+  });
 });

@@ -41,6 +41,20 @@ describe('A Schedule K-1', () => {
     expect(read(empty)).not.toHaveProperty(['fields.interestIncome']);
   });
 
+  it("is read with the sign of a loss, where a picture's minus stands apart from the side of the box", () => {
+    const read = (at: number) => {
+      const page = printedPage([
+        [310, 72, '1 Ordinary business income (loss)'],
+        [at, 84, '-21,958.'],
+        [310, 98, '2 Net rental real estate income (loss)'],
+      ]);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.84 }));
+      return valuesOn(scheduleK1Of1065, { ...page, source: 'ocr' as const, words });
+    };
+    expect(read(393)).toMatchObject({ 'fields.ordinaryIncome': -21958 });
+    expect(read(311)).toMatchObject({ 'fields.ordinaryIncome': 21958 });
+  });
+
   it('When boxes stand beside boxes, then the next column is no list of values', () => {
     const values = valuesOn(
       scheduleK1Of1120S,

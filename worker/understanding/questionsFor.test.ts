@@ -72,16 +72,23 @@ describe('A closer look', () => {
     expect(box?.holds).toBe('name');
   });
 
-  it('is taken close to a name, where its box is wide and high', () => {
-    const box = boxOf(form1099Nec, 'recipientName', [
+  it('is taken close to the print of a name, a street or a number, where its box is wide and high', () => {
+    const print: Print[] = [
+      [40, 150, "RECIPIENT'S TIN"],
+      [40, 166, '920-56-5835 (last'],
       [40, 180, "RECIPIENT'S name"],
       [40, 196, 'Beau E Ellingson'],
       [40, 213, 'Street address (including apt. no.)'],
-    ])!;
-    expect(box.y1 - box.y0).toBeLessThan(20);
-    // A numeral that was passed over may stand behind it.
-    expect(box.x1).toBeGreaterThan(150);
-    expect(box.x1).toBeLessThan(220);
+      [40, 229, '1341 Old Stage Rd'],
+      [40, 243, 'City or town, state or province, country, and ZIP or foreign postal code'],
+    ];
+    for (const path of ['recipientTin', 'recipientName', 'recipientStreet']) {
+      const box = boxOf(form1099Nec, path, print)!;
+      expect(box.y1 - box.y0).toBeLessThan(20);
+      // A numeral or a figure that was passed over may stand behind it.
+      expect(box.x1).toBeGreaterThan(150);
+      expect(box.x1).toBeLessThan(220);
+    }
   });
 
   it('is not taken in a column that is not there, of which only a strip is left', () => {

@@ -43,6 +43,7 @@ export const COMBS: readonly ShapeName[] = [...NUMBERS, 'activityCode'];
 /** Amounts in all their ways of standing on a form. */
 export const AMOUNTS: readonly ShapeName[] = [
   'money',
+  'gainOrLoss',
   'rowMoney',
   'statedMoney',
   'boxMoney',
@@ -85,7 +86,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
         rule,
         cell,
         box: {
-          ...(given && NAMES.includes(rule.as) ? closeTo(given) : cell.inner),
+          ...(given ? closeTo(given) : cell.inner),
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
@@ -96,13 +97,16 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
   });
 }
 
-/** Points above and below a name, and behind it, where a word that the first look passed over may stand. */
+/** Points above and below the print, and behind it, where a word or a figure that the first look passed over may stand. */
 const BETWEEN_LINES = 5;
 const BEHIND = 90;
 
-/** The part of a name's box around the name: of the shadows and slivers in a wide and high one the second look makes words, and the name is lost among them. */
+/**
+ * The part of a box around its print: of the shadows, slivers and grain in a wide and high one the second look makes words, and the value is lost among them. They
+ * also take as long as print: of a noisy 1099-INT's second look they were four words of five.
+ */
 function closeTo({ inner, words }: Located) {
-  const print = around(words.filter(({ text }) => /\p{L}/u.test(text)).map(({ box }) => box));
+  const print = around(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ box }) => box));
   return {
     x0: inner.x0,
     x1: Math.min(inner.x1, print.x1 + BEHIND),

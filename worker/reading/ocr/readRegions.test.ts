@@ -56,6 +56,17 @@ describe('boxes of a page', () => {
     expect(pictures[0]!.height).toBeLessThan(45 * SCALE);
   });
 
+  it('When one is asked for twice, then it is read once, and both answers are alike', async () => {
+    const { pictures, engine } = counting();
+    const ink = page([{ x: 120, y: 66 }]);
+    const answers = await readRegions(engine, ink, [box(60), box(20), box(60)]);
+    expect(answers.map((answer) => answer.box.y0)).toEqual([60, 20, 60]);
+    const [twice] = pictures;
+    pictures.length = 0;
+    await readRegions(engine, ink, [box(60)]);
+    expect(pictures[0]!.height).toBe(twice!.height);
+  });
+
   it('When together they are more than a page high, then each thread reads its share, and each box gets its own answer', async () => {
     const { pictures, engine } = counting();
     let turn = 0;
@@ -65,7 +76,7 @@ describe('boxes of a page', () => {
       const box = { x0: 12, x1: 20, y0: 10, y1: 20 };
       return [{ text: String(turn++), box, confidence: 0.9, source: 'ocr' }];
     };
-    const boxes = Array.from({ length: 40 }, () => box(60));
+    const boxes = Array.from({ length: 40 }, (_, at) => ({ ...box(60), x1: 300 + at }));
     const answers = await readRegions({ ...engine, read, threads: 2 }, page([{ x: 120, y: 66 }]), boxes);
     expect(pictures).toHaveLength(2);
     const [upper, lower] = pictures.map(({ height }) => height);

@@ -38,12 +38,28 @@ const PALEST = 190;
 /** The thinnest letter, a 1 of small print, has three times as many pixels at 250 dpi. */
 const FEWEST_PIXELS = 30;
 
-/** Reads every box (points) of the page, drawn `zoom` times as large; the answers come in the order of the boxes. Empty boxes cost nothing. */
+/**
+ * Reads every box (points) of the page, drawn `zoom` times as large; the answers come in the order of the boxes. Empty boxes cost nothing, nor does one
+ * that is asked for twice: a cell that holds two people's names.
+ */
 export async function readRegions(
   engine: OcrEngine,
   page: Raster,
   boxes: readonly Region[],
   zoom = 1,
+): Promise<RegionReading[]> {
+  const keys = boxes.map((box) => JSON.stringify(box));
+  const single = new Map(keys.map((key, index) => [key, boxes[index]!]));
+  const answers = await readEach(engine, page, [...single.values()], zoom);
+  const answerTo = new Map([...single.keys()].map((key, index) => [key, answers[index]!]));
+  return keys.map((key) => answerTo.get(key)!);
+}
+
+async function readEach(
+  engine: OcrEngine,
+  page: Raster,
+  boxes: readonly Region[],
+  zoom: number,
 ): Promise<RegionReading[]> {
   const pieces = boxes.map((box) => cut(page, box));
   const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;

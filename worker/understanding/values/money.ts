@@ -81,14 +81,26 @@ const MIN_LETTERS = 0.3;
 const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence >= MIN_LETTERS;
 
 /** The amount of a box: the only run with digits. Two different ones are a doubt, and a doubt is no value. */
-export const money: Shape = (words, cell) => {
-  const runs = columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit);
-  const amounts = ownColumn(runs, cell).map(amountOf);
-  if (amounts.length === 0 || amounts.includes(null)) return null;
-  const [first] = amounts as Parsed[];
-  const isOne = (amounts as Parsed[]).every((amount) => amount.value === first!.value);
-  return isOne ? { value: withoutFalseSign(first!) } : null;
-};
+const onlyAmount =
+  (isSign: (word: Word, cell: Box) => boolean): Shape =>
+  (words, cell) => {
+    const runs = columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit);
+    const amounts = ownColumn(runs, cell).map(amountOf);
+    if (amounts.length === 0 || amounts.includes(null)) return null;
+    const [first] = amounts as Parsed[];
+    const isOne = (amounts as Parsed[]).every((amount) => amount.value === first!.value);
+    if (!isOne) return null;
+    const isSigned = first!.words.every((word) => word.source !== 'ocr' || isSign(word, cell));
+    return { value: isSigned ? first! : { ...first!, value: Math.abs(Number(first!.value)) } };
+  };
+
+/** In a scanned box a minus is the box's rule: no box of a W-2 or 1099 holds less than nothing. */
+export const money: Shape = onlyAmount(() => false);
+
+/** The amount of a box that may hold a loss: on a scan a minus beside the box's side is that side. */
+export const gainOrLoss: Shape = onlyAmount(({ box }, cell) => box.x0 - cell.x0 > WIDEST_SIDE);
+/** Points from a box's edge to the end of what is read of its side, at most. */
+const WIDEST_SIDE = 10;
 
 /** The amount of the first of several rows in a box: that of the first state on a W-2. */
 export const topMoney: Shape = (words, cell) => {
@@ -123,12 +135,6 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
   );
   return isOwn && areBeside ? [own] : runs;
 }
-
-/** In a scanned box a minus is the box's rule: no box of a W-2 or 1099 holds less than nothing. */
-const withoutFalseSign = (amount: Parsed): Parsed =>
-  amount.words.some(({ source }) => source === 'ocr')
-    ? { ...amount, value: Math.abs(Number(amount.value)) }
-    : amount;
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {

@@ -77,8 +77,9 @@ export const isNotice = (words: readonly Word[]): boolean =>
     textOf(words),
   );
 
-/** `(as advertised)`: a remark on the label before it. */
-const isRemark = (words: readonly Word[]): boolean => /^\(\p{Ll}[^)]*\)$/u.test(textOf(words));
+/** `(as advertised)`: a remark on the label before it. `(SAME AS ABOVE) (TREE SERVICE)`: one on the name. */
+const isRemark = (words: readonly Word[]): boolean =>
+  /^\(\p{Ll}[^)]*\)$/u.test(textOf(words)) || /^\(same as [^)]*\)/i.test(textOf(words));
 
 /** An address, a day, no answer or a remark. */
 export const namesNobody = (words: readonly Word[]): boolean =>

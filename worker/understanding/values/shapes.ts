@@ -19,7 +19,7 @@ import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
-import { money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
+import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { takenOff } from './takenOff.ts';
@@ -61,6 +61,7 @@ import type { Shape } from './shape.ts';
 
 export const SHAPES = {
   money,
+  gainOrLoss,
   rowMoney,
   statedMoney,
   boxMoney,
