@@ -3,10 +3,14 @@ import type { Word } from '../../reading/page.ts';
 import { withStrokes } from './capitalI.ts';
 import { STARTS_UNIT } from './unitLetter.ts';
 
+/** `CHATTANQOGA`, `28411 County Rqad 65`: a speck in an O. Within no street or town a Q stands before another letter than u. */
+export const withRoundO = ({ text, source }: Word): string =>
+  source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
+
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 export function spelled(word: Word): string {
   const { source } = word;
-  const text = withStrokes(word);
+  const text = withStrokes({ ...word, text: withRoundO(word) });
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
   // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');

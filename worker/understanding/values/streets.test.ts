@@ -35,6 +35,22 @@ describe('a block of name and address', () => {
     expect(placeOf('Cedar Falls, XA50613', 'ocr')).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When a scan has a Q before another letter than u within a street or a town, then it is an O', () => {
+    const parts = (source: 'ocr' | 'text') => {
+      const lines: Print[] = [[0, 0, 'Ana Reyes'], [0, 12, '28411 County Rqad 65'], [0, 24, 'CHATTANQOGA, TN 37404']]; // prettier-ignore
+      const { street: own, city } = personBlock(
+        lines.flatMap((line) => wordsAt(line, { source })),
+        PAGE,
+      )!;
+      return [own?.value, city?.value];
+    };
+    expect(parts('ocr')).toEqual(['28411 County Road 65', 'Chattanooga']);
+    expect(parts('text')).toEqual(['28411 County Rqad 65', 'Chattanqoga']);
+    expect(street(wordsAt([0, 0, '4 Albuquerque Way'], { source: 'ocr' }), PAGE)?.value?.value).toBe(
+      '4 Albuquerque Way',
+    );
+  });
+
   it('When a street printed in capitals is set small, then its direction keeps both letters', () => {
     expect(blockOf('ALDER WORKS LLC\n4445 SE HAWTHORNE BLVD\nPORTLAND, OR 97215')[1]).toBe(
       '4445 SE Hawthorne Blvd',
