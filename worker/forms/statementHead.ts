@@ -11,7 +11,13 @@ export const beside = (labels: readonly string[]): Where[] =>
 /** Where the parts of the holder's address are kept. */
 export const holderAddress = keptAddress('holder');
 /** Who holds an account, on statements that show no envelope's window. */
-const holders = ['business name', 'primary account holder', 'account holder', 'account owner', 'account name'];
+const holders = [
+  'business name',
+  'primary account holder',
+  'account holder',
+  'account owner',
+  'account name',
+];
 /** Labels of their address. */
 const addresses = ['business address', 'mailing address'];
 
