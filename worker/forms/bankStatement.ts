@@ -73,6 +73,7 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
     unlessKnown('fields.accountLast4', 'endBelowKind', page),
+    { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },
     unlessKnown(
       'fields.accountLast4',
       'accountEnd',

@@ -42,6 +42,7 @@ export const SIGNS: readonly Signs[] = [
     of: [...telling.kindsOfAccount, ...telling.ofAccount],
     isTitle: true,
   },
+  { needs: 6, anyOf: ['present balance'], of: telling.ofSites },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
   {
     needs: 6,

@@ -192,3 +192,16 @@ export const ofTransfers = [
   'swift/bic',
   'usd on',
 ];
+
+/** The page of a bank's site that lists what came and went, printed from a browser. */
+export const ofSites = [
+  'account activity',
+  'available balance',
+  'present balance',
+  'pending',
+  'posted',
+  'description',
+  'type',
+  'amount',
+  'balance',
+];

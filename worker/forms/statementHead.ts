@@ -109,9 +109,15 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
-      // a list of transactions may name it, too
-      { right: 'card ending in' },
     ],
+  },
+  // a list of transactions may name it, too, but also whatever was paid from it
+  {
+    to: ['fields.accountLast4'],
+    as: 'accountEnd',
+    where: [{ right: 'card ending in' }],
+    when: { field: 'fields.accountLast4', isMissing: true },
+    isLast: true,
   },
 ];
 

@@ -26,6 +26,7 @@ import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
+import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
@@ -95,6 +96,7 @@ export const SHAPES = {
   addressedFirm,
   nameAboveAddress,
   holderName,
+  nameAboveAccount,
   jointHolder,
   businessName,
   companyName,
