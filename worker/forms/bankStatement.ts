@@ -65,7 +65,7 @@ export const bankStatement: FormDefinition = {
   hasCover: true,
   hasAccounts: true,
   identity: ['fields.accountLast4'],
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: ofBanks })),
+  signs: SIGNS.map((sign) => ({ noneOf: otherPapers, ...sign, mentions: ofBanks })),
   says: saidHolder,
   fields: [
     ...statementHead(20),

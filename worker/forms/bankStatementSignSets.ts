@@ -56,6 +56,7 @@ export const SIGNS: readonly Signs[] = [
     of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
   },
+  { needs: 4, of: telling.ofBrokers, noneOf: [], proof: ['allInCash'] },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {

@@ -205,3 +205,13 @@ export const ofSites = [
   'amount',
   'balance',
 ];
+
+/** What a broker says of an account that may hold securities. */
+export const ofBrokers = [
+  'total beginning value',
+  'total ending value',
+  'opening cash',
+  'closing cash',
+  'credits',
+  'debits',
+];

@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
+import { allInCash } from './allInCash.ts';
 import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
@@ -63,6 +64,7 @@ export const SHAPES = {
   rowMoney,
   statedMoney,
   boxMoney,
+  allInCash,
   loneMoney,
   topMoney,
   unsignedMoney,
