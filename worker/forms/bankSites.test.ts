@@ -1,6 +1,5 @@
 /** The page of a bank's site that lists what came and went, printed from a browser. */
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from '../reading/page.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -24,7 +23,7 @@ Jun 4, 2024   Payment to card ending in 0772  Loan payment   -$250.88       $3,1
 Deposit products provided by Harbor Bank, N.A. Member FDIC.`;
 
 /** The balances at the top are set large, and stand further above their names for it. */
-function withLargeBalances(page: Page): Page {
+function withLargeBalances(page: ReturnType<typeof typedPage>): typeof page {
   const words = page.words.map((word) =>
     word.box.y1 < 120 && word.text.startsWith('$')
       ? { ...word, box: { ...word.box, y0: word.box.y0 - 9, y1: word.box.y1 - 3 } }

@@ -43,9 +43,17 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const number = [NUMBERED, ON_SITE, LONG, GROUPED, SPACED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
-      (named) => named.exec(text)?.[1] ?? [],
-    )[0];
+    const number = [
+      NUMBERED,
+      ON_SITE,
+      LONG,
+      GROUPED,
+      SPACED,
+      CALLED,
+      MASKED_BEHIND,
+      SHARE,
+      NUMBER_FIRST,
+    ].flatMap((named) => named.exec(text)?.[1] ?? [])[0];
     const end = number?.replaceAll(' ', '').slice(-4);
     if (end && !found.has(end)) found.set(end, line.words);
   }
