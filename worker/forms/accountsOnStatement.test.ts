@@ -49,6 +49,54 @@ describe('a statement of several accounts', () => {
   });
 });
 
+describe('a statement whose accounts have pages of their own', () => {
+  const head = `
+Prairie Mutual Credit Union                     Member number     Statement period
+20 Elevator Rd, Minot, ND 58701                 XXXXX2291         03/01/24 - 03/31/24
+`;
+  const page = (account: string, from: string, sums: readonly [string, string], to: string) => `
+Suffix ${account}
+03/01      Beginning Balance                         ${from}
+03/31      Ending Balance                            ${to}
+Total Deposits ${sums[0]}   Total Withdrawals ${sums[1]}`;
+  const savings = page('00 REGULAR SHARE', '1,815.40', ['420.64', '300.00'], '1,936.04');
+  const summary = `
+OSCAR B LINDEMANN
+77 GRANARY ST
+MINOT ND 58703
+
+Suffix   Account                      Beginning     Ending        YTD Dividends
+00       REGULAR SHARE                1,815.40      1,936.04           1.33
+10       SHARE DRAFT CHECKING           900.25      1,525.00            .00
+61       LOAN - USED AUTO             7,420.66      6,631.19
+`;
+  const readBoth = (second: string) => {
+    const pages = [head + summary + savings, head + second].map((picture, at) => ({
+      ...typedPage(picture),
+      number: at + 1,
+    }));
+    return Object.fromEntries(readPages(FORMS, pages)[0]!.values.map(({ to, value }) => [to, value]));
+  };
+
+  it('When the sums of each hold, then they are those of the checking account', () => {
+    expect(
+      readBoth(page('10 SHARE DRAFT CHECKING', '900.25', ['700.00', '75.25'], '1,525.00')),
+    ).toMatchObject({
+      'fields.openingBalance': 900.25,
+      'fields.closingBalance': 1525,
+      'fields.totalDeposits': 700,
+      'fields.totalWithdrawals': 75.25,
+      'bankingFinancials.numberOfBankAccounts': 2,
+    });
+  });
+
+  it('When those of the checking account do not, then they are those of the first', () => {
+    expect(
+      readBoth(page('10 SHARE DRAFT CHECKING', '900.25', ['700.00', '75.25'], '1,526.00')),
+    ).toMatchObject({ 'fields.openingBalance': 1815.4, 'fields.closingBalance': 1936.04 });
+  });
+});
+
 describe('the period that a sentence tells', () => {
   it('goes from its first to its last day', () => {
     const values = read(`

@@ -65,7 +65,7 @@ export const bankStatement: FormDefinition = {
   hasCover: true,
   hasAccounts: true,
   identity: ['fields.accountLast4'],
-  signs: SIGNS.map((sign) => ({ ...sign, noneOf: otherPapers, mentions: ofBanks })),
+  signs: SIGNS.map((sign) => ({ noneOf: otherPapers, ...sign, mentions: ofBanks })),
   says: saidHolder,
   fields: [
     ...statementHead(20),
@@ -73,6 +73,7 @@ export const bankStatement: FormDefinition = {
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
     unlessKnown('fields.accountLast4', 'endBelowKind', page),
+    { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },
     unlessKnown(
       'fields.accountLast4',
       'accountEnd',

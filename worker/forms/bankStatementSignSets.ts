@@ -1,4 +1,5 @@
 /** Which of these words together make a page a bank's statement. */
+import * as kin from './bankStatementKin.ts';
 import * as telling from './bankStatementSigns.ts';
 import * as spanish from './bankStatementSpanish.ts';
 import * as words from './bankStatementWords.ts';
@@ -42,6 +43,7 @@ export const SIGNS: readonly Signs[] = [
     of: [...telling.kindsOfAccount, ...telling.ofAccount],
     isTitle: true,
   },
+  { needs: 6, anyOf: ['present balance'], of: kin.ofSites },
   { needs: 4, anyOf: ['last statement'], of: telling.betweenStatements, isTitle: true },
   {
     needs: 6,
@@ -55,6 +57,7 @@ export const SIGNS: readonly Signs[] = [
     of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
   },
+  { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {

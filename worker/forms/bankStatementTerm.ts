@@ -24,6 +24,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['start date', 'end date'],
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
+  ['starting date', 'ending date'],
   ['statement start', 'statement end'],
   ['statement start date', 'statement end date'],
   ['period beginning', 'period ending'],

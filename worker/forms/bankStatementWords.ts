@@ -70,6 +70,9 @@ export const thisStatement: readonly Where[] = [
   { right: 'statement balance', starts: true, whole: true },
   { below: 'statement balance', depth: 26, unlisted: true, starts: true, whole: true },
   { above: 'statement balance', amount: true },
+  // what a bank's site calls it
+  { right: 'present balance', starts: true, whole: true },
+  { above: 'present balance', amount: true },
   // `USD on 30 April 2024   5,067.97 USD`, where an account holds several currencies
   { right: 'usd on', starts: true },
 ];

@@ -101,6 +101,7 @@ export const otherLabels = [
   'number of enclosures',
   'service charge',
   'interest paid',
+  'includes accrued interest',
   'fees',
   'customer service information',
   'account type',

@@ -61,6 +61,52 @@ Ending balance (Oct 31)                         $15,450.00`),
     });
   });
 
+  it('When the primary holder and their address stand below labels, then they are read', () => {
+    expect(
+      read(`
+Tarn                                                               Tarn Bank, N.A.
+Monthly Statement
+Statement Period Jul 1, 2024 - Jul 31, 2024
+
+Primary Account Holder         Member Since           Contact Us
+Niamh Halloran                 March 2022             (855) 555-0134
+
+Address                        Account Type
+1 Kinley Ct Unit B             Individual
+Butte, MT 59701
+
+Account number     Beginning balance (as of Jul 1, 2024)    Current balance (as of Jul 31, 2024)
+••••2291           $1,744.63                                $3,134.10`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Niamh Halloran',
+      'primaryPerson.homeAddress.street': '1 Kinley Ct Unit B',
+      'primaryPerson.homeAddress.city': 'Butte',
+    });
+  });
+
+  it('When the holder calls the account something below their name, then that is no part of the street', () => {
+    expect(
+      read(`
+Foothill Bank                               STARTING DATE:  November 01, 2024
+                                            ENDING DATE:    November 29, 2024
+
+ORRIN LAMP & SHADE CO INC
+MONEY MARKET RESERVE
+DEPT 4, 1833 S KINLEY BLVD
+BUTTE MT 59701
+
+Account number   08-03881264      Beginning balance      $3,304.18
+Enclosures                2       Total additions         4,402.50
+Low balance         $970.75       Total subtractions      4,118.06
+Average balance   $2,106.95       Ending balance         $3,588.62`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'ORRIN LAMP & SHADE CO INC',
+      'businessInfo.businessAddress.street': 'Dept 4, 1833 S Kinley Blvd',
+      'fields.periodStart': '2024-11-01',
+      'fields.periodEnd': '2024-11-29',
+    });
+  });
+
   it('When the other holder stands below the first, then the first is read', () => {
     const values = (names: string) =>
       read(`

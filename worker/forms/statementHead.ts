@@ -11,7 +11,13 @@ export const beside = (labels: readonly string[]): Where[] =>
 /** Where the parts of the holder's address are kept. */
 export const holderAddress = keptAddress('holder');
 /** Who holds an account, on statements that show no envelope's window. */
-const holders = ['business name', 'account holder', 'account owner', 'account name'];
+const holders = [
+  'business name',
+  'primary account holder',
+  'account holder',
+  'account owner',
+  'account name',
+];
 /** Labels of their address. */
 const addresses = ['business address', 'mailing address'];
 
@@ -78,10 +84,13 @@ export const statementHead = (depth: number): FieldRule[] => [
   {
     to: holderAddress,
     as: 'address',
-    where: addresses.flatMap((label): Where[] => [
-      { below: label, depth: 36, starts: true },
-      { right: label, starts: true },
-    ]),
+    where: [
+      ...addresses.flatMap((label): Where[] => [
+        { below: label, depth: 36, starts: true },
+        { right: label, starts: true },
+      ]),
+      { below: 'address', depth: 36, starts: true, whole: true },
+    ],
     when: { field: 'fields.holderStreet', isMissing: true },
   },
   // a first page that lists accounts of several kinds shows the window, and the figures stand on the next
@@ -100,9 +109,15 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
-      // a list of transactions may name it, too
-      { right: 'card ending in' },
     ],
+  },
+  // a list of transactions may name it, too, but also whatever was paid from it
+  {
+    to: ['fields.accountLast4'],
+    as: 'accountEnd',
+    where: [{ right: 'card ending in' }],
+    when: { field: 'fields.accountLast4', isMissing: true },
+    isLast: true,
   },
 ];
 

@@ -46,10 +46,11 @@ Ending Balance                        $1,534.28`);
     });
   });
 
-  it('When the post prints how it sorts above two holders, then both are read', () => {
-    expect(
-      holderOf('******AUTO**5-DIGIT 88011  B-014  T-6\nOSVALDO T VANCE OR\nIRMGARD K VANCE'),
-    ).toMatchObject({
+  it.each([
+    '******AUTO**5-DIGIT 88011  B-014  T-6\nOSVALDO T VANCE OR\nIRMGARD K VANCE',
+    'ABC003X1 0114 Q 00 045219\nOSVALDO T VANCE\nIRMGARD K VANCE',
+  ])('When the post prints how it sorts above two holders, then both are read: %s', (names) => {
+    expect(holderOf(names)).toMatchObject({
       'primaryPerson.fullName': 'OSVALDO T VANCE',
       'spousePerson.fullName': 'Irmgard K Vance',
     });

@@ -145,10 +145,13 @@ function withoutHeadings(block: readonly Line[]): Line[] {
 /** A name, a street and a place. */
 const FEWEST_LINES = 3;
 
-/** `31 T 552 00000 R EM AO`, `000`: how a letter is sorted; a name has a word, and `**AUTO**5-DIGIT 50010` is none. */
+/**
+ * `31 T 552 00000 R EM AO`, `000`: how a letter is sorted; a name has a word, which `ABC003X1` and `**AUTO**5-DIGIT 50010` are
+ * not.
+ */
 const isPostal = ({ words }: Line) =>
   ((textOf(words).match(/\d/g) ?? []).length >= FEWEST_DIGITS &&
-    !words.some(({ text }) => /\p{L}{3}/u.test(text))) ||
+    !words.some(({ text }) => /^\D*\p{L}{3}\D*$/u.test(text))) ||
   /\b\d-digit\b|\baadc\b|\*\*auto\b/i.test(textOf(words));
 const FEWEST_DIGITS = 3;
 

@@ -30,6 +30,15 @@ describe('the name of a bank', () => {
     expect(valueOn(trademark, 'fields.bankName')).toBe('NAVY FEDERAL Credit Union');
   });
 
+  it('When a trade mark of two words stands on two lines, then it is both, but no kind of account', () => {
+    const mark = (second: string): Print[] => [
+      [500, 30, 'PRAIRIE'],
+      [500, 39, second],
+    ];
+    expect(valueOn(mark('STATES'), 'fields.bankName')).toBe('PRAIRIE STATES');
+    expect(valueOn(mark('CHECKING'), 'fields.bankName')).toBe('PRAIRIE');
+  });
+
   it('When only the kind of bank stands there, then no name is given', () => {
     expect(valueOn([[36, 30, '1-888-555-0100'], ...trademark.slice(2)], 'fields.bankName')).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
-import { highOf, inTwoLines, stacked } from './bankLines.ts';
+import { highOf, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import { insuredName, isMotto, withLettersJoined, withoutFigures, withoutRepeat } from './bankMarks.ts';
 import type { Line } from './sheet.ts';
 import { startsWithDay } from './headings.ts';
@@ -63,7 +63,7 @@ export function bankHead(map: MappedSheet): Word[] {
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
-  return withoutService(isMark ? insuredBank(map) : withoutProduct(head));
+  return withoutService(isMark ? insuredBank(map) : withoutProduct(markInTwoLines(head, runs)));
 }
 
 /** `Alder Bank, N.A. | Member FDIC`, `Alder Bank Equal Housing Lender`: the name without what banks must print beside it. */

@@ -39,6 +39,14 @@ function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
 /** Of two lines one may have no letter that hangs below it. */
 const ALIKE = 0.75;
 
+/** `PRAIRIE` above `STATES`: a trade mark of two words, neither of which says that it is a bank. */
+export function markInTwoLines(head: readonly Word[], runs: readonly Word[][]): readonly Word[] {
+  const below = isOneOfMark(head) && runs.find((run) => isOneOfMark(run) && isRightAbove(head, run));
+  return below ? [...head, ...below] : head;
+}
+const isOneOfMark = (run: readonly Word[]) =>
+  run.length === 1 && /^\p{Lu}{3,}$/u.test(run[0]!.text) && !isOfProduct(run[0]!.text);
+
 /** `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own: the lines above the last one; none where there are none. */
 export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
   const name = [[...last]];

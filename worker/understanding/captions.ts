@@ -8,7 +8,7 @@ import { areInLine, isInLineOf } from './located.ts';
 import { around } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
-/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ. */
+/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ; amounts end where their labels do. */
 const ABOVE_GAP = 2;
 const ABOVE_SLACK = 10;
 
@@ -37,11 +37,12 @@ function cutAt(run: Word[], starts: readonly number[]): Word[][] {
   );
   return at < 0 ? [run] : [run.slice(0, at), ...cutAt(run.slice(at), starts)];
 }
-/** Points. */
+/** Points by which what begins or ends alike may be off. */
 const SAME_START = 3;
 
 const isOver = (value: Box, label: Box) =>
   Math.abs(value.x0 - label.x0) < ABOVE_SLACK ||
+  Math.abs(value.x1 - label.x1) < SAME_START ||
   Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < ABOVE_SLACK;
 
 /** How far below a label its value may stand (points), and so many labels tell. */

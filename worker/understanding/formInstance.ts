@@ -10,6 +10,7 @@ import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { otherParty } from './otherParty.ts';
+import { ofChecking } from './ofChecking.ts';
 import { provenElsewhere } from './provenElsewhere.ts';
 import { nameOf } from './recognise.ts';
 import { restoreLostDigits } from './restoreLostDigits.ts';
@@ -31,7 +32,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
     const checks = definition.checks ?? [];
-    const first = provenElsewhere(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
+    const voted = ofChecking(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
+    const first = provenElsewhere(definition, group, voted);
     const read = restoreLostDigits(checks, settleAmounts(checks, first));
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
     const isPage = ({ sheet }: MappedSheet) =>

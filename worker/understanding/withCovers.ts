@@ -51,5 +51,9 @@ const numbersAtTop = ({ lines }: Sheet) =>
     .filter((text) => /^(?:[x*•#]{2,}-?\d{4}|\d{6,})$/i.test(text));
 const TOP_LINES = 4;
 
+/** The number of the page may stand behind the head. */
+const PAGE = / page \d+(?: of \d+)?$/i;
 const runsIn = ({ lines }: Sheet) =>
-  lines.flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP)).map((run) => foldLetters(textOf(run)));
+  lines
+    .flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP))
+    .map((run) => foldLetters(textOf(run).replace(PAGE, '')));

@@ -1,6 +1,7 @@
 /** US addresses: the line of city, state and ZIP code proves the block; the lines above it are street and name. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
+import { isAccountName } from './accountName.ts';
 import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces } from './capitalI.ts';
 import { isListedPerson } from './isPersons.ts';
@@ -83,7 +84,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const placeAt = lines.findIndex((line) => parsePlace(line.words));
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words)!;
-  const above = lines.slice(0, placeAt).filter((line) => !isMailCode(line.words));
+  const above = lines
+    .slice(0, placeAt)
+    .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)));
   const streetAt = above.findIndex(
     (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
   );

@@ -5,7 +5,7 @@ import { columnBelow } from './columnBelow.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { textOf } from './runs.ts';
 
-const HEADING = /^(?:beginning|opening|previous|starting) balance$/i;
+const HEADING = /^(?:(?:beginning|opening|previous|starting) balance|beginning)$/i;
 /** Sums, and what the bank lends. */
 const NO_ACCOUNT = /\b(?:totals?|all accounts|loan|line of credit|mortgage|visa|mastercard|card)\b/i;
 

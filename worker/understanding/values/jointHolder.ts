@@ -19,9 +19,12 @@ const nameIn = (words: readonly Word[]): Parsed | null => {
   return parsed && !isBusinessName(String(parsed.value)) ? withoutTenancy(parsed) : null;
 };
 
-/** `DEACON MCALLISTER OR` above `YOLANDA MCALLISTER`. */
-const withoutJoins = (line: readonly Word[]) =>
-  line.slice(JOINS.test(line[0]!.text) ? 1 : 0, JOINS.test(line.at(-1)!.text) ? -1 : undefined);
+/** `DEACON MCALLISTER OR` above `YOLANDA MCALLISTER`, or above `JOINT OWNER: YOLANDA MCALLISTER`. */
+const withoutJoins = (line: readonly Word[]) => {
+  const label = /^joint/i.test(line[0]!.text) ? line.findIndex(({ text }) => text.endsWith(':')) : -1;
+  const start = JOINS.test(line[0]!.text) ? 1 : label + 1;
+  return line.slice(start, JOINS.test(line.at(-1)!.text) ? -1 : undefined);
+};
 /** Either name of a line: `PAUL J FERREIRA OR MEREDITH K FERREIRA`. */
 function namesIn(line: readonly Word[]): readonly Word[][] {
   const couple = splitCouple(line.map((word) => (JOINS.test(word.text) ? { ...word, text: 'and' } : word)));

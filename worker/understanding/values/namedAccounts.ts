@@ -16,6 +16,8 @@ const LONG = new RegExp(
   `${KIND}\\s(?:(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}|account\\s\\d{3,}-)(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
+/** `TOTAL CHK (...4410)`, as a site has it. */
+const ON_SITE = /\bchk(?:g|ing)? \([.…x*•]+ ?(\d{4})\)/i;
 /** `Business Interest Checking 55-118-7709`: groups that are no telephone's. */
 const GROUPED = new RegExp(
   `${KIND}\\s(?:account\\s)?(?![2-9]\\d{2}-[2-9]\\d{2}-\\d{4})(?:\\d{1,6}-){1,3}\\d{0,3}(\\d{4})(?![\\d,.-]*\\d)`,
@@ -41,9 +43,17 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
     const text = textOf(line.words);
-    const number = [NUMBERED, LONG, GROUPED, SPACED, CALLED, MASKED_BEHIND, SHARE, NUMBER_FIRST].flatMap(
-      (named) => named.exec(text)?.[1] ?? [],
-    )[0];
+    const number = [
+      NUMBERED,
+      ON_SITE,
+      LONG,
+      GROUPED,
+      SPACED,
+      CALLED,
+      MASKED_BEHIND,
+      SHARE,
+      NUMBER_FIRST,
+    ].flatMap((named) => named.exec(text)?.[1] ?? [])[0];
     const end = number?.replaceAll(' ', '').slice(-4);
     if (end && !found.has(end)) found.set(end, line.words);
   }

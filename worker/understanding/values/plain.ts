@@ -129,9 +129,9 @@ const isOtherName = ([name, number]: readonly Word[]) =>
   !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
-/** `771-204-8`, `30-7714-2`: none of its groups is long enough to be its end, and a lone digit behind proves the others. */
+/** `771-204-8`, `441-118277-302`, `30-7714-2`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
 const inShortGroups = (text: string) =>
-  /^(?:\d{1,3}-)+\d{1,3}$|^(?:\d+-)+\d$/.test(text) ? text.replaceAll('-', '') : text;
+  /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$/.test(text) ? text.replaceAll('-', '') : text;
 /** Heights of print between groups of one number, at most. */
 const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */

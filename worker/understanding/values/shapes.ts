@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
+import { allInCash } from './allInCash.ts';
 import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
@@ -27,6 +28,7 @@ import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { namedBothWays } from './namedBothWays.ts';
+import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
@@ -65,6 +67,7 @@ export const SHAPES = {
   rowMoney,
   statedMoney,
   boxMoney,
+  allInCash,
   loneMoney,
   topMoney,
   unsignedMoney,
@@ -99,6 +102,7 @@ export const SHAPES = {
   addressedFirm,
   nameAboveAddress,
   holderName,
+  nameAboveAccount,
   jointHolder,
   businessName,
   companyName,

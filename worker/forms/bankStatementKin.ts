@@ -1,0 +1,24 @@
+/** What tells other papers that say of an account what a bank's statement does: a page of its site, a broker's statement. */
+
+/** The page of a bank's site that lists what came and went, printed from a browser. */
+export const ofSites = [
+  'account activity',
+  'available balance',
+  'present balance',
+  'pending',
+  'posted',
+  'description',
+  'type',
+  'amount',
+  'balance',
+];
+
+/** What a broker says of an account that may hold securities. */
+export const ofBrokers = [
+  'total beginning value',
+  'total ending value',
+  'opening cash',
+  'closing cash',
+  'credits',
+  'debits',
+];

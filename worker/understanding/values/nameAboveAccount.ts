@@ -1,0 +1,23 @@
+/** Whose account a bank's site shows: the company in the line above the kind of account, the end of its number in brackets. */
+import type { Word } from '../../reading/page.ts';
+import { BANK } from '../bankProduct.ts';
+import { toLines } from '../sheet.ts';
+import { companyName } from './names.ts';
+import { runsOf, textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+/** Heights of print between columns. */
+const COLUMN_GAP = 1.5;
+/** `TOTAL CHK (...4410)`. */
+const ACCOUNT = /^\p{L}.*\([.…x*•]+ ?\d{4}\)$/iu;
+/** Opens a list of other companies. */
+const isArrow = ({ text }: Word) => /^[▾▼⌄]$/u.test(text);
+
+const firstRun = (line: readonly Word[]) => runsOf(line, COLUMN_GAP)[0] ?? [];
+
+export const nameAboveAccount: Shape = (words, cell) => {
+  const runs = toLines(words).map((line) => firstRun(line.words));
+  const at = runs.findIndex((run) => ACCOUNT.test(textOf(run)));
+  const name = (runs[at - 1] ?? []).filter((word) => !isArrow(word));
+  return BANK.test(textOf(name)) ? null : companyName(name, cell);
+};
