@@ -12,6 +12,7 @@ import { readRegions } from './readRegions.ts';
 import { splitAtGaps, type Band } from './splitAtGaps.ts';
 import { withoutDashes } from './withoutDashes.ts';
 import { withoutRules } from './withoutRules.ts';
+import { withTornInitials } from './withTornInitials.ts';
 
 /** Do the first words of a page show that it stands on its head? */
 export type IsWrongWay = (first: readonly Word[]) => Promise<boolean>;
@@ -39,7 +40,7 @@ export async function readWholePage(
       return onPage(await withUnread(engine, band.raster, words, await ink), band);
     }),
   );
-  return (await isWrong) ? null : doubtBareFigures(doubtCutFigures(page, parts.flat()));
+  return (await isWrong) ? null : doubtBareFigures(doubtCutFigures(page, withTornInitials(parts.flat())));
 }
 
 /** What is read from a scrap of ink must be surer than a word among words: dust and ticks read as letters, too. */
