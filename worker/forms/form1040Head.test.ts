@@ -91,3 +91,15 @@ describe('The foot of a Form 1040', () => {
     expect(foot(...paid)).not.toHaveProperty(['primaryPerson.phoneNumber']);
   });
 });
+
+it('When check boxes stand behind the spouse’s word, then what they say is no name', () => {
+  const page = printedPage([
+    [35, 244, 'Age/Blindness'],
+    [105, 256, 'Spouse:'],
+    [150, 256, '[|] Was bom before January 2,'],
+    [300, 256, '1955'],
+    [330, 256, '[7] Is blind'],
+  ]);
+  const words = page.words.map((word) => ({ ...word, source: 'ocr' as const }));
+  expect(valuesOn(form1040, { ...page, source: 'ocr', words })).not.toHaveProperty(['spousePerson.fullName']);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
+import { toldTradeName } from '../understanding/values/toldLicence.ts';
 import { FORMS } from './index.ts';
 
 function read(picture: string): Record<string, unknown> {
@@ -180,5 +181,13 @@ FREDERICKSBURG, TX 78624
       'fields.issuingAuthority': 'Texas Comptroller of Public Accounts',
       'fields.issueDate': '2022-09-15',
     });
+  });
+
+  it('When whoever runs a trade is named below it, then that is no part of its name', () => {
+    const { words } = typedPage(`
+     To Lund Hospitality, Inc. d/b/a Blue Heron Brewery
+                     Ann Silva, Manager
+     on the following described premises:`);
+    expect(toldTradeName(words, { x0: 0, x1: 612, y0: 0, y1: 792 })?.value?.value).toBe('Blue Heron Brewery');
   });
 });

@@ -5,7 +5,7 @@ import { KINDS } from './unitLetter.ts';
 
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
 const SPOKEN =
-  /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any)$/i;
+  /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any|before)$/i;
 const FEWEST_WORDS = 6;
 const FEWEST_SPOKEN = 3;
 

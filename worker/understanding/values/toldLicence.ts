@@ -27,7 +27,16 @@ const LONGEST_ADDRESS = 18;
 
 /** What it trades as. */
 export const toldTradeName: Shape = (words) =>
-  asValue(only(wordsAfter(speechOf(words), DBA).map((print) => bare(parseBusinessName(nameAt(print))))));
+  asValue(only(wordsAfter(speechOf(words), DBA).map((print) => bare(parseBusinessName(tradeNameAt(print))))));
+
+/** `Peixe Bravo Brewery` above `Ann Silva, Manager`: the line below names whoever runs it. */
+function tradeNameAt(print: readonly Word[]): readonly Word[] {
+  const name = nameAt(print);
+  const [first] = name;
+  const isRunBy = ROLE.test(print[name.length]?.text ?? '') && name.at(-1)!.text.endsWith(',');
+  return isRunBy ? name.filter(({ box }) => box.y0 < first!.box.y1) : name;
+}
+const ROLE = /^(?:manager|proprietor|owner|president|agent)\b/i;
 
 /** Who trades under that name, or is called its owner behind a comma. */
 export const toldOwner: Shape = (words) => {
