@@ -39,6 +39,20 @@ describe('the name of a bank', () => {
     expect(valueOn(mark('CHECKING'), 'fields.bankName')).toBe('PRAIRIE');
   });
 
+  it('When its first word is a mark in large print, then that is a part of it, where it is printed whole below', () => {
+    const nameOn = (whole: string) => {
+      const top: Print[] = [[36, 30, 'GULFSTREAM'], [36, 44, 'BANK OF THE SOUTH'], [36, 60, whole]]; // prettier-ignore
+      const page = printedPage([...top, ...below]);
+      const words = page.words.map((word) =>
+        word.text === 'GULFSTREAM' ? { ...word, box: { ...word.box, y0: word.box.y0 - 5 } } : word,
+      );
+      const [statement] = readPages(FORMS, [{ ...page, words }]);
+      return statement!.values.find(({ to }) => to === 'fields.bankName')?.value;
+    };
+    expect(nameOn('Gulfstream Bank of the South')).toBe('GULFSTREAM BANK OF THE SOUTH');
+    expect(nameOn('Bay Minette Office')).toBe('BANK OF THE SOUTH');
+  });
+
   it('When only the kind of bank stands there, then no name is given', () => {
     expect(valueOn([[36, 30, '1-888-555-0100'], ...trademark.slice(2)], 'fields.bankName')).toBeUndefined();
   });

@@ -19,6 +19,8 @@ export function inTwoLines(
     (run) => !own.includes(run[0]!) && isRightAbove(own, run) && GOES_ON.test(run[0]!.text),
   );
   if (below && below.length <= MOST_WORDS && !isSentence(below)) return [...own, ...below];
+  const mark = BEGINS.test(textOf(own)) && runs.find((run) => isMarkOf(run, own, runs));
+  if (mark) return [...mark, ...own];
   return above && BEGINS.test(textOf(own)) && isCapital(above) && !above.some(({ text }) => isOfProduct(text))
     ? [...above, ...own]
     : own;
@@ -29,12 +31,23 @@ const GOES_ON = /^(?:of|&|and)$/i;
 const BEGINS = /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union)\b/i;
 const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
 
+/** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and below them `Gulfstream Bank of the South`. */
+function isMarkOf(mark: readonly Word[], own: readonly Word[], runs: readonly Word[][]): boolean {
+  const whole = lettersOf([...mark, ...own]);
+  return isClose(mark, own) && runs.some((run) => lettersOf(run).startsWith(whole));
+}
+const lettersOf = (run: readonly Word[]) => textOf(run).replace(/[^\p{L}]/gu, '').toLowerCase();
+
 function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
-  const [a, b] = [around(upper.map(({ box }) => box)), around(lower.map(({ box }) => box))];
   const [high, low] = [highOf(upper), highOf(lower)];
+  return isClose(upper, lower) && Math.min(high, low) > ALIKE * Math.max(high, low);
+}
+
+/** Does one run begin or have its middle where the other has, right above it? */
+function isClose(upper: readonly Word[], lower: readonly Word[]): boolean {
+  const [a, b] = [around(upper.map(({ box }) => box)), around(lower.map(({ box }) => box))];
   const areAligned = Math.abs(a.x0 - b.x0) < SAME_LEFT || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < SAME_LEFT;
-  const areAlike = Math.min(high, low) > ALIKE * Math.max(high, low);
-  return areAligned && areAlike && b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < Math.max(high, low);
+  return areAligned && b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < Math.max(highOf(upper), highOf(lower));
 }
 /** Of two lines one may have no letter that hangs below it. */
 const ALIKE = 0.75;
