@@ -36,7 +36,10 @@ function isMarkOf(mark: readonly Word[], own: readonly Word[], runs: readonly Wo
   const whole = lettersOf([...mark, ...own]);
   return isClose(mark, own) && runs.some((run) => lettersOf(run).startsWith(whole));
 }
-const lettersOf = (run: readonly Word[]) => textOf(run).replace(/[^\p{L}]/gu, '').toLowerCase();
+const lettersOf = (run: readonly Word[]) =>
+  textOf(run)
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
 
 function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [high, low] = [highOf(upper), highOf(lower)];
