@@ -159,7 +159,7 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientName'],
     as: 'businessName',
-    // a photo of a cut-off slip is larger than the slip: the next label ends the box
+    // programs print it at the foot of a high box, which the next label ends
     where: below(
       recipients.map((who) => `${who}'s name`),
       46,

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import type { Landmark } from './landmarks.ts';
+import { magnification } from './magnification.ts';
 import { isInside, type Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 
@@ -39,7 +40,7 @@ const ROW_STEP = 12;
 export interface CellOptions {
   /** Labels that do not bound the cell: they head columns inside it. */
   readonly across?: readonly string[];
-  /** Deepest the cell may reach, in points. */
+  /** Deepest the cell may reach, in points of the form as it is printed. */
   readonly depth?: number;
   /** Free words right before the label are the beginning of it. */
   readonly run?: boolean | undefined;
@@ -55,7 +56,7 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   );
   const height = label.box.y1 - label.box.y0;
   const top = label.box.y1 - height * 0.3;
-  const depth = options.depth ?? MAX_DEPTH;
+  const depth = (options.depth ?? MAX_DEPTH) * magnification(map);
   const nextBelow = walls
     .filter((wall) => wall.box.y0 > label.box.y0 + height * 0.6)
     .filter((wall) => overlap(wall.box.x0, wall.box.x1, label.box.x0 - LEFT_SLACK, label.box.x1) > 2)
