@@ -146,4 +146,22 @@ Business Location: 19340 ORCHID GROVE RD
                  LABELLE FL 33935`);
     expect(values).toMatchObject({ 'businessInfo.businessName': 'LUND TREE CARE' });
   });
+
+  it('When a letter speaks to the owner, then what it says is no name, and an office whose first words are a label goes on with no city', () => {
+    const values = read(`
+City of Fargo
+Business Registration and Licensing
+
+Re: Business License BL-2024-29846
+
+Dear Business Owner:
+
+Your application for a business license has been approved. Please keep this letter.
+
+License number:   BL-2024-29846
+Effective date:   April 20, 2024
+Expires:          April 20, 2025`);
+    expect(values).toMatchObject({ 'fields.issuingAuthority': 'City of Fargo' });
+    expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+  });
 });

@@ -63,7 +63,15 @@ const SAME_EDGE = 3;
 function withWhole(map: MappedSheet, name: Word[]): Word[] {
   const { y1, y0 } = around(name.map(({ box }) => box));
   const rest = runsOf(map.free, COLUMN_GAP).find(
-    ([first]) => /^(?:and|&|for)$/i.test(first!.text) && first!.box.y0 > y0 && first!.box.y0 - y1 < y1 - y0,
+    ([first]) =>
+      /^(?:and|&|for)$/i.test(first!.text) &&
+      first!.box.y0 > y0 &&
+      first!.box.y0 - y1 < y1 - y0 &&
+      // `Business Registration and Licensing`, of which a label owns the beginning
+      runsOf(
+        map.sheet.lines.flatMap(({ words }) => words),
+        COLUMN_GAP,
+      ).some(([start]) => start === first),
   );
   return rest && isNameOn(rest) ? inOneLine([...name, ...rest]) : name;
 }
