@@ -44,15 +44,10 @@ function amountAmong(
   first: Candidate,
   parse: (from: readonly Word[]) => Candidate[],
 ): Candidate[] {
-  const figures = figuresAt(first, words, cell);
-  if (parse(figures.map(withDollarSign)).some(({ value }) => value === first.value)) return [];
-  return parse(figures)
+  return parse(figuresAt(first, words, cell))
     .filter((other) => other.value !== first.value && hasManyFigures(other))
     .map((other) => (other.confidence < MIN_CONFIDENCE ? { ...other, isDisputed: true } : other));
 }
-
-/** `s13742` is $13,742, where nothing but that says 513,742. */
-const withDollarSign = (word: Word): Word => ({ ...word, text: word.text.replace(/^s(?=\d)/i, '$') });
 
 /** The words with figures that stand where the first look saw the amount. */
 function figuresAt({ box }: Candidate, words: readonly Word[], cell: Located): readonly Word[] {

@@ -5,16 +5,16 @@ import { parseAmount } from './money.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-/** The first amount behind a label. */
+/** The first amount behind the first label of this kind. */
 function amountAfter(rows: readonly (readonly Word[])[][], label: RegExp): Parsed | null {
-  for (const row of rows) {
-    const [amount] = row.slice(1 + row.findIndex((run) => label.test(textOf(run))));
-    const value = amount && row.some((run) => label.test(textOf(run))) ? parseAmount(textOf(amount)) : null;
-    if (amount && value) return { value, words: amount };
-  }
-  return null;
+  const isLabel = (run: readonly Word[]) => label.test(textOf(run));
+  const row = rows.find((runs) => runs.some(isLabel)) ?? [];
+  const words = row[row.findIndex(isLabel) + 1] ?? [];
+  const value = parseAmount(textOf(words));
+  return value === null ? null : { value, words };
 }
 
+/** What is left in cash, where all that there is is the same amount. */
 export const allInCash: Shape = (words) => {
   const rows = toLines(words).map((line) => runsOf(line.words, 1.5));
   const [cash, all] = [amountAfter(rows, /^closing cash\b/i), amountAfter(rows, /^total ending value$/i)];

@@ -62,7 +62,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
   const kept = withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text)));
-  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isToReader(words)) return null;
+  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
@@ -84,9 +84,6 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
-
-/** `Your application for` below `Dear Business Owner:`. */
-const isToReader = ([first]: readonly Word[]) => /^your$/i.test(first?.text ?? '');
 
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>

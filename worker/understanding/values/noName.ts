@@ -67,8 +67,9 @@ export const isTorn = (words: readonly Word[]): boolean =>
   words[0]?.text === 'as' ||
   /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
-/** `is valid only for the location`: words of a sentence, which are written small in no name. */
+/** `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so. */
 export const isSpoken = (words: readonly Word[]): boolean =>
+  /^your$/i.test(words[0]?.text ?? '') ||
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 
 /** `IMPORTANT - READ REVERSE SIDE`, `TYPE OR PRINT LEGIBLY IN BLACK INK`, `NON-TRANSFERABLE`: what a paper tells its reader. */
