@@ -51,6 +51,21 @@ describe('Print that stands beside a box without being in it', () => {
     ]);
     expect(valuesOn(scheduleC, page)).toMatchObject({ 'fields.netProfit': 28024 });
   });
+
+  it('When line 31 stands beside its instructions, then the words behind the check boxes below do not cut it off', () => {
+    const page = printedPage([
+      [42, 100, '31 Net profit or (loss). Subtract line 30 from line 29.'],
+      [61, 109, 'If a profit, enter on both Schedule 1 (Form 1040), line 3, and on Schedule SE, line 2.'],
+      [490, 109, '31'],
+      [541, 109, '(5,224)'],
+      [61, 127, 'If a loss, you must go to line 32.'],
+      [42, 137, '32 If you have a loss, check the box that describes your investment in this activity.'],
+      [487, 137, '32a'],
+      [535, 135, 'All investment'],
+      [549, 144, 'is at risk.'],
+    ]);
+    expect(valuesOn(scheduleC, page)).toMatchObject({ 'fields.netProfit': -5224 });
+  });
 });
 
 describe('Words that a program prints without a space between them', () => {

@@ -111,7 +111,7 @@ export const scheduleC: FormDefinition = {
         { right: 'checked the box on line 1 see instructions estates and trusts' },
         // programs that print the line without its instructions print its amount beside it
         { right: 'net profit or loss subtract line' },
-        { right: 'net profit or loss subtract line', rows: 4 },
+        ...[2, 3, 4].map((rows) => ({ right: 'net profit or loss subtract line', rows })),
       ],
     },
     ...scheduleCDetails,

@@ -113,3 +113,18 @@ describe('an amount that only the second look saw', () => {
     expect(shown(19)).toBe(0);
   });
 });
+
+describe('two readings of an amount of which one has a 1 more before it', () => {
+  const amount = (value: number, confidence: number): Candidate => ({
+    ...named('', confidence),
+    to: 'fields.grossIncome',
+    value,
+  });
+  it('is the shorter one: the side of the box is read as a 1', () => {
+    expect(oneOf(amount(4760, 0.8), amount(14760, 0.95))).toBe(4760);
+  });
+
+  it('When the shorter one is unsure and the longer is not, then it is the longer: a figure was lost', () => {
+    expect(oneOf(amount(4760, 0.24), amount(14760, 0.95))).toBe(14760);
+  });
+});

@@ -31,8 +31,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [weakened(plain, ALONE)];
     const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
-    const isClear = best.confidence >= CLEAR && best.confidence - less.confidence >= CLEAR_BY;
-    if (isClear) return [{ ...weakened(best, ALONE), rival: less.value }];
+    if (isClearly(best, less)) return [{ ...weakened(best, ALONE), rival: less.value }];
     return [
       { ...weakened(best, DOUBT), rival: less.value },
       { ...weakened(less, DOUBT), rival: best.value },
@@ -58,6 +57,9 @@ const DISPUTED = 0.35;
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;
 const CLEAR_BY = 0.25;
+
+const isClearly = (best: Candidate, less: Candidate) =>
+  best.confidence >= CLEAR && best.confidence - less.confidence >= CLEAR_BY;
 
 /** `JEI Paso` and `le Paso`: two looks that are unsure and read different letters are two guesses. */
 const isGuess = (a: Candidate, b: Candidate) =>
@@ -85,9 +87,10 @@ const withoutInitial = (name: Candidate): Candidate => ({
 /** The corner of a box is read as `E` or `L`, apart from the name in it. */
 const hasLetterBefore = ({ value }: Candidate) => /^\p{L}[^\p{L}\p{N}]* /u.test(String(value));
 
-/** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right. */
+/** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right, unless it is `4,760` of 14,760, unsure of a figure lost beside it. */
 function withoutNoiseBefore(a: Candidate, b: Candidate): Candidate | null {
   const [short, long] = key(a).length < key(b).length ? [a, b] : [b, a];
+  if (isClearly(long, short)) return null;
   return key(long).length === key(short).length + 1 && key(long).endsWith(key(short)) ? short : null;
 }
 
