@@ -52,6 +52,20 @@ describe('A closer look', () => {
     expect(box.holds).toBe('amount');
   });
 
+  it('When of an amount only its dollar sign was read, then it is taken behind that', () => {
+    const print: Print[] = [
+      [283, 40, '1 Gross distribution'],
+      [392, 40, 'OMB No. 1545-0119'],
+      [292, 62, '$'],
+      [283, 80, '2a Taxable amount'],
+    ];
+    const box = boxOf(form1099R, 'grossDistribution', print)!;
+    expect(box.y0).toBeLessThan(62);
+    expect(box.y1).toBeGreaterThan(68);
+    expect(box.x0).toBeGreaterThan(293);
+    expect(box.x0).toBeLessThan(305);
+  });
+
   it('is taken at an empty box for an amount, not for an address', () => {
     const labels: Print[] = [
       [40, 40, "RECIPIENT'S name"],

@@ -73,7 +73,8 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const given = cells.find((candidate) => SHAPES[rule.as](candidate.words, candidate.box));
     const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
     const figures = AMOUNTS.includes(rule.as) && !given ? cells.find(holdsFigures) : undefined;
-    const cell = given ?? misread ?? figures ?? cells[0];
+    const signed = AMOUNTS.includes(rule.as) ? cells.flatMap(behindSign)[0] : undefined;
+    const cell = given ?? misread ?? figures ?? signed ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
@@ -122,6 +123,20 @@ const FEWEST_DIGITS = 5;
 
 /** Nor does an amount, `4,317 a5` for 4,317.55; the print alone is looked at, without the edges of the box. */
 const holdsFigures = ({ words }: Located): boolean => words.some(({ text }) => /^\$?\d[\d,.]*\d$/.test(text));
+
+/** `$` is printed where an amount stands, also one of which the first look read nothing: the part of the box behind it, which costs nothing where it is empty. */
+function behindSign(cell: Located): Located[] {
+  const sign = cell.words.find(({ text }) => text === '$');
+  if (!sign || cell.inner.x1 - sign.box.x1 < NARROWEST) return [];
+  const [y0, y1] = [sign.box.y0 - BETWEEN_LINES, sign.box.y1 + BETWEEN_LINES];
+  const { inner } = cell;
+  return [
+    {
+      ...cell,
+      inner: { x0: sign.box.x1, x1: inner.x1, y0: Math.max(inner.y0, y0), y1: Math.min(inner.y1, y1) },
+    },
+  ];
+}
 
 /** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
 export const UNSURE = 0.85;

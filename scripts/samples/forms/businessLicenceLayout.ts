@@ -42,9 +42,9 @@ function words(
   };
 }
 
-/** Who issues a licence stands at its top, wherever the picture has it; a board does so in its own name, below its state's. */
+/** Who issues a licence stands at its top, wherever the picture has it, a state's department with its state; a board does so in its own name, below its state's. */
 const ISSUERS: Readonly<Partial<Record<keyof typeof ALL_LICENCE_LAYOUTS, string>>> = {
-  'licence-sellers-permit': 'State of Washington',
+  'licence-sellers-permit': 'State of Washington Department of Revenue',
   'licence-professional': 'Contractors State License Board',
   'licence-state-master': 'State of Washington',
   'licence-state-registration': 'State of Washington',

@@ -52,6 +52,16 @@ describe('a number beside which a figure stands', () => {
     expect(sureness([...print, ...figuresFrom(300 - 3 * STEP, 1)], number)).toEqual([0.96]);
   });
 
+  it('When a comma or point stands between them, then it may stand as far away as on a typewriter', () => {
+    const [end, wide] = [300 + 5 * STEP + WIDE, 24];
+    const far: Ink = [end + wide, TOP, WIDE, HIGH];
+    const comma: Ink = [end + 8, TOP + HIGH - 6, 5, 10];
+    expect(sureness([...print, comma, far], number)[0]).toBeLessThan(0.3);
+    expect(sureness([...print, far], number)).toEqual([0.96]);
+    const hyphen: Ink = [end + 6, TOP + 9, 10, 4];
+    expect(sureness([...print, hyphen, far], number)).toEqual([0.96]);
+  });
+
   it.each<[string, Ink]>([
     ['a side of the box', [284, 0, 3, HEIGHT]],
     ['a dollar sign', [282, TOP - 4, WIDE, HIGH + 8]],

@@ -4,12 +4,15 @@ import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
 import { blobsOf, type Blob } from './combLetters.ts';
 
-/** Typed values of photos come out grey. */
-const INK = 165;
+/** Typed values of photos come out grey, typewritten ones on noisy pages paler still: their figures fall apart at the darker level. */
+const INK_LEVELS = [165, 185];
 /** An amount or a number: what stands beside a single figure or a letter is another matter. */
 const FIGURES = /^\$?\d[\d.,-]*\d[.,]?$/;
-/** All sizes are shares of the word's height. A figure of the same number stands no further away, a comma between them. */
+/** All sizes are shares of the word's height. A figure of the same number stands no further away than this; typewritten, with a comma or point between them, than that. */
 const NEAREST = 0.6;
+const NEAREST_BEYOND_MARK = 1.3;
+/** A comma or point is lower than this, and begins below the middle. */
+const HIGHEST_MARK = 0.5;
 /** A figure is as high as its neighbours and stands level with them, no dash, dot, bracket, dollar sign or rule does. */
 const LOWEST = 0.75;
 const HIGHEST = 1.1;
@@ -33,7 +36,7 @@ export function doubtCutFigures(page: Raster, words: readonly Word[]): Word[] {
 function isCut(page: Raster, word: Word, words: readonly Word[]): boolean {
   const { x0, x1, y0, y1 } = word.box;
   const height = y1 - y0;
-  const [reach, slack] = [height * (NEAREST + WIDEST + 0.2), height * SLACK];
+  const [reach, slack] = [height * (NEAREST_BEYOND_MARK + WIDEST + 0.2), height * SLACK];
   const sides: Box[] = [
     { x0: x0 - reach, x1: x0 + slack, y0: y0 - height * 0.5, y1: y1 + height * 0.5 },
     { x0: x1 - slack, x1: x1 + reach, y0: y0 - height * 0.5, y1: y1 + height * 0.5 },
@@ -57,17 +60,26 @@ function figuresIn(page: Raster, strip: Box, own: Box): Box[] {
     y0: (top + y0) / scale,
     y1: (top + y1) / scale,
   });
+  const gapTo = (box: Box) => Math.max(own.x0 - box.x1, box.x0 - own.x1) / height;
   const isFigure = (box: Box) => {
     const [wide, high] = [(box.x1 - box.x0) / height, (box.y1 - box.y0) / height];
-    const gap = Math.max(own.x0 - box.x1, box.x0 - own.x1) / height;
     const isLevel = Math.abs(box.y0 - own.y0) < height * LEVEL && Math.abs(box.y1 - own.y1) < height * LEVEL;
     const isSized = high >= LOWEST && high <= HIGHEST && wide >= NARROWEST && wide <= WIDEST;
-    return isSized && isLevel && gap > -SLACK && gap <= NEAREST;
+    return isSized && isLevel && gapTo(box) > -SLACK;
   };
-  return blobsOf(part, INK)
-    .filter(({ x0, x1, y0, y1 }) => x0 > 0 && y0 > 0 && x1 < part.width && y1 < part.height)
-    .map(toBox)
-    .filter(isFigure);
+  const blobs = INK_LEVELS.map((ink) =>
+    blobsOf(part, ink)
+      .filter(({ x0, x1, y0, y1 }) => x0 > 0 && y0 > 0 && x1 < part.width && y1 < part.height)
+      .map(toBox),
+  );
+  const isMark = (box: Box) =>
+    (box.y1 - box.y0) / height <= HIGHEST_MARK && box.y0 > own.y0 + height / 2 && box.y0 < own.y1;
+  const isNear = (box: Box) => isFigure(box) && gapTo(box) <= NEAREST;
+  const isBehindMark = (box: Box, _: number, all: readonly Box[]) =>
+    isFigure(box) &&
+    gapTo(box) <= NEAREST_BEYOND_MARK &&
+    all.some((mark) => isMark(mark) && gapTo(mark) > -SLACK && gapTo(mark) < gapTo(box));
+  return [...blobs[0]!.filter(isNear), ...blobs.flatMap((level) => level.filter(isBehindMark))];
 }
 
 /** Does a word cover the middle of a figure? */
