@@ -107,14 +107,14 @@ function ofOwnColumn(line: Line): Line {
 }
 
 /** `Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: names and their whole address in one line. */
-function fromNumber(words: readonly Word[]): readonly Word[] {
+function atNumber(words: readonly Word[]): [name: readonly Word[], street: readonly Word[]] {
   const at = words.findIndex(({ text }, index) => /^\d/.test(text) && words[index - 1]?.text.endsWith(','));
   const isNamed = at > 1 && !words.slice(0, at).some(({ text }) => /\d/.test(text));
-  return isNamed ? words.slice(at) : words;
+  return isNamed ? [words.slice(0, at), words.slice(at)] : [[], words];
 }
 
 function addressParts({ streets, place }: { streets: Line[]; place: Place }): Parts {
-  const street = parseStreet([...streets.flatMap((line) => line.words), ...fromNumber(place.before)]);
+  const street = parseStreet([...streets.flatMap((line) => line.words), ...atNumber(place.before)[1]]);
   return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
 }
 
@@ -122,8 +122,10 @@ function addressParts({ streets, place }: { streets: Line[]; place: Place }): Pa
 const nameEither = (words: readonly Word[]) =>
   words.length <= 7 && words.some(({ text }) => /^or$/i.test(text));
 
-/** In text no label is misread: half of a name may be such words, `STATE EMPLOYEES RETIREMENT SYSTEM`. */
+/** In text no label is misread, nor is any set in capitals: half of a name may be such words, `STATE EMPLOYEES RETIREMENT SYSTEM`. */
 const SPEECH_SHARE = 0.6;
+const mayBeMisread = (print: readonly Word[]) =>
+  print.some(({ source }) => source === 'ocr') && /\p{Ll}/u.test(textOf(print));
 
 function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = false): Shape {
   return (words) => {
@@ -140,10 +142,12 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     const own = split.names.filter(
       ({ words: print }, at) =>
         !(at > 0 && nameEither(print)) &&
-        !isFormSpeech(textsOf(print), print.some(({ source }) => source === 'ocr') ? 0.5 : SPEECH_SHARE) &&
+        !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
         !isLabelRest(textsOf(print)),
     );
-    const print = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
+    const [beside] = atNumber(split.place.before);
+    const above = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
+    const print = above.length > 0 ? above : beside;
     const parse = isListedPerson(textOf(print)) ? parsePersonName : parseName;
     const name = print.length > 0 ? parse(print) : null;
     return { ...(name && { name }), ...addressParts(split) };

@@ -71,18 +71,29 @@ describe('What people put into boxes', () => {
     ];
     expect(SHAPES.businessBlock(block, cell)?.name?.value).toBe('NORTH PLAINS OFFICE OF VETERANS PENSIONS');
   });
-  it('When half of a name are words that forms use, then it is still one in text, but not on paper', () => {
-    const names = (source: 'text' | 'ocr') =>
+  it('When half of a name are words that forms use, then it is still one in text and in capitals, but not otherwise on paper', () => {
+    const names = (source: 'text' | 'ocr', name = 'State Employees Retirement System') =>
       SHAPES.businessBlock(
         [
-          ...wordsAt([0, 0, 'STATE EMPLOYEES RETIREMENT SYSTEM'], { source }),
+          ...wordsAt([0, 0, name], { source }),
           ...wordsAt([0, 12, '6957 ELM CREEK PKWY'], { source }),
           ...wordsAt([0, 24, 'RALEIGH, NC 27601'], { source }),
         ],
         cell,
       )?.name?.value;
-    expect(names('text')).toBe('STATE EMPLOYEES RETIREMENT SYSTEM');
+    expect(names('text')).toBe('State Employees Retirement System');
     expect(names('ocr')).toBeUndefined();
+    expect(names('ocr', 'STATE EMPLOYEES RETIREMENT SYSTEM')).toBe('STATE EMPLOYEES RETIREMENT SYSTEM');
+  });
+  it('When a name and its whole address stand in one line, then both are read', () => {
+    const line = wordsAt([
+      0,
+      0,
+      'Quail Hollow Life Assurance Company, 23 Grand Boulevard, Kansas City, MO 64108',
+    ]);
+    const read = SHAPES.businessBlock(line, cell);
+    expect(read?.name?.value).toBe('Quail Hollow Life Assurance Company');
+    expect(read?.street?.value).toBe('23 Grand Boulevard');
   });
   it('When a name begins with a figure above a post-office box, then it is no street', () => {
     const block = [
