@@ -41,4 +41,22 @@ AMES IA 50014
 $18,000.00                                                $18,000.00`;
     expect(valueOn(page, 'fields.payerName')).toBe('Heathland Annuity & Life');
   });
+
+  it('When `Federal Credit Union` stands below the letterhead, then it ends the name', () => {
+    const page = `
+Silver Basin Community                                    2024 Form 1099-INT
+Federal Credit Union                                      Interest Income
+PO Box 9922                                               OMB No. 1545-0112
+Elko, NV 89801
+PAYER'S TIN: 42-0175020
+RECIPIENT'S TIN: 988-22-1904
+
+CLEMENTINE H VASQUEZ
+610 PRAIRIE VIEW DR
+AMES IA 50014
+
+1 Interest income                                         4 Federal income tax withheld
+$180.00                                                   $0.00`;
+    expect(valueOn(page, 'fields.payerName')).toBe('Silver Basin Community Federal Credit Union');
+  });
 });

@@ -1,12 +1,16 @@
 /** Does a name go on in the next line? `Heartland Annuity &` does, and `Briar & Oak Carpentry,` where `Inc.` stands below. */
 import type { Word } from '../../reading/page.ts';
 import { isKindOfCompany } from './kindOfCompany.ts';
+import { textOf } from './runs.ts';
 
 /** `California Department of`, `Heartland Annuity &`: no name ends so. */
 const UNFINISHED = /^(?:&|of|and)$/i;
 /** `TRINIDAD HEAD ROOFING`, and `INC` below it: a line of words alone, none of which says what kind of company it is. */
 const isBare = (line: readonly Word[]) =>
   line.length > 1 && line.every(({ text }) => /^[\p{L}&'’.-]+$/u.test(text) && !isKindOfCompany(text));
+
+/** What a letterhead of two lines has in its second one: `Great Basin Community` above it. */
+const INSTITUTION = /^(?:(?:federal|employees) )?credit union$/i;
 
 /** May the name in this line go on in the next one? */
 export const goesOn = (line: readonly Word[]): boolean => {
@@ -19,6 +23,7 @@ export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boole
   const [last, first] = [upper.at(-1)?.text ?? '', lower[0]?.text ?? ''];
   // `Lakeside Veterinary Hospital` above `and Rehabilitation Center, Inc.`
   if (/^(?:and|&)$/i.test(first)) return isBare(upper) && isKindOfCompany(lower.at(-1)!.text);
+  if (isBare(upper) && INSTITUTION.test(textOf(lower))) return true;
   if (UNFINISHED.test(last)) return upper.length > 1 && /^\p{Lu}/u.test(first);
   return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }
