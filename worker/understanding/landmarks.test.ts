@@ -3,7 +3,7 @@ import { findLandmarks } from './landmarks.ts';
 import { fuzzyFind } from './fuzzyFind.ts';
 import { foldLetters } from './letters.ts';
 import { toSheet } from './sheet.ts';
-import { printedPage, type Print } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 const find = (print: Print[], labels: string[]) => findLandmarks(toSheet(printedPage(print)), labels);
 
@@ -142,6 +142,11 @@ describe('Labels on a page', () => {
 });
 
 describe('A short label that was misread', () => {
+  it('When a word ends with the short first word of a label, then it is another word: GROss wages', () => {
+    const words = wordsAt([40, 40, 'Gross Wages'], { source: 'ocr' });
+    expect(findLandmarks(toSheet(printedPage([], { words })), ['ss wages'])).toEqual([]);
+    expect(find([[40, 40, '3 SS wages']], ['ss wages'])).toHaveLength(1);
+  });
   it('does not begin inside a word', () => {
     expect(find([[40, 40, "Employee's first name and initial"]], ['last name'])).toEqual([]);
     expect(find([[40, 40, 'Lost name']], ['last name'])).toHaveLength(1);

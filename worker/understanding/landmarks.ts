@@ -165,6 +165,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     const stray = strayBefore + strayAfter;
     const maxStray = pattern.length <= TINY ? 0 : pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
     if (strayBefore > maxStray || strayAfter > maxStray) return [];
+    // `GROss wages` are no `ss wages`
+    if (strayBefore > 0 && label.includes(' ') && strayBefore >= label.indexOf(' ')) return [];
     // `CURrent statement balance` is no misread `last statement balance`
     const misread = Math.max(MAX_STRAY_LETTERS, Math.floor(pattern.length / LETTERS_PER_EDIT));
     if (edits > 0 && edits + stray > misread) return [];
