@@ -11,7 +11,8 @@ manufacturing industries imports exports wholesale productions photography desig
 advisory agency ventures investments ministries academy association remodeling renovations restoration contractors contracting builders
 repair repairs marketing publishing distributors distributing distribution trading mercantile fabrication fabricators engineering
 excavating excavation hauling paving asphalt masonry drywall carpentry cabinetry cabinets woodworks woodworking metalworks ironworks
-glassworks waterworks pottery ceramics upholstery tailoring alterations jewelers jewelry apparel bicycles bikes cyclery kayak tours
+glassworks waterworks interiors exteriors carpets furniture furnishings lighting signage embroidery
+pottery ceramics upholstery tailoring alterations jewelers jewelry apparel bicycles bikes cyclery kayak tours
 travel boatworks aviation logistics transport transportation courier movers storage warehouse irrigation nursery orchards
 greenhouse greenhouses grooming veterinary hospital hospice medical healthcare wellness counseling massage spa tattoo bistro tavern
 eatery diner bakehouse roasters roastery coffee creamery confections deli delicatessen grocery seafood barbecue bbq lumber sawmill
