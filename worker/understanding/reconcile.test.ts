@@ -128,3 +128,24 @@ describe('two readings of an amount of which one has a 1 more before it', () => 
     expect(oneOf(amount(4760, 0.24), amount(14760, 0.95))).toBe(14760);
   });
 });
+
+describe('two readings of an amount from one picture', () => {
+  const box = { x0: 432, y0: 307, x1: 464, y1: 314 };
+  const read = (confidence: number, left = 432): Candidate => ({
+    ...named('', confidence),
+    to: 'fields.stateIncomeTax',
+    value: 1624.67,
+    box: { ...box, x0: left },
+  });
+  const shown = (a: Candidate, b: Candidate) => reconcile([a], [b]).find(isSureEnough)?.confidence;
+
+  it('When they are the same to a hair, then they are one reading, no surer than that', () => {
+    expect(shown(read(0.8), read(0.8))).toBe(0.8);
+    expect(shown(read(0.63), read(0.63))).toBeUndefined();
+  });
+
+  it('When they differ in place or certainty, then they confirm each other', () => {
+    expect(shown(read(0.63), read(0.64))).toBeGreaterThan(0.8);
+    expect(shown(read(0.63), read(0.63, 431))).toBeGreaterThan(0.8);
+  });
+});
