@@ -30,6 +30,7 @@ import {
 import type { Parsed, Shape } from './shape.ts';
 import { givenFirst } from './givenFirst.ts';
 import { SUFFIX } from './partsOfNames.ts';
+import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
@@ -65,7 +66,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
-  while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '')) kept.pop();
+  while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '') || endsInScrap(kept)) kept.pop();
   const ordered = givenFirst(kept);
   const parts = withStrokesRead(
     asPersonWords(
@@ -78,7 +79,8 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
   // `Bernhardt Jr`: the first name was not read
-  if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2) return null;
+  if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2 || lacksLastName(kept))
+    return null;
   return {
     value: withUmlaut(properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept))),
     words: kept,
