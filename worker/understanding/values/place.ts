@@ -5,7 +5,7 @@ import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { joinWords, properCase } from './names.ts';
 import { runsOf, textsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
-import { withRoundO } from './scannedStreet.ts';
+import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
 import { KINDS, STARTS_UNIT } from './unitLetter.ts';
 
@@ -81,7 +81,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const cityAt = cut > 0 ? cut : behindStreet(rest);
     const cityWords = withoutKind(rest.slice(cityAt));
     const city = withoutSide(
-      joinWords(cityWords.map(withRoundO))
+      joinWords(cityWords.map(spelledTown))
         .replace(/[^\p{L}.]+$/u, '')
         .replace(/^[^\p{L}]+/u, ''),
     );
@@ -189,7 +189,7 @@ export const city: Shape = (words) => {
   // `New York        Ld`: dirt far behind the name.
   const runs = runsOf(line?.words ?? [], COLUMN_GAP);
   const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
-  const print = joinWords(kept.map(withRoundO)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+  const print = joinWords(kept.map(spelledTown)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
   const name = withoutSide(withoutState(print));
   const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
   return isCity ? { value: { value: properCase(name), words: kept } } : null;

@@ -29,6 +29,12 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When the S of a saint was read as a figure, then it is that saint', () => {
+    const town = (first: string) =>
+      placeIn('ocr', [first, 39, 50], ['LOUIS,', 54, 79], ['MO', 82, 92], ['63101', 95, 117])[0];
+    expect(['8T.', '5T', 'ST.'].map(town)).toEqual(['St. Louis', 'St Louis', 'St. Louis']);
+  });
+
   it('When the I of its state was read as a small l, then it is that state; Al is Alabama', () => {
     const inState = (state: string) =>
       placeIn('ocr', ['Providence,', 232, 273], [state, 276, 283], ['02906', 286, 308])[1];

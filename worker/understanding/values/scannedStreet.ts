@@ -7,11 +7,16 @@ import { STARTS_UNIT } from './unitLetter.ts';
 export const withRoundO = ({ text, source }: Word): string =>
   source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
 
+/** `8T. LOUIS`: no town's first word is a figure. */
+export const spelledTown = (word: Word): string =>
+  word.source === 'ocr' ? withRoundO(word).replace(/^[58](?=t\.?$)/i, 'S') : word.text;
+
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 export function spelled(word: Word): string {
   const { source } = word;
   const text = withStrokes({ ...word, text: withRoundO(word) });
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
+  if (source === 'ocr' && /^Eim$/i.test(text)) return text.replace('i', 'l'); // no street is called so, and many after the tree
   // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);
