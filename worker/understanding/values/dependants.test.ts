@@ -21,6 +21,7 @@ const rows: Print[] = [
 describe('a table of dependants on a scan', () => {
   it('counts a row of which only the name was read', () => {
     expect(count('ocr', ...rows, [0, 36, 'check here'], [80, 36, 'Theo Umarov'])).toBe(3);
+    expect(count('ocr', ...rows, [0, 36, 'check here'], [80, 36, 'THEO UMAROV'])).toBe(3);
   });
 
   it('When a clear name stands where the row above the first would, then it is a row whose number was not read', () => {

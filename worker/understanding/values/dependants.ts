@@ -51,7 +51,7 @@ function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
     line.words.some(
       ({ text, confidence, source, box }) =>
         source === 'ocr' &&
-        /^\p{Lu}\p{Ll}{2}/u.test(text) &&
+        /^\p{Lu}(?:\p{Ll}{2}|\p{Lu}{2})/u.test(text) &&
         !/^(?:first|last|name|social|number|relation)/i.test(text) &&
         confidence >= CLEAR &&
         ends.some((end) => box.x0 > end - NAME_WIDTH && box.x0 < end),
