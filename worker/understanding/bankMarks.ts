@@ -43,6 +43,22 @@ export function withLettersJoined(run: readonly Word[]): readonly Word[] {
     return { ...word[0]!, text: textOf(word).replaceAll(' ', ''), box: around(word.map(({ box }) => box)) };
   });
 }
+/** `EXPL●RER BANK`: a round sign that a trade mark draws for the letter. */
+export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
+  run.map((word) =>
+    word.source === 'ocr' ? word : { ...word, text: word.text.replace(/(?<=\p{L})[●○◉◯⬤◎](?=\p{L})/gu, 'O') },
+  );
+
+/** `2 Garden Bank`, `N Niagara Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself. */
+export function withoutPicture(run: readonly Word[]): readonly Word[] {
+  const start = run.findIndex(
+    ({ text, source, confidence }) =>
+      source !== 'ocr' || confidence >= SURE || text.replace(/[^\p{L}\p{N}]/gu, '').length > 1,
+  );
+  return run.slice(Math.max(0, start));
+}
+const SURE = 0.85;
+
 /** Words stand so many times as far apart as letters. */
 const WIDER = 2;
 const FEWEST_LETTERS = 4;
