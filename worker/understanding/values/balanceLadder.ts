@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -139,11 +140,13 @@ const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
 function proven(rungs: readonly Rung[] | null): Ladder | null {
   if (!rungs) return null;
-  const moves = rungs.slice(1, -1).map(centsOf);
+  const read = rungs.slice(1, -1);
   const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
-  return moves.reduce((balance, move) => balance + move, first) === last
-    ? { rungs, cents: [first, ...moves, last] }
-    : null;
+  const all = read.map(centsOf);
+  const lacking = all.reduce((rest, move) => rest - move, last - first);
+  const print = read.map(({ amount }) => amount);
+  const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
+  return moves && { rungs, cents: [first, ...moves, last] };
 }
 
 const sumOf =
@@ -167,9 +170,10 @@ export const ladderOut: Shape = sumOf(down, isOut);
 /** The same of a summary in one row. */
 export const acrossIn: Shape = sumOf(across, isIn);
 export const acrossOut: Shape = sumOf(across, isOut);
-/** The same where a column holds what the others of its side do not. */
-export const acrossOtherIn: Shape = sumOf(across, isIn, /\bother\b/i);
-export const acrossOtherOut: Shape = sumOf(across, isOut, /\bother\b/i);
+/** The same where a column holds what the others of its side do not, or stands behind that of their number: `TOTAL AMT CREDITS`. */
+const APART = /\bother\b|\btotal am(?:oun)?t\b/i;
+export const acrossOtherIn: Shape = sumOf(across, isIn, APART);
+export const acrossOtherOut: Shape = sumOf(across, isOut, APART);
 
 const endOf =
   (find: Find, which: 0 | -1): Shape =>
