@@ -81,4 +81,16 @@ Pinyon One, N.A. Member FDIC.`;
       'fields.openingBalance': 3310.08,
     });
   });
+
+  it('When a letter to the same holder lies in front of a statement with a window of its own, then it is no page of it', () => {
+    const letter = `
+Marrow Insurance Agency
+
+OSVALDO T VANCE
+77 CAMINO SERENA
+LAS CRUCES NM 88011
+
+Please keep this annual statement of your policy.`;
+    expect(read(letter, front('Caldera Bank'))['fields.bankName']).toBe('Caldera Bank');
+  });
 });

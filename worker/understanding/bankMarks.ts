@@ -43,6 +43,11 @@ export function withLettersJoined(run: readonly Word[]): readonly Word[] {
     return { ...word[0]!, text: textOf(word).replaceAll(' ', ''), box: around(word.map(({ box }) => box)) };
   });
 }
+/** Words stand so many times as far apart as letters. */
+const WIDER = 2;
+const FEWEST_LETTERS = 4;
+const MOST_PAIRS = 1;
+
 /** `EXPL●RER BANK`: a round sign that a trade mark draws for the letter. */
 export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
   run.map((word) =>
@@ -58,11 +63,6 @@ export function withoutPicture(run: readonly Word[]): readonly Word[] {
   return run.slice(Math.max(0, start));
 }
 const SURE = 0.85;
-
-/** Words stand so many times as far apart as letters. */
-const WIDER = 2;
-const FEWEST_LETTERS = 4;
-const MOST_PAIRS = 1;
 
 /** `Tidewater` at the top, and in the small print `Accounts are offered by Tidewater National Bank. Member FDIC`: the name that begins so. */
 export function insuredName(mark: readonly Word[], { free }: MappedSheet): Word[] {

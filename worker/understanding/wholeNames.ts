@@ -1,4 +1,4 @@
-/** Whose paper it is, where its pages do not agree: the whole name, and no head of a table. */
+/** Who gave a paper, where its pages do not agree: the whole name, and no head of a table. */
 import type { Candidate } from './candidate.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';

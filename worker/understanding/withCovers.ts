@@ -39,8 +39,9 @@ function isSameHead(sheet: Sheet, next: Sheet): boolean {
 }
 const FEWEST_LETTERS = 6;
 
-/** `Page 2 of 4     Orla M. Finnegan`: whose window it is stands at the top of the next page. */
+/** `Page 2 of 4     Orla M. Finnegan`: whose window it is stands at the top of the next page; one with a window of its own is a letter of its own. */
 function isSameHolder(sheet: Sheet, next: Sheet): boolean {
+  if (addressBlocks(mapSheet(next, [])).length > 0) return false;
   const names = addressBlocks(mapSheet(sheet, [])).map((block) =>
     foldLetters(textOf(toLines(block)[0]!.words)),
   );
