@@ -4,9 +4,8 @@ import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
-const bankOf = (top: string, foot = '') =>
-  readPages(FORMS, [
-    typedPage(`
+const bankOf = (top: string, foot = '', change: { source?: 'ocr'; confidence?: number } = {}) => {
+  const page = typedPage(`
 ${top}
 
 OSVALDO T VANCE
@@ -19,8 +18,11 @@ Deposits                              $4,905.37
 Withdrawals                           $5,011.20
 Ending Balance                        $1,534.28
 ${'\n'.repeat(24)}
-${foot}`),
-  ])[0]!.values.find(({ to }) => to === 'fields.bankName')?.value;
+${foot}`);
+  const words = page.words.map((word) => (word.box.y0 < 60 ? { ...word, ...change } : word));
+  const [statement] = readPages(FORMS, [{ ...page, words }]);
+  return statement!.values.find(({ to }) => to === 'fields.bankName')?.value;
+};
 
 describe('the name of a bank beside its trade mark', () => {
   it('When the mark repeats its first word in capitals, then it is said once', () => {
@@ -50,5 +52,27 @@ describe('the name of a bank beside its trade mark', () => {
 
   it('When its letters are set apart, then they are one word', () => {
     expect(bankOf('C O P P E RY')).toBe('COPPERY');
+  });
+
+  it('When a round sign is drawn for a letter of it, then it is an O', () => {
+    expect(bankOf('JUNIP●RA BANK')).toBe('JUNIPORA BANK');
+  });
+
+  it('When a scan reads the picture beside it as a letter that it is unsure of, then that is no part of it', () => {
+    expect(bankOf('4 Caldera Bank', '', { source: 'ocr', confidence: 0.6 })).toBe('Caldera Bank');
+    expect(bankOf('84 Caldera Bank', '', { source: 'ocr', confidence: 0.6 })).toBe('84 Caldera Bank');
+    expect(bankOf('4 Caldera Bank', '', { source: 'ocr', confidence: 0.95 })).toBe('4 Caldera Bank');
+  });
+
+  it('When it goes on in a line below that says that it is a bank, then it is whole, where the small print says so', () => {
+    const [mark, foot] = ['LONE PRAIRIE\nMEMBERS BANK', 'Write us at Lone Prairie Members Bank, 109 Alamo'];
+    expect(bankOf(mark, foot)).toBe('LONE PRAIRIE MEMBERS BANK');
+    expect(bankOf('WELCOME BACK\nMEMBERS BANK', foot)).toBe('MEMBERS BANK');
+  });
+
+  it('When the site stands at the top, then the small print names the bank', () => {
+    expect(
+      bankOf('pinyonone.example', 'for that period. Pinyon One, N.A. Member FDIC. In case of errors'),
+    ).toBe('Pinyon One, N.A.');
   });
 });

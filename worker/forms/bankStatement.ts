@@ -8,6 +8,7 @@ import { checks, fees, interest, otherLabels, otherPapers } from './besideBalanc
 import { saidHolder } from './said/saidHolder.ts';
 import { beside, holderAs, statementHead, tradeAddress } from './statementHead.ts';
 import { sumsToBalance } from './statementSums.ts';
+import { BANK } from '../understanding/bankProduct.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 
@@ -67,6 +68,7 @@ export const bankStatement: FormDefinition = {
   identity: ['fields.accountLast4'],
   signs: SIGNS.map((sign) => ({ noneOf: otherPapers, ...sign, mentions: ofBanks })),
   says: saidHolder,
+  named: { by: 'fields.bankName', saysSo: BANK, not: 'fields.accountHolder' },
   fields: [
     ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },

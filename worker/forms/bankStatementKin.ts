@@ -13,6 +13,17 @@ export const ofSites = [
   'balance',
 ];
 
+/** What a broker says of an account that holds cash; the sums hold only where nothing was gained or lost with securities. */
+export const ofCash = [
+  'cash management',
+  'beginning account value',
+  'ending account value',
+  'additions',
+  'subtractions',
+  'deposits',
+  'withdrawals',
+];
+
 /** What a broker says of an account that may hold securities. */
 export const ofBrokers = [
   'total beginning value',

@@ -57,6 +57,7 @@ export const SIGNS: readonly Signs[] = [
     of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
   },
+  { needs: 4, anyOf: ['cash management'], of: kin.ofCash, noneOf: [], proof: ['ladderIn', 'ladderOut'] },
   { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },

@@ -1,6 +1,7 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as term from './bankStatementTerm.ts';
 import { beside, holderAddress, holderAs, statementHead, tradeAddress } from './statementHead.ts';
+import { BANK } from '../understanding/bankProduct.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import type { TargetPath } from '#domain/documents/extraction';
@@ -37,6 +38,7 @@ export const cardStatement: FormDefinition = {
     { needs: 3, anyOf: own, of: ['new balance', 'payment due date', 'minimum payment due'] },
     { needs: 3, anyOf: own, of: ['previous balance', 'purchases', 'credit limit'] },
   ],
+  named: { by: 'fields.bankName', saysSo: BANK, not: 'fields.accountHolder' },
   fields: [
     ...statementHead(26),
     // the slip to pay with, at the foot, where no window shows the holder

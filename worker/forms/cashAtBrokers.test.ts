@@ -61,4 +61,42 @@ describe('a statement of a broker', () => {
   it('When it holds more than cash, then it is no bank’s', () => {
     expect(read('$5,270.61')).toBeUndefined();
   });
+
+  it('When its sums show that nothing was gained with securities, then an account for cash is read as a bank’s', () => {
+    const cashAccount = (ending: string) => {
+      const [statement] = readPages(FORMS, [
+        typedPage(`
+Cormorant INVESTMENTS                          CASH MANAGEMENT STATEMENT
+                                               November 1, 2024 - November 30, 2024
+
+Envelope # BFNKWBJLXR
+OSVALDO T VANCE                                Account # Z27-114418
+77 CAMINO SERENA                               Your Account Value:
+LAS CRUCES NM 88011                            $43,738.05
+
+                                               This Period       Year-to-Date
+Brokerage services, Member SIPC                Beginning Account Value    $41,220.19     $36,904.77
+Deposits swept to banks are insured            Additions                    6,709.19      77,410.93
+by FDIC                                        Subtractions                -4,191.33     -70,577.65
+                                               Change in Investment Value      -              -
+                                               Ending Account Value       ${ending}     ${ending}
+Deposits
+11/08     Direct Deposit PAYROLL                                                             $6,709.19
+Withdrawals
+11/05     Check Paid #1016                                                                  -$4,191.33`),
+      ]);
+      return statement && Object.fromEntries(statement.values.map(({ to, value }) => [to, value]));
+    };
+    expect(cashAccount('$43,738.05')).toMatchObject({
+      'primaryPerson.fullName': 'OSVALDO T VANCE',
+      'fields.bankName': 'Cormorant INVESTMENTS',
+      'fields.accountLast4': '4418',
+      'fields.periodStart': '2024-11-01',
+      'fields.openingBalance': 41220.19,
+      'fields.closingBalance': 43738.05,
+      'fields.totalDeposits': 6709.19,
+      'fields.totalWithdrawals': 4191.33,
+    });
+    expect(cashAccount('$44,019.88')).toBeUndefined();
+  });
 });

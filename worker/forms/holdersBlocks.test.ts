@@ -140,3 +140,56 @@ Ending balance             14,377.60`),
     ),
   ).toMatchObject({ 'fields.periodStart': '2024-02-01', 'fields.periodEnd': '2024-02-29' });
 });
+
+const holderOf = (block: string): Record<string, unknown> =>
+  read(
+    typedPage(`
+Old Mission Savings Bank                 Relationship Checking 8814-5520
+
+${block}
+
+Beginning balance          15,902.44
+Deposits                    4,012.19
+Withdrawals                 5,537.03
+Ending balance             14,377.60`),
+  );
+
+it('When the name stands between stars, then it is a name, and not what the post sorts letters by', () => {
+  expect(holderOf('** WILMA JEAN FAIRBANKS **\nPO BOX 613\nLOGAN WV 25601')).toMatchObject({
+    'primaryPerson.fullName': 'WILMA JEAN FAIRBANKS',
+  });
+  expect(holderOf('** AUTO MIXED AADC **\nWILMA JEAN FAIRBANKS\nPO BOX 613\nLOGAN WV 25601')).toMatchObject({
+    'primaryPerson.fullName': 'WILMA JEAN FAIRBANKS',
+  });
+});
+
+it('When the mail is brought along a road, then the other holder above it is no part of the street', () => {
+  const block = 'ELDON J FAIRBANKS\nOR DELORES M FAIRBANKS\nRURAL ROUTE 2 BOX 118\nLINDSBORG KS 67456';
+  expect(holderOf(block)).toMatchObject({
+    'primaryPerson.fullName': 'ELDON J FAIRBANKS',
+    'primaryPerson.homeAddress.street': 'Rural Route 2 Box 118',
+  });
+});
+
+it('When bars above the name are read as letters, then they are no part of it', () => {
+  const page = typedPage(`
+Old Mission Savings Bank                 Relationship Checking 8814-5520
+
+LOE REEL RO RIE
+FAIRBANKS BAKERY, INC.
+1811 LYNDALE AVE S
+MINNEAPOLIS MN 55403
+
+Beginning balance          15,902.44
+Deposits                    4,012.19
+Withdrawals                 5,537.03
+Ending balance             14,377.60`);
+  const words = page.words.map((word) => ({
+    ...word,
+    source: 'ocr' as const,
+    confidence: /^(?:LOE|REEL|RO|RIE)$/.test(word.text) ? 0.2 : 0.93,
+  }));
+  expect(read({ ...page, words, source: 'ocr' })).toMatchObject({
+    'businessInfo.businessName': 'FAIRBANKS BAKERY, INC.',
+  });
+});

@@ -49,4 +49,23 @@ Previous Balance     Deposits/Credits     Charges/Debits     Ending Balance
         7,719.03            22,140.50          23,208.55           6,650.98`),
     ).toMatchObject({ 'fields.periodEnd': '2024-08-30', 'fields.openingBalance': 7719.03 });
   });
+
+  it('When what stands beside the day of a balance was read badly, then the day is as sure as itself', () => {
+    const page = typedPage(`
+Prairie Bank                                              Account Number 6610
+
+Ownership  Sole            Beginning Balance, as of 05/26/2024       $23,118.40
+                           Deposits                                   $2,234.37
+                           Withdrawals                                $1,575.50
+Days 31                    Ending Balance, as of 06/25/2024          $23,777.27`);
+    const words = page.words.map((word) => ({
+      ...word,
+      source: 'ocr' as const,
+      confidence: /^(?:Sole|\$23,118.40|31)$/.test(word.text) ? 0.4 : 0.95,
+    }));
+    const values = readPages(FORMS, [{ ...page, words, source: 'ocr' as const }])[0]!.values;
+    const valueOf = (path: string) => values.find(({ to }) => to === path)?.value;
+    expect(valueOf('fields.periodStart')).toBe('2024-05-26');
+    expect(valueOf('fields.periodEnd')).toBe('2024-06-25');
+  });
 });

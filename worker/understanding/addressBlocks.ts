@@ -133,12 +133,17 @@ function linesAbove(
   return withoutHeadings(block);
 }
 
+/** `LOE REEL RO RIE HY]`: bars above the name, which no look reads as anything surely. */
+const isUnread = ({ words }: Line) =>
+  words.every(({ source, confidence }) => source === 'ocr' && confidence < UNREAD);
+const UNREAD = 0.4;
+
 /** The block without what the post prints above the name, and without headings in smaller print, on however many lines. */
 function withoutHeadings(block: readonly Line[]): Line[] {
   const name = block.findIndex(
     (line, at) =>
       block.length - at <= FEWEST_LINES ||
-      !(isPostal(line) || block.slice(at + 1, -2).some((next) => isSmaller(line, next))),
+      !(isPostal(line) || isUnread(line) || block.slice(at + 1, -2).some((next) => isSmaller(line, next))),
   );
   return block.slice(name);
 }
@@ -146,13 +151,13 @@ function withoutHeadings(block: readonly Line[]): Line[] {
 const FEWEST_LINES = 3;
 
 /**
- * `31 T 552 00000 R EM AO`, `000`: how a letter is sorted; a name has a word, which `ABC003X1` and `**AUTO**5-DIGIT 50010` are
+ * `31 T 552 00000 R EM AO`, `000`, `Envelope # BFNKWBJLXR`: how a letter is sorted; a name has a word, which `ABC003X1` and `**AUTO**5-DIGIT 50010` are
  * not.
  */
 const isPostal = ({ words }: Line) =>
   ((textOf(words).match(/\d/g) ?? []).length >= FEWEST_DIGITS &&
     !words.some(({ text }) => /^\D*\p{L}{3}\D*$/u.test(text))) ||
-  /\b\d-digit\b|\baadc\b|\*\*auto\b/i.test(textOf(words));
+  /^envelope (?:#|no)|\b\d-digit\b|\baadc\b|\*\*auto\b/i.test(textOf(words));
 const FEWEST_DIGITS = 3;
 
 /**

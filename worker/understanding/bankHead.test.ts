@@ -1,7 +1,7 @@
 /** The name of the bank on statements, and the holder's below what the post prints. */
 import { describe, expect, it } from '@jest/globals';
 import { FORMS } from '../forms/index.ts';
-import { printedPage, type Print } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 import { readPages } from './testing/readPages.ts';
 
 const below: readonly Print[] = [
@@ -161,5 +161,16 @@ describe('a head that names no bank', () => {
   it('When a row of a day tells of a cash machine, then its bank is not the one that keeps the account', () => {
     const row: Print[] = [[36, 300, '03-04  At the machine         Community Bank Ames       200.00']];
     expect(valueOn([[36, 30, 'prairiestate.org'], ...row], 'fields.bankName')).toBeUndefined();
+  });
+
+  it('When the last line says no more than that it is a community’s credit union, then the larger line above begins it', () => {
+    const page = printedPage([[36, 42, 'Community Credit Union'], ...below]);
+    const mark = wordsAt([36, 28, 'High Prairie']).map((word) => ({
+      ...word,
+      box: { ...word.box, y1: word.box.y1 + 5 },
+    }));
+    const [statement] = readPages(FORMS, [{ ...page, words: [...mark, ...page.words] }]);
+    const bank = statement!.values.find(({ to }) => to === 'fields.bankName');
+    expect(bank?.value).toBe('High Prairie Community Credit Union');
   });
 });

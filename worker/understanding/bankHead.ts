@@ -7,7 +7,15 @@ import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
 import { highOf, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
-import { insuredName, isMotto, withLettersJoined, withoutFigures, withoutRepeat } from './bankMarks.ts';
+import {
+  insuredName,
+  isMotto,
+  withLettersJoined,
+  withoutFigures,
+  withoutPicture,
+  withoutRepeat,
+  withRoundLetters,
+} from './bankMarks.ts';
 import type { Line } from './sheet.ts';
 import { startsWithDay } from './headings.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
@@ -25,7 +33,7 @@ const named = (run: readonly Word[]): readonly Word[] => {
 };
 /** What is left of a name that a trade mark prints in several lines. */
 const KIND_OF_BANK =
-  /^\W*(?:(?:federal )?credit union|(?:(?:national|savings|private|state|community) )?bank)\W*$/i;
+  /^\W*(?:(?:(?:federal|community) )?credit union|(?:(?:national|savings|private|state|community) )?bank)\W*$/i;
 /** `61 Bank St Apt 4`. */
 const STREET =
   /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;
@@ -37,9 +45,9 @@ const isBank = (run: readonly Word[]) =>
   !STREET.test(textOf(run)) &&
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
-/** `tidebank.org`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`: who is never a bank. */
+/** `tidebank.org`, `www.tide.bank`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`: who is never a bank. */
 const isNoBank = (run: readonly Word[]) =>
-  /^\S+\.(?:com|org|net|coop)$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$/i.test(
+  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$/i.test(
     textOf(run),
   ) || /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
 
@@ -59,7 +67,7 @@ export function bankHead(map: MappedSheet): Word[] {
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const own = saysSo ? withoutCard(withoutRepeat(withoutInsurer(head))) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
-  if (own) return withoutService(inTwoLines(own, head, runs));
+  if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
@@ -78,7 +86,7 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 export function bankName(map: MappedSheet): Word[] {
   const head = bankHead(map);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
-  return insured.length > 0 ? insured : [...withLettersJoined(head)];
+  return insured.length > 0 ? insured : [...withRoundLetters(withLettersJoined(withoutPicture(head)))];
 }
 
 /** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */

@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import { isOfProduct } from './bankProduct.ts';
 import { isSentence } from './isSentence.ts';
-import { around } from './sheet.ts';
+import { around, type Line } from './sheet.ts';
 import { textOf } from './values/runs.ts';
 
 /** How high the highest of its letters are. */
@@ -13,13 +13,14 @@ export function inTwoLines(
   own: readonly Word[],
   head: readonly Word[],
   runs: readonly Word[][],
+  print: readonly Line[],
 ): readonly Word[] {
   const above = runs.findLast((run) => run.includes(head[0]!) && isRightAbove(run, own));
   const below = runs.find(
     (run) => !own.includes(run[0]!) && isRightAbove(own, run) && GOES_ON.test(run[0]!.text),
   );
   if (below && below.length <= MOST_WORDS && !isSentence(below)) return [...own, ...below];
-  const mark = BEGINS.test(textOf(own)) && runs.find((run) => isMarkOf(run, own, runs));
+  const mark = runs.find((run) => isMarkOf(run, own, print));
   if (mark) return [...mark, ...own];
   return above && BEGINS.test(textOf(own)) && isCapital(above) && !above.some(({ text }) => isOfProduct(text))
     ? [...above, ...own]
@@ -31,10 +32,10 @@ const GOES_ON = /^(?:of|&|and)$/i;
 const BEGINS = /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union)\b/i;
 const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
 
-/** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and below them `Gulfstream Bank of the South`. */
-function isMarkOf(mark: readonly Word[], own: readonly Word[], runs: readonly Word[][]): boolean {
+/** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and somewhere below them `write us at Gulfstream Bank of the South`. */
+function isMarkOf(mark: readonly Word[], own: readonly Word[], print: readonly Line[]): boolean {
   const whole = lettersOf([...mark, ...own]);
-  return isClose(mark, own) && runs.some((run) => lettersOf(run).startsWith(whole));
+  return isClose(mark, own) && print.some(({ words }) => lettersOf(words).includes(whole));
 }
 const lettersOf = (run: readonly Word[]) =>
   textOf(run)

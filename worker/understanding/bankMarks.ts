@@ -48,6 +48,22 @@ const WIDER = 2;
 const FEWEST_LETTERS = 4;
 const MOST_PAIRS = 1;
 
+/** `EXPL●RER BANK`: a round sign that a trade mark draws for the letter. */
+export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
+  run.map((word) =>
+    word.source === 'ocr' ? word : { ...word, text: word.text.replace(/(?<=\p{L})[●○◉◯⬤◎](?=\p{L})/gu, 'O') },
+  );
+
+/** `2 Garden Bank`, `N Niagara Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself. */
+export function withoutPicture(run: readonly Word[]): readonly Word[] {
+  const start = run.findIndex(
+    ({ text, source, confidence }) =>
+      source !== 'ocr' || confidence >= SURE || text.replace(/[^\p{L}\p{N}]/gu, '').length > 1,
+  );
+  return run.slice(Math.max(0, start));
+}
+const SURE = 0.85;
+
 /** `Tidewater` at the top, and in the small print `Accounts are offered by Tidewater National Bank. Member FDIC`: the name that begins so. */
 export function insuredName(mark: readonly Word[], { free }: MappedSheet): Word[] {
   for (const run of runsOf(free, SENTENCE_GAP).filter((line) => INSURED.test(textOf(line)))) {

@@ -16,6 +16,7 @@ import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { partsAt } from './partsAt.ts';
+import { ofWholeNames } from './wholeNames.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
@@ -67,7 +68,8 @@ export function readForm(
   const plain = form.fields.filter((rule) => !rule.when);
   const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
   const first = [...said, ...without(found, said)];
-  const read = vote([...first, ...without(inList(says.filter(({ yields }) => yields)), first)]);
+  const own = ofWholeNames(form, first);
+  const read = vote([...own, ...without(inList(says.filter(({ yields }) => yields)), own)]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
   const given = [...read, ...vote(readRules(conditional, maps))];

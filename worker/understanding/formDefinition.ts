@@ -178,6 +178,8 @@ export interface FormDefinition {
   readonly identity?: readonly string[];
   /** Whose paper it is and who gave it: two names that are never one. */
   readonly parties?: { readonly own: string; readonly other: string };
+  /** Who gave it: later pages only confirm the name, unless it says there what it is, `saysSo`; `not` is another's. */
+  readonly named?: { readonly by: TargetPath; readonly saysSo: RegExp; readonly not: TargetPath };
   readonly fields: readonly FieldRule[];
   readonly says?: readonly SaidRule[];
   /** Titles above such a list, where its lines have names of their own. */

@@ -3,7 +3,7 @@ import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
-import type { Sheet } from './sheet.ts';
+import { toLines, type Sheet } from './sheet.ts';
 import { splitAtGaps, textOf } from './values/runs.ts';
 
 export interface SheetOfForm {
@@ -11,13 +11,14 @@ export interface SheetOfForm {
   readonly form: FormDefinition | null;
 }
 
-/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head, and stands in front of it, where both bear one number; those behind its pages are their backs. */
+/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head or the next page the name in its window, and stands in front of it, where both bear one number; those behind its pages are their backs. */
 export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
   return pages.map((page, at) => {
     const next = pages[at + 1];
     const isFirst = next && pages.findIndex(({ form }) => form === next.form) === at + 1;
     if (isFirst && !page.form && next.form?.hasCover && showsWindow(page.sheet)) {
-      if (isSameHead(page.sheet, next.sheet)) return { ...page, form: next.form };
+      if (isSameHead(page.sheet, next.sheet) || isSameHolder(page.sheet, next.sheet))
+        return { ...page, form: next.form };
       if (isSameNumber(page.sheet, next.sheet))
         return { ...page, form: next.form, sheet: { ...page.sheet, beside: 'front' } };
     }
@@ -37,6 +38,17 @@ function isSameHead(sheet: Sheet, next: Sheet): boolean {
   return head.length >= FEWEST_LETTERS && runsIn(next).slice(0, TOP_RUNS).includes(head);
 }
 const FEWEST_LETTERS = 6;
+
+/** `Page 2 of 4     Orla M. Finnegan`: whose window it is stands at the top of the next page; one with a window of its own is a letter of its own. */
+function isSameHolder(sheet: Sheet, next: Sheet): boolean {
+  if (addressBlocks(mapSheet(next, [])).length > 0) return false;
+  const names = addressBlocks(mapSheet(sheet, [])).map((block) =>
+    foldLetters(textOf(toLines(block)[0]!.words)),
+  );
+  return runsIn(next)
+    .slice(0, TOP_RUNS)
+    .some((run) => run.length >= FEWEST_LETTERS && names.includes(run));
+}
 const TOP_RUNS = 6;
 
 /** The number of an account or a member, which may be masked, stands at the top of both. */

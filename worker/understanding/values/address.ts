@@ -29,8 +29,8 @@ const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
 /** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
 const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
-/** The street of those who fetch their mail. */
-const NO_STREET = /^general delivery$/i;
+/** The street of those who fetch their mail, and of those to whom it is brought along a road. */
+const NO_STREET = /^general delivery$|^(?:rural|star) (?:route|rte) /i;
 
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);

@@ -49,8 +49,8 @@ function leadOn(columns: readonly Column[]): boolean {
   return first !== last && [first, last].every((text) => YEARLESS.test(text));
 }
 
-/** `Balance on Jan 1`: the year stands elsewhere. */
-const YEARLESS = /^\W*balance (?:on|as of) \p{L}{3,9}\.? \d{1,2}\W*$/iu;
+/** `Balance on Jan 1`, `Jan 1 balance`: the year stands elsewhere. */
+const YEARLESS = /^\W*(?:balance (?:on|as of) \p{L}{3,9}\.? \d{1,2}|\p{L}{3,9}\.? \d{1,2} balance)\W*$/iu;
 /** `Balance 06/30/2024`, `Balance on May 1, 2024`. */
 const dayOf = (text: string) => (/^\W*balance\b/i.test(text) ? parseDate(text) : null);
 

@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { parseDate, parseDates } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { wordsOfDay } from './wordsOfDay.ts';
 
 const FIRST =
   /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b/i;
@@ -23,7 +24,7 @@ function dayOf(which: RegExp, lines: readonly (readonly Word[])[], lastDays: rea
     const text = textOf(words);
     if (!which.test(text)) continue;
     const dates = parseDates(text);
-    if (dates.length === 1) return { value: dates[0]!, words };
+    if (dates.length === 1) return { value: dates[0]!, words: wordsOfDay(dates[0]!, words) };
     const [, month, day] = SHORT.exec(text) ?? [];
     const last = month ? lastDays.at(-1) : undefined;
     if (last) return { value: nearestBefore(`${month}/${day}`, last), words };

@@ -167,4 +167,12 @@ Total deposits                             $120,000.00`),
     ).flatMap((print) => wordsAt([...print]));
     expect(ladderOut(words, { x0: 0, y0: 0, x1: 612, y1: 792 })?.value?.value).toBe(478.75);
   });
+
+  it('When days stand in front of the word in a row of columns, then they are its balances', () => {
+    const lines = `
+Jan 1 balance       Total money in       Total money out       Jan 31 balance
+   $88,412.60           $80,870.10          –$47,547.03          $121,735.67`;
+    expect(balancesOf(lines)).toEqual([88412.6, 121735.67]);
+    expect(totalsOf(lines)).toEqual([80870.1, 47547.03]);
+  });
 });

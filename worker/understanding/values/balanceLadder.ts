@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -15,11 +16,11 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** `Feb 1 opening balance`. */
 const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
 const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
   'i',
 );
 const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
   'i',
 );
 const OUT =
@@ -139,11 +140,13 @@ const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
 function proven(rungs: readonly Rung[] | null): Ladder | null {
   if (!rungs) return null;
-  const moves = rungs.slice(1, -1).map(centsOf);
+  const read = rungs.slice(1, -1);
   const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
-  return moves.reduce((balance, move) => balance + move, first) === last
-    ? { rungs, cents: [first, ...moves, last] }
-    : null;
+  const all = read.map(centsOf);
+  const lacking = all.reduce((rest, move) => rest - move, last - first);
+  const print = read.map(({ amount }) => amount);
+  const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
+  return moves && { rungs, cents: [first, ...moves, last] };
 }
 
 const sumOf =
@@ -167,9 +170,10 @@ export const ladderOut: Shape = sumOf(down, isOut);
 /** The same of a summary in one row. */
 export const acrossIn: Shape = sumOf(across, isIn);
 export const acrossOut: Shape = sumOf(across, isOut);
-/** The same where a column holds what the others of its side do not. */
-export const acrossOtherIn: Shape = sumOf(across, isIn, /\bother\b/i);
-export const acrossOtherOut: Shape = sumOf(across, isOut, /\bother\b/i);
+/** The same where a column holds what the others of its side do not, or stands behind that of their number: `TOTAL AMT CREDITS`. */
+const APART = /\bother\b|\btotal am(?:oun)?t\b/i;
+export const acrossOtherIn: Shape = sumOf(across, isIn, APART);
+export const acrossOtherOut: Shape = sumOf(across, isOut, APART);
 
 const endOf =
   (find: Find, which: 0 | -1): Shape =>

@@ -11,9 +11,11 @@ export function isMailCode(words: readonly Word[]): boolean {
     /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
     (numbers >= 3 && !isStreet(textOf(words))) ||
     (texts.length === 1 && isCode(texts[0]!)) ||
-    texts.some((text) => /\*{2}/.test(text))
+    (texts.some((text) => /\*{2}/.test(text)) && !STARRED.test(textOf(words)))
   );
 }
+/** `** ORLA M FINNEGAN **`: a name between stars. */
+const STARRED = /^\*{2,3} (?!auto\b|mixed\b|all\b)\p{L}+(?: [\p{L}&.,'’-]+)+ \*{2,3}$/iu;
 
 /** `1120 BOYLSTON ST STE 900 PMB 317`: numbers of a house, a suite and a mailbox. */
 const isStreet = (text: string) => STREET.test(text);

@@ -8,7 +8,15 @@ import { endsInAmount } from './endsInAmount.ts';
 import { isReference, textWithCents } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
-import { isTorn, mayBeTorn, RUN_GAP, withLostPoints, withoutLetters, withThousands } from './tornAmounts.ts';
+import {
+  hasLostPoint,
+  isTorn,
+  mayBeTorn,
+  RUN_GAP,
+  withLostPoints,
+  withoutLetters,
+  withThousands,
+} from './tornAmounts.ts';
 
 /** 1a, 25d, 16: the number of a line, printed again beside its amount. */
 const LINE_NUMBER = /^[|[({]?\d{1,2}[a-z]{0,2}[|\])}.,]?$/i;
@@ -155,7 +163,7 @@ export const statedMoney: Shape = (words) => {
 
 /** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
 export const unsignedMoney: Shape = (words) => {
-  const stated = columnsOf(words).filter(statesMoney);
+  const stated = withLostPoints(columnsOf(words)).filter((run) => statesMoney(run) || hasLostPoint(run));
   const amount = stated[0] && amountOf(afterWords(stated[0]));
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };

@@ -1,7 +1,9 @@
 /** Periods between two days, as statements print them: `02/01/23 - 02/28/23`, `Nov 1 - Nov 30, 2024`, `November 1-30, 2024`. */
+import type { Word } from '../../reading/page.ts';
 import { parseDate, parseDates } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { wordsOfDay } from './wordsOfDay.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const TO = '\\s*(?:-|–|—|to|thru|through|and)\\s*';
@@ -48,8 +50,14 @@ const dayOf =
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
     const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
-    return period && { value: { value: period[which], words } };
+    return period && { value: { value: period[which], words: daysIn(words, period) } };
   };
+
+/** Both days: a period that has one of them wrong is wrong. */
+const daysIn = (words: readonly Word[], { start, end }: Period) => {
+  const [first, last] = [start, end].map((day) => wordsOfDay(day, words));
+  return words.filter((word) => first!.includes(word) || last!.includes(word));
+};
 
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
 export const firstDate: Shape = dayOf('start');

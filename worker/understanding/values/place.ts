@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { around, toLines, type Line } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { joinWords, properCase } from './names.ts';
+import { withStatesApart } from './gluedStates.ts';
 import { runsOf, textsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { spelledTown } from './scannedStreet.ts';
@@ -38,17 +39,6 @@ const withoutSide = (name: string) =>
     .replace(/^(?:[IJl|]|[Iil|] )(?=\p{Lu}\p{Ll})/u, '')
     .replace(/ [Il|]$/, '');
 
-/** `Cedar Falls, IA50613`: OCR passed over the space. */
-function withZipApart(word: Word): readonly Word[] {
-  const [, state, zip] = (word.source === 'ocr' && /^([A-Z]{2})(\d{5}(?:-\d{4})?)$/.exec(word.text)) || [];
-  return state && zip && stateCode(state)
-    ? [
-        { ...word, text: state },
-        { ...word, text: zip },
-      ]
-    : [word];
-}
-
 /** `Fargo, ND 581 02`: a number that OCR read in two words, closer than words stand (share of their height). */
 const TORN = 0.4;
 function withWholeZips(words: readonly Word[]): readonly Word[] {
@@ -71,7 +61,7 @@ function withWholeZips(words: readonly Word[]): readonly Word[] {
 
 /** `St. Paul, MN 55102`, `Bend, Oregon 97701` at the end of a line; null when the line holds no state followed by a ZIP code. */
 export function parsePlace(printed: readonly Word[]): Place | null {
-  const words = withWholeZips(printed.flatMap(withZipApart));
+  const words = withWholeZips(withStatesApart(printed));
   for (let at = words.length - 1; at >= 2; at--) {
     const zip = parseZip(words[at]!.text);
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));

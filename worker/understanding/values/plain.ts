@@ -98,7 +98,7 @@ export const activityCode: Shape = (words) => {
 };
 /** The last four digits of an account number, of which the others may be masked. */
 export const accountEnd: Shape = (words) => {
-  // What stands in the next column is no part of the number.
+  // what stands in the next column
   if (endsInAmount(words.find(({ text }) => /\d/.test(text))?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter(
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
@@ -115,8 +115,8 @@ export const accountEnd: Shape = (words) => {
     .map((word) => word.text)
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
-  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `Z24-618803`.
-  const number = /^(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
+  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `# Z24-618803`.
+  const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return single(run, number ? number[1]! : null);
 };
 /** `r        8195`: the edge of a crop cuts through `number`. */
@@ -129,9 +129,9 @@ const isOtherName = ([name, number]: readonly Word[]) =>
   !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
-/** `771-204-8`, `441-118277-302`, `30-7714-2`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
-const inShortGroups = (text: string) =>
-  /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$/.test(text) ? text.replaceAll('-', '') : text;
+/** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
+const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replaceAll('-', '') : text);
+const SHORT_GROUPS = /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$/;
 /** Heights of print between groups of one number, at most. */
 const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */

@@ -40,4 +40,10 @@ describe('the place of an address on a scan', () => {
       placeIn('ocr', ['Providence,', 232, 273], [state, 276, 283], ['02906', 286, 308])[1];
     expect(['Rl', 'lD', 'Al', 'Zl'].map(inState)).toEqual(['RI', 'ID', 'AL', undefined]);
   });
+
+  it('When its state was glued to the city, then it is apart, where its ZIP codes begin so', () => {
+    const glued = (zip: string) => placeIn('ocr', ['BELLA', 67, 97], ['VISTAAR', 100, 143], [zip, 147, 174]);
+    expect(glued('72714')).toEqual(['Bella Vista', 'AR', '72714']);
+    expect(glued('92714')).toEqual([undefined, undefined, undefined]);
+  });
 });

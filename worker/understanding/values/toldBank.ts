@@ -14,7 +14,7 @@ const INSURED = /\bMember (?:FDIC|NCUA)\b/i;
 const IS_NO_BANK =
   /\bis an? (?:[\p{L}-]+ ){0,3}(?:financial technology company|money services? business|(?:provider of )?money (?:transfer|transmi\w+))/iu;
 /** Says that it is a bank, also within a word. */
-const BANK = /bank\b|\bcredit union\b|\bfcu\b|\bbanco\b|\btrust company\b/i;
+const BANK = /bank\b|\bcredit union\b|\bfcu\b|\bbanco\b|\btrust company\b|\bn\.a\.|\bnational association\b/i;
 const MOST_WORDS = 7;
 
 /** `Deposits at`, `©2024`, and in capitals what is no part of any name. */

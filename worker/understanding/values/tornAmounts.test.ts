@@ -38,4 +38,11 @@ describe('An amount that was read in two words', () => {
   it('When the side of its box was read as a bracket and a comma, then it is still the amount', () => {
     expect(amountIn(['18,948.24),', 300, 342])).toBe(18948.24);
   });
+  it('When a point was lost between figures that commas part and two more, then these are cents', () => {
+    const sumIn = (...pieces: [string, number, number][]) =>
+      SHAPES.unsignedMoney(read(pieces), cell)?.value?.value;
+    expect(sumIn(['2,741', 275, 302], ['08', 308, 317])).toBe(2741.08);
+    expect(sumIn(['2741', 275, 302], ['08', 308, 317])).toBeUndefined();
+    expect(sumIn(['2,741', 275, 302], ['08', 322, 331])).toBeUndefined();
+  });
 });

@@ -221,6 +221,8 @@ describe('Dates and other plain values', () => {
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');
+    expect(one('accountEnd', '0081-2255-08')).toBe('5508');
+    expect(one('accountEnd', '# Z27-114418')).toBe('4418');
   });
   it('counts dependants by their columns where each has one', () => {
     expect(
