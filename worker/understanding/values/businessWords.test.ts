@@ -10,6 +10,7 @@ describe('A name', () => {
     'White River Pontoon Rental',
     'Marisol Vega PC',
     'Harrow Lane Pediatric Therapy',
+    'TRES HERONES COCINALLC',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );
