@@ -59,6 +59,14 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },
+  // `WREN J LUND`, `DBA LUND ELECTRIC`, and below them street and place without a label
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'wholeAddress',
+    where: ['dba', 'doing business as'].map((below) => ({ below, depth: 44, starts: true })),
+    when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
   // on the card or the stub that comes with it
   {
     to: addressPaths('businessInfo.businessAddress'),

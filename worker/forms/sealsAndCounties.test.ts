@@ -44,4 +44,107 @@ certificate.
 Need help? Sales Tax Information Center: 518-485-2889.`),
     ).toMatchObject({ 'fields.licenseNumber': '83-2049917' });
   });
+
+  it('When street and place stand below a trade name without a label, then the business is there', () => {
+    expect(
+      read(`
+                 STATE OF COLORADO
+               DEPARTMENT OF REVENUE
+            Liquor Enforcement Division
+
+              TRES HERONES COCINA LLC
+             dba LA COCINA DE LA GARZA
+                  318 MAIN STREET
+                 LONGMONT CO 80501
+
+             ALCOHOL BEVERAGE LICENSE
+
+  Liquor License Number              License Expires at Midnight
+  03-14872                           June 14, 2026`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '318 Main Street',
+      'businessInfo.businessAddress.zipCode': '80501',
+    });
+  });
+
+  it('When a label says that name and address follow, then it is no part of the name', () => {
+    expect(
+      read(`
+JEFFERSON COUNTY BUSINESS PRIVILEGE LICENSE
+LICENSE NUMBER           DATE ISSUED                     EXPIRES
+0041873                  10/07/2025                      09/30/2026
+ISSUED TO: NAME AND BUSINESS ADDRESS                     OWNER
+WREN'S CLASSIC CUTS                                      LEROY M WREN SR
+1629 3RD AVE W
+BIRMINGHAM AL 35208`),
+    ).toMatchObject({
+      'businessInfo.businessName': "WREN'S CLASSIC CUTS",
+      'primaryPerson.fullName': 'Leroy M Wren Sr',
+    });
+  });
+
+  it('When a paper names the owner, the builder and the permit of the house, then none of them is the business’s', () => {
+    const values = read(`
+               Certificate of Occupancy
+       City of Larkspur - Planning and Development Department
+
+Certificate No.:
+Date Issued:              11/19/2024
+
+Building Permit No.:      BLDNR-021843-2024
+
+Business Name (Tenant):   HERON STRENGTH & CONDITIONING LLC
+Business Address:         1801 CAPITAL BLVD STE 120
+                          LARKSPUR, NC 27604
+
+Building Owner:           Capital Warehouse Holdings LP
+
+General Contractor:       Weatherly-Poole Builders Inc`);
+    expect(values).not.toHaveProperty(['fields.licenseNumber']);
+    expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+    expect(values).toMatchObject({ 'businessInfo.businessName': 'HERON STRENGTH & CONDITIONING LLC' });
+  });
+
+  it('When the number stands below a label that says whose it is, then its sign tells that from a title', () => {
+    expect(
+      read(`
+Alaska Business License #                              This is to be posted
+2148093                                                at the business location.
+
+     Alaska Department of Commerce, Community, and Economic Development
+
+                          This is to certify that
+                           BOREAL WREN YOGA`),
+    ).toMatchObject({ 'fields.licenseNumber': '2148093' });
+  });
+
+  it('When a day ends flush with its label, then it is the label’s, however far left it begins', () => {
+    expect(
+      read(`
+Larkspur County Local Business Tax Receipt
+BUSINESS NAME/LOCATION        RECEIPT NO.                      EXPIRES
+HERON AUTO GLASS              RENEWAL               SEPTEMBER 30, 2026
+8291 SW 40TH ST               7601945
+MIAMI, FL 33155`),
+    ).toMatchObject({ 'fields.expiryDate': '2026-09-30' });
+  });
+
+  it('When labels stand below what they say, then the street of the business is above its own', () => {
+    expect(
+      read(`
+             STANDARD BUSINESS LICENSE
+
+2025019-44872               April 22, 2025             May 15, 2026
+License Number              Date of Issue              Date of Expiration
+
+HERON MOBILE NOTARY
+Name of Business
+
+5042 Thoroughbred Lane                                 Antioch, TN 37013
+Street Address of Business                             City, State, ZIP`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '5042 Thoroughbred Lane',
+      'businessInfo.businessAddress.city': 'Antioch',
+    });
+  });
 });

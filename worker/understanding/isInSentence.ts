@@ -53,6 +53,12 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
 export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
   !goesOn(lineOf(map.sheet, label), label) && !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
 
+/** Is the sign printed that ends the label `license #`, in its last word or as the next one? */
+export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>
+  [label.words.at(-1), behind(lineOf(sheet, label), label)].some(
+    (word) => word !== undefined && /#:?$/.test(word.text),
+  );
+
 /** `06/14 Withdrawal` is one of many; `Total deposit accounts` is no misread `total deposits`. */
 export function isSum(map: MappedSheet, label: Landmark): boolean {
   const line = lineOf(map.sheet, label);

@@ -21,6 +21,8 @@ export interface WhereBelow {
   readonly narrow?: true;
   /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */
   readonly whole?: true;
+  /** Only where the sign at the label's end is printed: `Business License #`, and not the title without it. */
+  readonly signed?: true;
   /** Only below the first of some labels, as beside a label. */
   readonly amid?: Amid;
 }
