@@ -147,4 +147,25 @@ Street Address of Business                             City, State, ZIP`),
       'businessInfo.businessAddress.city': 'Antioch',
     });
   });
+
+  it('When a sentence says that somebody is a sole proprietor, then that is the owner', () => {
+    expect(
+      read(`
+              STATE OF HAWAII
+DEPARTMENT OF COMMERCE AND CONSUMER AFFAIRS
+   CERTIFICATE OF REGISTRATION OF TRADE NAME
+
+I HEREBY CERTIFY that, according to the records of this Department,
+KEALOHA B. HERON-SILVA, a sole proprietor whose address is 66-437
+KAMEHAMEHA HWY #105, HALEIWA, HI 96712, has registered the trade
+name
+             ALOHA WREN SURF REPAIR
+for the purpose of REPAIR AND RESTORATION OF SURFBOARDS, for a term
+of five years beginning on September 8, 2023 and ending on September 7, 2028,
+under Certificate of Registration No. 4182216.`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Kealoha B. Heron-Silva',
+      'fields.expiryDate': '2028-09-07',
+    });
+  });
 });
