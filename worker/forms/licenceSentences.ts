@@ -27,7 +27,7 @@ const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): F
 /** What no label says, sentences may. */
 export const toldInSentences: readonly FieldRule[] = [
   over('fields.licenseNumber', 'code', [...labels.numbers, ...labels.anyNumbers]),
-  over('fields.issueDate', 'date', term.issued),
+  over('fields.issueDate', 'date', [...term.issued, ...term.began]),
   over('fields.expiryDate', 'date', term.expires),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.issueDate', 'toldIssue'),

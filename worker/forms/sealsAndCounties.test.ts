@@ -168,4 +168,15 @@ under Certificate of Registration No. 4182216.`),
       'fields.expiryDate': '2028-09-07',
     });
   });
+
+  it('When the day of issue was misread, then the day from which it holds does not stand for it', () => {
+    const permit = (issued: string) =>
+      read(`
+Larkspur County Environmental Services Department
+               PERMIT TO OPERATE
+Permit ID         Issue Date       Effective Date     Expiration Date
+FD-38214          ${issued.padEnd(17)}10/01/2025         09/30/2026`);
+    expect(permit('01212025')).not.toHaveProperty(['fields.issueDate']);
+    expect(permit('')).toMatchObject({ 'fields.issueDate': '2025-10-01' });
+  });
 });
