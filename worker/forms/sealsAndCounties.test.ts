@@ -179,4 +179,22 @@ FD-38214          ${issued.padEnd(17)}10/01/2025         09/30/2026`);
     expect(permit('01212025')).not.toHaveProperty(['fields.issueDate']);
     expect(permit('')).toMatchObject({ 'fields.issueDate': '2025-10-01' });
   });
+
+  it('When a sentence says who grants it, then a mark at the head that names no authority is none', () => {
+    const from = (sentence: string) =>
+      read(`
+Consumer Rights                                  Business License
+
+${sentence}
+named below.
+
+LICENSEE                                         LICENSE NO.
+HERON RENOVATIONS INC.                           2108834-DCA`)['fields.issuingAuthority'];
+    expect(
+      from(
+        'The City of Alder Bay, Department of Consumer Rights, hereby grants this license to the business',
+      ),
+    ).toBe('City of Alder Bay Department of Consumer Rights');
+    expect(from('The undersigned Clerk hereby grants this license to the business')).toBe('Consumer Rights');
+  });
 });

@@ -6,7 +6,8 @@ import type { MappedSheet } from './cells.ts';
 import { around } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
-import { inOneLine } from './values/sentences.ts';
+import { AUTHORITY } from './values/authority.ts';
+import { inOneLine, speechOf, wordsBefore } from './values/sentences.ts';
 
 /** Points by which lines of one block begin apart. */
 const SAME_LEFT = 4;
@@ -65,3 +66,16 @@ const PLACE_STEP = 2.5;
 const COUNTY_STEP = 7;
 /** Heights of print: state and ZIP code may have columns of their own. */
 const PLACE_GAP = 8;
+
+/** `The City of Alder Bay, Department of Consumer Protection, hereby grants this license`: who a sentence says it is from. */
+export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
+  const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
+  return wordsBefore(speech, HEREBY)
+    .map((print) => print.slice(print.findLastIndex(({ text }) => /\.$/.test(text)) + 1))
+    .filter(([first]) => /^the$/i.test(first?.text ?? ''))
+    .map((print) => print.slice(1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') })))
+    .find((print) => AUTHORITY.test(textOf(print)) && !print.some(isSmall));
+}
+const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
+/** `undersigned`: a word of no name. */
+const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);
