@@ -57,6 +57,11 @@ export const stubs = ['keep this portion', 'keep the section below', 'detach her
 /** Labels on licences of what answers no question. */
 export const otherLabels = [
   ...stubs,
+  // of the house the business is in
+  'building permit no',
+  'building permit number',
+  'building permit #',
+  'building owner',
   'fee paid',
   // who witnessed it, and until when he may
   'my commission expires',

@@ -14,7 +14,7 @@ import { legalForms } from './licenceLegalForm.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, headed, near, nearLines, under } from './licencePlaces.ts';
+import { blocksBelow, headed, near, nearLines, nearUnlessFilled, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
@@ -37,12 +37,16 @@ export const businessLicense: FormDefinition = {
     { to: addressPaths('businessInfo.businessAddress'), as: 'address', after: ['at'], isBlock: true },
   ],
   fields: [
+    { to: ['fields.licenseNumber'], as: 'code', where: numbered },
     {
-      to: ['fields.licenseNumber'],
-      as: 'code',
-      where: numbered,
+      to: ['fields.issueDate'],
+      as: 'date',
+      where: [
+        ...headed(term.headsIssued),
+        ...near(term.issued),
+        ...nearUnlessFilled(term.began, term.issueDates),
+      ],
     },
-    { to: ['fields.issueDate'], as: 'date', where: [...headed(term.headsIssued), ...near(term.issued)] },
     { to: ['fields.expiryDate'], as: 'date', where: [...headed(term.headsExpiry), ...near(term.expires)] },
     {
       to: ['fields.issueDate'],
@@ -108,12 +112,7 @@ export const businessLicense: FormDefinition = {
       // `hereby issues`, and below it `this License to`; its name may stand below whom it is issued to
       where: [...granted, { under: 'this license to', whole: true }],
     },
-    {
-      to: ['businessInfo.businessName'],
-      as: 'companyName',
-      where: [{ anywhere: 'upper' }],
-      when: noName,
-    },
+    { to: ['businessInfo.businessName'], as: 'companyName', where: [{ anywhere: 'upper' }], when: noName },
     {
       to: ['fields.issueDate'],
       as: 'date',

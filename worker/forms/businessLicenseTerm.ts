@@ -6,6 +6,8 @@ export const headsIssued = OF_WHAT.map((what) => `${what} issued`);
 export const headsExpiry = OF_WHAT.map((what) => `${what} expires`);
 /** Heads of the column beside that which is headed `DATE`. */
 export const besideDate = ['license no', 'license number', 'permit no', 'permit number'];
+/** What nothing but the day of issue is headed by. */
+export const issueDates = ['issue date', 'issued date', 'date issued', 'date of issue', 'issuance date'];
 export const issued = [
   ...OF_WHAT.map((what) => `${what} issue date`),
   'current issue date',
@@ -22,7 +24,9 @@ export const issued = [
   'iss',
   'issued the',
   'issued this',
-  // from here on days that may be others than that: `EFFECTIVE DATE: 05/09/16`, and beside it `ISSUANCE DATE: 03/04/24`
+];
+/** Days that may be others than that: `EFFECTIVE DATE: 05/09/16`, and beside it `ISSUANCE DATE: 03/04/24`. */
+export const began = [
   'original issue date',
   'effective date',
   'effective',

@@ -35,6 +35,8 @@ export const blocks = [
   ...premises.filter((what) => what !== 'business').map((what) => `${what} name and address`),
   'name and location of business',
   'name and address of business',
+  // `ISSUED TO: NAME AND BUSINESS ADDRESS`
+  'name and business address',
 ];
 
 /** What else such blocks are headed by. */
@@ -93,6 +95,7 @@ export const addresses = [
   'address of establishment',
   'address of premises',
   'business street address',
+  'street address of business',
   'business premises',
   ...['licensee', 'permittee', 'permit holder', 'license holder'].map((whose) => `${whose} address`),
   'permitted property (municipal address)',

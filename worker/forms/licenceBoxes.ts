@@ -35,7 +35,14 @@ const streets = [
   'business street address',
   'street address of principal place of business',
 ];
-const PREMISES = ['location address', 'establishment address', 'premises address', 'facility address'];
+const PREMISES = [
+  'location address',
+  'establishment address',
+  'premises address',
+  'facility address',
+  'street address of business',
+  'business street address',
+];
 
 /** Below the name, where no label stands before the address. */
 const belowNames: Where[] = [

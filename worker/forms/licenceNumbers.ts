@@ -13,6 +13,8 @@ export const numbered: readonly Where[] = [
   // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
   { right: 'business identification' },
   { right: 'business license #' },
+  // `Alaska Business License #` above it; a title has no such sign
+  { below: 'business license #', depth: 30, run: true, signed: true },
   ...starting(numbers),
   ...taxNumbers.flatMap((label): Where[] => [
     { right: label, unspoken: true },

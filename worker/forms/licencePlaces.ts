@@ -6,6 +6,12 @@ export const near = (labels: readonly string[]): Where[] =>
     { right: label, starts: true },
     { below: label, depth: 30, run: true },
   ]);
+/** The same, unless a surer label has a value, however that was misread. */
+export const nearUnlessFilled = (labels: readonly string[], surer: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true, unlessFilled: surer },
+    { below: label, depth: 30, run: true, unlessFilled: surer },
+  ]);
 /** Only where the label begins its run. */
 export const headed = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [

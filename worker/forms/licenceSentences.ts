@@ -27,7 +27,7 @@ const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): F
 /** What no label says, sentences may. */
 export const toldInSentences: readonly FieldRule[] = [
   over('fields.licenseNumber', 'code', [...labels.numbers, ...labels.anyNumbers]),
-  over('fields.issueDate', 'date', term.issued),
+  over('fields.issueDate', 'date', [...term.issued, ...term.began]),
   over('fields.expiryDate', 'date', term.expires),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.issueDate', 'toldIssue'),
@@ -56,6 +56,14 @@ export const toldInSentences: readonly FieldRule[] = [
     to: addressPaths('businessInfo.businessAddress'),
     as: 'toldAddress',
     where: [page],
+    when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
+  // `WREN J LUND`, `DBA LUND ELECTRIC`, and below them street and place without a label
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'wholeAddress',
+    where: ['dba', 'doing business as'].map((below) => ({ below, depth: 44, starts: true })),
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },

@@ -1,7 +1,14 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
-import { BY_AUTHORITY, isBelowPlace, withLetters, withNoun, withoutVenue } from './authorityPrint.ts';
+import {
+  BY_AUTHORITY,
+  granterTold,
+  isBelowPlace,
+  withLetters,
+  withNoun,
+  withoutVenue,
+} from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
@@ -186,5 +193,7 @@ function granterOf(map: MappedSheet): Word[] {
     return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);
   if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  const told = granterTold(map);
+  if (told) return told;
   return /\b(?:license|licence|permit|certificate|registration|receipt)$/i.test(textOf(head)) ? [] : head;
 }

@@ -5,8 +5,9 @@ import { withLettersJoined } from './bankMarks.ts';
 import type { MappedSheet } from './cells.ts';
 import { around } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
-import { runsOf } from './values/runs.ts';
-import { inOneLine } from './values/sentences.ts';
+import { runsOf, textOf } from './values/runs.ts';
+import { AUTHORITY } from './values/authority.ts';
+import { inOneLine, speechOf, wordsBefore } from './values/sentences.ts';
 
 /** Points by which lines of one block begin apart. */
 const SAME_LEFT = 4;
@@ -44,17 +45,37 @@ export function withNoun({ free }: MappedSheet, office: readonly Word[]): readon
 const ADJECTIVE =
   /^(?:professional|occupational|public|social|environmental|financial|natural|human|economic|alcoholic)$/i;
 
-/** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. */
-export const isBelowPlace = ({ free }: MappedSheet, [first]: readonly Word[]) =>
+/** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. A line may be left free before it, where it is no larger. */
+export const isBelowPlace = ({ free }: MappedSheet, name: readonly Word[]) =>
   runsOf(free, PLACE_GAP).some((run) => {
     const { x0, y0, y1 } = around(run.map(({ box }) => box));
-    const step = first!.box.y0 - y0;
+    const own = around(name.map(({ box }) => box));
+    const isCounty = COUNTY.test(textOf(name)) && own.y1 - own.y0 < LARGER * (y1 - y0);
+    const step = own.y0 - y0;
     return (
-      Math.abs(first!.box.x0 - x0) < SAME_LEFT &&
+      Math.abs(own.x0 - x0) < SAME_LEFT &&
       step > 0 &&
-      step < 2.5 * (y1 - y0) &&
+      step < (isCounty ? COUNTY_STEP : PLACE_STEP) * (y1 - y0) &&
       parsePlace(run) !== null
     );
   });
+const COUNTY = /^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? county$/iu;
+const LARGER = 1.2;
+/** Heights of print from line to line. */
+const PLACE_STEP = 2.5;
+const COUNTY_STEP = 7;
 /** Heights of print: state and ZIP code may have columns of their own. */
 const PLACE_GAP = 8;
+
+/** `The City of Alder Bay, Department of Consumer Protection, hereby grants this license`: who a sentence says it is from. */
+export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
+  const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
+  return wordsBefore(speech, HEREBY)
+    .map((print) => print.slice(print.findLastIndex(({ text }) => /\.$/.test(text)) + 1))
+    .filter(([first]) => /^the$/i.test(first?.text ?? ''))
+    .map((print) => print.slice(1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') })))
+    .find((print) => AUTHORITY.test(textOf(print)) && !print.some(isSmall));
+}
+const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
+/** `undersigned`: a word of no name. */
+const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);

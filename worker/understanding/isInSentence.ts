@@ -5,7 +5,7 @@ import { startsWithDay } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
 import { isProse } from './values/noName.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
   lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
@@ -49,9 +49,15 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
 }
 
-/** Is the label all of its phrase? */
+/** Is the label all of its phrase? `file at`, and below it `certificate.`: the end of a sentence is none. */
 export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
-  !goesOn(lineOf(map.sheet, label), label);
+  !goesOn(lineOf(map.sheet, label), label) && !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
+
+/** Is the sign printed that ends the label `license #`, in its last word or as the next one? */
+export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>
+  [label.words.at(-1), behind(lineOf(sheet, label), label)].some(
+    (word) => word !== undefined && /#:?$/.test(word.text),
+  );
 
 /** `06/14 Withdrawal` is one of many; `Total deposit accounts` is no misread `total deposits`. */
 export function isSum(map: MappedSheet, label: Landmark): boolean {

@@ -51,6 +51,10 @@ describe('Labels on a page', () => {
     expect(startOf('18 Check here if you')).toBe(40);
     expect(startOf('Lot 18 Check here if you')).toBeGreaterThan(60);
   });
+  it('are no part of a street that says which unit', () => {
+    expect(find([[40, 40, '88 HERON RD UNIT 5']], ['units'])).toHaveLength(0);
+    expect(find([[40, 40, 'UNITS 5']], ['units'])).toHaveLength(1);
+  });
   it('are what a company ends with only where that stands alone', () => {
     expect(find([[40, 40, 'Business type:  LLC']], ['llc'])).toHaveLength(1);
     expect(find([[40, 40, 'Praline Co LLC']], ['lic #'])).toHaveLength(0);

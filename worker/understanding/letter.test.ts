@@ -18,6 +18,17 @@ describe('The name at the top of a letter', () => {
     expect(headOf('Prairie', 'ocr')).toBe('Prairie');
   });
 
+  it('is not what a seal is read as, whether it stands alone or beside the print', () => {
+    const ocr = { source: 'ocr' as const, confidence: 0.96 };
+    const seal = wordsAt([36, 42, 'oF RAZ,'], { source: 'ocr', confidence: 0.6 });
+    const office = wordsAt([100, 40, 'Larkspur Planning'], ocr);
+    const large = office.map((word) => ({ ...word, box: { ...word.box, y1: word.box.y0 + 13 } }));
+    const read = (words: typeof seal) =>
+      textOf(letterHead(mapSheet(toSheet(printedPage([], { words, source: 'ocr' })), [])));
+    expect(read([...seal, ...wordsAt([36, 70, 'Larkspur Planning'], ocr)])).toBe('Larkspur Planning');
+    expect(read([...seal, ...large])).toBe('Larkspur Planning');
+  });
+
   it('is none on the back of a form, which tells its reader what to do', () => {
     const print = [
       ...wordsAt([40, 40, 'Instructions for Payer']),

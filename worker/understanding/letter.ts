@@ -51,12 +51,30 @@ export const isHeadOfInstructions = ({ sheet }: MappedSheet, block: readonly Wor
     sheet.lines.flatMap(({ words }) => words).filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE),
   );
 
+/** `oF RAZ,` before `Certificate of Occupancy`, `77` before `TEXAS`: a seal beside the print, read as far smaller and unsure words. */
+function withoutSeal(run: readonly Word[]): Word[] {
+  const heights = run.map(({ box }) => box.y1 - box.y0);
+  const isOfSeal = (word: Word, at: number) =>
+    isUnsure(word) && heights[at]! < SEAL_SHARE * Math.max(...heights);
+  return run.slice(
+    Math.max(
+      0,
+      run.findIndex((word, at) => !isOfSeal(word, at)),
+    ),
+  );
+}
+const SEAL_SHARE = 0.6;
+/** A word of a head of which nothing else is surer is a picture: `LUM C Vy;` of a seal alone. */
+const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
+const SURE = 0.85;
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
   const top = words.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
   const isName = (run: Word[]) =>
     map.free.includes(run[0]!) &&
+    !run.every(isUnsure) &&
     run
       .map((word) => word.text)
       .join('')
@@ -66,7 +84,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP);
+  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.

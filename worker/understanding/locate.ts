@@ -21,6 +21,7 @@ type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
 
 /** All cells a place may mean, top to bottom: one for each time its label is printed. */
 export function locate(map: MappedSheet, where: Where): Located[] {
+  if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
   if ('below' in where) return belowOrAbove(map, where);
   if ('right' in where) return locateRight(map, where);
   if ('under' in where) return under(map, where);
@@ -34,6 +35,17 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('between' in where) return between(map, where.between);
   return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
 }
+
+/** `01212025` below `Issue Date`: figures as of a number or a day. */
+const isFilled = (map: MappedSheet, label: string) =>
+  [
+    ...locateBelow(map, { below: label, depth: FILLED_DEPTH, run: true }),
+    ...locateRight(map, { right: label, starts: true }),
+  ].some(({ words }) => words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_FIGURES));
+/** Points. */
+const FILLED_DEPTH = 30;
+/** `9/12/25` has no more. */
+const FEWEST_FIGURES = 5;
 
 /** Is one of these labels printed at the head of a box of its own? `City, state, and ZIP code` also ends the label of the payer's. */
 const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>

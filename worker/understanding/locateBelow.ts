@@ -6,7 +6,7 @@ import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
-import { isInSentence, isWhole } from './isInSentence.ts';
+import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
@@ -28,6 +28,7 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
   if (where.unlisted && (hasAmountBeside(map, place) || isBelowAmount(map, place))) return false;
   if (where.run && (isInSentence(map, place) || isToldBeside(map, place))) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
+  if (where.signed && !isSigned(map, place)) return false;
   return !where.whole || isWhole(map, place);
 }
 
@@ -72,7 +73,10 @@ function withWholeLines(map: MappedSheet, own: readonly Word[], { x0, x1, y1 }: 
   );
 }
 
-/** Centred below its label a name is wider than that: the whole of it, or nothing of what only reaches under the label. */
+/**
+ * Centred below its label, or flush with its right end as `SEPTEMBER 30, 2026` below `EXPIRES`, a value is wider than that: the whole of it,
+ * or nothing of what only reaches under the label.
+ */
 function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
   const all = runsOf(map.free, 1);
   return toLines(words).flatMap(({ words: line }) => {
@@ -80,7 +84,8 @@ function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Lan
     if (run[0] === line[0] || run.slice(0, run.indexOf(line[0]!)).every(isSection))
       return withoutCutRuns(line, runsOf(map.free, WORD_GAP));
     const { x0, x1 } = around(run.map(({ box }) => box));
-    return Math.abs(x0 + x1 - label.x0 - label.x1) / 2 < CENTRED ? run : [];
+    const isCentred = Math.abs(x0 + x1 - label.x0 - label.x1) / 2 < CENTRED;
+    return isCentred || Math.abs(x1 - label.x1) < SAME_RIGHT ? run : [];
   });
 }
 /** `81-0114     BEAUPLAN-JOSEPH | NADEGE`: a name centred in the next column begins before that column's heading does. */
@@ -96,6 +101,8 @@ const WORD_GAP = 1.5;
 const isSection = ({ text }: Word) => /^\d+(?:-\d+)+$/.test(text);
 /** Points between the middles of a label and of what is centred below it. */
 const CENTRED = 8;
+/** Points by which right ends in one column differ. */
+const SAME_RIGHT = 2;
 
 /** A box as narrow as its label ends at most this far behind it, in points. */
 const NARROW_SLACK = 4;

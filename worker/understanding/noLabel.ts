@@ -48,10 +48,11 @@ const TYPED_GAP = 2;
 
 /**
  * `12B` is the number of a box, and an apartment in `4127 N Prospect Ave Apt 12B`, or on a line of its own between a name, a street and
- * a place.
+ * a place. `UNIT 5` is no misread `units`.
  */
 export function isApartment({ lines }: Sheet, line: readonly Word[], words: readonly Word[]): boolean {
-  const [word] = words;
+  const [word, number] = words;
+  if (words.length === 2 && STARTS_UNIT.test(word!.text) && /^\d+$/.test(number!.text)) return true;
   if (words.length !== 1 || !word || !BOX_NUMBER.test(word.text)) return false;
   const high = word.box.y1 - word.box.y0;
   const before = line[line.indexOf(word) - 1];

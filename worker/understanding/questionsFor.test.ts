@@ -38,6 +38,15 @@ describe('A closer look', () => {
     }
   });
 
+  it('When a number is centred below its label and begins left of it, then it is taken at the whole of it', () => {
+    const print: Print[] = [
+      [200, 40, "SELLER'S PERMIT"],
+      [441, 60, 'PERMIT NUMBER'],
+      [420, 74, '253-418807 - 00001'],
+    ];
+    expect(boxOf(businessLicense, 'licenseNumber', print)!.x0).toBeLessThan(421);
+  });
+
   it('When the print in a box is no amount, then it is taken at that print and not at an empty box', () => {
     const print: Print[] = [
       [35, 76, '1 Wages, tips, other compensation'],

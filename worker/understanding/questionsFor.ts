@@ -103,13 +103,13 @@ const BETWEEN_LINES = 5;
 const BEHIND = 90;
 
 /**
- * The part of a box around its print: of the shadows, slivers and grain in a wide and high one the second look makes words, and the value is lost among them. They
+ * The part of a box around its print, which may begin left of its label, `253-418807` centred below `PERMIT NUMBER`: of the shadows, slivers and grain in a wide and high one the second look makes words, and the value is lost among them. They
  * also take as long as print: of a noisy 1099-INT's second look they were four words of five.
  */
 function closeTo({ inner, words }: Located) {
   const print = around(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ box }) => box));
   return {
-    x0: inner.x0,
+    x0: Math.min(inner.x0, print.x0 - ABOVE),
     x1: Math.min(inner.x1, print.x1 + BEHIND),
     y0: Math.max(inner.y0, print.y0 - BETWEEN_LINES),
     y1: Math.min(inner.y1, print.y1 + BETWEEN_LINES),

@@ -66,6 +66,14 @@ describe('the lines of a scanned page', () => {
     expect(textOf([...street, ...dots])).toBe('1874 Harbor View');
   });
 
+  it('When a rule of a box, as high as two lines, was read as a sign, then it takes no word out of its line', () => {
+    const labels = [word('City', 230, 147, 0.97), word('State', 300, 147, 0.97)];
+    const rule = word('=', 340, 141, 0.78, 35);
+    const zip = word('85251', 352, 159, 0.97);
+    expect(textOf([...labels, rule, ...street, zip])).toBe('City State / 1874 Harbor View 85251');
+    expect(textOf([...street, word('|', 320, 159, 0.97), zip])).toBe('1874 Harbor View | 85251');
+  });
+
   it('When a doubtful word stands level with clear ones, then it is part of the line', () => {
     expect(textOf([...street, word('Ct', 305, 159, 0.3)])).toBe('1874 Harbor View Ct');
   });

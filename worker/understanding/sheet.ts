@@ -71,6 +71,8 @@ const CLEAR = 0.7;
 const SHARED = 0.5;
 /** Points; no letter is lower, a dotted line is. */
 const LOWEST = 1.6;
+/** Heights of the page's usual print: no sign beside it is as high as two lines. */
+const TALL = 2.5;
 
 /** Dotted lines and shades are read as words without certainty: they stand lower or higher than the clear words of their line. The point of an i is read as one. */
 function withoutDirt(words: readonly Word[]): Word[] {
@@ -78,7 +80,11 @@ function withoutDirt(words: readonly Word[]): Word[] {
     source === 'ocr' && confidence < DOUBTFUL && !/\d{3}/.test(text);
   const isLetter = ({ text, source }: Word) => source === 'ocr' && /^[\p{L}\p{N}]$/u.test(text);
   const isLow = (word: Word) => (isDoubtful(word) || isLetter(word)) && heightOf(word.box) < LOWEST;
-  const dirt = new Set(words.filter(isLow));
+  const usual = median(words.map(({ box }) => heightOf(box)));
+  // rules of a box, which stand beside two lines of print and would part or join their words
+  const isRule = ({ text, box, source }: Word) =>
+    source === 'ocr' && /^[|¦=[\]{}()]+$/.test(text) && heightOf(box) > TALL * usual;
+  const dirt = new Set(words.filter((word) => isLow(word) || isRule(word)));
   for (const line of toLines(words.filter((word) => !dirt.has(word)))) {
     const clear = line.words.filter(
       ({ text, confidence }) => confidence >= CLEAR && /[\p{L}\p{N}]{2}/u.test(text),

@@ -21,6 +21,10 @@ export interface WhereBelow {
   readonly narrow?: true;
   /** Only where nothing of its phrase follows: `Recipient's taxpayer ID` is no `recipient`. */
   readonly whole?: true;
+  /** Not where one of these labels has a number or a day beside it or below it, however that was misread. */
+  readonly unlessFilled?: readonly string[];
+  /** Only where the sign at the label's end is printed: `Business License #`, and not the title without it. */
+  readonly signed?: true;
   /** Only below the first of some labels, as beside a label. */
   readonly amid?: Amid;
 }
@@ -52,6 +56,8 @@ export interface WhereRight {
   readonly unspoken?: true;
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
   readonly flush?: true;
+  /** As below a label. */
+  readonly unlessFilled?: readonly string[];
   /** Only below the first of some labels and above the first of others after it: in the block they enclose. */
   readonly amid?: Amid;
 }

@@ -21,10 +21,16 @@ function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
   const b = along(next.cell, next.turns);
   const heights = [a.high - a.low, b.high - b.low];
   const [low, height] = [Math.min(...heights), Math.max(...heights, 1)];
-  const gap = b.start - a.end;
+  const gap = b.start - endOf(last);
   if (height > low * OTHER_SIZE && gap > Math.max(low, 1) * BARE_WORD_GAP) return false;
   const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
   return gap < height * wordGap && gap > -height && shift < height * LINE_SHIFT;
+}
+
+/** `fi` drawn as one sign: its second letter is told with the half of its ink that is its own, but with the room of the first. */
+function endOf({ box, cell, turns }: Glyph): number {
+  const [ink, room] = [along(box, turns), along(cell, turns)];
+  return ink.start + ink.end > 2 * room.end ? ink.end : room.end;
 }
 
 const union = (a: Box, b: Box): Box => ({

@@ -1,6 +1,7 @@
 /** Addresses among what a scan puts beside them. */
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt, type Print } from '../testing/printedPage.ts';
+import { parsePlace } from './place.ts';
 import { SHAPES } from './shapes.ts';
 
 const city = (...print: Print[]) =>
@@ -24,6 +25,15 @@ describe('the city on a scan', () => {
     expect(city([0, 0, 'El Paso'])).toBe('El Paso');
   });
 
+  it('When it has a column of its own behind the street, then it begins there, and not where it stands close', () => {
+    const cityOf = (gap: number) => {
+      const street = wordsAt([40, 0, '2940 N 67TH PL STE 110'], { source: 'ocr' });
+      const place = wordsAt([street.at(-1)!.box.x1 + gap, 0, 'SCOTTSDALE AZ 85251'], { source: 'ocr' });
+      return parsePlace([...street, ...place])?.city.value;
+    };
+    expect(cityOf(40)).toBe('Scottsdale');
+    expect(cityOf(4)).toBeUndefined();
+  });
   it('When its state stands behind it without a ZIP code, then it ends before that', () => {
     expect(city([0, 0, 'Mobile. AL'])).toBe('Mobile');
     expect(city([0, 0, 'Port St. Lucie'])).toBe('Port St. Lucie');

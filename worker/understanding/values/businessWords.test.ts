@@ -11,6 +11,7 @@ describe('A name', () => {
     'Marisol Vega PC',
     'Harrow Lane Pediatric Therapy',
     'Juniper Interiors',
+    'TRES HERONES COCINALLC',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );

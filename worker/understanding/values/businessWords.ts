@@ -29,9 +29,12 @@ const KINDS =
 
 const isTrade = (word: string) => TRADES.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
+/** `COCINALLC` on a scan: no word ends so but one that LLC was set close to. */
+const ENDS_IN_LLC = /\p{L}{3}llc$/iu;
+
 /** LLC, Inc, PC, Bank and the like, or its trade: the holder is a business, not a person. */
 export const isBusinessName = (name: string): boolean =>
-  KINDS.test(name) || hasCompanySuffix(name) || name.split(/[\s/-]+/).some(isTrade);
+  KINDS.test(name) || hasCompanySuffix(name) || ENDS_IN_LLC.test(name) || name.split(/[\s/-]+/).some(isTrade);
 
 /** Does the name end with its trade, so that it is whole? */
 export const endsInTrade = (name: string): boolean => isBusinessName(name.split(' ').at(-1)!);

@@ -15,6 +15,8 @@ export const ownerName: Shape = (words) => {
   const [line = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
   // `or manager`: the rest of a label
   if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
+  // `General Contractor:`, the label of the next row
+  if (/\p{L}:$/u.test(line.at(-1)?.text ?? '')) return null;
   const street = line.findIndex(
     ({ text }, at) =>
       /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&

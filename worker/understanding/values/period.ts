@@ -3,7 +3,6 @@ import type { Word } from '../../reading/page.ts';
 import { parseDate, parseDates } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
-import { wordsOfDay } from './wordsOfDay.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const TO = '\\s*(?:-|–|—|to|thru|through|and)\\s*';
@@ -50,14 +49,19 @@ const dayOf =
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
     const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
-    return period && { value: { value: period[which], words: daysIn(words, period) } };
+    return period && { value: { value: period[which], words: wordsOf(period, words) } };
   };
 
-/** Both days: a period that has one of them wrong is wrong. */
-const daysIn = (words: readonly Word[], { start, end }: Period) => {
-  const [first, last] = [start, end].map((day) => wordsOfDay(day, words));
-  return words.filter((word) => first!.includes(word) || last!.includes(word));
-};
+/** `beginning on May 8, 2023 and ending on May 7, 2028, pursuant to Chapter 482`: only its own words tell how surely it was read. */
+function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[] {
+  const says = (print: readonly Word[]) => {
+    const said = parsePeriod(textOf(print));
+    return said?.start === start && said.end === end;
+  };
+  const from = words.findLastIndex((_, at) => says(words.slice(at)));
+  const own = words.slice(from);
+  return own.slice(0, own.findIndex((_, at) => says(own.slice(0, at + 1))) + 1);
+}
 
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
 export const firstDate: Shape = dayOf('start');

@@ -92,17 +92,25 @@ const withoutKind = (city: readonly Word[]): readonly Word[] =>
     ? city.slice(4)
     : city;
 
-/** Where the city begins in `1820 Como Ave Saint Paul`, which no comma parts: behind the street's kind, side and unit. */
+/**
+ * Where the city begins in `1820 Como Ave Saint Paul`, which no comma parts: behind the street's kind, side and unit; on a scan, which
+ * misreads these, only where it has a column of its own.
+ */
 function behindStreet(words: readonly Word[]): number {
-  if (!/^\d+[A-Z]?$/.test(words[0]!.text) || words[0]!.source === 'ocr') return 0;
+  if (!/^\d+[A-Z]?$/.test(words[0]!.text)) return 0;
   const kind = words.findIndex(({ text }, at) => at > 1 && STREET_KIND.test(text));
   if (kind < 0) return 0;
   const side = /^[NSEW]{1,2}$/.test(words[kind + 1]?.text ?? '') ? kind + 1 : kind;
   const unit = STARTS_UNIT.test(words[side + 1]?.text ?? '')
     ? side + (/\d/.test(words[side + 1]!.text) ? 1 : 2)
     : side;
-  return unit + 1 < words.length ? unit + 1 : 0;
+  const [last, city] = [words[unit], words[unit + 1]];
+  if (!last || !city) return 0;
+  const isApart = city.box.x0 - last.box.x1 > CITY_GAP * (city.box.y1 - city.box.y0);
+  return city.source !== 'ocr' || isApart ? unit + 1 : 0;
 }
+/** Heights of print. */
+const CITY_GAP = 2;
 const STREET_KIND = new RegExp(`^(?:${KINDS})\\.?$`, 'i');
 
 /** `Mobile. AL`: its state, behind which the ZIP code was lost. */

@@ -74,7 +74,7 @@ const GRANTED_OR_LICENCE = /\b(?:granted|issued|given|license|licence|permit) (?
 const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
 const RESIDENT = /(?<=\p{L}, )(?:an? )?(?:resident of|resident at|residing at|residing in)\b/iu;
-const OWNER = /(?<=\p{L}, )(?:sole )?(?:owner|proprietor)\b/iu;
+const OWNER = /(?<=\p{L}, )(?:an? )?(?:sole )?(?:owner|proprietor)\b/iu;
 
 /** `TAXPAYER NAME   KAIMANA T AKANA`, all in capitals. */
 const LABEL_OF_NAMES = /^(?:name|owner|licensee|taxpayer|permittee|registrant|applicant)$/i;

@@ -5,8 +5,9 @@ import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
 
+/** Not that of the permit to build the house. */
 const NUMBER =
-  /\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
+  /(?<!\bbuilding )\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
   /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|expiration date(?: is| of)?)/i;
