@@ -64,9 +64,13 @@ function withoutSeal(run: readonly Word[]): Word[] {
   );
 }
 const SEAL_SHARE = 0.6;
-/** A word of a head of which nothing else is surer is a picture: `LUM C Vy;` of a seal alone. */
 const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
 const SURE = 0.85;
+
+/** `LUM C Vy;`: a seal alone, whose words are less sure than this on average. */
+const isPicture = (run: readonly Word[]) =>
+  run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
+const MEAN = 0.66;
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
@@ -74,7 +78,7 @@ export function letterHead(map: MappedSheet): Word[] {
   const top = words.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
   const isName = (run: Word[]) =>
     map.free.includes(run[0]!) &&
-    !run.every(isUnsure) &&
+    !isPicture(run) &&
     run
       .map((word) => word.text)
       .join('')
