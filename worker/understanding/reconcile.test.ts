@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { vote, type Candidate } from './candidate.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { reconcile } from './reconcile.ts';
+import { settleAmounts } from './settleAmounts.ts';
 
 const named = (value: string, confidence: number): Candidate => ({
   to: 'primaryPerson.fullName',
@@ -122,6 +123,13 @@ describe('two readings of an amount of which one has a 1 more before it', () => 
   });
   it('is the shorter one: the side of the box is read as a 1', () => {
     expect(oneOf(amount(4760, 0.8), amount(14760, 0.95))).toBe(4760);
+  });
+
+  it('When the sums ask for the longer one, then it is that', () => {
+    const read = reconcile([amount(4760, 0.8)], [amount(14760, 0.95)]);
+    const line1: Candidate = { ...amount(14760, 0.95), to: 'fields.grossReceipts' };
+    const checks = [{ plus: ['fields.grossReceipts'], gives: 'fields.grossIncome', within: 1 }];
+    expect(settleAmounts(checks, [line1, ...read]).map(({ value }) => value)).toEqual([14760, 14760]);
   });
 
   it('When the shorter one is unsure and the longer is not, then it is the longer: a figure was lost', () => {

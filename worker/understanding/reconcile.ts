@@ -30,7 +30,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (differInLetters(a, b))
       return [isGuess(a, b) ? weakened(betterText(a, b), DISPUTED) : betterText(a, b)];
     const plain = withoutNoiseBefore(a, b);
-    if (plain) return [weakened(plain, ALONE)];
+    if (plain) return [{ ...weakened(plain, ALONE), rival: (plain === a ? b : a).value }];
     const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
     if (isClearly(best, less)) return [{ ...weakened(best, ALONE), rival: less.value }];
     return [
