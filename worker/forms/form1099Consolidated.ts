@@ -48,6 +48,7 @@ const own = [
   'consolidated form 1099',
   '1099 consolidated',
   'composite 1099',
+  'composite form 1099',
   '1099 composite',
   'tax reporting statement',
   'tax information statement',
@@ -79,7 +80,11 @@ export const form1099Consolidated: FormDefinition = {
   ...base,
   fields: base.fields.map((rule) => listed(isWithheld(rule) ? { ...rule, isSole: true } : rule)),
   signs: [
-    { needs: 3, anyOf: own, of: ['form 1099-div', 'form 1099-int', 'form 1099-b'] },
+    {
+      needs: 3,
+      anyOf: own,
+      of: ['form 1099-div', 'form 1099-int', 'form 1099-b', 'form 1099-misc', 'form 1099-oid'],
+    },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
     // two of the forms, each by its number and name, below whatever title

@@ -119,6 +119,28 @@ City or town, state or province, country, and ZIP or foreign postal code
     ).toEqual([]);
   });
 
+  it('are a consolidated one where a bank binds a 1099-INT and a 1099-MISC into a composite form', () => {
+    expect(
+      read(`
+CUMBER VALLEY BANK                                 2021 Composite Form 1099
+Payer:                                             Recipient:
+Cumber Valley Bank & Trust                         Marguerite D. Beauvais
+210 Commerce Street                                4417 Old Mill Blvd
+Nashville, TN 37201                                Hermitage, TN 37076
+Payer's Federal TIN: 62-0317749                    Recipient's TIN: 966-10-7352
+
+FORM 1099-INT  Interest Income                     OMB No. 1545-0112
+Box 1  Interest income                                          962.18
+
+FORM 1099-MISC  Miscellaneous Information          OMB No. 1545-0115
+Box 3  Other income (referral bonus)                            250.00`),
+    ).toMatchObject({
+      form: '1099 Consolidated',
+      'fields.interestIncome': 962.18,
+      'fields.otherIncome': 250,
+    });
+  });
+
   it('are a consolidated one where their title says composite', () => {
     expect(
       read(`
