@@ -16,6 +16,7 @@ export function spelled(word: Word): string {
   const { source } = word;
   const text = withStrokes({ ...word, text: withRoundO(word) });
   if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
+  if (source === 'ocr' && /^P\.?0\.?$/i.test(text)) return text.replace('0', 'O'); // `P.0. Box 4471`
   if (source === 'ocr' && /^Eim$/i.test(text)) return text.replace('i', 'l'); // no street is called so, and many after the tree
   // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
