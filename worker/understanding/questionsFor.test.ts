@@ -61,6 +61,19 @@ describe('A closer look', () => {
     expect(box.holds).toBe('amount');
   });
 
+  it('When a dollar sign stands before an amount, then it is taken behind that', () => {
+    const print: Print[] = [
+      [283, 40, '1 Gross distribution'],
+      [392, 40, 'OMB No. 1545-0119'],
+      [292, 56, '$'],
+      [320, 56, '1,026.00'],
+      [283, 72, '2a Taxable amount'],
+    ];
+    const box = boxOf(form1099R, 'grossDistribution', print)!;
+    expect(box.x0).toBeGreaterThan(293);
+    expect(box.x0).toBeLessThan(320);
+  });
+
   it('When of an amount only its dollar sign was read, then it is taken behind that', () => {
     const print: Print[] = [
       [283, 40, '1 Gross distribution'],

@@ -108,8 +108,10 @@ const BEHIND = 90;
  */
 function closeTo({ inner, words }: Located) {
   const print = around(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ box }) => box));
+  // `$1,026.00`, whose sign the second look took for a figure: 51,026
+  const sign = words.findLast(({ text, box }) => text === '$' && box.x1 < print.x0);
   return {
-    x0: Math.min(inner.x0, print.x0 - ABOVE),
+    x0: sign ? sign.box.x1 : Math.min(inner.x0, print.x0 - ABOVE),
     x1: Math.min(inner.x1, print.x1 + BEHIND),
     y0: Math.max(inner.y0, print.y0 - BETWEEN_LINES),
     y1: Math.min(inner.y1, print.y1 + BETWEEN_LINES),
