@@ -30,6 +30,17 @@ You must obtain a new permit if there is a change of ownership or location.`),
     });
   });
 
+  it('When a year and `Unincorporated` stand before the county that grants it, then they are no part of its name', () => {
+    expect(
+      read(`
+                    OCCUPATION TAX CERTIFICATE
+           Calendar Year 2025 — Unincorporated Marlow County
+
+Certificate No.   OTC2025-08871              Issued    02/06/2025
+Legal Name        Heron Therapy, P.C.        Expires   12/31/2025`),
+    ).toMatchObject({ 'fields.issuingAuthority': 'Marlow County' });
+  });
+
   it('When a sentence ends in a word that heads numbers elsewhere, then the telephone below it is no number', () => {
     expect(
       read(`

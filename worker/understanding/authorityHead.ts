@@ -113,7 +113,10 @@ const MOTTO = 4;
 const withoutTitle = (words: Word[]): Word[] =>
   /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
     ? words.slice(0, -1)
-    : words.slice(words[0]?.text === 'Serving' ? 1 : 0); // whom a collector serves
+    : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
+/** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
+const YEAR_OR_KIND =
+  /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] =>

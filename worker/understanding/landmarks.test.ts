@@ -151,6 +151,11 @@ describe('A short label that was misread', () => {
     expect(findLandmarks(toSheet(printedPage([], { words })), ['ss wages'])).toEqual([]);
     expect(find([[40, 40, '3 SS wages']], ['ss wages'])).toHaveLength(1);
   });
+  it('does not end in another preposition', () => {
+    const words = wordsAt([40, 40, 'ISSUED FOR TAX COMPLIANCE'], { source: 'ocr' });
+    expect(findLandmarks(toSheet(printedPage([], { words })), ['issued to'])).toEqual([]);
+    expect(find([[40, 40, 'Issved to']], ['issued to'])).toHaveLength(1);
+  });
   it('does not begin inside a word', () => {
     expect(find([[40, 40, "Employee's first name and initial"]], ['last name'])).toEqual([]);
     expect(find([[40, 40, 'Lost name']], ['last name'])).toHaveLength(1);

@@ -93,10 +93,21 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
  * `business id`: the colon ends a label before it.
  */
 export const isOtherWord = (label: string, words: readonly Word[]) =>
-  words[0]!.source === 'text' &&
-  (words.length === 1
-    ? /\p{L} \p{L}/u.test(label)
-    : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text)));
+  endsOtherwise(label, words) ||
+  (words[0]!.source === 'text' &&
+    (words.length === 1
+      ? /\p{L} \p{L}/u.test(label)
+      : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text))));
+
+/** `ISSUED FOR tax compliance` is no misread `issued to`. */
+function endsOtherwise(label: string, words: readonly Word[]): boolean {
+  const [own, printed] = [label, words.at(-1)!.text].map(
+    (text) => LAST_LETTERS.exec(text.toLowerCase())?.[0] ?? '',
+  );
+  return own !== printed && [own, printed].every((word) => PREPOSITION.test(word!));
+}
+const LAST_LETTERS = /\p{L}+(?=\P{L}*$)/u;
+const PREPOSITION = /^(?:to|for|by|of|on|at|in|from|with)$/;
 
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
