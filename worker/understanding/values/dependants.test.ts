@@ -32,6 +32,10 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', [80, 0, 'Mira Umarov'], ...lower)).toBe(3);
   });
 
+  it('does not count the first line of the income below it', () => {
+    expect(count('ocr', ...rows, [0, 40, 'Income   1a'], [100, 40, 'Total amount from Form(s) W-2'])).toBe(2);
+  });
+
   it('counts neither the margin, nor print above the first row, nor dirt', () => {
     expect(count('ocr', ...rows, [0, 36, 'Dependents check here'], [84, 36, '| l i'])).toBe(2);
   });

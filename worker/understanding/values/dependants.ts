@@ -48,6 +48,7 @@ function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
   return (
     (isBelow || isRowAbove(line, known)) &&
     !isHead(line) &&
+    !isOfIncome(line) &&
     line.words.some(
       ({ text, confidence, source, box }) =>
         source === 'ocr' &&
