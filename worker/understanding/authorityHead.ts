@@ -7,6 +7,7 @@ import {
   isBelowPlace,
   withLetters,
   withNoun,
+  withoutTitle,
   withoutVenue,
 } from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
@@ -108,15 +109,6 @@ const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
   );
 };
 const MOTTO = 4;
-
-/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
-const withoutTitle = (words: Word[]): Word[] =>
-  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
-    ? words.slice(0, -1)
-    : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
-/** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
-const YEAR_OR_KIND =
-  /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] =>

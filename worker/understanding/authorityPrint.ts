@@ -67,6 +67,15 @@ const COUNTY_STEP = 7;
 /** Heights of print: state and ZIP code may have columns of their own. */
 const PLACE_GAP = 8;
 
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
+export const withoutTitle = (words: Word[]): Word[] =>
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
+    ? words.slice(0, -1)
+    : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
+/** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
+const YEAR_OR_KIND =
+  /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
+
 /** `The City of Alder Bay, Department of Consumer Protection, hereby grants this license`: who a sentence says it is from. */
 export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
   const speech = speechOf(sheet.lines.flatMap(({ words }) => words));

@@ -42,7 +42,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
 
 /**
  * Print that the first look passed over at first was read alone by it, too: the same picture gives the same reading again, and no other witness. `1,624.67` of
- * 1,524.67, at 0.63 each time; of numbers below this two of three were wrong (measured).
+ * 1,524.67, at 0.63 each time; of the three such amounts below this that were found, two were wrong.
  */
 const isSameLook = (a: Candidate, b: Candidate) =>
   typeof a.value === 'number' &&

@@ -15,9 +15,7 @@ export function endsInScrap(name: readonly Word[]): boolean {
   const before = name.at(-2);
   if (name.length < 3 || last?.source !== 'ocr' || last.confidence >= UNSURE || !before) return false;
   if (isInitial(last)) return last.box.x0 - before.box.x1 > APART * (before.box.y1 - before.box.y0);
-  const isSetSmall = name
-    .slice(0, -1)
-    .every(({ text }) => isInitial({ ...last, text }) || /\p{Ll}/u.test(text));
+  const isSetSmall = name.slice(0, -1).every((word) => isInitial(word) || /\p{Ll}/u.test(word.text));
   return /^\p{Lu}{2}$/u.test(last.text) && !SUFFIX.test(last.text) && isSetSmall;
 }
 
