@@ -2,6 +2,8 @@
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
 import { doubtCutFigures } from './ocr/doubtCutFigures.ts';
+import { doubtMisspelt } from './ocr/doubtMisspelt.ts';
+import { openWordList } from './ocr/wordList.ts';
 import { readWholePage, type IsWrongWay } from './ocr/readWholePage.ts';
 import { readRegions, type Region, type RegionReading } from './ocr/readRegions.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -60,15 +62,22 @@ export function scannedPage(
     const words = await engine.read(top(page), 'sparse');
     return (await isWrongWay(words)) ? null : words;
   };
+  const readAll: ReadPart = async (page, isWrongWay) => {
+    const list = openWordList(); // unpacked while the programs read
+    const words = await readWholePage(engine, page, isWrongWay);
+    return words && doubtMisspelt(page, words, await list);
+  };
   const glance = async () => whole ?? readUpright(readTop);
   return {
     glance,
-    read: () => (whole ??= readUpright((page, isWrongWay) => readWholePage(engine, page, isWrongWay))),
+    read: () => (whole ??= readUpright(readAll)),
     readRegions: async (boxes, zoom) => {
       if (isTurned === undefined) await glance();
       const page = await upright();
       const answers = await readRegions(engine, page, boxes, zoom);
-      return answers.map((answer) => ({ ...answer, words: doubtCutFigures(page, answer.words) }));
+      const list = await openWordList();
+      const doubted = (words: readonly Word[]) => doubtMisspelt(page, doubtCutFigures(page, words), list);
+      return answers.map((answer) => ({ ...answer, words: doubted(answer.words) }));
     },
     inkShares: async (boxes) => inkShares(await upright(), boxes),
     pictures: async (boxes) => cutSnippets(await upright(), boxes),

@@ -1,0 +1,82 @@
+/** The words that come with Tesseract's language data, names of people and places among them. */
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { PACKED_DATA } from './languageData.ts';
+
+export interface WordList {
+  /** Is it a word of one of the languages, spelled with exactly these letters, large and small? */
+  readonly has: (word: string) => boolean;
+}
+
+/** Parts of a language's data by their number in it (`TessdataType` of Tesseract): the words, and the letters they are spelled in. */
+const WORDS = 19;
+const LETTERS = 21;
+
+let all: Promise<WordList> | undefined;
+
+/** The words of every language read here; unpacked once (0.1 s, 10 MB). */
+export const openWordList = (): Promise<WordList> =>
+  (all ??= Promise.all(Object.values(PACKED_DATA).map(readWords)).then((lists) => ({
+    has: (word) => lists.some((list) => list.has(word)),
+  })));
+
+async function readWords(packed: string): Promise<WordList> {
+  const data = await promisify(gunzip)(await readFile(packed));
+  const letters = partOf(data, LETTERS).toString('utf8').split('\n');
+  // The first line tells how many there are; each is followed by what it is made of.
+  const numbers = new Map(letters.slice(1).map((line, at) => [line.split(' ', 1)[0]!, at]));
+  return wordGraph(Buffer.from(partOf(data, WORDS)), numbers); // a copy, or the whole data would stay
+}
+
+/** The file begins with how many kinds of parts there are and where each begins, -1 where there is none. */
+function partOf(data: Buffer, kind: number): Buffer {
+  const begins = Array.from({ length: data.readInt32LE(0) }, (_, at) =>
+    Number(data.readBigInt64LE(4 + at * 8)),
+  );
+  return data.subarray(begins[kind], begins.slice(kind + 1).find((next) => next >= 0) ?? data.length);
+}
+
+/** Bytes before the edges: a mark, how many letters there are, how many edges. */
+const HEAD = 10;
+const EDGE = 8;
+/** Of an edge's bits above those of its letter. */
+const IS_LAST = 1;
+const IS_BACKWARD = 2;
+const ENDS_WORD = 4;
+const FLAGS = 3;
+
+/**
+ * Tesseract's `SquishedDawg`: words that begin alike share their first edges. An edge holds, from its lowest bit, the letter, three flags and
+ * the edge at which the next letter's edges begin; those of one place stand one behind the other.
+ */
+function wordGraph(graph: Buffer, numbers: ReadonlyMap<string, number>): WordList {
+  const letterBits = Math.ceil(Math.log2(graph.readInt32LE(2) + 1));
+  const flagsOf = (low: number) => low >>> letterBits;
+  const mask = (1 << letterBits) - 1;
+  const edgeOf = (place: number, letter: number): { readonly low: number; readonly next: number } | null => {
+    for (let at = HEAD + place * EDGE; at < graph.length; at += EDGE) {
+      const low = graph.readUInt32LE(at);
+      const isForward = (flagsOf(low) & IS_BACKWARD) === 0;
+      const shift = letterBits + FLAGS;
+      if (isForward && (low & mask) === letter)
+        return { low, next: (low >>> shift) + graph.readUInt32LE(at + 4) * 2 ** (32 - shift) };
+      if (flagsOf(low) & IS_LAST) break;
+    }
+    return null;
+  };
+  return {
+    has: (word) => {
+      let place = 0;
+      let isWord = false;
+      for (const [at, letter] of [...word].entries()) {
+        if (at > 0 && place === 0) return false; // no word goes on there
+        const edge = edgeOf(place, numbers.get(letter) ?? mask);
+        if (!edge) return false;
+        isWord = (flagsOf(edge.low) & ENDS_WORD) !== 0;
+        place = edge.next;
+      }
+      return isWord;
+    },
+  };
+}
