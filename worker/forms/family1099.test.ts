@@ -5,6 +5,7 @@ import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Div } from './form1099Div.ts';
 import { form1099Int } from './form1099Int.ts';
+import { form1099R } from './form1099R.ts';
 import { FORMS } from './index.ts';
 
 const read = (picture: string): Record<string, unknown> =>
@@ -337,5 +338,38 @@ describe('the boxes of the form itself', () => {
       [38, 315, '17 Pleasant Hill Rd'],
     ]);
     expect(valuesOn(form1099Div, page)).toMatchObject({ 'fields.recipientName': 'Larkspur Joinery LLC' });
+  });
+});
+
+describe('the boxes of a 1099', () => {
+  it('When numbers are printed at the foot of high boxes, then they are read', () => {
+    const page = printedPage([
+      [40, 40, 'Form 1099-R'],
+      [40, 100, "PAYER'S TIN"],
+      [200, 100, "RECIPIENT'S TIN"],
+      [44, 138, '85-6013377'],
+      [204, 138, '938-41-7725'],
+      [40, 152, "RECIPIENT'S name"],
+    ]);
+    expect(valuesOn(form1099R, page)).toMatchObject({
+      'fields.payerTin': '85-6013377',
+      'fields.recipientTin': '938-41-7725',
+    });
+  });
+
+  it('When a sentence tells of a part of what stands in a box, then it is no amount of the box', () => {
+    const page = printedPage([
+      [40, 40, 'Form 1099-R'],
+      [300, 100, '1 Gross distribution'],
+      [304, 116, '$'],
+      [380, 116, '41,277.36'],
+      [300, 130, '2a Taxable amount'],
+      [
+        40,
+        300,
+        'The gross distribution in box 1 includes health plan premiums of $2,964.00 that we paid for you.',
+      ],
+    ]);
+    expect(valuesOn(form1099R, page)['fields.grossDistribution']).toBe(41277.36);
   });
 });

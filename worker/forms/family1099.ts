@@ -15,7 +15,7 @@ const amountAs =
     as,
     where: labels.flatMap((label) => [
       { total: label },
-      { right: label },
+      { right: label, unspoken: true }, // not `the gross distribution in box 1 includes premiums of $2,964.00`
       { below: label, depth: 36, across: wrapped },
     ]),
   });

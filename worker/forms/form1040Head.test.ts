@@ -103,3 +103,16 @@ it('When check boxes stand behind the spouse’s word, then what they say is no 
   const words = page.words.map((word) => ({ ...word, source: 'ocr' as const }));
   expect(valuesOn(form1040, { ...page, source: 'ocr', words })).not.toHaveProperty(['spousePerson.fullName']);
 });
+
+it('When a cross is typed between the heading of the status and what it ticks, then that is a label, no value of the heading', () => {
+  const page = printedPage([
+    [40, 40, 'Form 1040 (2018)  U.S. Individual Income Tax Return'],
+    [40, 60, 'Filing status:'],
+    [108, 60, 'X'],
+    [116, 60, 'Single'],
+    [180, 60, 'Married filing jointly'],
+    [40, 80, 'Your first name and initial'],
+    [40, 89, 'WINIFRED Q'],
+  ]);
+  expect(valuesOn(form1040, page)['fields.filingStatus']).toBe('Single');
+});

@@ -11,6 +11,9 @@ const { street: recipientStreet, ...recipientTown } = recipientAddress;
 const below = (labels: readonly string[], depth = 34): Where[] =>
   labels.map((label) => ({ below: label, depth }));
 
+/** Points: programs print names and numbers at the foot of a high box, which the next label ends. */
+const FOOT = 46;
+
 const payerTin = [
   ...payers.flatMap((who) =>
     [
@@ -107,7 +110,7 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.payerTin'],
     as: 'ein',
-    where: [...payerTin.map((right) => ({ right })), ...below(payerTin)],
+    where: [...payerTin.map((right) => ({ right })), ...below(payerTin, FOOT)],
   },
   // at the end of a block that bears its heading alone
   {
@@ -132,7 +135,7 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientTin'],
     as: 'tin',
-    where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin)],
+    where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin, FOOT)],
   },
   // as the payer's, at the end of their block
   {
@@ -159,10 +162,9 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientName'],
     as: 'businessName',
-    // programs print it at the foot of a high box, which the next label ends
     where: below(
       recipients.map((who) => `${who}'s name`),
-      46,
+      FOOT,
     ),
   },
   {

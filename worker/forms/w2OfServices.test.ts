@@ -43,6 +43,27 @@ describe('A W-2 of a payroll service', () => {
     });
   });
 
+  it('is not read from the summary above it, whose columns name its boxes', () => {
+    const page = printedPage([
+      [36, 20, '2023 W-2 and EARNINGS SUMMARY'],
+      [240, 40, 'Wages, Tips, other'],
+      [240, 49, 'Compensation Box 1'],
+      [36, 64, 'Gross Pay'],
+      [250, 64, '55,410.40'],
+      [36, 78, 'Reported W-2 Wages'],
+      [250, 78, '51,202.40'],
+      [36, 200, 'c Employer’s name, address, and ZIP code'],
+      [36, 212, 'TIDEWATER MARINE SUPPLY INC'],
+      [320, 200, '1 Wages, tips, other comp.'],
+      [370, 212, '51202.40'],
+      [450, 200, '2 Federal income tax withheld'],
+      [500, 212, '4610.20'],
+      [320, 224, '3 Social security wages'],
+      [370, 236, '54202.40'],
+    ]);
+    expect(valuesOn(w2, page)['fields.wages']).toBe(51202.4);
+  });
+
   it('is not read from sentences that say in which box an amount stands', () => {
     const page = printedPage([
       [36, 20, 'The wages of the employee below stand in box 1.'],

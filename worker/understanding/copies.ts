@@ -7,19 +7,26 @@ import { runsOf, textOf } from './values/runs.ts';
 const MIN_DISTANCE = 60;
 const MARGIN = 6;
 
-/** `Box 1 of W-2` below the label: it heads a column of the earnings summary that payroll services print beside the copies. */
+/** `Box 1 of W-2` or `Compensation Box 1` below the label's beginning: it heads a column of the earnings summary that payroll services print beside the copies. */
 export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
   return lines.some((line) =>
     runsOf(line.words).some((run) => {
       const { x0, x1, y0 } = around(run.map((word) => word.box));
       const isBelow = y0 > box.y0 && y0 - box.y1 < SUMMARY_DEPTH && x1 > box.x0 && x0 < box.x1;
-      return isBelow && OF_W2.test(textOf(run));
+      return isBelow && BOX_OF_W2.test(textOf(run));
     }),
   );
 }
 const OF_W2 = /\bbox \d+ of w\W?2\b/i;
+const BOX_OF_W2 = new RegExp(`${OF_W2.source}|(?<!\\bfor )\\bbox \\d+$`, 'i'); // not `12a See instructions for box 12`
 /** Points below a label. */
 const SUMMARY_DEPTH = 12;
+
+/** The labels of the form itself, where it is printed and not only the summary of it. `once`: a label that each copy prints once. */
+export function withoutSummary(sheet: Sheet, all: readonly Landmark[], once: readonly string[]): Landmark[] {
+  const own = all.filter((landmark) => !headsColumn(sheet, landmark));
+  return own.some(({ label }) => once.includes(label)) ? own : [...all];
+}
 
 /** Is this part of the paper the earnings summary? */
 export const isSummary = ({ lines }: Sheet): boolean => lines.some(({ words }) => OF_W2.test(textOf(words)));

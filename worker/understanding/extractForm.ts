@@ -6,7 +6,7 @@ import { borrowLabels } from './borrowLabels.ts';
 import { toCandidate, vote, type Candidate } from './candidate.ts';
 import { mapSheet, type MappedSheet } from './cells.ts';
 import { chooseTicked, type Choice } from './choose.ts';
-import { anchorsOf, headsColumn, isSummary, splitCopies } from './copies.ts';
+import { anchorsOf, headsColumn, isSummary, splitCopies, withoutSummary } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { ofFederalReturn } from './federalColumn.ts';
@@ -31,7 +31,8 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   const labels = allLabels(form);
   return sheets.flatMap((whole) => {
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
-    const all = findLabels(sheet, labels);
+    const found = findLabels(sheet, labels);
+    const all = form.copies?.[0] ? withoutSummary(sheet, found, form.copies[0]) : found;
     const once = form.copies?.map((labels) =>
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
     );

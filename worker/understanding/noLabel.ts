@@ -37,11 +37,14 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
 export function endsValue(line: readonly Word[], at: number): boolean {
   const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
   const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
-  if (isAlone || /\W$/.test(line[at - 1]!.text)) return false;
+  if (isAlone || /\W$/.test(line[at - 1]!.text) || isCross(line[at - 1]!)) return false;
   const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));
   const colon = line.findLastIndex(({ text }, one) => one < at && /\p{L}:$/u.test(text));
   return colon >= 0 && colon >= apart - 1;
 }
+
+/** `Filing status:   X Single`: what is ticked is a label. */
+const isCross = ({ text }: Word) => /^[Xx]$/.test(text);
 
 /** Widest gap within an address, in heights of print: a typewriter's spaces are as wide as its letters, and figures stand lower than those. */
 const TYPED_GAP = 2;
