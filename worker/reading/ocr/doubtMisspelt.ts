@@ -10,15 +10,17 @@ import type { WordList } from './wordList.ts';
  */
 const ALIKE = (
   'c e|c o|e o|a o|a e|a s|s e|o d|o q|d a|n u|u v|v y|h b|h n|k h|k x|f t|f e|p f|l i|l t|l f|i t|i j|i f|r t|r i|g q|g y|g c|c q|b r|b e|p r|m n|z s|t r|' +
-  'ñ r|ñ n|ñ ir|ñ fi|ñ fie|ñ ri|ñ rie|ü ii|ü u|ü i|ö o|ó o|é e|è e|á a|á d|í i|ú u|ä a|ç c|rn m|cl d|vv w|ri n|li h|ii u|lc k|in m|nn m'
+  'ñ r|ñ n|ñ ir|ñ fi|ñ fie|ñ ri|ñ rie|ü ii|ü u|ü i|ö o|ó o|é e|è e|á a|á d|í i|ú u|ä a|ç c|cl d|vv w|ri n|li h|ii u|lc k|in m|nn m'
 )
   .split('|')
   .map((pair) => pair.split(' ') as [string, string]);
 
 /** Two looks that misread the same letter are still too unsure together for a name to be shown. */
 const DOUBT = 0.15;
-/** Initials, and codes of states and streets, are in no list. */
-const FEWEST_LETTERS = 3;
+/** Initials, and codes of states and streets, are in no list; of three letters nearly all are a word with another one. */
+const FEWEST_LETTERS = 4;
+/** `Bivd`, `WiIson`: what is read for them is put right where values are made of words, as `m` for `rn` is, which is why that pair is not above. */
+const MENDED = /^B[i1!|]vd$|\p{L}I\p{Ll}/u;
 
 /**
  * The words, of a page like a fax those that are misspelt with a seventh of their certainty. On cleaner pages every other such word is somebody's
@@ -35,7 +37,7 @@ const partsOf = ({ text }: Word): string[] =>
   text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part.length >= FEWEST_LETTERS && /^\p{L}+$/u.test(part));
+    .filter((part) => part.length >= FEWEST_LETTERS && /^\p{L}+$/u.test(part) && !MENDED.test(part));
 
 function isMisspelt(part: string, list: WordList): boolean {
   if (isKnown(part, list)) return false;
