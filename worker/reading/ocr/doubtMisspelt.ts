@@ -5,11 +5,11 @@ import { isGrainy } from './isGrainy.ts';
 import type { WordList } from './wordList.ts';
 
 /**
- * Prints that Tesseract takes for one another on pages like faxes. Of 750 names, streets and towns given on such pages 11 held a word that is
- * in no list but is with one of these: all were wrong. With any other letter instead five of seven were right (`Veirs Mill Rd`, `Devonte`).
+ * Prints that Tesseract takes for one another on pages like faxes. Of 750 names, streets and towns given on such pages nine held a word that is in no
+ * list but is with one of these: all were wrong. With any other letter instead most were right (`Veirs Mill Rd`, `Devonte`, `Halvard`).
  */
 const ALIKE = (
-  'c e|c o|e o|a o|a e|a s|s e|o d|o q|d a|n u|u v|v y|h b|h n|k h|k x|f t|f e|p f|l i|l t|l f|i t|i j|i f|r t|r i|g q|g y|g c|c q|b r|b e|p r|m n|z s|t r|' +
+  'c g|c e|c o|e o|o d|o q|n u|f t|l i|l t|i t|r t|i j|' +
   'ñ r|ñ n|ñ ir|ñ fi|ñ fie|ñ ri|ñ rie|ü ii|ü u|ü i|ö o|ó o|é e|è e|á a|á d|í i|ú u|ä a|ç c|cl d|vv w|ri n|li h|ii u|lc k|in m|nn m'
 )
   .split('|')
