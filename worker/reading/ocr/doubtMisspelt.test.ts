@@ -35,7 +35,7 @@ describe('words of a page like a fax', () => {
       .filter(({ confidence }) => confidence < 0.5)
       .map(({ text }) => text);
 
-  it.each(['Bdudreaux', 'MAGLEOD,', 'Castarieda', 'Chioé', 'Repañ', "O'Connefl-Smith"])(
+  it.each(['Bdudreaux', 'MAGLEOD,', 'Castarieda', 'Chioé', 'Repañ', "O'Connelt-Smith"])(
     'doubts %s',
     (text) => {
       expect(doubted(FAX, text)).toEqual([text]);
