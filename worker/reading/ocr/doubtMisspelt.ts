@@ -27,9 +27,12 @@ const MENDED = /^B[i1!|]vd$|\p{L}I\p{Ll}/u;
  * rare name (`Devyn`), and letters are seldom misread.
  */
 export function doubtMisspelt(page: Raster, words: readonly Word[], list: WordList): Word[] {
-  const misspelt = new Set(words.filter((word) => partsOf(word).some((part) => isMisspelt(part, list))));
-  if (misspelt.size === 0 || !isGrainy(page)) return [...words];
-  return words.map((word) => (misspelt.has(word) ? { ...word, confidence: word.confidence * DOUBT } : word));
+  if (!isGrainy(page)) return [...words];
+  return words.map((word) =>
+    partsOf(word).some((part) => isMisspelt(part, list))
+      ? { ...word, confidence: word.confidence * DOUBT }
+      : word,
+  );
 }
 
 /** `O'Connell-Smith,`: what stands between hyphens and apostrophes, where it is letters alone. */
