@@ -26,7 +26,7 @@ async function readWords(packed: string): Promise<WordList> {
   const letters = partOf(data, LETTERS).toString('utf8').split('\n');
   // The first line tells how many there are; each is followed by what it is made of.
   const numbers = new Map(letters.slice(1).map((line, at) => [line.split(' ', 1)[0]!, at]));
-  return wordGraph(Buffer.from(partOf(data, WORDS)), numbers); // a copy, or the whole data would stay
+  return wordGraph(partOf(data, WORDS), numbers);
 }
 
 /** The file begins with how many kinds of parts there are and where each begins, -1 where there is none. */
@@ -39,7 +39,6 @@ function partOf(data: Buffer, kind: number): Buffer {
 
 /** Bytes before the edges: a mark, how many letters there are, how many edges. */
 const HEAD = 10;
-const EDGE = 8;
 /** Of an edge's bits above those of its letter. */
 const IS_LAST = 1;
 const IS_BACKWARD = 2;
@@ -52,29 +51,34 @@ const FLAGS = 3;
  */
 function wordGraph(graph: Buffer, numbers: ReadonlyMap<string, number>): WordList {
   const letterBits = Math.ceil(Math.log2(graph.readInt32LE(2) + 1));
+  const letterOf = (low: number) => low & ((1 << letterBits) - 1);
   const flagsOf = (low: number) => low >>> letterBits;
-  const mask = (1 << letterBits) - 1;
-  const edgeOf = (place: number, letter: number): { readonly low: number; readonly next: number } | null => {
-    for (let at = HEAD + place * EDGE; at < graph.length; at += EDGE) {
-      const low = graph.readUInt32LE(at);
-      const isForward = (flagsOf(low) & IS_BACKWARD) === 0;
-      const shift = letterBits + FLAGS;
-      if (isForward && (low & mask) === letter)
-        return { low, next: (low >>> shift) + graph.readUInt32LE(at + 4) * 2 ** (32 - shift) };
-      if (flagsOf(low) & IS_LAST) break;
+  const shift = letterBits + FLAGS;
+  // Two numbers an edge; a copy, for they begin at an odd place, and the whole data would stay with them.
+  const edges = new Uint32Array(new Uint8Array(graph.subarray(HEAD)).buffer);
+  /** Where in `edges` the edge of a letter stands; -1 where no word goes on so. */
+  const find = (place: number, letter: number): number => {
+    for (let at = place * 2; at < edges.length; at += 2) {
+      const low = edges[at]!;
+      const flags = flagsOf(low);
+      if (letterOf(low) === letter && !(flags & IS_BACKWARD)) return at;
+      if (flags & IS_LAST) break;
     }
-    return null;
+    return -1;
   };
   return {
     has: (word) => {
       let place = 0;
       let isWord = false;
-      for (const [at, letter] of [...word].entries()) {
-        if (at > 0 && place === 0) return false; // no word goes on there
-        const edge = edgeOf(place, numbers.get(letter) ?? mask);
-        if (!edge) return false;
-        isWord = (flagsOf(edge.low) & ENDS_WORD) !== 0;
-        place = edge.next;
+      let isFirst = true;
+      for (const letter of word) {
+        const number = numbers.get(letter);
+        if (number === undefined || (place === 0 && !isFirst)) return false;
+        const at = find(place, number);
+        if (at < 0) return false;
+        isWord = (flagsOf(edges[at]!) & ENDS_WORD) !== 0;
+        place = (edges[at]! >>> shift) + edges[at + 1]! * 2 ** (32 - shift);
+        isFirst = false;
       }
       return isWord;
     },
