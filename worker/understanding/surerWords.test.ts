@@ -24,6 +24,13 @@ describe('one name of two looks', () => {
     expect(made(again, first)).toEqual(['Kestrel & Co.', false]);
   });
 
+  it('begins with the capital of which one of them made a small letter', () => {
+    const first = printed(['Ann', 40, 58, 0.9], ['Ito', 62, 72, 0.88]);
+    const again = printed(['Ann', 40, 58, 0.91], ['lto', 62, 72, 0.9]);
+    expect(made(first, again)).toEqual(['Ann Ito', false]);
+    expect(made(again, first)).toEqual(['Ann Ito', false]);
+  });
+
   it('is no surer of a word whose end one of them lost than of the whole word', () => {
     const first = printed(["O'Malley's", 40, 80, 0.33], ['Grill', 84, 104, 0.93]);
     const again = printed(["O'Malle", 40, 67, 0.84], ["r's", 69, 80, 0.4], ['Grill', 84, 104, 0.9]);

@@ -92,6 +92,7 @@ function areDisputed(a: Word, b: Word): boolean {
   return (
     folded(a) !== folded(b) &&
     !numeralOf(a, b) &&
+    !capitalOf(a, b) &&
     !isOneFuller &&
     (isSeenInEnglish(a, b)
       ? !isBelieved(a, b) && a.confidence >= HINT
@@ -148,6 +149,12 @@ const isOfStrokes = ({ text }: Word) => /^[Il1|!T]{2,3}$/.test(text);
 const numeralOf = (a: Word, b: Word): Word | undefined =>
   isOfStrokes(a) && isOfStrokes(b) && a.text.length === b.text.length ? [a, b].find(isNumeral) : undefined;
 
+/** `lto`, which the other look reads as `Ito`: one stroke, and names begin with a capital. */
+const capitalOf = (a: Word, b: Word): Word | undefined =>
+  [a, b].some(({ text }) => /^[l1|]\p{Ll}/u.test(text)) && a.text.slice(1) === b.text.slice(1)
+    ? [a, b].find(({ text }) => text.startsWith('I'))
+    : undefined;
+
 /** `O'Malley's` where the other look saw `O'Malle`: it lost the end of the word, or this one saw what is none of it, so that it is no surer than this one. */
 const wholeOf = (a: Word, b: Word): Word | null => (isPiece(a, b) ? b : isPiece(b, a) ? a : null);
 const isPiece = (word: Word, other: Word): boolean =>
@@ -179,6 +186,8 @@ function surerOf(a: Word, b: Word): Word {
   if (ampersand) return { ...ampersand, confidence: Math.max(a.confidence, b.confidence) };
   // Of `III` a stroke is sooner lost than put there.
   if (isNumeral(a) && isNumeral(b)) return a.text.length >= b.text.length ? a : b;
+  const stroke = capitalOf(a, b);
+  if (stroke) return { ...stroke, confidence: Math.max(a.confidence, b.confidence) };
   const numeral = numeralOf(a, b);
   if (numeral) return { ...numeral, confidence: Math.max(a.confidence, b.confidence) };
   const fuller = fullerOf(a, b);
