@@ -22,11 +22,13 @@ export const period = [
 export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['from date', 'to date'],
   ['start date', 'end date'],
+  ['begin date', 'end date'],
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
   ['starting date', 'ending date'],
   ['statement start', 'statement end'],
   ['statement start date', 'statement end date'],
+  ['statement begin date', 'statement end date'],
   ['period beginning', 'period ending'],
   ['statement beginning date', 'statement ending date'],
   ['period from', 'period to'],

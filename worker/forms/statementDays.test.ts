@@ -68,4 +68,30 @@ Days 31                    Ending Balance, as of 06/25/2024          $23,777.27`
     expect(valueOf('fields.periodStart')).toBe('2024-05-26');
     expect(valueOf('fields.periodEnd')).toBe('2024-06-25');
   });
+
+  it('When `through` on a line between the days was read badly, then they are as sure as themselves', () => {
+    const page = typedPage(`
+Prairie Bank                                              Statement Period
+                                                          Jun 3, 2024
+Account Number 6610                                       through
+                                                          Jun 30, 2024
+
+Beginning Balance      $23,118.40
+Deposits                $2,234.37
+Withdrawals             $1,575.50
+Ending Balance         $23,777.27`);
+    const read = (unsure: string) => {
+      const words = page.words.map((word) => ({
+        ...word,
+        source: 'ocr' as const,
+        confidence: word.text === unsure ? 0.4 : 0.95,
+      }));
+      const values = readPages(FORMS, [{ ...page, words, source: 'ocr' as const }])[0]!.values;
+      return ['fields.periodStart', 'fields.periodEnd'].map(
+        (path) => values.find(({ to }) => to === path)?.value,
+      );
+    };
+    expect(read('through')).toEqual(['2024-06-03', '2024-06-30']);
+    expect(read('30,')).toEqual([undefined, undefined]);
+  });
 });
