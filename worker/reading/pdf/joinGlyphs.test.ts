@@ -31,3 +31,22 @@ it('When a letter leans out of its room, then the next word still begins where i
     'm',
   ]);
 });
+
+it('When letters are set apart evenly, then a gap guessed between two of them is no space, and a wider one is', () => {
+  const space: Glyph = { ...glyph(' ', [0, 0]), gap: 'guessed' };
+  const spaced = [
+    glyph('C', [0, 5]),
+    glyph('U', [6.5, 11.5]),
+    space,
+    glyph('N', [13, 18]),
+    space,
+    glyph('I', [24, 26]),
+    space,
+    glyph('T', [27.7, 33]),
+  ];
+  expect(wordsOf(spaced)).toEqual(['CUN', 'IT']);
+  expect(wordsOf([glyph('C', [0, 5]), glyph('U', [5, 10]), space, glyph('N', [11.5, 16])])).toEqual([
+    'CU',
+    'N',
+  ]);
+});
