@@ -32,21 +32,23 @@ it('When a letter leans out of its room, then the next word still begins where i
   ]);
 });
 
-it('When letters are set apart evenly, then a gap guessed between two of them is no space, and a wider one is', () => {
-  const space: Glyph = { ...glyph(' ', [0, 0]), gap: 'guessed' };
-  const spaced = [
-    glyph('C', [0, 5]),
-    glyph('U', [6.5, 11.5]),
-    space,
-    glyph('N', [13, 18]),
-    space,
-    glyph('I', [24, 26]),
-    space,
-    glyph('T', [27.7, 33]),
-  ];
-  expect(wordsOf(spaced)).toEqual(['CUN', 'IT']);
-  expect(wordsOf([glyph('C', [0, 5]), glyph('U', [5, 10]), space, glyph('N', [11.5, 16])])).toEqual([
-    'CU',
-    'N',
-  ]);
+/** Letters five points wide, so far apart; between any two of them PDFium guesses a space. */
+function setApart(text: string, gap: number): Glyph[] {
+  const guessed: Glyph = { ...glyph(' ', [0, 0]), gap: 'guessed' };
+  return [...text].flatMap((letter, at) => {
+    const x = at * (5 + gap);
+    return letter === ' ' ? [] : [guessed, glyph(letter, [x, x + 5])];
+  });
+}
+
+it('When the letters of a line are set apart, then the gaps between them are no spaces, and wider ones are', () => {
+  expect(wordsOf(setApart('LIFE INSURANCE', 2.4))).toEqual(['LIFE', 'INSURANCE']);
+  expect(wordsOf(setApart('COPY B', 1.3))).toEqual(['COPY', 'B']);
+});
+
+it('When few letters stand apart, or some touch, or they are far apart, then each gap that is guessed is a space', () => {
+  expect(wordsOf(setApart('ABC', 2.4))).toEqual(['A', 'B', 'C']);
+  expect(wordsOf(setApart('....', 2.4))).toEqual(['.', '.', '.', '.']);
+  expect(wordsOf(setApart('ABCD', 5))).toEqual(['A', 'B', 'C', 'D']);
+  expect(wordsOf([...setApart('ABCD', 2.4), glyph('E', [27.2, 32])])).toEqual(['A', 'B', 'C', 'DE']);
 });

@@ -3,15 +3,14 @@ import { besideLeaders } from './besideLeaders.ts';
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import type { Glyph } from './pdfGlyphs.ts';
+import { lettersApart } from './lettersApart.ts';
 import { along } from './lineAxes.ts';
 import { readingOrder } from './readingOrder.ts';
 
-/** A gap wider than this share of the line's height parts two words. Letter-spaced print stays below it. */
+/** A gap wider than this share of the line's height parts two words. */
 const WORD_GAP = 0.28;
 /** The same where no spaces are told: a space is about 0.22 of the height, kerning and fitting below 0.08. */
 const BARE_WORD_GAP = 0.13;
-/** `C R EDIT`: of letters set apart evenly, a gap that is guessed to be a space is at most so many times as wide as the others. */
-const EVENLY = 1.35;
 /** Print so many times larger begins another size: the space between the two is of the smaller one. */
 const OTHER_SIZE = 1.4;
 /** Glyphs whose lines differ by more than this share of the height are on different lines. */
@@ -23,13 +22,11 @@ function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
   const b = along(next.cell, next.turns);
   const heights = [a.high - a.low, b.high - b.low];
   const [low, height] = [Math.min(...heights), Math.max(...heights, 1)];
-  const gap = gapBetween(last, next);
+  const gap = b.start - endOf(last);
   if (height > low * OTHER_SIZE && gap > Math.max(low, 1) * BARE_WORD_GAP) return false;
   const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
   return gap < height * wordGap && gap > -height && shift < height * LINE_SHIFT;
 }
-
-const gapBetween = (last: Glyph, next: Glyph) => along(next.cell, next.turns).start - endOf(last);
 
 /** `fi` drawn as one sign: its second letter is told with the half of its ink that is its own, but with the room of the first. */
 function endOf({ box, cell, turns }: Glyph): number {
@@ -73,16 +70,13 @@ function joinInOrder(glyphs: readonly Glyph[], wordGap: number): Word[] {
     open = [];
   };
   let isGapGuessed = false;
-  /** How far apart the last two letters of one word stand. */
-  let spacing = 0;
+  const apart = lettersApart(glyphs);
   for (const glyph of glyphs) {
     const last = open.at(-1);
     if (glyph.gap === 'drawn') close();
     else if (last && !glyph.gap) {
-      const gap = gapBetween(last, glyph);
-      const isSpace = isGapGuessed && gap > spacing * EVENLY;
-      if (continues(last, glyph, isSpace ? BARE_WORD_GAP : wordGap)) spacing = gap;
-      else close();
+      const gap = apart.get(glyph) ?? (isGapGuessed ? BARE_WORD_GAP : wordGap);
+      if (!continues(last, glyph, gap)) close();
     }
     if (!glyph.gap) open.push(glyph);
     isGapGuessed = glyph.gap === 'guessed';
