@@ -12,6 +12,9 @@ describe('A name', () => {
     'Harrow Lane Pediatric Therapy',
     'Juniper Interiors',
     'TRES HERONES COCINALLC',
+    'Grace Lutheran Church',
+    'Church of the Open Road',
+    'Ely Rotary Club',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );
@@ -22,5 +25,6 @@ describe('A name', () => {
     'Tobias Farmer',
     'Corinne Abelard',
     'Marina Church',
+    'Christian Church',
   ])('of a person may sound like a trade: %s', (name) => expect(isBusinessName(name)).toBe(false));
 });
