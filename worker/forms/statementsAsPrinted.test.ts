@@ -88,4 +88,27 @@ Portland, OR 97217
 ${sums}`),
     ).toMatchObject({ 'businessInfo.businessName': 'Fennimore & Adeyemi Goods LLC' });
   });
+
+  it('When a sheet is folded to be its own envelope, then the holder stands in its lower half, below who sends it', () => {
+    const folded = (endorsement: string) =>
+      read(`
+PRAIRIE STATE BANK                                 Checking Statement
+                                                   Sep 8, 2023 - Oct 7, 2023
+${sums}
+${'\n'.repeat(30)}
+Prairie State Bank                                               ${endorsement}
+Post Office Box 3300
+Ames, IA 50010-3300
+
+
+                         004417 1 AV 0.507 T14 P2
+                         OSVALDO T VANCE
+                         77 CAMINO SERENA
+                         LAS CRUCES NM 88011-1904`);
+    expect(folded('RETURN SERVICE REQUESTED')).toMatchObject({
+      'primaryPerson.fullName': 'OSVALDO T VANCE',
+      'primaryPerson.homeAddress.zipCode': '88011-1904',
+    });
+    expect(folded('')).not.toHaveProperty(['primaryPerson.fullName']);
+  });
 });
