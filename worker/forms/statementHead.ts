@@ -109,6 +109,7 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
+      ...words.accountEnding.map((below) => ({ below, depth, starts: true as const })),
     ],
   },
   // a list of transactions may name it, too, but also whatever was paid from it

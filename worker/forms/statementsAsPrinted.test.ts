@@ -70,6 +70,13 @@ ${sums}`)['fields.accountLast4'];
     expect(numbered('Basic Business Checking 800 447 2913')).toBeUndefined(); // where to call
   });
 
+  it('When its end stands below what says so, then that is read', () => {
+    expect(numbered(`Account number ending in\n${' '.repeat(51)}6024`)).toBe('6024');
+    expect(
+      numbered(`Account ending in   Opening date\n${' '.repeat(51)}0093                October 5, 2024`),
+    ).toBe('0093');
+  });
+
   it('When it begins with a letter, then its last four digits are read', () => {
     expect(numbered('Account Number: Z24-618803')).toBe('8803');
   });
