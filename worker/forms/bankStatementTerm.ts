@@ -45,6 +45,15 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['prior statement date', 'statement date'],
 ];
 
+/** The first day alone, beside which the last statement's day says less. */
+export const begun = [
+  'opening date of cycle',
+  'opening date of statement cycle',
+  'cycle start date',
+  'cycle begins',
+  'first day of statement period',
+];
+
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */
 export const dated = [
   'statement ending',

@@ -94,4 +94,19 @@ Ending Balance         $23,777.27`);
     expect(read('through')).toEqual(['2024-06-03', '2024-06-30']);
     expect(read('30,')).toEqual([undefined, undefined]);
   });
+
+  it('When the day a cycle was opened on is named, then that begins the period, and not the last statement’s', () => {
+    expect(
+      read(`
+Prairie Bank                                  Statement closing date: November 4, 2024
+
+Account ending in     Opening date of cycle     Days in cycle
+0093                  October 5, 2024           31
+
+Balance as of last statement (10/04/2024)      $312.08
+3 deposits totaling                            $649.69
+11 withdrawals totaling                        $251.90
+Balance as of this statement (11/04/2024)      $709.87`),
+    ).toMatchObject({ 'fields.periodStart': '2024-10-05', 'fields.periodEnd': '2024-11-04' });
+  });
 });
