@@ -15,6 +15,10 @@ describe('A name', () => {
     'Grace Lutheran Church',
     'Church of the Open Road',
     'Ely Rotary Club',
+    'Iglesia Bautista Emanuel',
+    'Harlan VFW Post 9',
+    'Belfield Band Boosters',
+    'Oak Hollow Homeowners',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );
@@ -26,5 +30,7 @@ describe('A name', () => {
     'Corinne Abelard',
     'Marina Church',
     'Christian Church',
+    'Emily Post',
+    'Henry Cabot Lodge',
   ])('of a person may sound like a trade: %s', (name) => expect(isBusinessName(name)).toBe(false));
 });
