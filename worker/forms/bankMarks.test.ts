@@ -29,6 +29,18 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('CALDERA  Caldera Bank')).toBe('Caldera Bank');
   });
 
+  it('When the mark is what the name is short for, then the name is all that stands behind it', () => {
+    expect(bankOf('CBT  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');
+    expect(bankOf('CPT  Caldera Bank & Trust, N.A.')).toBe('CPT Caldera Bank & Trust, N.A.');
+  });
+
+  it('When a scan left scraps of its letters, then the small print names it', () => {
+    const foot = 'CALDERA PLAINS Bank, N.A., PO Box 1, Taos, NM 87571. 800-555-0120. Member FDIC.';
+    const change = { source: 'ocr', confidence: 0.9 } as const;
+    expect(bankOf('N R PLA N', foot, change)).toBe('CALDERA PLAINS Bank, N.A.');
+    expect(bankOf('N R PLA N', '', change)).toBeUndefined();
+  });
+
   it('When figures with a sign stand in front of it, then they are a picture, and a number alone is none', () => {
     expect(bankOf('7/8 SEVEN EIGHTHS BANK')).toBe('SEVEN EIGHTHS BANK');
     expect(bankOf('Old 84 Credit Union')).toBe('Old 84 Credit Union');
@@ -62,6 +74,9 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('4 Caldera Bank', '', { source: 'ocr', confidence: 0.6 })).toBe('Caldera Bank');
     expect(bankOf('84 Caldera Bank', '', { source: 'ocr', confidence: 0.6 })).toBe('84 Caldera Bank');
     expect(bankOf('4 Caldera Bank', '', { source: 'ocr', confidence: 0.95 })).toBe('4 Caldera Bank');
+    const foot = 'Caldera Bank. Member FDIC.';
+    expect(bankOf('A Caldera Bank', foot, { source: 'ocr', confidence: 0.95 })).toBe('Caldera Bank');
+    expect(bankOf('A Caldera Bank', foot)).toBe('A Caldera Bank');
   });
 
   it('When it goes on in a line below that says that it is a bank, then it is whole, where the small print says so', () => {

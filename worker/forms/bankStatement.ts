@@ -73,6 +73,11 @@ export const bankStatement: FormDefinition = {
     ...statementHead(20),
     { to: ['fields.periodStart'], as: 'firstDate', where: periodPlaces },
     { to: ['fields.periodEnd'], as: 'lastDate', where: periodPlaces },
+    {
+      to: ['fields.periodStart'],
+      as: 'date',
+      where: [...beside(term.begun), ...term.begun.map((below) => ({ below, depth: 20 }))],
+    },
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
     unlessKnown('fields.accountLast4', 'endBelowKind', page),
     { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },

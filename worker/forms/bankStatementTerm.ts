@@ -22,11 +22,13 @@ export const period = [
 export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['from date', 'to date'],
   ['start date', 'end date'],
+  ['begin date', 'end date'],
   ['period start', 'period end'],
   ['beginning date', 'ending date'],
   ['starting date', 'ending date'],
   ['statement start', 'statement end'],
   ['statement start date', 'statement end date'],
+  ['statement begin date', 'statement end date'],
   ['period beginning', 'period ending'],
   ['statement beginning date', 'statement ending date'],
   ['period from', 'period to'],
@@ -41,6 +43,15 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['balance last statement', 'balance this statement'],
   ['previous statement date', 'statement date'],
   ['prior statement date', 'statement date'],
+];
+
+/** The first day alone, beside which the last statement's day says less. */
+export const begun = [
+  'opening date of cycle',
+  'opening date of statement cycle',
+  'cycle start date',
+  'cycle begins',
+  'first day of statement period',
 ];
 
 /** A statement is drawn up on the last day of its period, which may be the only one it names. */

@@ -68,4 +68,45 @@ Days 31                    Ending Balance, as of 06/25/2024          $23,777.27`
     expect(valueOf('fields.periodStart')).toBe('2024-05-26');
     expect(valueOf('fields.periodEnd')).toBe('2024-06-25');
   });
+
+  it('When `through` on a line between the days was read badly, then they are as sure as themselves', () => {
+    const page = typedPage(`
+Prairie Bank                                              Statement Period
+                                                          Jun 3, 2024
+Account Number 6610                                       through
+                                                          Jun 30, 2024
+
+Beginning Balance      $23,118.40
+Deposits                $2,234.37
+Withdrawals             $1,575.50
+Ending Balance         $23,777.27`);
+    const read = (unsure: string) => {
+      const words = page.words.map((word) => ({
+        ...word,
+        source: 'ocr' as const,
+        confidence: word.text === unsure ? 0.4 : 0.95,
+      }));
+      const values = readPages(FORMS, [{ ...page, words, source: 'ocr' as const }])[0]!.values;
+      return ['fields.periodStart', 'fields.periodEnd'].map(
+        (path) => values.find(({ to }) => to === path)?.value,
+      );
+    };
+    expect(read('through')).toEqual(['2024-06-03', '2024-06-30']);
+    expect(read('30,')).toEqual([undefined, undefined]);
+  });
+
+  it('When the day a cycle was opened on is named, then that begins the period, and not the last statement’s', () => {
+    expect(
+      read(`
+Prairie Bank                                  Statement closing date: November 4, 2024
+
+Account ending in     Opening date of cycle     Days in cycle
+0093                  October 5, 2024           31
+
+Balance as of last statement (10/04/2024)      $312.08
+3 deposits totaling                            $649.69
+11 withdrawals totaling                        $251.90
+Balance as of this statement (11/04/2024)      $709.87`),
+    ).toMatchObject({ 'fields.periodStart': '2024-10-05', 'fields.periodEnd': '2024-11-04' });
+  });
 });

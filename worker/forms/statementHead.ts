@@ -109,6 +109,10 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...words.accountEnding.map((right) => ({ right })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
+      // `Statement for account` may stand above its day
+      ...words.accountEnding
+        .filter((label) => label.endsWith('ending in'))
+        .map((below) => ({ below, depth, starts: true as const })),
     ],
   },
   // a list of transactions may name it, too, but also whatever was paid from it

@@ -32,6 +32,8 @@ Ending balance               $3,588.62`);
     ['Last statement date', 'This statement date'],
     ['Previous statement date', 'Statement date'],
     ['Prior statement date', 'Statement date'],
+    ['Statement Begin Date', 'Statement End Date'],
+    ['Begin Date', 'End Date'],
   ])('When `%s` and `%s` have their days, then they are the period', (last, own) => {
     expect(
       read(`

@@ -70,6 +70,13 @@ ${sums}`)['fields.accountLast4'];
     expect(numbered('Basic Business Checking 800 447 2913')).toBeUndefined(); // where to call
   });
 
+  it('When its end stands below what says so, then that is read', () => {
+    expect(numbered(`Account number ending in\n${' '.repeat(51)}6024`)).toBe('6024');
+    expect(
+      numbered(`Account ending in   Opening date\n${' '.repeat(51)}0093                October 5, 2024`),
+    ).toBe('0093');
+  });
+
   it('When it begins with a letter, then its last four digits are read', () => {
     expect(numbered('Account Number: Z24-618803')).toBe('8803');
   });
@@ -87,5 +94,28 @@ Fennimore & Adeyemi Goods LLC                      Checking 200000558134
 Portland, OR 97217
 ${sums}`),
     ).toMatchObject({ 'businessInfo.businessName': 'Fennimore & Adeyemi Goods LLC' });
+  });
+
+  it('When a sheet is folded to be its own envelope, then the holder stands in its lower half, below who sends it', () => {
+    const folded = (endorsement: string) =>
+      read(`
+PRAIRIE STATE BANK                                 Checking Statement
+                                                   Sep 8, 2023 - Oct 7, 2023
+${sums}
+${'\n'.repeat(30)}
+Prairie State Bank                                               ${endorsement}
+Post Office Box 3300
+Ames, IA 50010-3300
+
+
+                         004417 1 AV 0.507 T14 P2
+                         OSVALDO T VANCE
+                         77 CAMINO SERENA
+                         LAS CRUCES NM 88011-1904`);
+    expect(folded('RETURN SERVICE REQUESTED')).toMatchObject({
+      'primaryPerson.fullName': 'OSVALDO T VANCE',
+      'primaryPerson.homeAddress.zipCode': '88011-1904',
+    });
+    expect(folded('')).not.toHaveProperty(['primaryPerson.fullName']);
   });
 });

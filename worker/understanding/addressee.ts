@@ -27,10 +27,19 @@ export function addressee(map: MappedSheet): Word[] {
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
-  const own = others.length > 0 ? others : blocks.length > 0 ? blocks : flushRight(map).filter(isToOther);
+  const folded = others.length > 0 ? [] : foldedWindow(map).filter(isToOther);
+  const toReader = [others, folded.filter((block) => !beginsWith(block, sender)), blocks];
+  const own = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
 }
+
+/** `RETURN SERVICE REQUESTED` in the lower half: a sheet folded to be its own envelope bears the address there. */
+const foldedWindow = (map: MappedSheet) =>
+  map.sheet.lines.some(({ words, box }) => box.y0 > map.sheet.height / 2 && ENDORSEMENT.test(textOf(words)))
+    ? addressBlocks(map, areAlignedOrCentred, false, 1)
+    : [];
+const ENDORSEMENT = /\b(?:(?:return|address|change|forwarding) service requested|presorted|postage paid)\b/i;
 
 /** `You may also write to OPM, P.O. Box 440, Boyers, PA 16017`: an address within text is where to write to. */
 const isText = (block: readonly Word[]) =>

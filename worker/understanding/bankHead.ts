@@ -10,6 +10,7 @@ import { highOf, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
   insuredName,
   isMotto,
+  isScraps,
   withLettersJoined,
   withoutFigures,
   withoutPicture,
@@ -86,7 +87,9 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 export function bankName(map: MappedSheet): Word[] {
   const head = bankHead(map);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
-  return insured.length > 0 ? insured : [...withRoundLetters(withLettersJoined(withoutPicture(head)))];
+  if (insured.length > 0) return insured;
+  const name = withRoundLetters(withLettersJoined(withoutPicture(head, map)));
+  return isScraps(name) ? [] : [...name];
 }
 
 /** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */

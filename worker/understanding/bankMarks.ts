@@ -3,7 +3,7 @@ import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { foldLetters } from './letters.ts';
-import { around } from './sheet.ts';
+import { around, type Line } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 const areSame = (a: Word, b: Word | undefined) => {
@@ -11,12 +11,19 @@ const areSame = (a: Word, b: Word | undefined) => {
   return letters !== '' && letters === foldLetters(b?.text ?? '');
 };
 
-/** `Tide Tide Bank N.A.`, `TIDE Tide Bank`: a trade mark and, behind it, the name that begins with it. */
+/** `Tide Tide Bank N.A.`, `TIDE Tide Bank`, `TST Tide State & Trust`: a trade mark and, behind it, the name that begins with it or that it is short for. */
 export function withoutRepeat(run: readonly Word[]): readonly Word[] {
+  if (isShortFor(run)) return run.slice(1);
   const half = run.findIndex(
     (_, at) => at > 0 && run.slice(0, at).every((word, index) => areSame(word, run[at + index])),
   );
   return half < 0 ? run : run.slice(half);
+}
+
+/** Three capitals or more, each the first letter of a word behind them. */
+function isShortFor([mark, ...name]: readonly Word[]): boolean {
+  const initials = name.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ text }) => text[0]);
+  return /^\p{Lu}{3,}$/u.test(mark?.text ?? '') && initials.join('').startsWith(mark!.text);
 }
 
 /** `7/8 SEVEN EIGHTHS BANK`: figures with a sign between them are a picture of the name behind them; `84 Credit Union` is one. */
@@ -54,15 +61,25 @@ export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
     word.source === 'ocr' ? word : { ...word, text: word.text.replace(/(?<=\p{L})[●○◉◯⬤◎](?=\p{L})/gu, 'O') },
   );
 
-/** `2 Garden Bank`, `N Niagara Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself. */
-export function withoutPicture(run: readonly Word[]): readonly Word[] {
+/**
+ * `2 Garden Bank`, `A Garden Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself, or sure of
+ * it, where `Garden Bank` is printed without it elsewhere.
+ */
+export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): readonly Word[] {
   const start = run.findIndex(
     ({ text, source, confidence }) =>
       source !== 'ocr' || confidence >= SURE || text.replace(/[^\p{L}\p{N}]/gu, '').length > 1,
   );
-  return run.slice(Math.max(0, start));
+  const [first, ...rest] = run.slice(Math.max(0, start));
+  if (!first) return [];
+  const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && rest.length > 1;
+  return isDrawn && isPrintedAlone(rest, sheet.lines) ? rest : [first, ...rest];
 }
 const SURE = 0.85;
+
+/** Does a line begin with these words? */
+const isPrintedAlone = (name: readonly Word[], print: readonly Line[]) =>
+  print.some(({ words }) => name.every((word, at) => areSame(word, words[at])));
 
 /** `Tidewater` at the top, and in the small print `Accounts are offered by Tidewater National Bank. Member FDIC`: the name that begins so. */
 export function insuredName(mark: readonly Word[], { free }: MappedSheet): Word[] {
@@ -83,3 +100,10 @@ const INSURED = /\b(?:fdic|ncua)\b/i;
 const SENTENCE_GAP = 2.5;
 const MOST_WORDS = 6;
 const ENDS = /^(?:bank|union|fcu)[.,;]?$/i;
+
+/** `N R PLA N`: what a scan left of a name whose letters stand apart. */
+export const isScraps = (run: readonly Word[]): boolean =>
+  run.filter(({ text }) => text.length === 1).length >= FEWEST_SCRAPS &&
+  run.every(({ text, source }) => source === 'ocr' && text.length <= LONGEST_SCRAP);
+const FEWEST_SCRAPS = 2;
+const LONGEST_SCRAP = 3;

@@ -1,5 +1,6 @@
 /** Where a closer look at a scan is taken. */
 import { describe, expect, it } from '@jest/globals';
+import { bankStatement } from '../forms/bankStatement.ts';
 import { businessLicense } from '../forms/businessLicense.ts';
 import { form1099Nec } from '../forms/form1099Nec.ts';
 import { form1099R } from '../forms/form1099R.ts';
@@ -45,6 +46,18 @@ describe('A closer look', () => {
       [420, 74, '253-418807 - 00001'],
     ];
     expect(boxOf(businessLicense, 'licenseNumber', print)!.x0).toBeLessThan(421);
+  });
+
+  it("When too few figures of an account's end stand below its label, then it is taken at what is printed, and beside it", () => {
+    const print: Print[] = [
+      [40, 40, 'Account ending in'],
+      [40, 50, '00'],
+    ];
+    const box = boxOf(bankStatement, 'accountLast4', print)!;
+    expect(box.y0).toBeGreaterThan(44);
+    expect(box.y1).toBeLessThan(64);
+    expect(box.x1).toBeGreaterThan(80);
+    expect(boxOf(bankStatement, 'accountLast4', print.slice(0, 1))!.y0).toBeLessThan(44);
   });
 
   it('When the print in a box is no amount, then it is taken at that print and not at an empty box', () => {

@@ -74,7 +74,8 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
     const figures = AMOUNTS.includes(rule.as) && !given ? cells.find(holdsFigures) : undefined;
     const signed = AMOUNTS.includes(rule.as) ? cells.flatMap(behindSign)[0] : undefined;
-    const cell = given ?? misread ?? figures ?? signed ?? cells[0];
+    const end = rule.as === 'accountEnd' && !given ? cells.find(holdsEnd) : undefined;
+    const cell = given ?? misread ?? figures ?? signed ?? end ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || rule.when || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
@@ -87,7 +88,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
         rule,
         cell,
         box: {
-          ...(given ? closeTo(given) : cell.inner),
+          ...(given || end ? closeTo(cell) : cell.inner),
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
@@ -125,6 +126,9 @@ const FEWEST_DIGITS = 5;
 
 /** Nor does an amount, `4,317 a5` for 4,317.55; the print alone is looked at, without the edges of the box. */
 const holdsFigures = ({ words }: Located): boolean => words.some(({ text }) => /^\$?\d[\d,.]*\d$/.test(text));
+
+/** Nor does the end of an account, `00` for 0093. */
+const holdsEnd = ({ words }: Located): boolean => words.some(({ text }) => /^\d{2,}$/.test(text));
 
 /** `$` is printed where an amount stands, also one of which the first look read nothing: the part of the box behind it, which costs nothing where it is empty. */
 function behindSign(cell: Located): Located[] {

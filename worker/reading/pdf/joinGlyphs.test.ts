@@ -31,3 +31,24 @@ it('When a letter leans out of its room, then the next word still begins where i
     'm',
   ]);
 });
+
+/** Letters five points wide, so far apart; between any two of them PDFium guesses a space. */
+function setApart(text: string, gap: number): Glyph[] {
+  const guessed: Glyph = { ...glyph(' ', [0, 0]), gap: 'guessed' };
+  return [...text].flatMap((letter, at) => {
+    const x = at * (5 + gap);
+    return letter === ' ' ? [] : [guessed, glyph(letter, [x, x + 5])];
+  });
+}
+
+it('When the letters of a line are set apart, then the gaps between them are no spaces, and wider ones are', () => {
+  expect(wordsOf(setApart('LIFE INSURANCE', 2.4))).toEqual(['LIFE', 'INSURANCE']);
+  expect(wordsOf(setApart('COPY B', 1.3))).toEqual(['COPY', 'B']);
+});
+
+it('When few letters stand apart, or some touch, or they are far apart, then each gap that is guessed is a space', () => {
+  expect(wordsOf(setApart('ABC', 2.4))).toEqual(['A', 'B', 'C']);
+  expect(wordsOf(setApart('....', 2.4))).toEqual(['.', '.', '.', '.']);
+  expect(wordsOf(setApart('ABCD', 5))).toEqual(['A', 'B', 'C', 'D']);
+  expect(wordsOf([...setApart('ABCD', 2.4), glyph('E', [27.2, 32])])).toEqual(['A', 'B', 'C', 'DE']);
+});

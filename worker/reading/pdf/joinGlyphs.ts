@@ -3,10 +3,11 @@ import { besideLeaders } from './besideLeaders.ts';
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import type { Glyph } from './pdfGlyphs.ts';
+import { lettersApart } from './lettersApart.ts';
 import { along } from './lineAxes.ts';
 import { readingOrder } from './readingOrder.ts';
 
-/** A gap wider than this share of the line's height parts two words. Letter-spaced print stays below it. */
+/** A gap wider than this share of the line's height parts two words. */
 const WORD_GAP = 0.28;
 /** The same where no spaces are told: a space is about 0.22 of the height, kerning and fitting below 0.08. */
 const BARE_WORD_GAP = 0.13;
@@ -69,10 +70,14 @@ function joinInOrder(glyphs: readonly Glyph[], wordGap: number): Word[] {
     open = [];
   };
   let isGapGuessed = false;
+  const apart = lettersApart(glyphs);
   for (const glyph of glyphs) {
     const last = open.at(-1);
     if (glyph.gap === 'drawn') close();
-    else if (last && !glyph.gap && !continues(last, glyph, isGapGuessed ? BARE_WORD_GAP : wordGap)) close();
+    else if (last && !glyph.gap) {
+      const gap = apart.get(glyph) ?? (isGapGuessed ? BARE_WORD_GAP : wordGap);
+      if (!continues(last, glyph, gap)) close();
+    }
     if (!glyph.gap) open.push(glyph);
     isGapGuessed = glyph.gap === 'guessed';
   }

@@ -12,6 +12,13 @@ describe('A name', () => {
     'Harrow Lane Pediatric Therapy',
     'Juniper Interiors',
     'TRES HERONES COCINALLC',
+    'Grace Lutheran Church',
+    'Church of the Open Road',
+    'Ely Rotary Club',
+    'Iglesia Bautista Emanuel',
+    'Harlan VFW Post 9',
+    'Belfield Band Boosters',
+    'Oak Hollow Homeowners',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );
@@ -22,5 +29,8 @@ describe('A name', () => {
     'Tobias Farmer',
     'Corinne Abelard',
     'Marina Church',
+    'Christian Church',
+    'Emily Post',
+    'Henry Cabot Lodge',
   ])('of a person may sound like a trade: %s', (name) => expect(isBusinessName(name)).toBe(false));
 });

@@ -27,6 +27,17 @@ removal remodelers provisions brokers looms textiles orthopedic orthopedics book
 const KINDS =
   /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|studios|shop|store|logistics|software|technologies)\b|&/i;
 
+/** `Grace Lutheran Church of Belfield`, `Ely Rotary Club`, `Harlan VFW Post 9`; who is called Marina Church, or Christian Church, is a person. */
+const ORGANISATION = new RegExp(
+  [
+    '\\b(?:lutheran|baptist|methodist|presbyterian|catholic|episcopal|evangelical|orthodox|pentecostal|mennonite|congregational|reformed|bible|community) church\\b',
+    '\\bchurch of\\b|\\biglesia\\b',
+    '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',
+    '\\b(?:post|lodge|troop|local|chapter) (?:no\\.? ?|# ?)?\\d+\\b',
+  ].join('|'),
+  'i',
+);
+
 const isTrade = (word: string) => TRADES.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
 /** `COCINALLC` on a scan: no word ends so but one that LLC was set close to. */
@@ -34,7 +45,11 @@ const ENDS_IN_LLC = /\p{L}{3}llc$/iu;
 
 /** LLC, Inc, PC, Bank and the like, or its trade: the holder is a business, not a person. */
 export const isBusinessName = (name: string): boolean =>
-  KINDS.test(name) || hasCompanySuffix(name) || ENDS_IN_LLC.test(name) || name.split(/[\s/-]+/).some(isTrade);
+  KINDS.test(name) ||
+  ORGANISATION.test(name) ||
+  hasCompanySuffix(name) ||
+  ENDS_IN_LLC.test(name) ||
+  name.split(/[\s/-]+/).some(isTrade);
 
 /** Does the name end with its trade, so that it is whole? */
 export const endsInTrade = (name: string): boolean => isBusinessName(name.split(' ').at(-1)!);

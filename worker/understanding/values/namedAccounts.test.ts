@@ -28,9 +28,19 @@ describe('the shares of a member of a credit union', () => {
   });
 });
 
+describe('an account that money came from or went to', () => {
+  it('is not the one that the statement names', () => {
+    expect(read('namedAccountEnd', 'Transfer from checking ...0031')).toBeNull();
+    expect(read('namedAccountEnd', 'Transfer to Simple Business Checking - 36084410')).toBeNull();
+    expect(read('namedAccountEnd', 'Oct 1 to Oct 31 Everyday Checking ...4410')).toBe('4410');
+  });
+});
+
 describe('a number below its kind of account', () => {
   it('is that of the account', () => {
     expect(read('endBelowKind', 'Harbor Checking', '7730041188')).toBe('1188');
+    expect(read('endBelowKind', 'Harbor Checking', 'No. 77-300-41188')).toBe('1188');
+    expect(read('endBelowKind', ' Harbor Checking', 'No. 77-300-41188')).toBe('1188');
   });
 
   it('is not, where two accounts have one, where it stands in a row or is too short', () => {
@@ -38,6 +48,8 @@ describe('a number below its kind of account', () => {
     expect(read('endBelowKind', 'Harbor Checking', '', '', '7730041188')).toBeNull();
     expect(read('endBelowKind', 'Harbor Checking', '7730041188 transfer')).toBeNull();
     expect(read('endBelowKind', 'Harbor Checking', '30041')).toBeNull();
+    expect(read('endBelowKind', 'Harbor Checking', 'No. 1-300-41')).toBeNull();
+    expect(read('endBelowKind', 'Harbor Checking', '   No. 77-300-41188')).toBeNull();
     expect(read('endBelowKind', 'Direct inquiries about Savings to us', '7730041188')).toBeNull();
   });
 });

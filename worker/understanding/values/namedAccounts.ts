@@ -1,12 +1,14 @@
 /** Accounts by their kind, with the end of their number: `Everyday Checking ...4410`, `SHARE ID 0070`. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { balanceRows } from './balanceRows.ts';
 import { columnBelow } from './columnBelow.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-const KIND = '\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
+/** Not `Transfer from checking ...0031`, where money came from or went to. */
+const KIND =
+  '(?<!\\b(?:to|from|into) (?:[a-z]+ ){0,2})\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
   `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
@@ -72,6 +74,9 @@ export const namedAccountEnd: Shape = (words) => {
 const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
 /** Too long for a member's or a branch's number, and no telephone's groups. */
 const BARE = /^\d{8,14}$/;
+/** `No. 70-441-9058`. */
+const TOLD = /^No\. (?=(?:-?\d){8,14}$)[\d-]+$/;
+const toBox = (run: readonly Word[]) => around(run.map(({ box }) => box));
 /** Heights of print between a line and the next one. */
 const LINE_GAP = 1.5;
 /** Points by which what begins below another may be off. */
@@ -80,15 +85,18 @@ const FLUSH = 3;
 /** The end of the number that stands below its kind of account, where only one does. */
 export const endBelowKind: Shape = (words) => {
   const runs = runsOf(words, 1);
-  const kinds = runs.filter((run) => OF_KIND.test(textOf(run))).map(([first]) => first!.box);
-  const numbers = runs.filter(([number, next]) => {
-    const { x0, y0, y1 } = number!.box;
+  const kinds = runs.filter((run) => OF_KIND.test(textOf(run))).map(toBox);
+  const numbers = runs.filter((run) => {
+    const { x0, x1, y0, y1 } = toBox(run);
     const isBelow = kinds.some(
-      (kind) => Math.abs(kind.x0 - x0) < FLUSH && kind.y0 < y0 && y0 - kind.y1 < LINE_GAP * (y1 - y0),
+      (kind) =>
+        (Math.abs(kind.x0 - x0) < FLUSH || Math.abs(kind.x1 - x1) < FLUSH) &&
+        kind.y0 < y0 &&
+        y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
-    return !next && BARE.test(number!.text) && isBelow;
+    return (BARE.test(textOf(run)) || TOLD.test(textOf(run))) && isBelow;
   });
-  const ends = new Set(numbers.map(([number]) => number!.text.slice(-4)));
+  const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
 };
 

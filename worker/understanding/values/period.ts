@@ -49,8 +49,10 @@ const dayOf =
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
     const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
-    return period && { value: { value: period[which], words: wordsOf(period, words) } };
+    return period && { value: { value: period[which], words: wordsOf(period, words).filter(isOfDay) } };
   };
+/** What stands between the days, `through` on a line of its own, tells nothing of how surely they were read. */
+const isOfDay = ({ text }: Word) => /\d/.test(text) || new RegExp(`^${MONTH}$`, 'i').test(text);
 
 /** `beginning on May 8, 2023 and ending on May 7, 2028, pursuant to Chapter 482`: only its own words tell how surely it was read. */
 function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[] {

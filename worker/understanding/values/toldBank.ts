@@ -10,6 +10,8 @@ import { asValue, bare, nameAt, only } from './told.ts';
 const WRITE_TO = /\bwrite (?:to )?(?:us )?(?:at|to) /i;
 /** `Tide Bank National Association. Member FDIC`. */
 const INSURED = /\bMember (?:FDIC|NCUA)\b/i;
+/** `Tide Bank, N.A., PO Box 9, Wichita, KS 67201. 800-555-0120. Member FDIC`: its address between the two. */
+const WITH_ADDRESS = /(?<!\S)P\.?\s?O\.? (?:Box|Drawer)\b[^;:]{0,100}\bMember (?:FDIC|NCUA)\b/i;
 /** `Tide is a financial technology company, not a bank`: who keeps money and is none. */
 const IS_NO_BANK =
   /\bis an? (?:[\p{L}-]+ ){0,3}(?:financial technology company|money services? business|(?:provider of )?money (?:transfer|transmi\w+))/iu;
@@ -40,8 +42,10 @@ export const toldBank: Shape = (page) => {
   const speech = speechOf(page);
   const companies = wordsBefore(speech, IS_NO_BANK).map(nameIn);
   const written = wordsAfter(speech, WRITE_TO).map(nameAt).filter(hasNoSmallStart).map(bankIn);
-  const insured = wordsBefore(speech, INSURED).map(nameIn).map(bankIn);
-  const names = [companies, written, insured].map((found) => only(found.map(parsed)));
+  const [insured, posted] = [INSURED, WITH_ADDRESS].map((tail) =>
+    wordsBefore(speech, tail).map(nameIn).map(bankIn),
+  );
+  const names = [companies, written, insured!, posted!].map((found) => only(found.map(parsed)));
   return asValue(names.find((name) => name !== null) ?? null);
 };
 const hasNoSmallStart = ([first]: readonly Word[]) => /^\p{Lu}/u.test(first?.text ?? '');
