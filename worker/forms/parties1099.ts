@@ -110,7 +110,7 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.payerTin'],
     as: 'ein',
-    where: [...payerTin.map((right) => ({ right })), ...below(payerTin, FOOT)],
+    where: [...payerTin.map((right) => ({ right })), ...below(payerTin), ...below(payerTin, FOOT)],
   },
   // at the end of a block that bears its heading alone
   {
@@ -135,7 +135,11 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientTin'],
     as: 'tin',
-    where: [...recipientTin.map((right) => ({ right })), ...below(recipientTin, FOOT)],
+    where: [
+      ...recipientTin.map((right) => ({ right })),
+      ...below(recipientTin),
+      ...below(recipientTin, FOOT),
+    ],
   },
   // as the payer's, at the end of their block
   {

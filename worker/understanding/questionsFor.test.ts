@@ -39,6 +39,17 @@ describe('A closer look', () => {
     }
   });
 
+  it('is taken at a number with a figure too many, though programs print some at the foot of a higher box', () => {
+    const box = boxOf(form1099R, 'recipientTin', [
+      [40, 40, "PAYER'S TIN"],
+      [170, 40, "RECIPIENT'S TIN"],
+      [172, 52, '944-588-3302'],
+      [310, 53, '7 Direct sales'],
+      [310, 76, '9 Crop insurance'],
+    ]);
+    expect(box!.y0).toBeLessThan(53);
+  });
+
   it('When a number is centred below its label and begins left of it, then it is taken at the whole of it', () => {
     const print: Print[] = [
       [200, 40, "SELLER'S PERMIT"],
