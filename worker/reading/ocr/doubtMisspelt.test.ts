@@ -57,7 +57,7 @@ describe('words of a page like a fax', () => {
   });
 
   it('does not doubt what is put right where values are made of words', () => {
-    expect(doubted(FAX, 'Bivd', 'WiIson', 'Hawthome', 'Eim')).toEqual([]);
+    expect(doubted(FAX, 'Bivd', 'WiIson', 'Hawthome', 'Eim', 'Múller')).toEqual([]);
   });
 
   it('does not doubt a rare name that is no other name but for a letter', () => {
