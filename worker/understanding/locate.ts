@@ -106,10 +106,12 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
 }
 
 /** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own. */
-function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): Word[] {
-  const next = map.landmarks
-    .filter((other) => other.startsRun && other.box.x0 > place.box.x1 && areInLine(other, place))
-    .reduce((nearest, other) => Math.min(nearest, other.box.x0), Infinity);
+function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
+  const beside = map.landmarks.filter(
+    (other) => other.startsRun && other.box.x0 > place.box.x1 && areInLine(other, place),
+  );
+  if (beside.length === 0) return words;
+  const next = Math.min(...beside.map(({ box }) => box.x0));
   return toLines(words).flatMap(({ words: line }) =>
     splitAtGaps(line, COLUMN_GAP)
       .filter(([first], at) => at === 0 || first!.box.x0 < next - SAME_LEFT)
