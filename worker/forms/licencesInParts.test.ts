@@ -190,6 +190,44 @@ Contractors State License Board, P.O. Box 26066, Alder CA 95826.`),
     ).toMatchObject({ 'fields.issueDate': '2023-07-01', 'fields.expiryDate': '2026-06-30' });
   });
 
+  it('When a board certifies that it has licensed somebody, then the board is no business', () => {
+    const values = read(`
+                         State of Alder
+                    Division of Consumer Affairs
+                     THIS IS TO CERTIFY THAT THE
+                Board of Cosmetology and Hairstyling
+                           HAS LICENSED
+                    ROSALIND Q. HUTCHINS
+License Number: 32BC04719366              Expiration Date: 09/30/2025`);
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+  });
+
+  it('When two officers stand in one row, then the first of them ends before the label of the other', () => {
+    const president = wordsAt([64, 296, 'PRESIDENT: ANASTASIA PAPPAS']);
+    const secretary = wordsAt([president.at(-1)!.box.x1 + 8, 296, 'SECRETARY: EVDOKIA PAPPAS-LANE']);
+    const page = typedPage(`
+                     LICENSE CERTIFICATE
+BY THE AUTHORITY OF THE CITY OF ALDER, THE FOLLOWING SPECIFIED LICENSE IS HEREBY GRANTED TO
+NAME: PAPPAS BROTHERS GROCERS, INC.
+LICENSE NO.: 2847166
+EXPIRATION DATE: April 15, 2026`);
+    expect(valuesOf({ ...page, words: [...page.words, ...president, ...secretary] })).toMatchObject({
+      'businessInfo.businessName': 'PAPPAS BROTHERS GROCERS, INC.',
+      'primaryPerson.fullName': 'Anastasia Pappas',
+    });
+  });
+
+  it('When the licensee listed below is licensed, then that is no trade', () => {
+    expect(
+      read(`
+                    Arizona Department of Revenue
+               TRANSACTION PRIVILEGE TAX LICENSE
+The licensee listed below is licensed to conduct business upon the condition that taxes are paid
+ISSUED TO:                              LICENSE: 21384766
+  HERON CANDLES                         EXPIRES: 12/31/2025`),
+    ).not.toHaveProperty(['businessInfo.industry']);
+  });
+
   it('When the label beside `name` asks for a telephone, then that is nobody', () => {
     expect(
       read(`
