@@ -66,6 +66,46 @@ Date Filed:        March 3, 2019`),
     );
   });
 
+  describe('whose offices have a label for each part', () => {
+    const filed = (principal: string) =>
+      read(`
+                                        Date Filed: 8/11/2022 3:14:00 PM
+                   State of North Carolina
+              Department of the Secretary of State
+             LIMITED LIABILITY COMPANY
+             ARTICLES OF ORGANIZATION
+1. The name of the limited liability company is: Heron Drone Imaging, LLC
+3. The name of the initial registered agent is: Alder Registered Agents, Inc.
+4. The street address and county of the initial registered agent office of the limited liability company is:
+Number and Street 150 Fayetteville Street, Suite 1066
+City Raleigh              State NC  Zip Code 27601              County Wake
+
+6. Principal office information: (Select either a or b.)
+${principal}`);
+
+    it('has the address of its principal office, and its telephone', () => {
+      expect(
+        filed(`
+The principal office telephone number: (910) 555-0166
+The street address and county of the principal office of the limited liability company is:
+Number and Street: 1609 Heron Street
+City: Wilmington              State: NC  Zip Code: 28401              County: New Hanover`),
+      ).toMatchObject({
+        'businessInfo.businessAddress.street': '1609 Heron Street',
+        'businessInfo.businessAddress.city': 'Wilmington',
+        'businessInfo.businessAddress.state': 'NC',
+        'businessInfo.businessAddress.zipCode': '28401',
+        'businessInfo.businessPhone': '(910) 555-0166',
+      });
+    });
+
+    it('has none of its agent where it has no principal office', () => {
+      const values = filed('b. The limited liability company does not have a principal office.');
+      expect(values).toMatchObject({ 'businessInfo.businessName': 'Heron Drone Imaging, LLC' });
+      expect(values).not.toHaveProperty(['businessInfo.businessAddress.street']);
+    });
+  });
+
   it('is not taken for a licence that names one', () => {
     expect(
       read(`

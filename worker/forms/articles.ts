@@ -6,6 +6,22 @@ import type { Where } from '../understanding/where.ts';
 const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [{ right: label }, { below: label, depth: 30 }]);
 
+const officesOf = (company: string) => [
+  `address of the principal office of the ${company} is`,
+  `principal office of the ${company} is`,
+];
+/** An address beside the label or below it, or first beside it and then below it. */
+const withLines = (label: string, starts?: true): Where[] => [
+  {
+    join: [
+      { right: label, ...(starts && { starts }) },
+      { below: label, depth: 30, ...(starts && { starts }) },
+    ],
+  },
+  { right: label, rows: 2, ...(starts && { starts }) },
+  { below: label, depth: 44, ...(starts && { starts }) },
+];
+
 interface Kind {
   readonly name: string;
   readonly businessType: string;
@@ -83,17 +99,14 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
       where: [
-        `address of the principal office of the ${company} is`,
-        `principal office of the ${company} is`,
-        'street address',
-        'principal office',
-        'principal place of business',
-      ].flatMap((label): Where[] => [
-        { join: [{ right: label }, { below: label, depth: 30 }] },
-        { right: label, rows: 2 },
-        { below: label, depth: 44 },
-      ]),
+        ...officesOf(company).map((below): Where => ({ below, depth: 44, run: true, across: ['zip code'] })),
+        ...officesOf(company).flatMap((label) => withLines(label)),
+        // `The street address and county of the registered agent's office`: in a sentence it may be anybody's
+        ...withLines('street address', true),
+        ...['principal office', 'principal place of business'].flatMap((label) => withLines(label)),
+      ],
     },
+    { to: ['businessInfo.businessPhone'], as: 'phone', where: near(['principal office telephone number']) },
     {
       to: ['fields.licenseNumber'],
       as: 'code',

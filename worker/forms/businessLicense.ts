@@ -120,7 +120,7 @@ export const businessLicense: FormDefinition = {
         { right: 'set my hand' },
         { right: 'witness the hand' },
         { below: 'in witness whereof', depth: 45 },
-        { below: 'witness the hand', depth: 30 },
+        ...['witness the hand', 'witness our hand'].map((below) => ({ below, depth: 30 })),
         ...term.besideDate.map((beside) => ({ below: 'date', beside, depth: 20 })),
         // a stamp: `FILED`, who keeps the files, the day
         { below: 'filed', depth: 56, starts: true, whole: true },

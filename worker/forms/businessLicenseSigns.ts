@@ -141,6 +141,8 @@ export const whose = [
   'fictitious name',
   'fei number',
   'fein',
+  // a contractor's card, which may show no more of its board than the back does
+  'classification(s)',
   'llc',
 ];
 

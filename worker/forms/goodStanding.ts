@@ -104,6 +104,7 @@ export const goodStanding: FormDefinition = {
       where: [{ anywhere: 'upper' }],
       when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
     },
+    { to: ['businessInfo.businessType'], as: 'statedLegalForm', where: [{ anywhere: 'upper' }] },
     { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },
     {
       to: ['businessInfo.yearFounded'],
@@ -124,6 +125,7 @@ export const goodStanding: FormDefinition = {
       ]),
     },
     { to: ['fields.issueDate'], as: 'toldIssue', where: [page] },
+    { to: ['fields.expiryDate'], as: 'toldValidity', where: [page] },
     { to: ['fields.issuingAuthority'], as: 'businessName', where: [{ letter: 'authority' }] },
   ],
   otherLabels: [...TITLES, 'certify that', 'registered agent', 'status', 'entity type', 'jurisdiction'],

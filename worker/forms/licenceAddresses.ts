@@ -8,9 +8,14 @@ export const namesAndPlaces = [
   'owner name',
   'trade name',
 ].flatMap((name) =>
-  ['location', 'address', 'business location', 'physical location', 'physical location of business'].map(
-    (place) => `${name} and ${place}`,
-  ),
+  [
+    'location',
+    'address',
+    'business location',
+    'physical location',
+    'physical location of business',
+    'primary business address',
+  ].map((place) => `${name} and ${place}`),
 );
 
 /** Below it the taxpayer stands above the name of the business. */

@@ -54,11 +54,20 @@ const belowNames: Where[] = [
   'licensee',
 ].map((label) => ({ below: label, depth: 40, starts: true as const, whole: true as const }));
 
+/** `CITY San Antonio   STATE Texas   ZIP CODE 78201` below the street: each part has its label beside it. */
+const withLabelsBeside: Where[] = ['business address', 'street address'].map((below) => ({
+  below,
+  depth: 44,
+  starts: true,
+  whole: true,
+  across: ['zip code'],
+}));
+
 export const inBoxes: readonly FieldRule[] = [
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'address',
-    where: [...inTwo, withZipApart, ...belowNames],
+    where: [...inTwo, withZipApart, ...withLabelsBeside, ...belowNames],
     when,
   },
   { to: street, as: 'street', where: below(streets), when },

@@ -94,6 +94,23 @@ NUMBER                        EXPIRES ON
     });
   });
 
+  it('When the line below says only that something is sold, then that is no trade', () => {
+    expect(
+      read(`
+CALIFORNIA DEPARTMENT OF
+TAX AND FEE ADMINISTRATION
+                              SELLER'S PERMIT
+                                                                    PERMIT NUMBER
+HERON TOY WORKS CO                                                  102-884566
+815 CANNERY ROW                                                     START DATE
+MONTEREY CA 93940-1415                                              July 1, 2022
+
+IS HEREBY AUTHORIZED PURSUANT TO SALES AND USE TAX LAW TO ENGAGE IN THE BUSINESS OF
+SELLING TANGIBLE PERSONAL PROPERTY AT THE ABOVE LOCATION.
+THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`),
+    ).not.toHaveProperty(['businessInfo.industry']);
+  });
+
   it('When the sentence goes on behind its label, then the line below it is no trade, and its owner no part of a name', () => {
     const values = read(`
 CALIFORNIA DEPARTMENT OF

@@ -274,6 +274,46 @@ NINTH DAY OF JUNE, A.D. 2020.`),
     });
   });
 
+  it('When a state says what kind of company it certifies, and below its name which division does, then both are read', () => {
+    expect(
+      read(`
+              STATE OF GEORGIA
+                  Secretary of State
+                  Corporations Division
+                  313 West Tower
+                  Atlanta, Georgia 30334-1530
+
+           CERTIFICATE OF ORGANIZATION
+
+I, Beatrix T. Ferrante, the Secretary of State and the Corporation Commissioner of the State of Georgia,
+hereby certify under the seal of my office that
+
+                    HERON LANE BAKERY LLC
+              a Domestic Limited Liability Company
+
+has been duly organized under the laws of the State of Georgia on 02/18/2021 by the filing
+of articles of organization in the Office of the Secretary of State.`),
+    ).toMatchObject({
+      'businessInfo.businessType': 'LLC',
+      'fields.issuingAuthority': 'STATE OF GEORGIA',
+    });
+  });
+
+  it('When it is valid until another paper is due, then that is its last day', () => {
+    const values = read(`
+                       Texas Comptroller of Public Accounts
+              CERTIFICATE OF ACCOUNT STATUS
+I, Beatrix T. Ferrante, Comptroller of Public Accounts of the State of Texas, DO HEREBY CERTIFY that according
+to the records of this office
+                       HERON MILLWORK, LLC
+is, as of this date, in good standing with this office having no franchise tax reports or
+payments due at this time. This certificate is valid through the date that the next
+franchise tax report will be due May 15, 2025.
+GIVEN UNDER MY HAND AND SEAL OF OFFICE in the City of Austin, this
+3rd day of September 2024 A.D.`);
+    expect(values).toMatchObject({ 'fields.expiryDate': '2025-05-15', 'fields.issueDate': '2024-09-03' });
+  });
+
   it('When a certificate of formation was filed, then the company is the one named above', () => {
     expect(
       read(`

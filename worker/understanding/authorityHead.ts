@@ -5,6 +5,8 @@ import {
   BY_AUTHORITY,
   granterTold,
   isBelowPlace,
+  isOfficer,
+  whoseDivision,
   withLetters,
   withNoun,
   withoutTitle,
@@ -18,7 +20,7 @@ import { AUTHORITY, withLastLetter } from './values/authority.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { inOneLine } from './values/sentences.ts';
 import { stateName } from './values/states.ts';
-import { withWrappedEnd } from './wrappedEnd.ts';
+import { isMark, withWrappedEnd } from './wrappedEnd.ts';
 
 /** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
 const isBareState = (run: readonly Word[]) =>
@@ -112,7 +114,7 @@ const MOTTO = 4;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] =>
-  withoutTitle(withoutOffice(withoutMark(granterOf(map)))).map(withLastLetter);
+  withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map))))).map(withLastLetter);
 
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {
@@ -140,9 +142,11 @@ const isInitialsOf = (mark: string, name: readonly Word[]) =>
 function withoutOffice(name: readonly Word[]): Word[] {
   // nothing ends at `Department of`
   const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  // behind a mark, `NYC` before `Department of Consumer Protection`, all else is smaller
+  const own = name[1] && isMark(name[0]!, name[1]) ? 1 : 0;
   const isSmaller = (at: number) =>
     name[at]!.source !== 'ocr' &&
-    [highOf, lettersOf].every((high) => high(name.slice(0, at)) > LARGER * high(name.slice(at)));
+    [highOf, lettersOf].every((high) => high(name.slice(own, at)) > LARGER * high(name.slice(at)));
   const end = name.findIndex(
     ({ text }, at) =>
       AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|:]$/.test(text) || isSmaller(at)),
@@ -153,14 +157,6 @@ function withoutOffice(name: readonly Word[]): Word[] {
 const lettersOf = (run: readonly Word[]) =>
   Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
 const ABOVE_LINE = 0.77;
-
-/** `JOAN OCHOA, COUNTY CLERK`: who signs for it. */
-const isOfficer = (run: readonly Word[]) => {
-  if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;
-  const [name, title] = textOf(run).split(', ');
-  return title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
-};
-const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
 
 /** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
 const isDepartment = (run: readonly Word[]) =>
@@ -190,5 +186,7 @@ function granterOf(map: MappedSheet): Word[] {
   if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   const told = granterTold(map);
   if (told) return told;
-  return /\b(?:license|licence|permit|certificate|registration|receipt)$/i.test(textOf(head)) ? [] : head;
+  return NO_AUTHORITY.test(textOf(head)) ? [] : head;
 }
+/** A title, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
+const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)$|\bor\b/i;

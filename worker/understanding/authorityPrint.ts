@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import { withLettersJoined } from './bankMarks.ts';
 import type { MappedSheet } from './cells.ts';
+import { HEAD_SHARE } from './letter.ts';
 import { around } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -45,6 +46,15 @@ export function withNoun({ free }: MappedSheet, office: readonly Word[]): readon
 const ADJECTIVE =
   /^(?:professional|occupational|public|social|environmental|financial|natural|human|economic|alcoholic)$/i;
 
+/** `JOAN OCHOA, COUNTY CLERK`, `FILED FOR RECORD IN MY OFFICE`: who signs for it. */
+export const isOfficer = (run: readonly Word[]): boolean => {
+  if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;
+  const [name, title] = textOf(run).split(', ');
+  const isTitled = title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
+  return isTitled || /\bmy office$/i.test(textOf(run));
+};
+const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
+
 /** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. A line may be left free before it, where it is no larger. */
 export const isBelowPlace = ({ free }: MappedSheet, name: readonly Word[]) =>
   runsOf(free, PLACE_GAP).some((run) => {
@@ -66,6 +76,21 @@ const PLACE_STEP = 2.5;
 const COUNTY_STEP = 7;
 /** Heights of print: state and ZIP code may have columns of their own. */
 const PLACE_GAP = 8;
+
+/**
+ * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
+ * label be part of it: who grants what a part of its office signs.
+ */
+export function whoseDivision({ sheet }: MappedSheet, name: readonly Word[]): readonly Word[] {
+  if (!DIVISION.test(textOf(name))) return name;
+  const top = sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
+  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run))) ?? name;
+}
+const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
+const GOVERNMENT =
+  /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
 export const withoutTitle = (words: Word[]): Word[] =>

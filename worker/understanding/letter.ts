@@ -22,10 +22,13 @@ const isTitle = (words: readonly Word[]) =>
     words.map((word) => word.text).join(' '),
   );
 
-/** `Recorded at the request of:`, `CDTFA-442-R REV. 16 (5-18)`: a label, the number of a form. */
+/** `Recorded at the request of:`, `CITY San Antonio`, `CDTFA-442-R REV. 16 (5-18)`: a label, one filled in, the number of a form. */
 export const isLabelOrNumber = (words: readonly Word[]) => {
   const text = textOf(words);
-  return /:$/.test(text) || (text.match(/\d/g) ?? []).length > (text.match(/\p{L}/gu) ?? []).length / 2;
+  return (
+    /:$|^(?:CITY|STATE|COUNTY|TOWN) \p{Lu}\p{Ll}/u.test(text) ||
+    (text.match(/\d/g) ?? []).length > (text.match(/\p{L}/gu) ?? []).length / 2
+  );
 };
 
 /** `P.O. Box 15284`, `210 Main Street`, `Bozeman, MT 59715`: where somebody is, not who. */

@@ -8,12 +8,13 @@ import { wordsUnderHeading } from './headings.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
-import { isInLineOf, placesOf, type Located } from './located.ts';
+import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
-import { around } from './sheet.ts';
+import { around, toLines } from './sheet.ts';
 import { tablesBelow } from './tableBelow.ts';
 import { amountsInTotal } from './totalRow.ts';
+import { splitAtGaps } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
@@ -88,7 +89,9 @@ const UNDER_DEPTH = 90;
 
 function under(map: MappedSheet, where: Of<'under'>): Located[] {
   const places = placesOf(map, where.under).filter((place) => !where.whole || isWhole(map, place));
-  return places.map(({ box: { y1, y0 }, edits }) => {
+  return places.map((place) => {
+    const { y1, y0 } = place.box;
+    const { edits } = place;
     const below = map.landmarks.filter((other) => other.box.y0 > y1 - 1);
     const isAcross = ({ label }: Landmark) => where.across?.includes(label) === true;
     const floor = below
@@ -98,9 +101,26 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     const words = wordsIn(map, box).filter(
       (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
     );
-    return { box, inner: box, words, edits };
+    return { box, inner: box, words: withoutColumnsBeside(map, words, place), edits };
   });
 }
+
+/** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own. */
+function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
+  const beside = map.landmarks.filter(
+    (other) => other.startsRun && other.box.x0 > place.box.x1 && areInLine(other, place),
+  );
+  if (beside.length === 0) return words;
+  const next = Math.min(...beside.map(({ box }) => box.x0));
+  return toLines(words).flatMap(({ words: line }) =>
+    splitAtGaps(line, COLUMN_GAP)
+      .filter(([first], at) => at === 0 || first!.box.x0 < next - SAME_LEFT)
+      .flat(),
+  );
+}
+/** Heights of print between columns, and points by which a column's lines may begin apart. */
+const COLUMN_GAP = 2.5;
+const SAME_LEFT = 4;
 
 const isBehind = (word: Word, label: Landmark) => word.box.x0 > label.box.x1 - 1 && isInLineOf(word, label);
 

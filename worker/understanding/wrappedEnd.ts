@@ -13,6 +13,11 @@ const RUN_GAP = 1.6;
 /** The longer second line of a centred name begins at most so far left of the first (points). */
 const CENTRED = 90;
 
+/** `NYC` in large letters before `Department of`, which goes on below that. */
+export const isMark = ({ box: mark }: Word, { box: name }: Word) =>
+  mark.y1 - mark.y0 > LARGER * (name.y1 - name.y0);
+const LARGER = 1.5;
+
 function middleOf(words: readonly Word[]): number {
   const { x0, x1 } = around(words.map(({ box }) => box));
   return (x0 + x1) / 2;
@@ -31,9 +36,10 @@ export function withWrappedEnd(map: MappedSheet, line: readonly Word[], left?: n
       word.box.x1 > x0 - CENTRED,
   );
   const middle = middleOf(line);
+  const starts = [x0, left ?? x0, ...(line[1] && isMark(first, line[1]) ? [line[1].box.x0] : [])];
   const end = runsOf(below, RUN_GAP).find(
     (run) =>
-      [x0, left ?? x0].some((start) => Math.abs(run[0]!.box.x0 - start) < SAME_LEFT) ||
+      starts.some((start) => Math.abs(run[0]!.box.x0 - start) < SAME_LEFT) ||
       Math.abs(middleOf(run) - middle) < SAME_LEFT,
   );
   return end && isWrapped(line, end) ? [...line, ...end] : [...line];

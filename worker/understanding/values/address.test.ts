@@ -40,6 +40,41 @@ describe('the city on a scan', () => {
   });
 });
 
+describe('an address whose parts have labels', () => {
+  const read = (...lines: string[]) => {
+    const words = lines.flatMap((line, at) => wordsAt([0, 12 * at, line]));
+    const parts = SHAPES.address(words, { x0: 0, y0: 0, x1: 612, y1: 60 });
+    return parts && [parts.street?.value, parts.city?.value, parts.state?.value, parts.zipCode?.value];
+  };
+
+  it('is that of its parts', () => {
+    const parts = ['44 Elm Street', 'San Marin', 'TX', '78201'];
+    expect(read('44 Elm Street', 'CITY San Marin      STATE Texas      ZIP CODE 78201')).toEqual(parts);
+    expect(
+      read('Number and Street: 44 Elm Street', 'City: San Marin   State: TX   Zip: 78201   County: Bell'),
+    ).toEqual(parts);
+  });
+
+  it('is another one where a city and a state are called so', () => {
+    expect(read('44 Elm Street', 'City of Industry, CA 91744')).toEqual([
+      '44 Elm Street',
+      'City of Industry',
+      'CA',
+      '91744',
+    ]);
+  });
+});
+
+describe('an address that stands in one line below a name', () => {
+  it('has a street without the name', () => {
+    const words = [
+      ...wordsAt([0, 0, 'Heron River Dental, P.C']),
+      ...wordsAt([0, 12, '44 Elm St, Bend, OR 97701']),
+    ];
+    expect(SHAPES.address(words, { x0: 0, y0: 0, x1: 612, y1: 40 })?.street?.value).toBe('44 Elm St');
+  });
+});
+
 describe('a place whose state is spelled out', () => {
   const place = (line: string) => {
     const parts = SHAPES.address([...wordsAt([0, 0, '4400 Industrial Pkwy']), ...wordsAt([0, 12, line])], {

@@ -6,6 +6,7 @@ import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces } from './capitalI.ts';
 import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
+import { withoutPartLabels } from './labelledParts.ts';
 import { isMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
@@ -23,14 +24,11 @@ import {
   spelled,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
+import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
 import { KINDS, STARTS_UNIT, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
-const STREET_START =
-  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
 /** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
 const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
-/** The street of those who fetch their mail, and of those to whom it is brought along a road. */
-const NO_STREET = /^general delivery$|^(?:rural|star) (?:route|rte) /i;
 
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
@@ -71,16 +69,9 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
 
-/** `of 230 Mill St` within a deed. */
-const leadsTo = (first: Word | undefined, next: Word | undefined) =>
-  /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
-
-const startsStreet = ({ words }: Line) =>
-  STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
-
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place } | null {
-  const lines = withWrappedZips(toLines(words));
+  const lines = withWrappedZips(toLines(words).map(withoutPartLabels));
   const placeAt = lines.findIndex((line) => parsePlace(line.words));
   if (placeAt < 0) return null;
   const place = parsePlace(lines[placeAt]!.words)!;
@@ -91,7 +82,7 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
     (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
   );
   // a whole address in the last line leaves nothing of it to the lines above
-  const isWhole = STREET_START.test(place.before[0]?.text ?? '');
+  const isWhole = isStreetAndPlace(place);
   const [first, second] = above.map(({ words }) => words);
   const ofName = first && second && isWrapped(first, second) ? 2 : 1;
   const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(ofName, above.length);
@@ -161,10 +152,12 @@ export const businessBlock: Shape = block(parseBusinessName, true);
 
 /** An address without a name: street lines (or a one-line address), then city, state and ZIP code. */
 export const address: Shape = (words) => {
-  const split = splitBlock(toLines(words).flatMap((line) => withoutNextColumn(line.words)));
+  const lines = toLines(words).map(withoutPartLabels);
+  const split = splitBlock(lines.flatMap((line) => withoutNextColumn(line.words)));
   if (!split) return null;
   // The name of the place above its street is not part of it.
-  const hasName = split.names.length > 0 && split.streets[0] && startsStreet(split.streets[0]);
+  const isStreet = split.streets[0] ? startsStreet(split.streets[0]) : isStreetAndPlace(split.place);
+  const hasName = split.names.length > 0 && isStreet;
   const parts = addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
   return CONTACT.test(String(parts.street?.value ?? '')) ? null : parts;
 };

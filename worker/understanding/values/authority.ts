@@ -1,7 +1,7 @@
 /** What governments call themselves and their offices. */
 import type { Word } from '../../reading/page.ts';
 import { businessName } from './names.ts';
-import { speechOf, wordsAfter } from './sentences.ts';
+import { inOneLine, speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
@@ -34,12 +34,15 @@ export const authority: Shape = (words, cell) => {
 export const toldAuthority: Shape = (words, cell) => {
   const places = wordsAfter(speechOf(words), MUNICIPAL).map((print) => {
     const end = print.findIndex(
-      ({ text }, at) => at > 1 && (!/^\p{Lu}/u.test(text) || /[,;.]$/.test(print[at - 1]!.text)),
+      ({ text }, at) => at > 1 && (!/^(?:\p{Lu}|of$)/u.test(text) || /[,;.]$/.test(print[at - 1]!.text)),
     );
-    return bare(authority(print.slice(0, Math.max(0, end)), cell)?.value ?? null);
+    return bare(authority(inOneLine(print.slice(0, Math.max(0, end))), cell)?.value ?? null);
   });
   return asValue(only(places));
 };
-/** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING` is said in capitals, too. */
+/**
+ * `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING` is said in capitals, too; a form tells whoever fills it in where to file it, and
+ * a card whoever finds it whose it is.
+ */
 const MUNICIPAL =
-  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;
+  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})|(?<=\bfiled (?:\p{L}+ )?with the )(?=County Clerk of \p{Lu})|(?<=\b[Pp]ostage guaranteed by (?:the )?)(?=\p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;

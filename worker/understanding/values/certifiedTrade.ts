@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 const HEREIN =
-  /\bthe (?=(?:[\p{L}/&-]+ ){1,4}(?:named )?(?:herein|hereon|below) (?:is|has been|has) (?:hereby )?(?:certified|licensed|registered)\b)/iu;
+  /\bthe (?=(?:[\p{L}/&-]+ ){1,4}(?:(?:named|listed|shown|identified) )?(?:herein|hereon|below) (?:is|has been|has) (?:hereby )?(?:certified|licensed|registered)\b)/iu;
 /** Who may be granted anything. */
 const ANYBODY =
   /\b(?:person|individual|licensee|business|firm|company|corporation|entity|vendor|seller|retailer|taxpayer|holder|owner|applicant|registrant|permittee|establishment|facility|organization|party|name)s?$/i;
@@ -17,7 +17,7 @@ export const certifiedTrade: Shape = (words, cell) => {
     .map((print) =>
       print.slice(
         0,
-        print.findIndex(({ text }) => /^(?:named|herein|hereon|below)$/i.test(text)),
+        print.findIndex(({ text }) => /^(?:named|listed|shown|identified|herein|hereon|below)$/i.test(text)),
       ),
     )
     .filter((print) => !ANYBODY.test(textOf(print)));

@@ -33,6 +33,9 @@ const HEADING =
 const CLASS =
   /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
 
+/** What all do who sell anything. */
+const OF_SELLERS = /^sell(?:ing)? tangible personal property\b/i;
+
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
@@ -44,7 +47,8 @@ export const trade: Shape = (words, cell) => {
   );
   const parts = text(withoutClass(start > 0 ? first.slice(start) : first), cell);
   const said = String(parts?.value?.value ?? '');
-  const isOther = [PAID, HEADING, CLASS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
+  const isOther =
+    [PAID, HEADING, CLASS, OF_SELLERS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };
 

@@ -18,12 +18,15 @@ export function isLabelRest(words: readonly string[]): boolean {
   return spelled.length > 0 && spelled.every((word) => isSpoken(word) || /^(?:and|of|#)$/i.test(word));
 }
 
-/** `Industry Code`, `Receipt No.`: the label of another box, which names nobody. */
+/** `Industry Code`, `Receipt No.`, `Home phone (include area code)`: the label of another box, which names nobody. */
 export const isOtherLabel = (words: readonly string[]): boolean =>
-  words.length >= 2 &&
-  words.length <= MOST_OF_LABEL &&
-  /^(?:code|number|no\.?|id|type|status|fee|fees|address|description|category)$/i.test(words.at(-1)!) &&
-  words.every((word) => /^[\p{L}./&]+$/u.test(word));
+  ASKS_PHONE.test(words.join(' ')) ||
+  (words.length >= 2 &&
+    words.length <= MOST_OF_LABEL &&
+    /^(?:code|number|no\.?|id|type|status|fee|fees|address|description|category)$/i.test(words.at(-1)!) &&
+    words.every((word) => /^[\p{L}./&]+$/u.test(word)));
+const ASKS_PHONE =
+  /^(?:home|business|work|cell|daytime|mobile|contact) (?:tele)?phone(?: number)?(?: \(.*\))?$/i;
 const MOST_OF_LABEL = 3;
 
 /** `issued to the above named taxpayer`: whoever it is, the name stands elsewhere. */

@@ -154,8 +154,11 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
 
 const KIND_ALONE =
   /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|company|llc|lp|llp)$/i;
+/** `To RAVENSCROFT TAVERN, INC.`: below what is granted to it. */
+const GRANTED_TO = /^to:? (?!(?:the|an?|go|be|do|you|die) )/i;
 /** A run that bears a company's suffix, as only its name does. */
-export const companyName: Shape = (words) => {
+export const companyName: Shape = (print) => {
+  const words = GRANTED_TO.test(textsOf(print).join(' ')) ? print.slice(1) : print;
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
   const name = String(parsed?.value ?? '');
   return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:/.test(name)

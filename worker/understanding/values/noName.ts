@@ -62,9 +62,12 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
   return isAddress ? line.slice(0, street) : line;
 }
 
-/** `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. `as IRON OAK, at`: nor begins so, below `doing business`. */
+/**
+ * `OWNER AND`, `until`: no name ends at such a word; the rest of it stands elsewhere. `as IRON OAK, at`: nor begins so, below `doing business`;
+ * `BUSINESS NAME AND PRIMARY BUSINESS ADDRESS`: nor as what leads from one label to the next.
+ */
 export const isTorn = (words: readonly Word[]): boolean =>
-  words[0]?.text === 'as' ||
+  /^(?:as|AND|OR|OF)$/.test(words[0]?.text ?? '') ||
   /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
 /** `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so. */

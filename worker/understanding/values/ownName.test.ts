@@ -25,6 +25,15 @@ describe('A line below a name', () => {
     },
   );
 
+  it('When OCR broke the owner’s double surname above it, then it alone is the name, too', () => {
+    const scanned = block('DELACRUZ', 'GILDED COMB CANDLES').map((word) => ({
+      ...word,
+      source: 'ocr' as const,
+    }));
+    const rest = wordsAt([80, 0, '-OBI, MARISSA'], { source: 'ocr' });
+    expect(businessBlock([...scanned, ...rest], page)?.name?.value).toMatch(/^gilded comb candles$/i);
+  });
+
   it('When it is the rest of the name, then it stays one', () => {
     expect(businessBlock(block('MADISON GROVE', 'VILLAS LLC'), page)?.name?.value).toMatch(/villas/i);
     expect(personOf('GRZEGORZ M VAN DER', 'LINDEN ODUYA')).toBe('Grzegorz M Van Der Linden Oduya');

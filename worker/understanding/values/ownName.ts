@@ -1,5 +1,6 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../sheet.ts';
+import { withHyphensMended } from './brokenHyphens.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
@@ -94,7 +95,8 @@ const isSmaller = (line: Line, first: Line) =>
 
 /** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
 export function belowOwner(lines: readonly Line[]): readonly Line[] {
-  const [owner, trade, ...others] = lines;
+  const [first, trade, ...others] = lines;
+  const owner = first && { ...first, words: withHyphensMended(first.words) };
   const isOwner =
     owner &&
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||

@@ -1,4 +1,5 @@
 /** A person's name whose address may follow in the same line: `Marisol Webb, 910 Juniper Way, Sand Hills, CA 92285`. */
+import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
@@ -12,7 +13,8 @@ const COLUMN_GAP = 4;
 
 /** The name in the first line, up to the comma before a house's number or what its owner does; a company may own itself, or another one. */
 export const ownerName: Shape = (words) => {
-  const [line = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
+  const [row = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
+  const line = beforeLabel(row);
   // `or manager`: the rest of a label
   if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
   // `General Contractor:`, the label of the next row
@@ -27,6 +29,18 @@ export const ownerName: Shape = (words) => {
   const isCompany = [String(parsed?.value), textOf(line)].some(hasCompanySuffix);
   return parsed && !isCompany ? { value: parsed } : null;
 };
+
+/** `ANNA PAPPAS   SECRETARY: EVA PAPPAS`: the row up to the next label, which stands a little apart. */
+function beforeLabel(row: readonly Word[]): readonly Word[] {
+  const end = row.findIndex(({ text }, at) => at > 0 && /\p{L}:$/u.test(text));
+  const start = row.findLastIndex(({ box }, at) => {
+    const before = row[at - 1]?.box;
+    return at > 0 && at <= end && box.x0 - before!.x1 > LABEL_GAP * (box.y1 - box.y0);
+  });
+  return start < 0 ? row : row.slice(0, start);
+}
+/** Heights of print; words of one name stand closer. */
+const LABEL_GAP = 0.8;
 
 /** `Ownership Name`, which is a company's as often: what says nothing of a business. */
 export const ownershipName: Shape = (words, cell) => {

@@ -32,12 +32,15 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
-  isSurnameFirst(firstLine(words)) || isIndividual(words)
+  isSurnameFirst(firstLine(words)) || isIndividual(words) || isOffice(words)
     ? null
     : unlessPersons(businessName(words, cell), 'value');
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
+/** `This is to certify that the Board of Cosmetology has licensed`: who grants it, and not to whom. */
+const isOffice = (words: readonly Word[]) =>
+  /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b/i.test(textOf(firstLine(words)));
 export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */

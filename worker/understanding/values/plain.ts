@@ -77,7 +77,6 @@ export function parseDates(text: string): string[] {
 const single = (words: readonly Word[], value: string | number | null) =>
   value === null ? null : { value: { value, words } };
 
-export const date: Shape = (words) => single(words, parseDate(textOf(words)));
 /** The year of a date, or a year alone. */
 export const year: Shape = (words) => {
   const iso = parseDate(textOf(words));

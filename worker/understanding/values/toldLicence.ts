@@ -12,6 +12,7 @@ import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
+import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
 
 const TRADES_AS =
@@ -106,11 +107,14 @@ function addressIn(words: readonly Word[], cell: Box, leads: readonly RegExp[]):
     // `118 KING ST        BERKELEY COUNTY`: another column
     const own = toLines(print.slice(0, LONGEST_ADDRESS)).flatMap((line) => withoutNextColumn(line.words));
     const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
-    const parts = end < 0 ? onLines(own, cell) : address(inOneLine(own.slice(0, end + 1)), cell);
+    const parts = end < 0 ? onLines(own, cell) : address(inOneLine(behindNames(own.slice(0, end + 1))), cell);
     if (parts?.street) return parts;
   }
   return null;
 }
+/** `on the premises to Heron Tavern, Inc. d/b/a THE HERON at 31 SOUTH AVENUE`: whose premises they are is no part of the street. */
+const behindNames = (words: readonly Word[]): readonly Word[] =>
+  words.slice(words.findLastIndex((word, at) => leadsTo(word, words[at + 1])) + 1);
 /** `94-1187 KA UKA BLVD # C-12`, and below it `WAIPAHU HI 96797`: only the line tells where the street ends. */
 function onLines(words: readonly Word[], cell: Box): Parts | null {
   const [street = [], place = []] = toLines(words).map((line) => line.words);

@@ -81,6 +81,11 @@ const DEED =
 export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), deedDay, stampDay);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
+/** `valid through the date that the next franchise tax report will be due May 15, 2025`. */
+export const toldValidity: Shape = dayAfter(
+  /\bvalid (?:until|through|thru)(?: the (?:date|day) (?:that|on which) [a-z ]{1,60} due)?/i,
+);
+
 const FORMED = /\b(?:formed|incorporated|organized|created)\b[^.;]{0,80}? /i;
 /** `incorporated on the ninth day of June, A.D. 2020`. */
 const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{0,60}? (?=(?:19|20)\d\d\b)/i;

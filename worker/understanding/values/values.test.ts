@@ -225,6 +225,12 @@ describe('Dates and other plain values', () => {
     expect(parts.value!.value).toBe('2028-05-07');
     expect(parts.value!.words.map(({ text }) => text).join(' ')).toBe('May 8, 2023 May 7, 2028,');
   });
+  it('is as sure of a day as of its own words', () => {
+    const dayOf = (text: string) => SHAPES.date(wordsAt([0, 0, text]), cell)!.value!;
+    expect(dayOf('June 30, 2026 M. Verrell').words.map(({ text }) => text)).toEqual(['June', '30,', '2026']);
+    expect(dayOf('Reno, NV 1st Day of July 2023').words).toHaveLength(5);
+    expect(dayOf('Reno, NV 1st Day of July 2023').value).toBe('2023-07-01');
+  });
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');

@@ -1,0 +1,11 @@
+/** A day, and the words that make it. */
+import { parseDate } from './plain.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+import { wordsOfDay } from './wordsOfDay.ts';
+
+/** The first day in the words, as `YYYY-MM-DD`: `June 30, 2026      M. Verrell` holds it before a signature. */
+export const date: Shape = (words) => {
+  const value = parseDate(textOf(words));
+  return value === null ? null : { value: { value, words: wordsOfDay(value, words) } };
+};

@@ -1,0 +1,21 @@
+/** How the line of a street begins. */
+import type { Word } from '../../reading/page.ts';
+import type { Line } from '../sheet.ts';
+import type { Place } from './place.ts';
+import { textsOf } from './runs.ts';
+
+const STREET_START =
+  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
+/** The street of those who fetch their mail, and of those to whom it is brought along a road. */
+export const NO_STREET = /^general delivery$|^(?:rural|star) (?:route|rte) /i;
+
+/** `of 230 Mill St` within a deed. */
+export const leadsTo = (first: Word | undefined, next: Word | undefined): boolean =>
+  /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
+
+export const startsStreet = ({ words }: Line): boolean =>
+  STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
+
+/** Does a street stand before the city in its line: `1437 S Boulder Ave, Tulsa, OK 74119`, `at 31 South Avenue, Natick, MA 01760`? */
+export const isStreetAndPlace = ({ before: [first, next] }: Place): boolean =>
+  STREET_START.test(first?.text ?? '') || leadsTo(first, next);
