@@ -125,6 +125,27 @@ describe('A misread amount is put right by arithmetic', () => {
     expect(short(37635)).toBe(3635);
     expect(short(36375)).toBe(36375); // no comma stands there
   });
+  it('where the first figure of an amount was lost', () => {
+    const large = {
+      wages: 128823,
+      interest: 2870,
+      income: 131693,
+      agi: 131693,
+      deductions: 23625,
+      taxable: 108068,
+    };
+    const read = amounts(large, { confidence: 0.97 });
+    const cut = value('fields.income', 31693, { confidence: 0.2 });
+    expect(settledAmounts(read.map((one) => (one.to === cut.to ? cut : one)))).toEqual(large);
+  });
+  it('but sure amounts are not changed after one that was guessed', () => {
+    const large = { wages: 255260, interest: 1808, agi: 257068, deductions: 2000, taxable: 255068 };
+    const guessed = [
+      ...amounts(large, { confidence: 0.97 }),
+      value('fields.income', 27068, { confidence: 0.2 }), // 257,068
+    ];
+    expect(settleAmounts(chain, guessed)).toEqual(guessed);
+  });
   it('where a sum that nothing mends contradicts the likelier way', () => {
     const refund = [sum(['payments'], 'overpaid'), { ...sum(['overpaid'], 'refund'), within: 0 }];
     const [payments, overpaid, kept] = settleAmounts(refund, [

@@ -10,9 +10,12 @@ const MOST_CHANGES = 4;
 const COST_OF_RIVAL = 0.5;
 const COST_OF_SLIP = 1;
 const COST_OF_FIGURE_TOO_MANY = 2;
+const COST_OF_FIGURE_LOST = 2;
 const COST_OF_CERTAINTY = 2;
 /** A line that may be blank was not read: sooner so than that several lines were misread alike, but later than that one was. */
 const COST_OF_MISSED_LINE = 4.5;
+/** What is read with less certainty than this may be any amount: it takes no sure ones with it. */
+const GUESSED = 0.4;
 /** Ways that cost nearly the same are equally likely. */
 const CLEARLY_LESS = 0.3;
 
@@ -91,7 +94,8 @@ function findChanges(checks: readonly CheckRule[], candidates: readonly Candidat
   const problem = problemOf(checks, candidates, amounts);
   for (const check of problem.checks) {
     if (holdsAmong(check, amounts) !== false) continue;
-    const missed = mayLackLine(check, amounts) ? [{ ...NOTHING, cost: COST_OF_MISSED_LINE }] : [];
+    const mayBeOther = mayLackLine(check, amounts) || isGuessed(check, candidates);
+    const missed = mayBeOther ? [{ ...NOTHING, cost: COST_OF_MISSED_LINE }] : [];
     const [first, ...others] = cheapest([...solve(problem, amounts, check, NOTHING), ...missed]);
     // Two ways to put it right are none.
     if (first && first.size > 0 && others.length === 0) return first;
@@ -108,6 +112,11 @@ function mayLackLine(check: CheckRule, amounts: Amounts): boolean {
   return check.rate === undefined && open.some((path) => blank.includes(path) && !amounts.has(path));
 }
 
+const isGuessed = (check: CheckRule, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    ({ to, source, confidence }) => source === 'ocr' && confidence < GUESSED && pathsOf(check).includes(to),
+  );
+
 function othersOf(candidates: readonly Candidate[]): Problem['others'] {
   const read = candidates.filter(({ source, value }) => source === 'ocr' && typeof value === 'number');
   return new Map(
@@ -116,6 +125,7 @@ function othersOf(candidates: readonly Candidate[]): Problem['others'] {
       const costs = new Map(digitSlips(Number(value)).map((slip) => [slip, COST_OF_SLIP + sureness]));
       for (const shorter of withoutOneFigure(Number(value)))
         costs.set(shorter, COST_OF_FIGURE_TOO_MANY + sureness);
+      for (const longer of withFirstFigure(Number(value))) costs.set(longer, COST_OF_FIGURE_LOST + sureness);
       if (typeof rival === 'number') costs.set(rival, COST_OF_RIVAL + sureness);
       return [to, costs];
     }),
@@ -130,6 +140,14 @@ function withoutOneFigure(amount: number): number[] {
   if (figures.length === FEWEST_FIGURES) return [Number(figures[0]! + figures.slice(2))];
   const shorter = [...figures].map((_, at) => figures.slice(0, at) + figures.slice(at + 1));
   return shorter.filter((text) => !text.startsWith('0')).map(Number);
+}
+
+/** `31,693` of 131,693, whose first figure stands in the side of the box or in dirt; of shorter amounts (figures) a sum tells too little. */
+const FEWEST_LEFT = 4;
+function withFirstFigure(amount: number): number[] {
+  const figures = String(amount);
+  if (!/^\d+(?:\.\d+)?$/.test(figures) || Math.trunc(amount) < 10 ** (FEWEST_LEFT - 1)) return [];
+  return Array.from({ length: 9 }, (_, at) => Number(`${at + 1}${figures}`));
 }
 
 /** Ways to make `failing` hold, and every check that the changed values take part in. */

@@ -28,3 +28,14 @@ describe('an amount without the comma of thousands', () => {
     expect(doubted('52,356.81', '8,127.80', '3,246.12', '2024', '97232', '320.47')).toEqual([]);
   });
 });
+
+describe('an amount without a dollar sign that begins with a figure taken for one', () => {
+  it('is doubtful where all other amounts of the page have theirs', () => {
+    expect(doubted('$54,056', '549,787', '$26,356', '$1,200', '$3,246')).toEqual(['549,787']);
+  });
+
+  it('is as sure as it was read where others have none, or where it begins otherwise', () => {
+    expect(doubted('$54,056', '549,787', '26,356', '$1,200', '$3,246', '58,100')).toEqual([]);
+    expect(doubted('$54,056', '149,787', '$26,356', '$1,200', '$3,246')).toEqual([]);
+  });
+});

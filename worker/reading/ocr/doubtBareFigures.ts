@@ -1,8 +1,11 @@
-/** Makes an amount doubtful that lacks the comma all others of its page have: `1320.47` where `1,220.17` is printed was read badly. */
+/** Makes an amount doubtful that lacks the comma or the dollar sign all others of its page have: `1320.47` where `1,220.17` is printed was read badly. */
 import type { Word } from '../page.ts';
 
 const WITH_COMMA = /^\$?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/;
 const WITHOUT = /^\$?\d{4,}\.\d{2}$/;
+const SIGNED = /^\$\d[\d,]*(?:\.\d{2})?$/;
+/** `549,787` of $49,787: a dollar sign is taken for these figures. */
+const SIGN_AS_FIGURE = /^[58]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/;
 /** So many amounts tell how a page is printed, and so many times as many as are printed otherwise. */
 const FEWEST = 3;
 const TIMES = 4;
@@ -11,10 +14,15 @@ const DOUBT = 0.6;
 
 /** The words of a page, those amounts with less certainty. */
 export function doubtBareFigures(words: readonly Word[]): Word[] {
-  const usual = words.filter(({ text }) => WITH_COMMA.test(text)).length;
-  const isBare = ({ text }: Word) => WITHOUT.test(text);
-  const areOdd = usual >= Math.max(FEWEST, TIMES * words.filter(isBare).length);
+  const isOdd = [oddAmong(words, WITH_COMMA, WITHOUT), oddAmong(words, SIGNED, SIGN_AS_FIGURE)];
   return words.map((word) =>
-    areOdd && isBare(word) ? { ...word, confidence: word.confidence * DOUBT } : word,
+    isOdd.some((is) => is(word)) ? { ...word, confidence: word.confidence * DOUBT } : word,
   );
+}
+
+/** Is a word printed otherwise than nearly all amounts of its page? */
+function oddAmong(words: readonly Word[], usual: RegExp, odd: RegExp): (word: Word) => boolean {
+  const count = (print: RegExp) => words.filter(({ text }) => print.test(text)).length;
+  const areFew = count(usual) >= Math.max(FEWEST, TIMES * count(odd));
+  return ({ text }) => areFew && odd.test(text);
 }

@@ -10,7 +10,7 @@ import type { WordList } from './wordList.ts';
  */
 const ALIKE = (
   'c g|c e|c o|e o|o d|o q|n u|f t|l i|l t|i t|r t|i j|' +
-  'ñ r|ñ ir|ñ fi|ñ fie|ñ ri|ñ rie|ü ii|ü i|á d|cl d|vv w|ri n|li h|ii u|lc k|in m|nn m'
+  'ñ r|ñ ir|ñ f|ñ fi|ñ fie|ñ ri|ñ rie|ü ii|ü i|á d|cl d|vv w|ri n|li h|ii u|lc k|in m|nn m'
 )
   .split('|')
   .map((pair) => pair.split(' ') as [string, string]);

@@ -17,7 +17,7 @@ import {
   isTorn,
   namesNobody,
 } from './noName.ts';
-import { runsOf, textsOf } from './runs.ts';
+import { runsOf, textOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
   asSpelled,
@@ -216,6 +216,8 @@ const isAbbreviation = ([word, next]: readonly Word[]) =>
 /** `Business activity  G  CUSTOM MILLWORK`: an arrow of the form, drawn as a letter of a font of signs. */
 const isArrow = ([word, next]: readonly Word[]) =>
   !next && word!.source === 'text' && /^\p{Lu}$/u.test(word!.text);
+/** `ana.rao example.com` in the row below, `Protection PIN, enter it here` beside it: neither is what somebody does. */
+const isOther = (run: readonly Word[]) => /@|\p{L}\.(?:com|org|net|edu)\b|\benter it\b/iu.test(textOf(run));
 /** Plain words: an occupation, a kind of business. Each line's first run, small words kept. */
 export const text: Shape = (words) => {
   const runs = runsOf(firstLine(words), 2);
@@ -224,6 +226,7 @@ export const text: Shape = (words) => {
     run &&
     !run.some(isScrap) &&
     !isSentence(run) &&
+    !isOther(run) &&
     parseWords(
       run.filter((word) => SMALL_WORDS.test(word.text) || /[\p{L}\p{N}&]/u.test(word.text)),
       isAbbreviation(run) ? 2 : 3,

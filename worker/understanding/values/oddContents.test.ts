@@ -34,6 +34,15 @@ describe('What people put into boxes', () => {
     expect(SHAPES.text(wordsAt([0, 0, 'IT']), cell)?.value?.value).toBe('IT');
     expect(SHAPES.text(wordsAt([0, 0, 'IT'], { source: 'ocr' }), cell)).toBeNull();
   });
+  it('When an address of e-mail or a label stands where an occupation is looked for, then it is none', () => {
+    for (const other of [
+      'ana.rao example.com',
+      'ana@example.net',
+      'Protection enter it',
+      'PIN, enter it here',
+    ])
+      expect(SHAPES.text(wordsAt([0, 0, other]), cell)).toBeNull();
+  });
   it('When two amounts beside a box have nine figures between them, then they are no taxpayer number', () => {
     expect(SHAPES.tin(wordsAt([0, 0, '410.00 $ 77.00']), cell)).toBeNull();
     expect(SHAPES.ssn(wordsAt([0, 0, '1,410.00   770.00']), cell)).toBeNull();
