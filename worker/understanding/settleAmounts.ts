@@ -14,8 +14,9 @@ const COST_OF_FIGURE_LOST = 2;
 const COST_OF_CERTAINTY = 2;
 /** A line that may be blank was not read: sooner so than that several lines were misread alike, but later than that one was. */
 const COST_OF_MISSED_LINE = 4.5;
-/** What is read with less certainty than this may be any amount: it takes no sure ones with it. */
+/** What is read with less certainty than this may be any amount: sooner so than that a sure one was misread. */
 const GUESSED = 0.4;
+const COST_OF_GUESS = 3;
 /** Ways that cost nearly the same are equally likely. */
 const CLEARLY_LESS = 0.3;
 
@@ -94,8 +95,8 @@ function findChanges(checks: readonly CheckRule[], candidates: readonly Candidat
   const problem = problemOf(checks, candidates, amounts);
   for (const check of problem.checks) {
     if (holdsAmong(check, amounts) !== false) continue;
-    const mayBeOther = mayLackLine(check, amounts) || isGuessed(check, candidates);
-    const missed = mayBeOther ? [{ ...NOTHING, cost: COST_OF_MISSED_LINE }] : [];
+    const missed = mayLackLine(check, amounts) ? [{ ...NOTHING, cost: COST_OF_MISSED_LINE }] : [];
+    if (isGuessed(check, candidates)) missed.push({ ...NOTHING, cost: COST_OF_GUESS });
     const [first, ...others] = cheapest([...solve(problem, amounts, check, NOTHING), ...missed]);
     // Two ways to put it right are none.
     if (first && first.size > 0 && others.length === 0) return first;
