@@ -9,6 +9,7 @@ import type { Parsed, Shape } from './shape.ts';
 import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
 import { KINDS, STARTS_UNIT } from './unitLetter.ts';
+import { zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 
@@ -79,7 +80,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     return {
       city: { value: properCase(city), words: cityWords },
       state: { value: state.code, words: words.slice(rest.length, at) },
-      zipCode: { value: zip, words: [words[at]!] },
+      zipCode: { value: zip, words: [zipWord(words[at]!, zip, state.code)] },
       before: rest.slice(0, cityAt),
     };
   }

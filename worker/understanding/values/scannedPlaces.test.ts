@@ -29,6 +29,21 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When its ZIP code lies in another state, then a figure of it was misread, and it is unsure; print stays as it is', () => {
+    const sureness = (source: Word['source'], state: string, zip: string) => {
+      const words = [['San Juan,', 54, 76] as const, [state, 79, 90] as const, [zip, 93, 113] as const].map(
+        ([text, x0, x1]): Word => ({ text, box: { x0, y0: 75, x1, y1: 82 }, confidence: 0.95, source }),
+      );
+      return SHAPES.place(words, PAGE)?.zipCode?.words[0]?.confidence;
+    };
+    expect(sureness('ocr', 'PR', '00501')).toBeLessThan(0.3);
+    expect(sureness('ocr', 'PR', '00901')).toBe(0.95);
+    expect(sureness('ocr', 'PR', '00901-1234')).toBe(0.95);
+    expect(sureness('ocr', 'TX', '73301')).toBe(0.95);
+    expect(sureness('ocr', 'AE', '09012')).toBe(0.95);
+    expect(sureness('text', 'PR', '00501')).toBe(0.95);
+  });
+
   it('When the S of a saint was read as a figure, then it is that saint', () => {
     const town = (first: string) =>
       placeIn('ocr', [first, 39, 50], ['LOUIS,', 54, 79], ['MO', 82, 92], ['63101', 95, 117])[0];
