@@ -80,6 +80,7 @@ describe('an initial that was read as the end of the first name', () => {
   it.each([
     ['ZoëF Van der Berg', 'Zoë F Van der Berg'],
     ['ZoëF ZoëF Van der Berg', 'Zoë F Van der Berg'],
+    ['É Beatriz N Núñez', 'Beatriz N Núñez'],
     ['AIM Abernathy', 'Al M Abernathy'],
     ['AIM ABERNATHY', 'Aim Abernathy'],
     ['Uma McIlroy III', 'Uma McIlroy III'],

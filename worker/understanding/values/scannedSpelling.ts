@@ -11,7 +11,7 @@ export const withNumeral = (name: string, words: readonly Word[]): string =>
 
 /**
  * The words of a person's name of a scan: `ZoëF` is a name and an initial, so is `AIM` (Al M) among words set small; a name that
- * stands twice in a row was seen twice.
+ * stands twice in a row was seen twice, and of `É Beatriz N Núñez` the first letter is the corner of a box.
  */
 export function asPersonWords(texts: readonly string[], words: readonly Word[]): readonly string[] {
   if (!isScanned(words)) return texts;
@@ -20,7 +20,8 @@ export function asPersonWords(texts: readonly string[], words: readonly Word[]):
     (isSetSmall ? text.replace(/^([AE])I(?=[A-HJ-Z]$)/, '$1l') : text)
       .replace(/^(\p{Lu}\p{Ll}+)(\p{Lu})$/u, '$1 $2')
       .split(' ');
-  const once = texts.filter((text, at) => text.length < 2 || text !== texts[at - 1]);
+  const own = texts.length > 2 && /^\P{ASCII}$/u.test(texts[0]!.normalize('NFC')) ? texts.slice(1) : texts;
+  const once = own.filter((text, at) => text.length < 2 || text !== own[at - 1]);
   return once.flatMap(apart);
 }
 

@@ -26,10 +26,10 @@ export function spelled(word: Word): string {
   // `3646 Park Ave Ww`: a direction, seen once more
   const echoed = source === 'ocr' && /^([NSEW])([nsew])$/.exec(text);
   if (echoed && echoed[1]!.toLowerCase() === echoed[2]) return echoed[1]!;
-  // `3678 Summit CirSte B`, `437 E 11th StFI 3`: no word goes on with a capital of its own there.
+  // `3678 Summit CirSte B`, `437 E 11th StFI 3`, `8936 Lakeshore Dr'Ste 1207`: no word goes on with a capital of its own there.
   const unit =
     source === 'ocr' &&
-    (/^(\p{Lu}\p{Ll}+)(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text) ??
+    (/^(\p{Lu}\p{Ll}+)['’.,]?(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text) ??
       // `HACKBERRY STAPT 4`
       /^(ST|AVE|BLVD|RD|DR|LN|CT|CIR|PL|WAY)(APT|UNIT|STE|SUITE)$/.exec(text));
   if (unit) return `${unit[1]} ${unit[2]}`;
