@@ -22,8 +22,12 @@ const BOX_OF_W2 = new RegExp(`${OF_W2.source}|(?<!\\bfor )\\bbox \\d+$`, 'i'); /
 /** Points below a label. */
 const SUMMARY_DEPTH = 12;
 
-/** The labels of the form itself, where it is printed and not only the summary of it. `once`: a label that each copy prints once. */
-export function withoutSummary(sheet: Sheet, all: readonly Landmark[], once: readonly string[]): Landmark[] {
+/** The labels of the form itself, where it is printed and not only the summary of it. `once`: a label that each copy prints once; none of a form without copies. */
+export function withoutSummary(
+  sheet: Sheet,
+  all: readonly Landmark[],
+  once: readonly string[] = [],
+): Landmark[] {
   const own = all.filter((landmark) => !headsColumn(sheet, landmark));
   return own.some(({ label }) => once.includes(label)) ? own : [...all];
 }

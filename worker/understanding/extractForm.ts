@@ -31,8 +31,7 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   const labels = allLabels(form);
   return sheets.flatMap((whole) => {
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
-    const found = findLabels(sheet, labels);
-    const all = form.copies?.[0] ? withoutSummary(sheet, found, form.copies[0]) : found;
+    const all = withoutSummary(sheet, findLabels(sheet, labels), form.copies?.[0]);
     const once = form.copies?.map((labels) =>
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
     );

@@ -4,6 +4,7 @@ import type { Word } from '../page.ts';
 const WITH_COMMA = /^\$?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/;
 const WITHOUT = /^\$?\d{4,}\.\d{2}$/;
 const SIGNED = /^\$\d[\d,]*(?:\.\d{2})?$/;
+const UNSIGNED = /^\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/;
 /** `549,787` of $49,787: a dollar sign is taken for these figures. */
 const SIGN_AS_FIGURE = /^[58]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/;
 /** So many amounts tell how a page is printed, and so many times as many as are printed otherwise. */
@@ -14,15 +15,17 @@ const DOUBT = 0.6;
 
 /** The words of a page, those amounts with less certainty. */
 export function doubtBareFigures(words: readonly Word[]): Word[] {
-  const isOdd = [oddAmong(words, WITH_COMMA, WITHOUT), oddAmong(words, SIGNED, SIGN_AS_FIGURE)];
+  const odd = [
+    ...(isUsual(words, WITH_COMMA, WITHOUT) ? [WITHOUT] : []),
+    ...(isUsual(words, SIGNED, UNSIGNED) ? [SIGN_AS_FIGURE] : []),
+  ];
   return words.map((word) =>
-    isOdd.some((is) => is(word)) ? { ...word, confidence: word.confidence * DOUBT } : word,
+    odd.some((print) => print.test(word.text)) ? { ...word, confidence: word.confidence * DOUBT } : word,
   );
 }
 
-/** Is a word printed otherwise than nearly all amounts of its page? */
-function oddAmong(words: readonly Word[], usual: RegExp, odd: RegExp): (word: Word) => boolean {
+/** Are nearly all amounts of the page printed the one way, and hardly any the other? */
+function isUsual(words: readonly Word[], one: RegExp, other: RegExp): boolean {
   const count = (print: RegExp) => words.filter(({ text }) => print.test(text)).length;
-  const areFew = count(usual) >= Math.max(FEWEST, TIMES * count(odd));
-  return ({ text }) => areFew && odd.test(text);
+  return count(one) >= Math.max(FEWEST, TIMES * count(other));
 }

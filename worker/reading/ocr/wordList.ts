@@ -15,11 +15,14 @@ const LETTERS = 21;
 
 let all: Promise<WordList> | undefined;
 
-/** The words of every language read here; unpacked once (0.1 s, 10 MB). */
-export const openWordList = (): Promise<WordList> =>
-  (all ??= Promise.all(Object.values(PACKED_DATA).map(readWords)).then((lists) => ({
+/** The words of every language read here; unpacked once (0.1 s, 8 MB), and anew after it failed. */
+export function openWordList(): Promise<WordList> {
+  all ??= Promise.all(Object.values(PACKED_DATA).map(readWords)).then((lists) => ({
     has: (word) => lists.some((list) => list.has(word)),
-  })));
+  }));
+  all.catch(() => (all = undefined));
+  return all;
+}
 
 async function readWords(packed: string): Promise<WordList> {
   const data = await promisify(gunzip)(await readFile(packed));
