@@ -92,7 +92,7 @@ const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence 
 const onlyAmount =
   (isSign: (word: Word, cell: Box) => boolean): Shape =>
   (words, cell) => {
-    const runs = columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit);
+    const runs = withoutCallOuts(columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit));
     const amounts = ownColumn(runs, cell).map(amountOf);
     if (amounts.length === 0 || amounts.includes(null)) return null;
     const [first] = amounts as Parsed[];
@@ -101,6 +101,18 @@ const onlyAmount =
     const isSigned = first!.words.every((word) => word.source !== 'ocr' || isSign(word, cell));
     return { value: isSigned ? first! : { ...first!, value: Math.abs(Number(first!.value)) } };
   };
+
+/** A guide to the form sets a figure in a ring beside the amount: `(3)      58,986.42`. */
+function withoutCallOuts(runs: readonly Word[][]): readonly Word[][] {
+  const written = runs.filter((run) => /\d[,.]\d{2,3}$/.test(run.at(-1)!.text));
+  const isCallOut = (run: readonly Word[]) =>
+    run.length === 1 &&
+    /^\d{1,2}$/.test(run[0]!.text) &&
+    written.some(([word]) => word!.box.x0 - run[0]!.box.x1 > RING_GAP * (word!.box.y1 - word!.box.y0));
+  return written.length > 0 ? runs.filter((run) => !isCallOut(run)) : runs;
+}
+/** Heights of print that no cents and no thousands stand apart from their amount. */
+const RING_GAP = 2;
 
 /** In a scanned box a minus is the box's rule: no box of a W-2 or 1099 holds less than nothing. */
 export const money: Shape = onlyAmount(() => false);
@@ -124,7 +136,7 @@ const withoutLabels = (words: readonly Word[]) =>
   toLines(words)
     .filter((line) => line.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length < 2)
     .filter(({ words: [number, word, ...others] }) => {
-      const isLabel = /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{4}/u.test(word?.text ?? '');
+      const isLabel = /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{3}/u.test(word?.text ?? '');
       return !isLabel || others.some(({ text }) => /\d/.test(text));
     })
     .flatMap((line) => line.words);

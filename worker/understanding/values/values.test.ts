@@ -52,6 +52,11 @@ describe('Amounts', () => {
   it('takes the total next to its label, whichever way the money went', () => {
     expect(read('unsignedMoney', [0, 0, '- $500.25'], [200, 0, '1,234.00'])).toEqual({ value: 500.25 });
   });
+  it('When a guide sets a figure in a ring beside it, then that is no part of it', () => {
+    expect(read('money', [0, 0, '3'], [40, 0, '58,986.42'])).toEqual({ value: 58986.42 });
+    expect(read('money', [0, 0, '27,418'], [60, 0, '1'])).toBeNull();
+    expect(read('money', [0, 0, '4'], [40, 0, 'Box'])).toBeNull();
+  });
   it('asks for cents or a dollar sign where rows hold other numbers', () => {
     expect(one('statedMoney', '2023')).toBeNull();
     expect(one('statedMoney', '$547.36')).toBe(547.36);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutExplanations } from './explanations.ts';
+import { findLandmarks } from './landmarks.ts';
+import { toSheet } from './sheet.ts';
+import { printedPage, type Print } from './testing/printedPage.ts';
+
+const LABELS = ['gross distribution', 'license number', 'wages tips other compensation'];
+
+/** Where the labels that head a box stand. */
+const places = (...print: Print[]) => {
+  const sheet = toSheet(printedPage(print));
+  return withoutExplanations(sheet, findLandmarks(sheet, LABELS)).map(({ box }) => Math.round(box.y0));
+};
+
+describe('Labels that a guide to the form explains', () => {
+  it('When a row of a key says what a box means, then its label heads none', () => {
+    const box: Print = [40, 60, '1 Gross distribution'];
+    const row: Print = [
+      40,
+      400,
+      'Gross distribution      All allowance paid before deductions. $2,701.55 a month',
+    ];
+    expect(places(box, row)).toEqual([60]);
+  });
+  it('When a box is named behind a colon on one line or two, then that is none', () => {
+    const box: Print = [40, 60, '1 Wages, tips, other compensation'];
+    expect(places(box, [400, 60, 'Box label: Wages, tips, other compensation'])).toEqual([60]);
+    expect(places(box, [400, 100, 'Box label: Wages, tips, other'], [400, 109, 'compensation'])).toEqual([
+      60,
+    ]);
+  });
+  it('When a sentence goes on behind a label and its point, then it is none though no other is printed', () => {
+    expect(places([40, 60, 'License number. Use it when you renew online.'])).toEqual([]);
+    expect(places([40, 60, 'License number. PM-0047318'])).toEqual([60]);
+  });
+  it('When a label is printed once, then words beside it take nothing from it', () => {
+    expect(places([40, 60, 'Gross distribution      All allowance paid before deductions'])).toEqual([60]);
+  });
+});

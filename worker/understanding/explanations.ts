@@ -1,0 +1,52 @@
+/** Guides print a form filled in, and beside or below it what each of its boxes means: the labels named there head no box. */
+import type { Word } from '../reading/page.ts';
+import type { Landmark } from './landmarks.ts';
+import type { Sheet } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
+
+/** Words written small that make a run of print behind a label a sentence: `All allowance paid before deductions.` */
+const FEWEST_SMALL = 3;
+
+/** The labels without those of explanations; what might be a row of a list is one only where its label is printed elsewhere, too. */
+export function withoutExplanations(sheet: Sheet, all: readonly Landmark[]): Landmark[] {
+  const labelled = new Set(all.flatMap(({ words }) => words));
+  const kinds = all.map((landmark) => ({ landmark, kind: kindOf(sheet, landmark, labelled) }));
+  const plain = new Set(kinds.filter(({ kind }) => kind === 'box').map(({ landmark }) => landmark.label));
+  return kinds
+    .filter(({ landmark, kind }) => kind === 'box' || (kind === 'row' && !plain.has(landmark.label)))
+    .map(({ landmark }) => landmark);
+}
+
+/**
+ * `License number. Use it when you renew online.` is explained for sure; `Box label: Wages, tips` and `Gross distribution   All allowance paid
+ * before deductions.` may be rows of a list.
+ */
+function kindOf(
+  sheet: Sheet,
+  { words, hasNumber }: Landmark,
+  labelled: ReadonlySet<Word>,
+): 'box' | 'row' | 'explained' {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const { run, next } = runWith(sheet, last);
+  const rest = run.slice(run.indexOf(last) + 1);
+  if (rest.length > 0 && ENDS_SENTENCE.test(last.text) && isSaid(rest)) return 'explained';
+  const head = runWith(sheet, first).run;
+  const before = head[head.indexOf(first) - 1];
+  const isNamed = !hasNumber && before !== undefined && /\p{L}{3}:$/u.test(before.text);
+  const isNextBox = next.some((word) => labelled.has(word));
+  return isNamed || (rest.length === 0 && !isNextBox && isSaid(next)) ? 'row' : 'box';
+}
+
+/** The run of print that a word stands in, and the one behind it on its line. */
+function runWith({ lines }: Sheet, word: Word) {
+  const runs = runsOf(lines.find(({ words }) => words.includes(word))?.words ?? []);
+  const at = runs.findIndex((run) => run.includes(word));
+  return { run: runs[at] ?? [], next: runs[at + 1] ?? [] };
+}
+
+/** Not `License no. Issued`. */
+const ENDS_SENTENCE = /\p{L}{3}\.$/u;
+
+const isSaid = (run: readonly Word[]) =>
+  /^\p{Lu}/u.test(run[0]?.text ?? '') &&
+  run.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= FEWEST_SMALL;
