@@ -41,6 +41,20 @@ Ending balance on September 18, 2023             $3,110.00`);
     });
   });
 
+  it('When a guide sets a figure in a ring beside the window, then that is no part of the name', () => {
+    const values = read(`
+Tidewater Bank                                  Account number: 1029384756
+
+
+3   OLGA MARIE VAN DER BERG
+    2210 RUE ROYALE UNIT C
+    BATON ROUGE, LA 70801-1100
+
+Beginning balance on August 18, 2023               $910.55
+Ending balance on September 18, 2023             $3,110.00`);
+    expect(values).toMatchObject({ 'fields.accountHolder': 'OLGA MARIE VAN DER BERG' });
+  });
+
   it('takes the period from the days of the balances, and their year from the date of the statement', () => {
     const values = read(`
 Tidewater Everyday Checking

@@ -42,6 +42,7 @@ export const wages = [
   'wages tips other comp',
   'wages tips and other comp',
   '1 wages tips other',
+  '1 wages', // all that OCR reads of it on a worn copy
 ];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];

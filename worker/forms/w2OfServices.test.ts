@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { w2 } from './w2.ts';
@@ -62,6 +62,15 @@ describe('A W-2 of a payroll service', () => {
       [370, 236, '54202.40'],
     ]);
     expect(valuesOn(w2, page)['fields.wages']).toBe(51202.4);
+  });
+
+  it('When OCR read only the first word of its label, then its amount is still found', () => {
+    const words = [
+      ...copyAt(36, 300).flatMap(([x, y, text]) =>
+        wordsAt([x, y, text.replace(/1 Wages,.*/, '1 Wages,')], { source: 'ocr', confidence: 0.95 }),
+      ),
+    ];
+    expect(valuesOn(w2, { ...printedPage([]), words, source: 'ocr' })['fields.wages']).toBe(51202.4);
   });
 
   it('is not read from sentences that say in which box an amount stands', () => {

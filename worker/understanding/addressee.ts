@@ -31,8 +31,19 @@ export function addressee(map: MappedSheet): Word[] {
   const toReader = [others, folded.filter((block) => !beginsWith(block, sender)), blocks];
   const own = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const left = Math.min(...own.map(([first]) => first!.box.x0));
-  return own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? [];
+  return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
 }
+
+/** `(3) COURTNEY B HAWTHORNE`: a guide to the statement sets a figure in a ring beside the block. */
+function withoutRing(block: Word[]): Word[] {
+  const [first, second] = toLines(block).map(({ words }) => words);
+  const [ring, name] = first ?? [];
+  const isBeside = (word: Word) => Math.abs(word.box.x0 - (second?.[0]?.box.x0 ?? 0)) < ALIGNED;
+  const isRing = ring && name && /^\d{1,2}$/.test(ring.text) && !isBeside(ring) && isBeside(name);
+  return isRing ? block.filter((word) => word !== ring) : block;
+}
+/** Points by which lines of a block begin apart. */
+const ALIGNED = 3;
 
 /** `RETURN SERVICE REQUESTED` in the lower half: a sheet folded to be its own envelope bears the address there. */
 const foldedWindow = (map: MappedSheet) =>

@@ -26,6 +26,7 @@ Tax Year 2024
 
   it('is put together where only its end was filled in', () => {
     expect(yearOn('For calendar year 20 24')).toBe(2024);
+    expect(yearOn('For calendar year\n     22')).toBe(2022);
     expect(
       yearOn(`
 Form 1099-MISC  (Rev. January 2024)

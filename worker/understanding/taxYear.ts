@@ -88,7 +88,10 @@ function printOf({ lines }: Sheet): string[] {
   const filled = runs.flatMap((run) => {
     const text = textOf(run);
     const ended = asked.length > 0 && /(?<!\S)20 [1-4]\d$/.exec(text)?.[0];
-    return ended || (/^20[1-4]\d$/.test(text) && asked.some((label) => isBelow(label, run)) ? text : []);
+    if (ended) return ended;
+    // `22` on the line where the form leaves room for it
+    const year = /^(?:20)?([1-4]\d)$/.exec(text)?.[1];
+    return year && asked.some((label) => isBelow(label, run)) ? `20${year}` : [];
   });
   return [...texts, ...filled.map((year) => `calendar year ${year}`)];
 }
