@@ -29,6 +29,11 @@ describe('Labels that a guide to the form explains', () => {
       60,
     ]);
   });
+  it('When a label is a word of a sentence and heads a box elsewhere, then it is none there', () => {
+    const said: Print = [40, 400, 'The sum of all gross distribution on the checks that we sent you'];
+    expect(places([40, 60, '1 Gross distribution'], said)).toEqual([60]);
+    expect(places(said)).toEqual([400]);
+  });
   it('When a sentence goes on behind a label and its point, then it is none though no other is printed', () => {
     expect(places([40, 60, 'License number. Use it when you renew online.'])).toEqual([]);
     expect(places([40, 60, 'License number. PM-0047318'])).toEqual([60]);

@@ -1,5 +1,6 @@
 /** Guides print a form filled in, and beside or below it what each of its boxes means: the labels named there head no box. */
 import type { Word } from '../reading/page.ts';
+import { isSpoken } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
@@ -21,11 +22,8 @@ export function withoutExplanations(sheet: Sheet, all: readonly Landmark[]): Lan
  * `License number. Use it when you renew online.` is explained for sure; `Box label: Wages, tips` and `Gross distribution   All allowance paid
  * before deductions.` may be rows of a list.
  */
-function kindOf(
-  sheet: Sheet,
-  { words, hasNumber }: Landmark,
-  labelled: ReadonlySet<Word>,
-): 'box' | 'row' | 'explained' {
+function kindOf(sheet: Sheet, label: Landmark, labelled: ReadonlySet<Word>): 'box' | 'row' | 'explained' {
+  const { words, hasNumber, startsRun } = label;
   const [first, last] = [words[0]!, words.at(-1)!];
   const { run, next } = runWith(sheet, last);
   const rest = run.slice(run.indexOf(last) + 1);
@@ -33,8 +31,10 @@ function kindOf(
   const head = runWith(sheet, first).run;
   const before = head[head.indexOf(first) - 1];
   const isNamed = !hasNumber && before !== undefined && /\p{L}{3}:$/u.test(before.text);
+  // `The sum of federal tax on all checks`
+  if (isNamed || (!startsRun && isSpoken(sheet, label))) return 'row';
   const isNextBox = next.some((word) => labelled.has(word));
-  return isNamed || (rest.length === 0 && !isNextBox && isSaid(next)) ? 'row' : 'box';
+  return rest.length === 0 && !isNextBox && isSaid(next) ? 'row' : 'box';
 }
 
 /** The run of print that a word stands in, and the one behind it on its line. */

@@ -92,7 +92,9 @@ const isLegible = ({ text, confidence }: Word) => /\d/.test(text) || confidence 
 const onlyAmount =
   (isSign: (word: Word, cell: Box) => boolean): Shape =>
   (words, cell) => {
-    const runs = withoutCallOuts(columnsOf(withoutLabels(words.filter(isLegible))).filter(hasDigit));
+    const runs = withoutCallOuts(
+      columnsOf(withoutLabels(withoutText(words.filter(isLegible)))).filter(hasDigit),
+    );
     const amounts = ownColumn(runs, cell).map(amountOf);
     if (amounts.length === 0 || amounts.includes(null)) return null;
     const [first] = amounts as Parsed[];
@@ -101,6 +103,16 @@ const onlyAmount =
     const isSigned = first!.words.every((word) => word.source !== 'ocr' || isSign(word, cell));
     return { value: isSigned ? first! : { ...first!, value: Math.abs(Number(first!.value)) } };
   };
+
+/** `It depends on your Form W-4`, `Limited to $160,200 for 2023.` beside the box. */
+const withoutText = (words: readonly Word[]) =>
+  runsOf(words)
+    .filter((run) => {
+      const small = run.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length;
+      return small + (/[\p{L}\d]\.$/u.test(run.at(-1)!.text) ? 1 : 0) <= MOST_SMALL;
+    })
+    .flat();
+const MOST_SMALL = 2;
 
 /** A guide to the form sets a figure in a ring beside the amount: `(3)      58,986.42`. */
 function withoutCallOuts(runs: readonly Word[][]): readonly Word[][] {

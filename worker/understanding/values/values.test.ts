@@ -56,6 +56,10 @@ describe('Amounts', () => {
     expect(read('money', [0, 0, '3'], [40, 0, '58,986.42'])).toEqual({ value: 58986.42 });
     expect(read('money', [0, 0, '27,418'], [60, 0, '1'])).toBeNull();
     expect(read('money', [0, 0, '4'], [40, 0, 'Box'])).toBeNull();
+    expect(one('money', 'Limited to $160,200 for 2023.')).toBeNull();
+    expect(read('money', [0, 0, '855.30'], [90, 0, 'It depends on your Form W-4.'])).toEqual({
+      value: 855.3,
+    });
   });
   it('asks for cents or a dollar sign where rows hold other numbers', () => {
     expect(one('statedMoney', '2023')).toBeNull();
