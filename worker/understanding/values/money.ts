@@ -181,7 +181,9 @@ export const rowMoney: Shape = (words) => {
 export const statedMoney: Shape = (words) => {
   const runs = withLostPoints(columnsOf(words)).filter(statesMoney);
   const run = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1)[0];
-  const amount = run ? amountOf(afterWords(run)) : null;
+  // `$160,200 for 2023`: what stands behind the last word says no money
+  const own = run && afterWords(run);
+  const amount = own && (statesMoney(own) || hasLostPoint(own)) ? amountOf(own) : null;
   return amount && { value: amount };
 };
 

@@ -64,6 +64,7 @@ describe('Amounts', () => {
   it('asks for cents or a dollar sign where rows hold other numbers', () => {
     expect(one('statedMoney', '2023')).toBeNull();
     expect(one('statedMoney', '$547.36')).toBe(547.36);
+    expect(one('statedMoney', 'Limited to $160,200 for 2023.')).toBeNull();
   });
 });
 
