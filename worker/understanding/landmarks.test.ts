@@ -78,6 +78,10 @@ describe('Labels on a page', () => {
       find([[40, 40, 'amount from Schedule l, line 3']], ['amount from schedule 1 line 3']),
     ).toHaveLength(1);
   });
+  it('When a form says to check here, then nobody signs there, though OCR made a colon of its arrow', () => {
+    expect(find([[40, 40, 'If Form 8888 is attached, check here:']], ['here'])).toHaveLength(0);
+    expect(find([[40, 40, 'Here:']], ['here'])).toHaveLength(1);
+  });
   it('may begin with a long number of their own, but not with a misread one', () => {
     expect(find([[40, 40, 'FORM 1099 COMPOSITE']], ['1099 composite'])).toHaveLength(1);
     expect(find([[40, 40, '6391 State Route 9']], ['15 state'])).toEqual([]);

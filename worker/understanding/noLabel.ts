@@ -19,6 +19,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   const word = line[at]!;
   // `PRALINE CO LLC` is no misread `Lic #`, while `LLC` alone tells of a business
   if (isKindOfCompany(word.text) && !isKindOfCompany(label)) return true;
+  // `If Form 8888 is attached, check here:` sends nobody to sign
+  if (/^here\W*$/i.test(word.text) && /^check$/i.test(line[at - 1]?.text ?? '')) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&

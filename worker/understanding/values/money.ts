@@ -70,12 +70,15 @@ export function amountOf(run: readonly Word[]): Parsed | null {
   const text = textWithCents(words);
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
-  if (hasLostSigns(words)) return null;
+  if (hasLostSigns(words) || words.some(isWord)) return null;
   const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
   // A dollar sign, or the rule of the box behind the amount, says nothing of how well the figures were read.
   const figures = words.filter((word) => /[\d(-]/.test(word.text));
   return amount === null ? null : { value: rounded(amount), words: figures.length > 0 ? figures : words };
 }
+
+/** `8888 is attached`: letters that stand apart are no figures misread. */
+const isWord = ({ text, source }: Word) => source === 'ocr' && /^\p{Ll}{2,}$/u.test(text);
 
 /** `44525221` of `44,525.22`: so many figures in a row, not read clearly, lost their comma and point, and the box's side may be among them. */
 const hasLostSigns = (words: readonly Word[]) =>

@@ -61,6 +61,9 @@ describe('Amounts', () => {
       value: 855.3,
     });
   });
+  it('When a word stands behind figures of a scan, then its letters are none of them', () => {
+    expect(SHAPES.rowMoney(wordsAt([0, 0, '8888 is'], { source: 'ocr' }), cell)).toBeNull();
+  });
   it('asks for cents or a dollar sign where rows hold other numbers', () => {
     expect(one('statedMoney', '2023')).toBeNull();
     expect(one('statedMoney', '$547.36')).toBe(547.36);
