@@ -34,6 +34,7 @@ describe('Strokes that can only be a capital I', () => {
     ['personName', 'Vivek L Maclver', 'Vivek L MacIver'],
     ['personName', 'Ana Mclntosh', 'Ana McIntosh'],
     ['personName', 'lise E Fu', 'Ilse E Fu'],
+    ['personName', 'Fatima S Kim $r', 'Fatima S Kim Sr'],
   ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, value) => {
     expect(valueOf(shape, text)).toBe(value);
   });
