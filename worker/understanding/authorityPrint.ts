@@ -14,7 +14,7 @@ import { inOneLine, speechOf, wordsBefore } from './values/sentences.ts';
 const SAME_LEFT = 4;
 
 /** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one; and who only drew up the form. */
-export const BY_AUTHORITY = /^(?:by (?:the )?authority|(?:form )?prescribed by)\b/i;
+export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescribed by)\b/i;
 
 /** `The State of Ohio, Marion County, ss.`: how a deed says where it is made. */
 export const withoutVenue = (run: Word[]): Word[] =>
@@ -92,11 +92,12 @@ const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:divisio
 const GOVERNMENT =
   /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
 
-/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends. */
 export const withoutTitle = (words: Word[]): Word[] =>
-  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') || OF_TAX.test(textOf(words))
     ? words.slice(0, -1)
     : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
+const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof) ){1,3}tax$/iu;
 /** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
 const YEAR_OR_KIND =
   /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
