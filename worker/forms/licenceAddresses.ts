@@ -98,6 +98,7 @@ export const addresses = [
   'base of operations',
   ...located,
   'location address',
+  'location for which issued',
   'location of business',
   'address of business',
   'address of establishment',
