@@ -81,13 +81,18 @@ const PLACE_GAP = 8;
  * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
  * label be part of it: who grants what a part of its office signs.
  */
-export function whoseDivision({ sheet }: MappedSheet, name: readonly Word[]): readonly Word[] {
-  if (!DIVISION.test(textOf(name))) return name;
+export function whoseDivision(map: MappedSheet, name: readonly Word[]): readonly Word[] {
+  if (OFFICIAL.test(textOf(name))) return governmentOf(map) ?? [];
+  return DIVISION.test(textOf(name)) ? (governmentOf(map) ?? name) : name;
+}
+function governmentOf({ sheet }: MappedSheet): Word[] | undefined {
   const top = sheet.lines
     .flatMap(({ words }) => words)
     .filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
-  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run))) ?? name;
+  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run)));
 }
+/** `Estelle M. Fourchet` above `Secretary of State`: who holds the office. */
+const OFFICIAL = /^\p{Lu}\p{L}+ \p{Lu}\. \p{Lu}[\p{L}'’-]+$/u;
 const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
 const GOVERNMENT =
   /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
