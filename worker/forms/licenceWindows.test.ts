@@ -1,8 +1,11 @@
 /** Licences whose window holds two names, and heads of offices that print runs into. */
 import { describe, expect, it } from '@jest/globals';
+import { extractForm, mapForm } from '../understanding/extractForm.ts';
+import { toSheet } from '../understanding/sheet.ts';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
+import { businessLicense } from './businessLicense.ts';
 import { FORMS } from './index.ts';
 
 const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
@@ -68,6 +71,33 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`),
 LICENSE             STATUS            ISSUED                 EXPIRES
 SAL.0094477         ACTIVE            February 1, 2023       January 31, 2025`),
     ).toMatchObject({ 'businessInfo.businessName': 'Fern & Copper Studio' });
+  });
+});
+
+describe('The name on a paper with a border', () => {
+  it('When only dirt stands below the words that grant it, then the company above them holds it', () => {
+    const page = typedPage(`
+                         SECRETARY OF STATE
+                       Nevada State Business License
+
+              RYE PATCH MOBILE VETERINARY, LTD
+
+           Nevada Business Identification # NV20191662499
+                   Expiration Date: 05/31/2025
+
+In accordance with Title 7 of Nevada Revised Statutes, pursuant to proper application duly filed
+the above named is hereby granted a Nevada State Business License for
+
+business activities conducted within the State of Nevada.
+License is not transferable and is not in lieu of any local business license.`);
+    const scanned = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.96 }));
+    const granted = scanned.find(({ text }) => text === 'granted')!.box;
+    const dirt = wordsAt([10, granted.y1 + 3, 'PDC'], { source: 'ocr', confidence: 0.29 });
+    const sheet = toSheet({ ...page, source: 'ocr', words: [...scanned, ...dirt] });
+    const looked = mapForm(businessLicense, [sheet]).map((map) => ({ ...map, second: [] }));
+    expect(extractForm(businessLicense, looked)).toContainEqual(
+      expect.objectContaining({ value: 'RYE PATCH MOBILE VETERINARY, LTD' }),
+    );
   });
 });
 

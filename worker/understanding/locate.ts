@@ -110,9 +110,13 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     const words = wordsIn(map, box).filter(
       (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
     );
-    return { box, inner: box, words: withoutColumnsBeside(map, words, place), edits };
+    const own = words.every(isDoubtful) ? [] : words;
+    return { box, inner: box, words: withoutColumnsBeside(map, own, place), edits };
   });
 }
+/** `PDC LX) Xx)`: the border of a paper, where nothing else stands below the label. */
+const isDoubtful = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBTFUL;
+const DOUBTFUL = 0.6;
 
 /** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own. */
 function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
