@@ -93,7 +93,9 @@ const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{
 /** The year it was formed in. */
 export const toldYear: Shape = (words) => {
   const speech = speechOf(words);
-  const day = only(wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) (?:the )?`, 'i')).map(dayAt));
+  const day = only(
+    wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) (?:the )?`, 'i')).map(dayAt),
+  );
   if (day) return asValue({ ...day, value: Number(String(day.value).slice(0, 4)) });
   const years = wordsAfter(speech, IN_WORDS).map(([year]) =>
     year ? { value: Number(year.text.slice(0, 4)), words: [year] } : null,
