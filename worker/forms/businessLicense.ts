@@ -121,7 +121,7 @@ export const businessLicense: FormDefinition = {
         { right: 'witness the hand' },
         { below: 'in witness whereof', depth: 45 },
         ...['witness the hand', 'witness our hand'].map((below) => ({ below, depth: 30 })),
-        ...term.besideDate.map((beside) => ({ below: 'date', beside, depth: 20 })),
+        ...term.besideNumbers,
         // a stamp: `FILED`, who keeps the files, the day
         { below: 'filed', depth: 56, starts: true, whole: true },
       ],

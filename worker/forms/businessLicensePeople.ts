@@ -46,6 +46,8 @@ const alsoOwners = [
   'contact',
   'member',
   'business',
+  'responsible officer',
+  'responsible person',
 ].flatMap((also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`]);
 
 export const owners = [

@@ -1,11 +1,17 @@
 /** What authorities call the days from which and until which a licence holds. */
+import type { Where } from '../understanding/where.ts';
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 /** `CERTIFICATE ISSUED`, which sentences say, too: `until December 31, when this Certificate expires.` */
 export const headsIssued = OF_WHAT.map((what) => `${what} issued`);
 export const headsExpiry = OF_WHAT.map((what) => `${what} expires`);
 /** Heads of the column beside that which is headed `DATE`. */
-export const besideDate = ['license no', 'license number', 'permit no', 'permit number'];
+const besideDate = ['license no', 'license number', 'permit no', 'permit number'];
+export const besideNumbers: readonly Where[] = [
+  ...besideDate.map((beside): Where => ({ below: 'date', beside, depth: 20 })),
+  // `No. 24-0392          Date: September 17, 2024`
+  ...[...besideDate, 'no'].map((beside): Where => ({ right: 'date', beside, starts: true, colon: true })),
+];
 /** What nothing but the day of issue is headed by. */
 export const issueDates = ['issue date', 'issued date', 'date issued', 'date of issue', 'issuance date'];
 export const issued = [

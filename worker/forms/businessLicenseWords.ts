@@ -50,6 +50,7 @@ export const business = [
   'name in which business is or will be conducted',
   'name in which business is conducted',
   'assumed name',
+  'trade name of business',
   'name of business',
   'business/trade name',
   'license holder / trade name',
@@ -161,4 +162,6 @@ export const codes = [
   'naics',
   'sic description',
   'sic code',
+  'occ. code',
+  'occupation code',
 ];

@@ -52,6 +52,13 @@ const SAYINGS = [
   'duly organized',
   'do hereby certify',
 ];
+/** A certificate that a company was formed: what it certifies, and not what an organizer filed under the same title. */
+const CERTIFIED = ['do hereby certify', 'do certify', 'hereby certifies that', 'in testimony whereof'];
+const OF_FORMING = [
+  'certificate of organization',
+  'certificate of formation',
+  'certificate of incorporation',
+];
 const FORMED = [
   'date of formation',
   'formation date',
@@ -66,6 +73,13 @@ export const goodStanding: FormDefinition = {
   hasTaxYear: false,
   signs: [
     { needs: 3, anyOf: TITLES, of: [...TITLES, ...SIGNS], isTitle: true, noneOf: OTHER_PAPERS },
+    {
+      needs: 4,
+      headedBy: ['organization', 'formation', 'incorporation'],
+      anyOf: CERTIFIED.slice(0, 3),
+      of: [...CERTIFIED, ...OF_FORMING, 'secretary of state', 'limited liability company', 'corporation'],
+      noneOf: [...OTHER_PAPERS, ...OF_NAMES],
+    },
     { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
   ],
   fields: [

@@ -19,7 +19,10 @@ export const namesAndPlaces = [
 );
 
 /** Below it the taxpayer stands above the name of the business. */
-const taxpayers = ['taxpayer name, business location name and physical location'];
+const taxpayers = [
+  'taxpayer name, business location name and physical location',
+  'business location name and physical location',
+];
 
 /** `Premise Name and Address:` beside `Billing Name and Address:`, each above a block of both. */
 const premises = [
@@ -95,6 +98,7 @@ export const addresses = [
   'base of operations',
   ...located,
   'location address',
+  'location for which issued',
   'location of business',
   'address of business',
   'address of establishment',

@@ -22,6 +22,7 @@ ${below}`)[INDUSTRY];
   it.each([
     ['BUSINESS CATEGORY\nElectronics Store', 'Electronics Store'],
     ['LINE(S) OF BUSINESS:   71 - Arts and Recreation', 'Arts and Recreation'],
+    ['OCC. CODE\n170.004001                         BARBER SHOP', 'BARBER SHOP'],
     [
       'Class      Description               Basis            Tax\n30         CONSULTANT                GROSS RECEIPTS   $88.10',
       'CONSULTANT',

@@ -22,6 +22,7 @@ export const trades: readonly FieldRule[] = [
     // a county's list, whose column stands beside others
     where: [
       ...near(words.codes),
+      { table: 'occ. code' },
       { below: 'program element', depth: 30, run: true },
       { right: 'program element', starts: true, colon: true },
     ],

@@ -188,5 +188,5 @@ function granterOf(map: MappedSheet): Word[] {
   if (told) return told;
   return NO_AUTHORITY.test(textOf(head)) ? [] : head;
 }
-/** A title, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
-const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)$|\bor\b/i;
+/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
+const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;

@@ -14,7 +14,7 @@ import { inOneLine, speechOf, wordsBefore } from './values/sentences.ts';
 const SAME_LEFT = 4;
 
 /** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one; and who only drew up the form. */
-export const BY_AUTHORITY = /^(?:by (?:the )?authority|(?:form )?prescribed by)\b/i;
+export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescribed by)\b/i;
 
 /** `The State of Ohio, Marion County, ss.`: how a deed says where it is made. */
 export const withoutVenue = (run: Word[]): Word[] =>
@@ -81,22 +81,28 @@ const PLACE_GAP = 8;
  * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
  * label be part of it: who grants what a part of its office signs.
  */
-export function whoseDivision({ sheet }: MappedSheet, name: readonly Word[]): readonly Word[] {
-  if (!DIVISION.test(textOf(name))) return name;
+export function whoseDivision(map: MappedSheet, name: readonly Word[]): readonly Word[] {
+  if (OFFICIAL.test(textOf(name))) return governmentOf(map) ?? [];
+  return DIVISION.test(textOf(name)) ? (governmentOf(map) ?? name) : name;
+}
+function governmentOf({ sheet }: MappedSheet): Word[] | undefined {
   const top = sheet.lines
     .flatMap(({ words }) => words)
     .filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
-  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run))) ?? name;
+  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run)));
 }
+/** `Estelle M. Fourchet` above `Secretary of State`: who holds the office. */
+const OFFICIAL = /^\p{Lu}\p{L}+ \p{Lu}\. \p{Lu}[\p{L}'’-]+$/u;
 const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
 const GOVERNMENT =
   /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
 
-/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`: how a title begins that a label ends. */
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends. */
 export const withoutTitle = (words: Word[]): Word[] =>
-  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '')
+  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') || OF_TAX.test(textOf(words))
     ? words.slice(0, -1)
     : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
+const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof) ){1,3}tax$/iu;
 /** Whom a collector serves, the year a license is for, and land of no city: `Calendar Year 2025 — Unincorporated Gwinnett County`. */
 const YEAR_OR_KIND =
   /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;

@@ -8,23 +8,41 @@ import { areInLine, isInLineOf } from './located.ts';
 import { around } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
 
-/** Heights of print between a value and the label below it, and points by which their middles or beginnings differ; amounts end where their labels do. */
+/** Heights of the label, or of its value, between a value and the label below it, and points by which their middles or beginnings differ; amounts end where their labels do. */
 const ABOVE_GAP = 2;
+const ABOVE_GAP_OF_VALUE = 1.2;
 const ABOVE_SLACK = 10;
 
 /** The print right above a label, up to where that of the next label of its row begins. */
 export function printOver(map: MappedSheet, label: Landmark): Word[] | undefined {
   const { box } = label;
   const high = box.y1 - box.y0;
+  // captions may be set in small print
+  const gapOver = ({ box: { y0, y1 } }: Word) => Math.max(ABOVE_GAP * high, ABOVE_GAP_OF_VALUE * (y1 - y0));
   const next = map.landmarks
     .filter((other) => areInLine(other, label) && other.startsRun && other.box.x0 > box.x1)
     .reduce((nearest, other) => Math.min(nearest, other.box.x0), Infinity);
-  const over = map.free.filter(
-    (word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < ABOVE_GAP * high,
-  );
+  const over = map.free.filter((word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < gapOver(word));
   return runsOf(over, 1.5)
     .flatMap((run) => cutAt(run, [box.x0, next]))
     .findLast((words) => isOver(around(words.map((word) => word.box)), box));
+}
+
+/** The same with the lines above it that begin where it does: a street above `Smyrna, GA 30080` and its caption. */
+export function linesOver(map: MappedSheet, label: Landmark): Word[] | undefined {
+  const lines = [printOver(map, label)];
+  while (lines[0]) lines.unshift(lineAbove(map, lines[0]));
+  return lines.length > 1 ? lines.flatMap((line) => line ?? []) : undefined;
+}
+
+/** Set no further apart than its print is high. */
+function lineAbove({ free }: MappedSheet, [first]: readonly Word[]): Word[] | undefined {
+  const { x0, y0, y1 } = first!.box;
+  return runsOf(free, 1.5)
+    .flatMap((run) => cutAt(run, [x0]))
+    .find(
+      ([{ box } = first!]) => Math.abs(box.x0 - x0) < SAME_START && box.y1 <= y0 + 1 && y0 - box.y1 < y1 - y0,
+    );
 }
 
 /** `September 6, 2024 August 31, 2025` above two labels: what begins where a label does is its own. */

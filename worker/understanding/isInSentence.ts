@@ -19,6 +19,10 @@ function isTold(line: readonly Word[], { words }: Landmark): boolean {
   return /^of$/i.test(of?.text ?? '') && /^\$/.test(amount?.text ?? '');
 }
 
+/** `in force for four years from the date of issue`, whatever stands in the next line. */
+const isReckonedFrom = (line: readonly Word[], { words: [first] }: Landmark) =>
+  /\bfrom the$/.test(textOf(line.slice(0, line.indexOf(first!))));
+
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
@@ -34,7 +38,7 @@ const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const line = lineOf(sheet, label);
   const [first] = label.words;
-  if (isTold(line, label)) return true;
+  if (isTold(line, label) || isReckonedFrom(line, label)) return true;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;

@@ -16,6 +16,7 @@ import {
   isLongerNumber,
   isOtherWord,
   isOfOther,
+  isOfOtherWords,
   isSpokenOf,
   isTorn,
 } from './noLabel.ts';
@@ -174,8 +175,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
     if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
-    // `Rd., Bay 9` is no `dba`
-    if (stray > 0 && words.length > 1 && words[0]!.source === 'text' && !/[^\p{L}]/u.test(label)) return [];
+    if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
     if (isSpokenOf(label, words, next, edits) || isEndOfPhrase(label, words, before)) return [];

@@ -75,6 +75,10 @@ const isPicture = (run: readonly Word[]) =>
   run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
 const MEAN = 0.66;
 
+/** `B L I C` of a name whose letters stand apart is no `LIC`. */
+const areLetters = (words: readonly Word[]) =>
+  words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text));
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -95,7 +99,9 @@ export function letterHead(map: MappedSheet): Word[] {
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
-  const labels = map.landmarks.filter(({ edits }) => edits === 0).flatMap((landmark) => landmark.words);
+  const labels = map.landmarks
+    .filter(({ edits, words: own }) => edits === 0 && !areLetters(own))
+    .flatMap((landmark) => landmark.words);
   const blocks = addressBlocks(map);
   // The only address on a letter is its addressee's: then nothing tells who wrote it.
   const isInWindow = blocks.length === 1 && name.some((word) => blocks[0]!.includes(word));

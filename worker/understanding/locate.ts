@@ -1,7 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
-import { isCaption, isCaptioned, printOver } from './captions.ts';
+import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
@@ -54,15 +54,24 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 
 /** On a page of captions the value stands above its label. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
+  const print = (where.depth ?? 0) > ONE_LINE ? linesOver : printOver;
   const captions =
-    where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place)) : [];
+    where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place), print) : [];
   return captions.length > 0 ? captions : locateBelow(map, where);
 }
 
+/** Points: a value may be several lines that is looked for deeper below its label. */
+const ONE_LINE = 30;
+
 /** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
-function above(map: MappedSheet, label: string, isMeant: (place: Landmark) => boolean): Located[] {
+function above(
+  map: MappedSheet,
+  label: string,
+  isMeant: (place: Landmark) => boolean,
+  print = printOver,
+): Located[] {
   return placesOf(map, label).flatMap((place) => {
-    const run = place.startsRun && isMeant(place) && printOver(map, place);
+    const run = place.startsRun && isMeant(place) && print(map, place);
     if (!run) return [];
     const own = around(run.map((word) => word.box));
     return [{ box: own, inner: own, words: run, edits: place.edits }];
@@ -101,9 +110,13 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     const words = wordsIn(map, box).filter(
       (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
     );
-    return { box, inner: box, words: withoutColumnsBeside(map, words, place), edits };
+    const own = words.every(isDoubtful) ? [] : words;
+    return { box, inner: box, words: withoutColumnsBeside(map, own, place), edits };
   });
 }
+/** `PDC LX) Xx)`: the border of a paper, where nothing else stands below the label. */
+const isDoubtful = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBTFUL;
+const DOUBTFUL = 0.6;
 
 /** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own. */
 function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {

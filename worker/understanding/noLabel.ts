@@ -155,3 +155,8 @@ export const isOfOther = (label: string, words: readonly Word[], before: Word | 
 /** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
 const isKindOfOwner = (label: string, before: Word | undefined) =>
   /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');
+
+/** `Rd., Bay 9` is no `dba`, nor `FEED` a `fee`: in text no letter is glued to a label by mistake. `TINS` are more of the same. */
+export const isOfOtherWords = (label: string, words: readonly Word[]): boolean =>
+  !/[^\p{L}]/u.test(label) && (words.length > 1 || (label.length <= SHORTEST && !/s$/i.test(words[0]!.text)));
+const SHORTEST = 3;

@@ -1,7 +1,7 @@
 /** What a scanned page shows beside its print must not become part of a value. */
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Word } from '../reading/page.ts';
-import { toSheet } from './sheet.ts';
+import { toLines, toSheet } from './sheet.ts';
 
 const word = (text: string, x0: number, y0: number, confidence: number, height = 6): Word => ({
   text,
@@ -113,6 +113,23 @@ describe('the lines of a scanned page', () => {
       word('occupation', 345, 476.9, 0.96, 6.1),
     ];
     expect(textOf(parted)).toContain('Your occupation If');
+  });
+
+  it('When the border of a paper was read as dirt at both ends of a line, then that does not part it', () => {
+    const border = [
+      word('(4%', 8, 208.5, 0.02, 4.6),
+      word('Ox', 770, 207.6, 0.26, 3.5),
+      word('KX', 8, 202.8, 0.73, 3.5),
+      word('Ha', 770, 213.4, 0.16, 2.9),
+      word('OCA', 8, 213.4, 0.27, 3.5),
+    ];
+    const name = [
+      word('MOBILE', 311, 201, 0.96, 17.9),
+      word('VETERINARY,', 415, 201, 0.96, 18.1),
+      word('LTD', 591, 201.3, 0.96, 17.3),
+    ];
+    const lines = toLines([...border, ...name]).map(({ words }) => words.map(({ text }) => text).join(' '));
+    expect(lines.join(' / ')).toContain('VETERINARY, LTD');
   });
 
   it('When lines stand a third of their height apart, then they stay two', () => {

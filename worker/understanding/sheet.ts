@@ -160,12 +160,19 @@ function mergeLevel(lines: readonly Word[][]): Word[][] {
   for (const row of rows) {
     const last = merged.at(-1);
     const height = median(row.words.map(({ box }) => heightOf(box)));
-    if (last && row.at - last.at < height * LEVEL && !doCollide(last.words, row.words))
+    if (
+      last &&
+      row.at - last.at < height * LEVEL &&
+      !doCollide(last.words.filter(isSure), row.words.filter(isSure))
+    )
       last.words.push(...row.words);
     else merged.push(row);
   }
   return merged.map(({ words }) => words);
 }
+
+/** Not the border of a paper, which is read at both ends of every line. */
+const isSure = ({ source, confidence }: Word) => source !== 'ocr' || confidence >= DOUBTFUL;
 
 const doCollide = (some: readonly Word[], others: readonly Word[]) =>
   others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)));

@@ -27,7 +27,9 @@ function middleOf(words: readonly Word[]): number {
 export function withWrappedEnd(map: MappedSheet, line: readonly Word[], left?: number): Word[] {
   const [first] = line;
   if (!first || !goesOn(line)) return [...line];
-  const { x0, y0, y1 } = first.box;
+  const { x0, y0 } = first.box;
+  // `New York State Department of`: its first word may hold no letter that is as high or low as others
+  const y1 = line[1] && isMark(first, line[1]) ? first.box.y1 : around(line.map(({ box }) => box)).y1;
   const below = map.free.filter(
     (word) =>
       !line.includes(word) &&

@@ -34,6 +34,12 @@ describe('the city on a scan', () => {
     expect(cityOf(40)).toBe('Scottsdale');
     expect(cityOf(4)).toBeUndefined();
   });
+  it('When a suite stands before it behind the last comma, then that is part of the street', () => {
+    const cityOf = (line: string) => parsePlace(wordsAt([0, 0, line]))?.city.value;
+    expect(cityOf('2216 E. Thompson Blvd., Suite C Ventura CA 93001')).toBe('Ventura');
+    expect(cityOf('2216 E. Thompson Blvd., #12 Ventura CA 93001')).toBe('Ventura');
+    expect(cityOf('2216 E. Thompson Blvd., Lot Valley CA 93001')).toBe('Lot Valley');
+  });
   it('When its state stands behind it without a ZIP code, then it ends before that', () => {
     expect(city([0, 0, 'Mobile. AL'])).toBe('Mobile');
     expect(city([0, 0, 'Port St. Lucie'])).toBe('Port St. Lucie');

@@ -30,7 +30,7 @@ export const authority: Shape = (words, cell) => {
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };
 
-/** `the local governing body of the Village of Elkhart Lake, County of Sheboygan`: the one place that sentences name. */
+/** `the local governing body of the Village of Elkhart Lake, County of Sheboygan`: the one place that sentences name, filled in or printed. */
 export const toldAuthority: Shape = (words, cell) => {
   const places = wordsAfter(speechOf(words), MUNICIPAL).map((print) => {
     const end = print.findIndex(
@@ -45,4 +45,4 @@ export const toldAuthority: Shape = (words, cell) => {
  * a card whoever finds it whose it is.
  */
 const MUNICIPAL =
-  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu})|(?<=\bfiled (?:\p{L}+ )?with the )(?=County Clerk of \p{Lu})|(?<=\b[Pp]ostage guaranteed by (?:the )?)(?=\p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;
+  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu}|(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP) OF \p{Lu})|(?<=\bfiled (?:\p{L}+ )?with the )(?=County Clerk of \p{Lu})|(?<=\b[Pp]ostage guaranteed by (?:the )?)(?=\p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;

@@ -1,4 +1,4 @@
-/** A kind of business, which a number may go before: `541120 - Notary Services`, `4450-4459 Food Stores`. */
+/** A kind of business, which a number may go before: `541120 - Notary Services`, `4450-4459 Food Stores`, `170.004001 Barber Shop`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
@@ -7,7 +7,7 @@ import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 /** A number of two to six digits, or several of a list, or a sign alone. */
-const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-\u2013\u2014]\d{2,6})*\W*$|^\W+$/.test(print);
+const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^\W+$/.test(print);
 
 /** The words of the first line behind a number, or all of them. */
 export const codedActivity: Shape = (words, cell) => {

@@ -31,9 +31,10 @@ export function beforeNextPair(line: readonly Word[]): readonly Word[] {
   return next < 0 ? line : runs.slice(0, next).flat();
 }
 
-/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St`, `PO BOX 118`, `Yakima, WA 98901`: where somebody is, not who. */
+/** `311 N 2nd St, Yakima, WA 98901`, `311 N 2nd St, Yakima, WA`, `311 N 2nd St`, `PO BOX 118`, `Yakima, WA 98901`: where somebody is, not who. */
 const isWholeAddress = (words: readonly Word[]): boolean =>
   /^\d+[A-Z]?\s.*,?\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(words)) ||
+  /^\d+[A-Z]?\s.*, [^,\d]+, [A-Z]{2}$/.test(textOf(words)) ||
   STREET.test(textOf(words)) ||
   POST_BOX.test(textOf(words)) ||
   TOWN.test(textOf(words));

@@ -8,9 +8,9 @@ import { isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
 import { isSurnameFirst } from './surnameFirst.ts';
 
-/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`: no part of the name above. */
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow`, `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `Ann Reyes, Owner`: no part of the name above. */
 const ANOTHER =
-  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)/i;
+  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/o|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
 
 /** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
 const isHome = ({ words }: Line) =>
@@ -101,7 +101,8 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
     owner &&
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
       isSurnameFirst(owner.words) ||
-      (trade !== undefined && (isFirmOf(owner, trade) || isNamedAfter(owner, trade))));
+      (trade !== undefined &&
+        (isFirmOf(owner, trade) || isNamedAfter(owner, trade) || isOfAnother(owner, trade))));
   const isTradeName =
     trade &&
     trade.words.length > 1 &&
@@ -121,6 +122,14 @@ const isFirmOf = (owner: Line, { words }: Line) =>
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
+/** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`: a given name and a family's, and more words than a second person has. */
+const isOfAnother = (owner: Line, { words }: Line) =>
+  isGivenName(owner.words[0]!.text) &&
+  FAMILY.test(textOf(owner.words)) &&
+  words.length > 2 &&
+  !isPersons(textOf(words));
+const FAMILY =
+  /^\p{L}+(?: \p{L}\.?)? (?:(?:de l(?:a|os|as)|del|van de[rn]?) \p{L}[\p{L}'’-]+|\p{L}{3,}-\p{L}{3,})$/iu;
 /** `DELACRUZ-OBI, MARISSA THEODORA`. */
 const isListed = ({ words }: Line) => /^\p{L}[\p{L}'’-]+, \p{L}+ \p{L}+\.?$/u.test(textOf(words));
 /** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */

@@ -8,7 +8,7 @@ import { runsOf, textsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
-import { KINDS, STARTS_UNIT } from './unitLetter.ts';
+import { behindUnit, KINDS, STARTS_UNIT } from './unitLetter.ts';
 import { zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
@@ -68,7 +68,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));
     const rest = words.slice(0, at - (state?.count ?? 0));
     if (!zip || !state || rest.length === 0) continue;
-    const cut = 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(','));
+    const cut = behindUnit(rest, 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(',')));
     const cityAt = cut > 0 ? cut : behindStreet(rest);
     const cityWords = withoutKind(rest.slice(cityAt));
     const city = withoutSide(

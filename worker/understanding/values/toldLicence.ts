@@ -10,7 +10,7 @@ import { parseBusinessName, parsePersonName, text as plainText } from './names.t
 import { isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
-import { inOneLine, speechOf, wordsAfter, wordsBefore } from './sentences.ts';
+import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
 import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
@@ -20,7 +20,7 @@ const TRADES_AS =
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
 const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
@@ -94,8 +94,8 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
   return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
 }
 
-/** `at 90 Canal St, Lowell, MA 01852`, `of 12 Mill Ln, Ely, NV 89301`. */
-const AT = /\b(?:at|of) (?=\d+\S* \p{L})/iu;
+/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`. */
+const AT = /\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L})/iu;
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => addressIn(words, cell, [PLACE, AT]);
 /** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */
@@ -122,21 +122,26 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+/** `a home occupation, namely book repair`: written small, and yet what it is called. */
+const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
+  /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
 /** The kind of business, alone on the line below the sentence, or within it. */
 export const toldTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
-  const trades = wordsAfter(speechOf(words), BUSINESS_OF).map((print) => {
+  const speech = speechOf(words);
+  const trades = wordsAfter(speech, BUSINESS_OF).map((print) => {
     const below = lines.find((one) => one[0] === print[0]);
     const isAlone = below !== undefined && below.length <= LONGEST_TRADE + 1; // and no sentence that goes on
     const line = isAlone ? below : (inTitle(lines, print[0]!) ?? inSentence(print));
     // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
     const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
     const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
-    const isTrade = count > 0 && count <= LONGEST_TRADE && /^\p{Lu}/u.test(said[0]!.text);
+    const isTrade =
+      count > 0 && count <= LONGEST_TRADE && (/^\p{Lu}/u.test(said[0]!.text) || isNamed(speech, print));
     return isTrade && legalFormOf(textOf(said)) === null ? (plainText(said, cell)?.value ?? null) : null;
   });
   return asValue(only(trades.map(bare)));

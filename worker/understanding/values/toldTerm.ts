@@ -86,13 +86,16 @@ export const toldValidity: Shape = dayAfter(
   /\bvalid (?:until|through|thru)(?: the (?:date|day) (?:that|on which) [a-z ]{1,60} due)?/i,
 );
 
-const FORMED = /\b(?:formed|incorporated|organized|created)\b[^.;]{0,80}? /i;
+const FORMED =
+  /\b(?:formed|incorporated|organized|created|filed its (?:articles|certificate) of (?:organization|incorporation|formation))\b[^.;]{0,80}? /i;
 /** `incorporated on the ninth day of June, A.D. 2020`. */
 const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{0,60}? (?=(?:19|20)\d\d\b)/i;
 /** The year it was formed in. */
 export const toldYear: Shape = (words) => {
   const speech = speechOf(words);
-  const day = only(wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) `, 'i')).map(dayAt));
+  const day = only(
+    wordsAfter(speech, new RegExp(`${FORMED.source}(?:on|dated|effective) (?:the )?`, 'i')).map(dayAt),
+  );
   if (day) return asValue({ ...day, value: Number(String(day.value).slice(0, 4)) });
   const years = wordsAfter(speech, IN_WORDS).map(([year]) =>
     year ? { value: Number(year.text.slice(0, 4)), words: [year] } : null,

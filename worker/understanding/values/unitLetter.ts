@@ -1,10 +1,21 @@
 /** The letter of an apartment or suite behind a scanned street: seen twice, or read as part of the word before it; and the word for a floor. */
+import type { Word } from '../../reading/page.ts';
+import { textsOf } from './runs.ts';
 
 /** What kinds of street end with. */
 export const KINDS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Cir|Pl|Hwy|Pkwy|Ter|Trl';
 const UNITS = 'Apt|Unit|Ste|Suite';
 /** How the part of a street begins that says where in the house. */
 export const STARTS_UNIT = /^(?:apt|unit|ste|suite|#|no|rm|room|fl|floor|(?:lot|bldg|spc|trlr|ph)\b)/i;
+
+/** Where the town begins behind a comma: `Blvd., Suite C Ventura`, `Blvd., #12 Ventura`. */
+export function behindUnit(words: readonly Word[], at: number): number {
+  const [kind = '', which = ''] = textsOf(words.slice(at, at + 2));
+  const isNamed = UNIT_KIND.test(kind) && /^#?(?:\d+[A-Z]?|[A-Z])$/.test(which);
+  const end = at + (isNamed ? 2 : /^#\d+[A-Z]?$/.test(kind) ? 1 : 0);
+  return at > 0 && end < words.length ? end : at;
+}
+const UNIT_KIND = /^(?:apt|unit|ste|suite|rm|room|fl|floor|bldg|lot|spc)\.?$/i;
 
 /** `Apt Cc`, `Unit Bb`: the capital, seen once more as a small letter. */
 const TWICE = new RegExp(`(?<=\\b(?:${UNITS}|#) ?)(\\p{Lu})(\\p{Ll})$`, 'u');
