@@ -211,6 +211,13 @@ Ending Balance                        $1,534.28`)['fields.accountLast4'];
     expect(endOf('Account           Checking 2024')).toBeUndefined();
   });
 
+  it('When it stands masked below the kind of account, then it is read, and the mark of a check is none', () => {
+    expect(endOf('Share draft account\nx-2290')).toBe('2290');
+    expect(endOf('Share draft account\n*2290')).toBe('2290');
+    expect(endOf('Share draft account\n2290')).toBeUndefined();
+    expect(endOf('Share draft account\n2290*')).toBeUndefined();
+  });
+
   it('When it is called that of the reader, then it is read, and no number of a sentence is', () => {
     expect(endOf('Your account number      XXXX XXXX 5093')).toBe('5093');
     expect(endOf('Your account number is on each of your 5093 checks')).toBeUndefined();

@@ -82,6 +82,9 @@ const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
 const BARE = /^\d{8,14}$/;
 /** `No. 70-441-9058`. */
 const TOLD = /^No\. (?=(?:-?\d){8,14}$)[\d-]+$/;
+/** `x-2290`, `•2290`. */
+const MASKED_ONCE = /^[x*•·…]+-?\d{4}$/i;
+const NUMBERS = [BARE, TOLD, MASKED_ONCE];
 const toBox = (run: readonly Word[]) => around(run.map(({ box }) => box));
 /** Heights of print between a line and the next one. */
 const LINE_GAP = 1.5;
@@ -100,7 +103,7 @@ export const endBelowKind: Shape = (words) => {
         kind.y0 < y0 &&
         y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
-    return (BARE.test(textOf(run)) || TOLD.test(textOf(run))) && isBelow;
+    return NUMBERS.some((one) => one.test(textOf(run))) && isBelow;
   });
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
