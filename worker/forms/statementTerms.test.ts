@@ -77,6 +77,23 @@ New balance                  $3,588.62`);
     expect(fees).not.toHaveProperty(['fields.periodStart']);
   });
 
+  it('When a scan loses the sign between its days, then they are a period still where nothing else stands beside them', () => {
+    const values = (days: string) =>
+      read(`
+Pinyon Savings Bank
+Account number 0147203316
+Statement period
+${days}
+
+Balance forward              $3,304.18
+Deposits (2)                 $4,402.50
+Withdrawals (3)              $4,118.06
+New balance                  $3,588.62`);
+    const lost = values('May 1 May 31, 2024');
+    expect(lost).toMatchObject({ 'fields.periodStart': '2024-05-01', 'fields.periodEnd': '2024-05-31' });
+    expect(values('May 1 May 2, 2024 CARD PURCHASE')).not.toHaveProperty(['fields.periodStart']);
+  });
+
   it('When two people of different surnames hold an account, then the first is read, and a firm keeps its two lines', () => {
     const values = (names: string) =>
       read(`

@@ -12,6 +12,8 @@ const SHORT = new RegExp(
   `\\b(${MONTH})\\s*(\\d{1,2})${TO}(${MONTH}\\s*)?(\\d{1,2})(?:,\\s*|\\s+)(\\d{4})`,
   'i',
 );
+/** `May 1 May 31, 2024`: a scan lost the thin sign between them. */
+const UNSIGNED = new RegExp(`^(${MONTH}) (\\d{1,2}) (${MONTH}) (\\d{1,2}),? (\\d{4})$`, 'i');
 /** `1 de marzo al 31 de marzo de 2024`, whose months are put into English; `1-31 March 2024`. */
 const DAY_FIRST = new RegExp(
   `(?<![\\d/-])(\\d{1,2})(?: (${MONTH}))?${TO}(\\d{1,2}) (${MONTH}) (\\d{4})(?!\\d)`,
@@ -32,7 +34,7 @@ function parsePeriod(text: string): Period | null {
 }
 
 function shortPeriod(text: string): readonly (string | null)[] {
-  const written = SHORT.exec(text);
+  const written = SHORT.exec(text) ?? UNSIGNED.exec(text);
   if (written) {
     const [, month, from, otherMonth, to, year] = written;
     return fromYearOf(`${month} ${from}`, `${otherMonth?.trim() ?? month} ${to}`, ', ', year!);
