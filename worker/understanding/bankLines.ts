@@ -61,7 +61,8 @@ export function inManyLines(head: readonly Word[], runs: readonly Word[][]): rea
   let [name, last]: (readonly Word[])[] = [head, head];
   for (let count = 1; last && count < MOST_LINES; count++) {
     const above = last;
-    last = runs.find((run) => isRightAbove(above, run) && isCapital(run));
+    // `MEMBERS BANK` below `WELCOME BACK` is a name by itself
+    last = runs.find((run) => isRightAbove(above, run) && isCapital(run) && !ENDS.test(textOf(run)));
     name = [...name!, ...(last ?? [])];
     if (last && ENDS.test(textOf(name)) && isCapital(name)) return name;
   }
