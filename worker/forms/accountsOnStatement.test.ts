@@ -185,3 +185,41 @@ Ending balance                       $35,024.14`);
     });
   });
 });
+
+describe('the end of an account number', () => {
+  const endOf = (head: string) =>
+    read(`
+Caldera Bank
+${head}
+
+Beginning Balance                     $1,640.11
+Deposits                              $4,905.37
+Withdrawals                           $5,011.20
+Ending Balance                        $1,534.28`)['fields.accountLast4'];
+
+  it('When its groups stand behind the kind of account and the days of the period below, then no year is its end', () => {
+    const days = 'Activity from July 16, 2023 through August 15, 2023';
+    expect(endOf(`Private Checking, account number 44 19 0871\n${days}`)).toBe('0871');
+    expect(endOf(`Private Checking, account number\n${days}`)).toBeUndefined();
+  });
+
+  it('When it is masked behind the kind of account, then it is read, whatever the marks were read as', () => {
+    expect(endOf('Account           Checking ••3321')).toBe('3321');
+    expect(endOf('Account           Checking *+3321')).toBe('3321');
+    expect(endOf('Account           Checking •• 3321')).toBe('3321');
+    expect(endOf('Account           Checking 3321')).toBe('3321');
+    expect(endOf('Account           Checking 2024')).toBeUndefined();
+  });
+
+  it('When it stands masked below the kind of account, then it is read, and the mark of a check is none', () => {
+    expect(endOf('Share draft account\nx-2290')).toBe('2290');
+    expect(endOf('Share draft account\n*2290')).toBe('2290');
+    expect(endOf('Share draft account\n2290')).toBeUndefined();
+    expect(endOf('Share draft account\n2290*')).toBeUndefined();
+  });
+
+  it('When it is called that of the reader, then it is read, and no number of a sentence is', () => {
+    expect(endOf('Your account number      XXXX XXXX 5093')).toBe('5093');
+    expect(endOf('Your account number is on each of your 5093 checks')).toBeUndefined();
+  });
+});

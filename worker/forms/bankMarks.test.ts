@@ -31,6 +31,8 @@ describe('the name of a bank beside its trade mark', () => {
 
   it('When the mark is what the name is short for, then the name is all that stands behind it', () => {
     expect(bankOf('CBT  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');
+    expect(bankOf('CB  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');
+    expect(bankOf('CT  Caldera Bank & Trust, N.A.')).toBe('CT Caldera Bank & Trust, N.A.');
     expect(bankOf('CPT  Caldera Bank & Trust, N.A.')).toBe('CPT Caldera Bank & Trust, N.A.');
   });
 

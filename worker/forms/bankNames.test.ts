@@ -38,6 +38,22 @@ describe('the name of a bank in letters of a heading', () => {
     ).toBe('Ripon National Bank & Trust Company');
   });
 
+  it('When a narrow panel breaks it into three lines, then it is all of them, and no title below it is part of it', () => {
+    const three: Print[] = [
+      [36, 30, 'Windward'],
+      [36, 48, 'Teachers Credit'],
+      [36, 66, 'Union'],
+    ];
+    const title: Print = [230, 31, 'Checking statement'];
+    expect(bankOf(three, [title])).toBe('Windward Teachers Credit Union');
+    expect(
+      bankOf([
+        [36, 30, 'Windward'],
+        [36, 48, 'Online Banking'],
+      ]),
+    ).toBe('Windward');
+  });
+
   it('When the line above it is smaller, then it is none of the name', () => {
     expect(bankOf([[36, 48, 'Bank of Ripon']], [[36, 36, 'Prairie Holdings']])).toBe('Bank of Ripon');
   });

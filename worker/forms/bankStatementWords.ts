@@ -167,6 +167,7 @@ export const columnsOut = ['debit', 'withdrawal', 'paid out'];
 export const account = [
   'account number',
   'primary account number',
+  'your account number',
   'primary account',
   'account no',
   'account #',

@@ -4,6 +4,9 @@ import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
+import { SHAPES } from '../understanding/values/shapes.ts';
+import { wordsAt } from '../understanding/testing/printedPage.ts';
+
 const read = (picture: string): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
@@ -42,5 +45,16 @@ CAROLINA PR 00983-1471
       'primaryPerson.fullName': 'MARISOL VEGA QUINTERO',
       'primaryPerson.homeAddress.street': 'Urb Vista Mar 14-12 Calle 6',
     });
+  });
+
+  it('When the year of its period is printed once, then both days are read, across the turn of a year, too', () => {
+    const dayOf = (which: 'firstDate' | 'lastDate', text: string) =>
+      SHAPES[which](wordsAt([36, 10, text]), { x0: 0, x1: 600, y0: 0, y1: 20 })?.value?.value;
+    const days = (text: string) => [dayOf('firstDate', text), dayOf('lastDate', text)];
+    expect(days('1 de marzo al 31 de marzo de 2024')).toEqual(['2024-03-01', '2024-03-31']);
+    expect(days('Del 1 al 31 de marzo de 2024')).toEqual(['2024-03-01', '2024-03-31']);
+    expect(days('16 de diciembre al 15 de enero de 2024')).toEqual(['2023-12-16', '2024-01-15']);
+    expect(days('16 December - 15 January 2024')).toEqual(['2023-12-16', '2024-01-15']);
+    expect(days('Página 31 de 31 de marzo de 2024')).toEqual([undefined, undefined]);
   });
 });

@@ -18,6 +18,20 @@ describe('Columns that stand close to one another', () => {
     expect(values).toMatchObject({ 'fields.openingBalance': 3011.26, 'fields.closingBalance': 2097.72 });
   });
 
+  it('When the rows of a table begin with the day of the month alone, then no amount of them is a sum', () => {
+    const table = (day: string) =>
+      valuesOn(
+        bankStatement,
+        typedPage(`
+${day}     Transaction                 Deposits     Withdrawals    Balance
+1       CUSTOMER DEPOSIT            3,232.66                    15,893.56
+2       LOAN PAYMENT                             158.15         15,735.41`),
+      );
+    expect(table('Day')).not.toHaveProperty(['fields.totalDeposits']);
+    expect(table('Date')).not.toHaveProperty(['fields.totalWithdrawals']);
+    expect(table('No.')).toHaveProperty(['fields.totalDeposits'], 3232.66);
+  });
+
   it('When the year of a period stands below its days, then both days are read', () => {
     const values = valuesOn(
       bankStatement,

@@ -60,6 +60,40 @@ $18,220.40              $9,400.00               -$9,709.34              ${amount
     expect(values('Previous statement balance', '$18,220.40')).not.toHaveProperty(['fields.closingBalance']);
   });
 
+  it('When it is said to be for the month of one, then that month is the period, and a sentence names none', () => {
+    const values = (month: string) =>
+      read(`
+Pinyon Savings Bank
+Business Checking - Acct. 004-118230
+${month}
+
+Balance forward              $3,304.18
+Deposits (2)                 $4,402.50
+Withdrawals (3)              $4,118.06
+New balance                  $3,588.62`);
+    const said = values('Statement of activity for the month of August 2024');
+    expect(said).toMatchObject({ 'fields.periodStart': '2024-08-01', 'fields.periodEnd': '2024-08-31' });
+    const fees = values('We waived 12 fees for the month of August 2024');
+    expect(fees).not.toHaveProperty(['fields.periodStart']);
+  });
+
+  it('When a scan loses the sign between its days, then they are a period still where nothing else stands beside them', () => {
+    const values = (days: string) =>
+      read(`
+Pinyon Savings Bank
+Account number 0147203316
+Statement period
+${days}
+
+Balance forward              $3,304.18
+Deposits (2)                 $4,402.50
+Withdrawals (3)              $4,118.06
+New balance                  $3,588.62`);
+    const lost = values('May 1 May 31, 2024');
+    expect(lost).toMatchObject({ 'fields.periodStart': '2024-05-01', 'fields.periodEnd': '2024-05-31' });
+    expect(values('May 1 May 2, 2024 CARD PURCHASE')).not.toHaveProperty(['fields.periodStart']);
+  });
+
   it('When two people of different surnames hold an account, then the first is read, and a firm keeps its two lines', () => {
     const values = (names: string) =>
       read(`

@@ -6,7 +6,7 @@ import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
-import { highOf, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
+import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
   insuredName,
   isMotto,
@@ -66,6 +66,8 @@ export function bankHead(map: MappedSheet): Word[] {
   const runs = runsOf(upper, COLUMN_GAP);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
+  const lines = saysSo ? [] : inManyLines(head, runs);
+  if (lines.length > 0) return [...lines];
   const own = saysSo ? withoutCard(withoutRepeat(withoutInsurer(head))) : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
   if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));

@@ -56,6 +56,20 @@ function isClose(upper: readonly Word[], lower: readonly Word[]): boolean {
 /** Of two lines one may have no letter that hangs below it. */
 const ALIKE = 0.75;
 
+/** `Tide`, `Teachers Credit`, `Union` in letters of one size, as a narrow panel breaks a name; none where they do not end with what it is. */
+export function inManyLines(head: readonly Word[], runs: readonly Word[][]): readonly Word[] {
+  let [name, last]: (readonly Word[])[] = [head, head];
+  for (let count = 1; last && count < MOST_LINES; count++) {
+    const above = last;
+    // `MEMBERS BANK` below `WELCOME BACK` is a name by itself
+    last = runs.find((run) => isRightAbove(above, run) && isCapital(run) && !ENDS.test(textOf(run)));
+    name = [...name!, ...(last ?? [])];
+    if (last && ENDS.test(textOf(name)) && isCapital(name)) return name;
+  }
+  return [];
+}
+const ENDS = /\w (?:bank|credit union)$/i;
+
 /** `PRAIRIE` above `STATES`: a trade mark of two words, neither of which says that it is a bank. */
 export function markInTwoLines(head: readonly Word[], runs: readonly Word[][]): readonly Word[] {
   const below = isOneOfMark(head) && runs.find((run) => isOneOfMark(run) && isRightAbove(head, run));

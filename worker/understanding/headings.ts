@@ -79,7 +79,7 @@ function firstAmountBelow(
   );
   const top = Math.min(...amounts.map(({ box }) => box.y0));
   const row = amounts.filter(({ box }) => box.y0 < top + 4);
-  if (row[0] && isTransaction(map, row[0])) return [];
+  if (row[0] && (isTransaction(map, row[0]) || isBelowDay(map, row[0], heading))) return [];
   const distance = ({ box }: Word) =>
     Math.min(
       Math.abs(box.x1 - heading.x1),
@@ -92,6 +92,21 @@ function firstAmountBelow(
 
 function isTransaction(map: MappedSheet, amount: Word): boolean {
   return startsWithDay(map.sheet.lines.find(({ words }) => words.includes(amount))?.words ?? []);
+}
+
+/** `1   CUSTOMER DEPOSIT   3,232.66` below `Day   Transaction   Deposits`: a row of one day of the month. */
+function isBelowDay({ sheet }: MappedSheet, amount: Word, heading: Box): boolean {
+  const [first] = sheet.lines.find(({ words }) => words.includes(amount))?.words ?? [];
+  const isDay = /^(?:[1-9]|[12]\d|3[01])$/.test(first?.text ?? '');
+  return sheet.lines.some(
+    ({ words: [head], box }) =>
+      isDay &&
+      /^(?:day|date)$/i.test(head!.text) &&
+      box.y0 < heading.y1 &&
+      box.y1 > heading.y0 &&
+      head!.box.x0 < first!.box.x1 &&
+      head!.box.x1 > first!.box.x0,
+  );
 }
 
 /** A row that begins with a day is one of many: its amount is no total. */

@@ -68,4 +68,24 @@ describe('a sheet that is not the one bright patch of its photo', () => {
       await photoOf(`<rect width="450" height="600" fill="#f0f0f0"/>${PRINT}`).then(findPaper),
     ).toBeNull();
   });
+
+  it.each([
+    ['left', '70,90 160,84.4 151,534.4 50,540'],
+    ['right', '300,75.6 390,70 410,520 309,525.6'],
+  ])('When a dark panel stands on its %s, then it is part of the sheet', async (_, panel) => {
+    const desk = '<rect width="450" height="600" fill="#5c5c5c"/>';
+    await expectSheet(
+      `${desk}<polygon points="${SHEET}" fill="#f0f0f0"/><polygon points="${panel}" fill="#383838"/>
+      <rect x="${panel.startsWith('70') ? 90 : 320}" y="180" width="50" height="9" fill="#fff"/>`,
+    );
+  });
+
+  it('When a long receipt lies on a dark desk, then it is all of the sheet', async () => {
+    const quad = findPaper(
+      await photoOf(
+        '<rect width="450" height="600" fill="#444"/><rect y="560" width="450" height="6" fill="#222"/><rect x="120" y="60" width="200" height="460" fill="#eee"/>',
+      ),
+    );
+    expect(quad!.map(({ x }) => Math.round(x / 10))).toEqual([12, 32, 32, 12]);
+  });
 });

@@ -1,5 +1,6 @@
 /** Finds the sheet of paper in a photo: the largest bright patch, if it has four straight sides. */
 import type { Raster } from '../raster/raster.ts';
+import { withDarkPanel } from './darkPanel.ts';
 import type { Point, Quad } from './homography.ts';
 import { largestPatch, type Patch } from './largestPatch.ts';
 import { otsuThreshold } from './otsuThreshold.ts';
@@ -24,7 +25,7 @@ const MIN_EDGED_SHARE = 0.3;
 
 /**
  * Corners of the paper in pixels of the (small) photo; null when there is no sheet with a background around it. A patch that has not
- * the shape of a sheet is one still where no edges say better: a receipt, a coupon.
+ * the shape of a sheet is one still where no edges say better: a receipt, a coupon. Where one is too narrow, a dark panel may stand beside it.
  */
 export function findPaper(photo: Raster): Quad | null {
   const bright = brightPaper(photo);
@@ -32,7 +33,8 @@ export function findPaper(photo: Raster): Quad | null {
   const edged = paperEdges(photo);
   const isLarge = edged && area(edged) > MIN_EDGED_SHARE * photo.width * photo.height;
   if (isLarge && isSheet(edged)) return edged;
-  return bright && !leans(bright) ? bright : null;
+  if (!bright || leans(bright)) return null;
+  return withDarkPanel(photo, bright) ?? bright;
 }
 
 function sidesOf(quad: Quad): number[] {

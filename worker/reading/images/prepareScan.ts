@@ -5,6 +5,7 @@ import { findSkew } from './findSkew.ts';
 import { findWave, waveDegrees } from './findWave.ts';
 import { flattenLight } from './flattenLight.ts';
 import { inkPoints } from './inkPoints.ts';
+import { lightenPanels } from './lightenPanels.ts';
 import { resize, turn } from './resize.ts';
 import { uprightness } from './uprightness.ts';
 import { flattenPaper, level, READING_SCALE } from './straighten.ts';
@@ -30,7 +31,8 @@ export async function prepareScan(picture: Raster, isPhoto: boolean): Promise<Ra
   const flat = isPhoto ? ((await flattenPaper(picture)) ?? picture) : picture;
   // Fewer pixels are evened in less time; what is read is as often right (decision 0005).
   const isEvenedFirst = !isPhoto && flat.scale > COARSEST && flat.scale < READING_SCALE;
-  const even = flattenLight(isEvenedFirst ? flat : await toReadingSize(flat, isPhoto), isPhoto);
+  const drawn = lightenPanels(isEvenedFirst ? flat : await toReadingSize(flat, isPhoto));
+  const even = flattenLight(drawn, isPhoto);
   // What is measured is drawn beside this thread, which draws the page larger meanwhile.
   const [small, lit] = await Promise.all([measuring(even), toReadingSize(even, isPhoto)]);
   const skew = findSkew(inkPoints(small));

@@ -38,7 +38,7 @@ export function printedRows(picture: Picture): Rows {
 }
 
 /** The median brightness of a picture. */
-function paperOf({ pixels }: Picture): number {
+export function paperOf({ pixels }: Picture): number {
   const some = Uint8Array.from(
     { length: Math.ceil(pixels.length / SAMPLE) },
     (_, at) => pixels[at * SAMPLE]!,

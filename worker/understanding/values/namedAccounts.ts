@@ -27,6 +27,11 @@ const GROUPED = new RegExp(
 );
 /** `Basic Business Checking 1853 447 291`: groups at the end of a line, no telephone's. */
 const SPACED = new RegExp(`${KIND}\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`, 'i');
+/** `Private Checking, account number 44 19 0871`: groups that are told to be a number. */
+const TOLD_SPACED = new RegExp(
+  `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?: \\d{1,6}){1,3})(?![\\d,.-]*\\d)(?! \\d)`,
+  'i',
+);
 /** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
 const MASKED_BEHIND =
   /(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?)\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}\s?(\d{4})(?![\d,.-]*\d)/iu;
@@ -51,6 +56,7 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
       LONG,
       GROUPED,
       SPACED,
+      TOLD_SPACED,
       CALLED,
       MASKED_BEHIND,
       SHARE,
@@ -76,6 +82,9 @@ const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
 const BARE = /^\d{8,14}$/;
 /** `No. 70-441-9058`. */
 const TOLD = /^No\. (?=(?:-?\d){8,14}$)[\d-]+$/;
+/** `x-2290`, `•2290`. */
+const MASKED_ONCE = /^[x*•·…]+-?\d{4}$/i;
+const NUMBERS = [BARE, TOLD, MASKED_ONCE];
 const toBox = (run: readonly Word[]) => around(run.map(({ box }) => box));
 /** Heights of print between a line and the next one. */
 const LINE_GAP = 1.5;
@@ -94,19 +103,25 @@ export const endBelowKind: Shape = (words) => {
         kind.y0 < y0 &&
         y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
-    return (BARE.test(textOf(run)) || TOLD.test(textOf(run))) && isBelow;
+    return NUMBERS.some((one) => one.test(textOf(run))) && isBelow;
   });
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
 };
 
-/** The number behind the kind of account beside a label: `Account     VALUE CHECKING 0410082`. */
+/** The number behind the kind of account beside a label: `Account     VALUE CHECKING 0410082`, `Account     Checking ••3321`, whose marks a scan reads as `*+`. */
 export function behindKind(words: readonly Word[]): readonly Word[] | null {
   const kind = words.findIndex(({ text }) => /^(?:checking|savings)$/i.test(text));
   const isNamed = kind >= 0 && words.slice(0, kind).every(({ text }) => /^\p{L}+$/u.test(text));
-  const number = words[kind + 1];
-  return isNamed && number && /^\d{5,}$/.test(number.text) ? [number] : null;
+  const [number, ...others] = words.slice(kind + 1);
+  if (!isNamed || !number) return null;
+  if (/^(?!20\d\d$)\d{4,}$/.test(number.text)) return [number];
+  const masked = [number, ...others.slice(0, 1)];
+  const end = masked.findIndex((_, at) => MASKED_END.test(textOf(masked.slice(0, at + 1))));
+  return end < 0 ? null : masked.slice(0, end + 1);
 }
+
+const MASKED_END = /^[^\p{L}\d\s$(]{2,}\s?\d{4}$/u;
 
 /** `XXXXXX-441-0`, `****-****-7705`; the number of a person is masked in groups of three and two. */
 const MASKED = /^[x*•#]{3,}[-x*•#\d]*\d[-\d]*$/i;

@@ -3,12 +3,20 @@ import type { Word } from '../../reading/page.ts';
 import { parseDate, parseDates } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
+import { withEnglishPeriod } from './spanishDates.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-const TO = '\\s*(?:-|–|—|to|thru|through|and)\\s*';
+const TO = '\\s*(?:-|–|—|to|thru|through|and|al)\\s*';
 /** The year, and perhaps the month, is printed once, behind the second day. */
 const SHORT = new RegExp(
   `\\b(${MONTH})\\s*(\\d{1,2})${TO}(${MONTH}\\s*)?(\\d{1,2})(?:,\\s*|\\s+)(\\d{4})`,
+  'i',
+);
+/** `May 1 May 31, 2024`: a scan lost the thin sign between them. */
+const UNSIGNED = new RegExp(`^(${MONTH}) (\\d{1,2}) (${MONTH}) (\\d{1,2}),? (\\d{4})$`, 'i');
+/** `1 de marzo al 31 de marzo de 2024`, whose months are put into English; `1-31 March 2024`. */
+const DAY_FIRST = new RegExp(
+  `(?<![\\d/-])(\\d{1,2})(?: (${MONTH}))?${TO}(\\d{1,2}) (${MONTH}) (\\d{4})(?!\\d)`,
   'i',
 );
 const NUMERIC = new RegExp(`(?<![\\d/])(\\d{1,2}/\\d{1,2})${TO}(\\d{1,2}/\\d{1,2})/(\\d{2,4})(?!\\d)`, 'i');
@@ -26,10 +34,15 @@ function parsePeriod(text: string): Period | null {
 }
 
 function shortPeriod(text: string): readonly (string | null)[] {
-  const written = SHORT.exec(text);
+  const written = SHORT.exec(text) ?? UNSIGNED.exec(text);
   if (written) {
     const [, month, from, otherMonth, to, year] = written;
     return fromYearOf(`${month} ${from}`, `${otherMonth?.trim() ?? month} ${to}`, ', ', year!);
+  }
+  const dayFirst = DAY_FIRST.exec(withEnglishPeriod(text));
+  if (dayFirst) {
+    const [, from, month, to, otherMonth, year] = dayFirst;
+    return fromYearOf(`${month ?? otherMonth} ${from}`, `${otherMonth} ${to}`, ', ', year!);
   }
   const numeric = NUMERIC.exec(text);
   return numeric ? fromYearOf(numeric[1]!, numeric[2]!, '/', numeric[3]!) : [];
@@ -73,9 +86,9 @@ function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[
 export const firstDate: Shape = dayOf('start');
 export const lastDate: Shape = dayOf('end');
 
-/** `May 2024`, `Statement for January 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
+/** `May 2024`, `Statement for January 2024`, `Activity for the month of May 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
 const WHOLE_MONTH = new RegExp(
-  `^(?:(?:monthly )?statement (?:for|of) |.*[•x*]\\d{4} )?(${MONTH}) (20\\d\\d)$`,
+  `^(?:(?:monthly )?statement (?:for|of) |(?:(?:account |monthly )?(?:statement|activity|summary) (?:of (?:account |your )?activity )?)?for the month of |.*[•x*]\\d{4} )?(${MONTH}) (20\\d\\d)$`,
   'i',
 );
 const monthOf =

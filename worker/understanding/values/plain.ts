@@ -1,9 +1,7 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
 import { asDigits } from './digits.ts';
-import { behindKind } from './namedAccounts.ts';
-import { endsInAmount } from './endsInAmount.ts';
-import { runsOf, textOf } from './runs.ts';
+import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 import { withEnglishMonths } from './spanishDates.ts';
 import { KINDS } from './unitLetter.ts';
@@ -95,44 +93,6 @@ export const activityCode: Shape = (words) => {
   const digits = numeric.map((word) => asDigits(word.text.replace(/[|[\]\s]/g, ''))).join('');
   return single(numeric, /^\d{6}$/.test(digits) ? digits : null);
 };
-/** The last four digits of an account number, of which the others may be masked. */
-export const accountEnd: Shape = (words) => {
-  // what stands in the next column
-  if (endsInAmount(words.find(({ text }) => /\d/.test(text))?.text ?? '')) return null;
-  const runs = runsOf(words, NUMBER_GAP).filter(
-    (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
-  );
-  const spelled = runs.flat().filter(({ text }) => text !== '/');
-  const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
-  const lead = isOtherName(print) ? 1 : print.findIndex(({ text }) => !ENDING.test(text));
-  // `Account / Cuenta ******7702`: the rest of a label in two languages
-  const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
-  const run = print.slice(
-    masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
-  );
-  const text = run
-    .map((word) => word.text)
-    .join('')
-    .replace(/[^\dA-Za-z*#•.-]/g, '');
-  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `# Z24-618803`.
-  const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
-  return single(run, number ? number[1]! : null);
-};
-/** `r        8195`: the edge of a crop cuts through `number`. */
-const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
-  others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
-/** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
-const isOtherName = ([name, number]: readonly Word[]) =>
-  /^\p{L}+$/u.test(name?.text ?? '') &&
-  /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
-  !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
-/** `Account no. ending in 5077`. */
-const ENDING = /^(?:ending|ends|in|with):?$/i;
-/** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
-const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replaceAll('-', '') : text);
-const SHORT_GROUPS = /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$/;
-/** Heights of print between groups of one number, at most. */
-const NUMBER_GAP = 2;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(

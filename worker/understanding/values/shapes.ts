@@ -1,4 +1,5 @@
 /** The table of value shapes that a form's data can name. */
+import { accountEnd } from './accountEnd.ts';
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { allInCash } from './allInCash.ts';
 import { authority, toldAuthority } from './authority.ts';
@@ -50,7 +51,7 @@ import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
-import { accountEnd, activityCode, code, phone, year } from './plain.ts';
+import { activityCode, code, phone, year } from './plain.ts';
 import { monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';

@@ -252,6 +252,15 @@ describe('Dates and other plain values', () => {
     expect(one('accountEnd', '2833 887942')).toBe('7942');
     expect(one('accountEnd', '0081-2255-08')).toBe('5508');
     expect(one('accountEnd', '# Z27-114418')).toBe('4418');
+    const scanned = (confidence: number) =>
+      SHAPES.accountEnd(
+        ['avr', '0447'].flatMap((text, at) =>
+          wordsAt([100 + at * 18, 10, text], { source: 'ocr', confidence }),
+        ),
+        { x0: 0, x1: 600, y0: 0, y1: 20 },
+      )?.value?.value;
+    expect(scanned(0.14)).toBe('0447');
+    expect(scanned(0.9)).toBeUndefined();
   });
   it('counts dependants by their columns where each has one', () => {
     expect(

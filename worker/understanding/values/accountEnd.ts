@@ -1,0 +1,50 @@
+/** The last four digits of an account number beside or below its label. */
+import type { Word } from '../../reading/page.ts';
+import { endsInAmount } from './endsInAmount.ts';
+import { behindKind } from './namedAccounts.ts';
+import { runsOf, textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+/** The last four digits of an account number, of which the others may be masked. */
+export const accountEnd: Shape = (words) => {
+  // what stands in the next column, or `16, 2023 through August 15, 2023` below the label
+  const figures = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
+  if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, 20\d\d\b/.test(textOf(figures))) return null;
+  const runs = runsOf(words, NUMBER_GAP).filter(
+    (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
+  );
+  const spelled = runs.flat().filter(({ text }) => text !== '/');
+  const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
+  const lead = isOtherName(print) ? 1 : print.findIndex((word) => !ENDING.test(word.text) && !isSmudge(word));
+  // `Account / Cuenta ******7702`: the rest of a label in two languages
+  const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
+  const run = print.slice(
+    masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
+  );
+  const text = run
+    .map((word) => word.text)
+    .join('')
+    .replace(/[^\dA-Za-z*#•.-]/g, '');
+  // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `# Z24-618803`.
+  const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
+  return number ? { value: { value: number[1]!, words: run } } : null;
+};
+/** `r        8195`: the edge of a crop cuts through `number`. */
+const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
+  others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
+/** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
+const isOtherName = ([name, number]: readonly Word[]) =>
+  /^\p{L}+$/u.test(name?.text ?? '') &&
+  /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
+  !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
+/** `Account no. ending in 5077`. */
+const ENDING = /^(?:ending|ends|in|with):?$/i;
+/** `avr 0447` of `***-***-0447`: marks that a scan reads as letters, unsurely. */
+const isSmudge = ({ text, source, confidence }: Word) =>
+  source === 'ocr' && confidence < UNSURE && !/\d/.test(text);
+const UNSURE = 0.5;
+/** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
+const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replaceAll('-', '') : text);
+const SHORT_GROUPS = /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$/;
+/** Heights of print between groups of one number, at most. */
+const NUMBER_GAP = 2;
