@@ -56,15 +56,11 @@ function fromYearOf(from: string, to: string, before: string, year: string): rea
   return [parseDate(`${from}${before}${String(Number(year) - 1).padStart(2, '0')}`), end];
 }
 
-/** `June 1 June 30, 2022`: on a worn copy the dash between them is too pale to be read. */
-const LOST_DASH = new RegExp(`\\b(${MONTH} \\d{1,2}) (${MONTH} \\d{1,2},? \\d{4})`, 'i');
-
 const dayOf =
   (which: keyof Period): Shape =>
   (words) => {
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
-    const print = textOf(words);
-    const text = words.some(({ source }) => source === 'ocr') ? print.replace(LOST_DASH, '$1 - $2') : print;
+    const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
     return period && { value: { value: period[which], words: wordsOf(period, words).filter(isOfDay) } };
   };
