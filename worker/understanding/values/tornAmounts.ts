@@ -13,11 +13,11 @@ export function withoutLetters(run: Word[]): Word[] {
 export const RUN_GAP = 0.9;
 /** A typewriter's point and comma are as wide as a figure (heights of print). */
 const POINT = 1.3;
-/** `128, 645`, `54 718`: the thousands stand apart. */
+/** `128, 645`, `54 718`, `-169, 342`: the thousands stand apart. */
 export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
-    (last, next) => /^\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text),
+    (last, next) => /^[-(]?\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?\)?$/.test(next.text),
   );
 
 /** Runs, of which one that begins so close behind another in the same line belongs to it, where these two words say so. */
