@@ -42,7 +42,9 @@ export const isTorn = (first: Word, next: Word) => {
   const gap = (next.box.x0 - first.box.x1) / (next.box.y1 - next.box.y0);
   const isHalf = /^\d{1,2}$/.test(first.text) && /^\d{0,2}[,.]?\d{3}/.test(next.text);
   const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
-  return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
+  // `11, 208.`, `49, 269`: three figures are flush with longer amounts, far behind the number of their line
+  const mostAtComma = /^\d{3}\.?$/.test(next.text) ? POINT : TORN_AT_COMMA;
+  return (isHalf && gap < TORN) || (isGroup && gap < mostAtComma);
 };
 
 /** `75 822.32` of `7,322.32`, `54 718` of `54,718`: a typewriter's comma was lost or read as a figure, and so near stands no line's number. */
