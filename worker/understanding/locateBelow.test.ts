@@ -22,7 +22,7 @@ it('When a block of text stands far beside an amount, then it is none of the cel
     wordsAt([420, 111, 'SIOBHAN REYES']),
     wordsAt([420, 119, '77 LAFAYETTE ST APT 3F']),
   ];
-  const words = [...head!, ...wordsAt([200, 108, '6,127.88']), ...block!, ...street!];
+  const words = [...head, ...wordsAt([200, 108, '6,127.88']), ...block, ...street];
   const sheet = toSheet(printedPage([], { words: words.map((word) => ({ ...word, source: 'ocr' })) }));
   const map = mapSheet(sheet, findLandmarks(sheet, ['federal income tax withheld']));
   const [cell] = locateBelow(map, { below: 'federal income tax withheld', depth: 24 });
