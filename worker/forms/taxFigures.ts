@@ -112,6 +112,7 @@ const figures: readonly FieldRule[] = [
     'amount refunded',
     'overpayment refunded',
     'federal refund amount',
+    'your federal refund',
     'federal refund',
     'refund due',
     'your refund',

@@ -54,6 +54,17 @@ Refund                                $366`),
       'fields.refundAmount': 366,
     });
   });
+  it('reads the refund of a row that says whose it is', () => {
+    expect(
+      read(`
+Your 2023 tax return summary      Form 1040
+Name   Ottoline Marchetti          Filing status   Single
+Adjusted gross income (AGI)        $21,310
+Taxable income                      $8,360
+Total tax (line 24)                   $838
+Your federal refund                   $366`),
+    ).toMatchObject({ 'fields.refundAmount': 366 });
+  });
   it('reads a couple whose names, numbers and address follow one another below the title', () => {
     expect(
       read(`

@@ -120,6 +120,20 @@ TREVOR OKORO AND MAVIS OKORO                    943-61-7025`,
       'fields.filingStatus': 'Married filing jointly',
     });
   });
+  it('When each of a couple has a box of their own above the rows, then both are read', () => {
+    expect(
+      compared(
+        `Taxpayer name                                   Social security number
+TREVOR M. OKORO                                 ***-**-7741
+Spouse name                                     Spouse social security number
+MAVIS L. BELL                                   ***-**-7742`,
+        'MFJ          MFJ',
+      ),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor M. Okoro',
+      'spousePerson.fullName': 'Mavis L. Bell',
+    });
+  });
   it('When the preparer calls them by a number, then it is no part of the name', () => {
     expect(
       compared('CLIENT 20511          TREVOR M. OKORO          918-53-7741', 'SINGLE       SINGLE'),

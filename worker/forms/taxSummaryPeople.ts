@@ -5,6 +5,7 @@ import type { Where } from '../understanding/where.ts';
 import {
   alone,
   beneath,
+  besideOrBelow,
   blocks,
   both,
   bothNames,
@@ -36,20 +37,20 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     to: ['primaryPerson.fullName'],
     as: 'personName',
     where: [
-      { right: 'taxpayer name' },
+      ...besideOrBelow('taxpayer name'),
       ...bothNames,
-      { below: 'name', depth: 20, starts: true },
       { right: 'taxpayer', starts: true },
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
-      headed('taxpayer'),
-      headed('primary taxpayer'),
+      ...['taxpayer', 'primary taxpayer'].map(headed),
+      // below those, for a list of dependants is headed so, too
+      { below: 'name', depth: 20, starts: true },
     ],
   },
   {
     to: ['spousePerson.fullName'],
     as: 'personName',
-    where: [{ right: 'spouse name' }, { right: 'spouse', starts: true }, headed('spouse')],
+    where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }, headed('spouse')],
   },
   { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
   {

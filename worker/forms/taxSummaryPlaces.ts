@@ -78,6 +78,8 @@ export const single = (to: TargetPath, as: FieldRule['as'], ...labels: string[])
 export const beneath = (label: string): Where => ({ below: label, depth: 20 });
 /** A heading over a block of their own. */
 export const headed = (below: string): Where => ({ below, depth: 20, starts: true, whole: true });
+/** A name in the label's own row, or in the box that it heads. */
+export const besideOrBelow = (label: string): Where[] => [{ right: label }, headed(label)];
 /** The box at the head of a return's pages. */
 export const namesOfReturn = ['name(s) as shown on return', 'name(s) shown on return'];
 /** Where one line may name both who file together. */

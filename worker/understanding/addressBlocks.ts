@@ -20,7 +20,7 @@ const MAX_LINES = 5;
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 /** `Attn: Payroll`, `JOINT OWNER: IRIS PEMBERTON`: labels inside a block of name and address. */
 const INSIDE =
-  /^\W*(?:attn|attention|c\/o|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?|owner|proprietor|(?:owned|operated) by):/i;
+  /^\W*(?:attn|attention|c\/[o0]|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?|owner|proprietor|(?:owned|operated) by):/i;
 /** What a column of a block's words is headed with, and no name. */
 const CAPTION =
   /^(?:business|company|customer|client|member|name|address|mailing address|account (?:holder|owner))$/i;

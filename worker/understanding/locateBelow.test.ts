@@ -15,3 +15,16 @@ it('When only some words of a line reach above the foot of a cell, then the whol
   const [cell] = locateBelow(map, { below: "recipient's name", depth: 28 });
   expect(cell!.words.map(({ text }) => text)).toEqual(['Javier', 'Ibarra', 'Quint']);
 });
+
+it('When a block of text stands far beside an amount, then it is none of the cell', () => {
+  const [head, block, street] = [
+    wordsAt([200, 100, 'Federal income tax withheld']),
+    wordsAt([420, 111, 'SIOBHAN REYES']),
+    wordsAt([420, 119, '77 LAFAYETTE ST APT 3F']),
+  ];
+  const words = [...head, ...wordsAt([200, 108, '6,127.88']), ...block, ...street];
+  const sheet = toSheet(printedPage([], { words: words.map((word) => ({ ...word, source: 'ocr' })) }));
+  const map = mapSheet(sheet, findLandmarks(sheet, ['federal income tax withheld']));
+  const [cell] = locateBelow(map, { below: 'federal income tax withheld', depth: 24 });
+  expect(cell!.words.map(({ text }) => text)).toEqual(['6,127.88']);
+});

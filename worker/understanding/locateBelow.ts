@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
+import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse } from './apartText.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
 import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
@@ -120,7 +121,7 @@ function withoutNextBox(words: readonly Word[], { box: label, hasNumber }: Landm
   const lines = toLines(words);
   const isOwn = ({ words: [first] }: Line) =>
     first!.box.x0 < label.x1 && !(hasNumber && /^\d{1,2}[a-z]?$/.test(first!.text));
-  const ends = lines.filter((line) => isOwn(line) && line.words.some(isText)).map(({ box }) => box.x1);
+  const ends = lines.filter((line) => isOwn(line) && line.words.some(isPlaced)).map(endOf);
   const end = Math.max(label.x1, ...ends) + PROSE_GAP;
   const isBeside = (line: Line) => line.words[0]!.box.x0 > end;
   return ends.length > 0 && lines.some(isBeside)
@@ -158,7 +159,6 @@ function withoutNextAmount(words: readonly Word[], { box: label }: Landmark): re
     return end < 0 ? line : line.slice(0, end);
   });
 }
-const isAmount = ({ text }: Word) => /^\W*[\d,]*\.\d{2}\W*$/.test(text);
 /** Heights of print between the amounts of two boxes. */
 const AMOUNT_GAP = 2;
 
@@ -172,24 +172,3 @@ const withoutDays = ({ sheet }: MappedSheet, words: readonly Word[]) => {
   const days = sheet.lines.filter((line) => startsWithDay(line.words));
   return words.filter((word) => !days.some((line) => line.words.includes(word)));
 };
-
-/** Print that begins far to the right of a text is not its end but what stands beside the box. */
-const PROSE_GAP = 48;
-const isText = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text);
-
-function withoutProse(words: readonly Word[]): Word[] {
-  return toLines(words).flatMap((line) => {
-    const end = line.words.findIndex(
-      (word, index) =>
-        isText(word) &&
-        isText(line.words[index - 1]) &&
-        word.box.x0 - line.words[index - 1]!.box.x1 > PROSE_GAP &&
-        !isStateAndZip(line.words.slice(index)),
-    );
-    return end < 0 ? line.words : line.words.slice(0, end);
-  });
-}
-
-/** `FORT MORGAN                 CO   80701`: programs set the parts of a place at stops of their own. */
-const isStateAndZip = ([state, zip, ...others]: readonly Word[]) =>
-  others.length === 0 && /^[A-Z]{2}$/.test(state?.text ?? '') && /^\d{5}(?:-\d{4})?$/.test(zip?.text ?? '');

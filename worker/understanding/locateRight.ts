@@ -144,6 +144,19 @@ const headsBlock = (map: MappedSheet, heading: Landmark, { box }: Landmark) =>
   isWhole(map, heading) &&
   wordsIn(map, rowRight(map, heading)).length === 0;
 
+/**
+ * Beside the block of another person, `Daytime phone` below `SPOUSE` is the spouse's where the other's block asks for it, too: below
+ * `TAXPAYER` stands their address, and what is asked beside it is said of both.
+ */
+function isAskedOfBoth({ landmarks }: MappedSheet, heading: Landmark, place: Landmark): boolean {
+  const isLeft = ({ box }: Landmark) => box.x1 < heading.box.x0;
+  const hasOther = landmarks.some((other) => isLeft(other) && other.startsRun && areInLine(other, heading));
+  return (
+    !hasOther ||
+    landmarks.some((other) => other.label === place.label && isLeft(other) && other.box.y0 > heading.box.y1)
+  );
+}
+
 /** Points by which a label may reach under the heading of the column beside it. */
 const HEADING_SLACK = 4;
 
@@ -151,7 +164,8 @@ const HEADING_SLACK = 4;
 function inColumn(map: MappedSheet, row: Box, column: string | undefined, place: Landmark): Box {
   const isBeside = ({ box }: Landmark) => box.x0 > place.box.x1 - HEADING_SLACK;
   const isHeading = (other: Landmark) =>
-    other.box.y1 < place.box.y1 && (isBeside(other) || headsBlock(map, other, place));
+    other.box.y1 < place.box.y1 &&
+    (isBeside(other) || (headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
   const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
   const next = map.landmarks

@@ -366,3 +366,28 @@ describe("An account's last digits behind stars", () => {
     expect(shown('8419', 0.8, [end])).toBeUndefined();
   });
 });
+
+describe('A name of two lines above a street', () => {
+  it('When the first look was unsure of it, then the second tells of both lines', () => {
+    const lines: Print[] = [
+      [40, 20, "PAYER'S name, street address, city or town, state or province, country, ZIP"],
+      [40, 32, "ST. BRENDAN'S ACADEMY"],
+      [40, 42, "PARENTS' TRUST"],
+      [40, 52, '940 Ocean Ave'],
+      [40, 62, 'Marblehead, MA 01945'],
+      [40, 90, "PAYER'S TIN"],
+    ];
+    const scan = printedPage(lines, { source: 'ocr' });
+    const words = scan.words.map((word): Word => ({
+      ...word,
+      source: 'ocr',
+      confidence: word.text === "PARENTS'" ? 0.09 : 0.93,
+    }));
+    const [paid] = mapForm(form1099Misc, [toSheet({ ...scan, words })]);
+    const asked = questionsFor(form1099Misc, paid!).find(({ rule }) => rule.as === 'businessBlock')!;
+    const again = asked.cell.words.map((word) => ({ ...word, confidence: 0.93 }));
+    expect(answerOf(paid!, asked, { words: again }).map(({ value }) => value)).toEqual([
+      "ST. BRENDAN'S ACADEMY PARENTS' TRUST",
+    ]);
+  });
+});

@@ -10,8 +10,9 @@ import type { Located } from './located.ts';
 import { disputesComb } from './disputesComb.ts';
 import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
-import { around, isInside } from './sheet.ts';
+import { around, isInside, toLines } from './sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
+import type { Parts } from './values/shape.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
 
@@ -28,7 +29,8 @@ export function answerOf(
   { words, closedUp }: Answer,
 ): Candidate[] {
   const parse = (from: readonly Word[]): Candidate[] => {
-    const parts = SHAPES[rule.as](from, cell.box);
+    const isWrapped = box.holds === 'name' && rule.as === 'businessBlock' && toLines(cell.words).length > 1;
+    const parts = isWrapped ? allOfName(from, cell) : SHAPES[rule.as](from, cell.box);
     return parts ? toCandidates(map.sheet, rule, parts, cell.edits) : [];
   };
   const read = (from: readonly Word[]) =>
@@ -59,6 +61,12 @@ export function answerOf(
       .filter((value) => !values.some(({ to }) => to === value.to) && hasOtherFigures(value, cell, words))
       .map((value) => ({ ...value, isDisputed: true })),
   ];
+}
+
+/** `ST. BRENDAN'S ACADEMY` above `PARENTS' TRUST`: the first look saw the street below them, and took both lines for the name. */
+function allOfName(words: readonly Word[], { box }: Located): Parts | null {
+  const name = SHAPES.wholeName(words, box)?.value;
+  return name ? { name } : null;
 }
 
 /** `6198 Turnberry Ct Apt` and `6198 Turnberry Ct`: an apartment is printed, and its number read by neither look. */

@@ -31,6 +31,11 @@ describe('one name of two looks', () => {
     expect(made(again, first)).toEqual(['Ann Ito', false]);
   });
 
+  it('is undisputed where one of them made a nought of the O before an apostrophe', () => {
+    const name = (first: string) => printed([first, 40, 80, 0.9], ['Brothers', 84, 120, 0.93]);
+    expect(made(name("0'Rourke"), name("O'Rourke"))[1]).toBe(false);
+  });
+
   it('is no surer of a word whose end one of them lost than of the whole word', () => {
     const first = printed(["O'Malley's", 40, 80, 0.33], ['Grill', 84, 104, 0.93]);
     const again = printed(["O'Malle", 40, 67, 0.84], ["r's", 69, 80, 0.4], ['Grill', 84, 104, 0.9]);

@@ -1,5 +1,6 @@
 /** Makes one name of two looks at it, word by word. */
 import type { Word } from '../reading/page.ts';
+import { withO } from './values/capitalI.ts';
 
 /** Readings of a word alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
@@ -119,8 +120,7 @@ function withoutSides(words: readonly Word[], first: readonly Word[]): readonly 
 /** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
 const CLEAR_WORD = 0.9;
 export const folded = ({ text }: Pick<Word, 'text'>) =>
-  text
-    .normalize('NFD')
+  withO(text.normalize('NFD'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 /** Do the words hold all letters of the name, one after the other? */

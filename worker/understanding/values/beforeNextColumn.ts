@@ -11,14 +11,26 @@ export const statesMoney = (run: readonly Word[]): boolean =>
 export function beforeNextColumn(line: readonly Word[], gap: number): readonly Word[] {
   const row = beforeWords(line);
   const runs = splitAtGaps(row, gap);
-  const amount = runs.findIndex((run) => statesMoney(run) || isSmallAmount(run));
-  const next = runs.findIndex((run, at) => at > amount && /\p{L}{3}/u.test(textOf(run)));
+  const amount = runs.findIndex(
+    (run, at) => statesMoney(run) || isSmallAmount(run) || isAmountOfPair(run, runs.slice(at + 1)),
+  );
+  const next = runs.findIndex((run, at) => at > amount && isLabel(run));
   return amount < 0 || next < 0 ? row : runs.slice(0, next).flat();
 }
 
 /** `841       Tax before credits       15,007`: a lone number before words that stand apart is not theirs; on a scan it may be dirt. */
 const isSmallAmount = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word!.source !== 'ocr' && /^[-($]*\d{1,3}\.?\)?$/.test(word!.text);
+
+/**
+ * `1,207       Child tax credit     4,000` of a scan: words that stand between two amounts are the label of the second. A shorter number than
+ * three figures may be dirt.
+ */
+const isAmountOfPair = (run: readonly Word[], others: readonly (readonly Word[])[]) =>
+  isWholeAmount(run) && isLabel(others[0] ?? []) && others.slice(1).some(isWholeAmount);
+const isWholeAmount = (run: readonly Word[]) =>
+  /^[-($]*(?:\d{3}|\d{1,3}(?:, ?\d{3})+)[.)]*$/.test(textOf(run));
+const isLabel = (run: readonly Word[]) => /\p{L}{3}/u.test(textOf(run));
 
 /** `96.00`, and whole dollars in a list: `140,220 Tax from tables`. */
 const isAmount = (text: string) => endsInAmount(text) || /^\W*\d{1,3}(?:,\d{3})+\W*$/.test(text);

@@ -62,3 +62,31 @@ describe('A place in a street', () => {
     expect(valueOf('street', '12 Pine Hill Rd')).toBe('12 Pine Hill Rd');
   });
 });
+
+describe('A nought before an apostrophe and a capital', () => {
+  it.each([
+    ['businessName', "0'Rourke Brothers Excavating Inc", "O'Rourke Brothers Excavating Inc"],
+    ['personName', "Maeve 0'Dell", "Maeve O'Dell"],
+    ['street', "118 0'Fallon Rd", "118 O'Fallon Rd"],
+    ['city', "0'Fallon", "O'Fallon"],
+  ] as const)('When a scan reads a %s as %s, then it is %s', (shape, text, value) => {
+    expect(valueOf(shape, text)).toBe(value);
+  });
+});
+
+describe('The rest of a name’s word', () => {
+  const named = (gap: number) => {
+    const [begin, rest, last] = ['Wi', 'lhelmina', 'Ploeg'].map((text) => wordsAt([10, 4, text])[0]!);
+    const at = (word: Word, x0: number): Word => ({
+      ...word,
+      source: 'ocr',
+      box: { ...word.box, x0, x1: x0 + word.text.length * 4 },
+    });
+    const words = [at(begin!, 10), at(rest!, 18 + gap), at(last!, 80)];
+    return SHAPES.personName(words, CELL)?.value?.value;
+  };
+  it('When it stands as near to its beginning as letters do, then both are one word', () => {
+    expect(named(1.3)).toBe('Wilhelmina Ploeg');
+    expect(named(3)).not.toBe('Wilhelmina Ploeg');
+  });
+});

@@ -10,12 +10,14 @@ const TWO_STROKES = /^li(?=[b-df-hj-np-tv-xz]\p{Ll})/u;
 /** The text of a scan's word: three strokes at its head are `Ill`, for no word begins otherwise with them; `Mcliroy` is `McIlroy`, `$r` is `Sr`. */
 export const withStrokes = (word: Word): string =>
   word.source === 'ocr'
-    ? withRn(word)
+    ? withO(withRn(word))
         .replace(/^(\P{L}*)[Il|]{3}(?=\p{Ll})/u, '$1Ill')
         .replace(/^Mc[Il|][Iil|1](?=[rhvw])/, 'McIl')
         .replace(CLAN, '$1I')
         .replace(/^[$5]r(?=\.?$)/, 'Sr')
     : word.text;
+/** `0'Rourke` of a scan: no number stands before an apostrophe and a capital. */
+export const withO = (text: string): string => text.replace(/^([^\p{L}\p{N}]*)0(?=['’]\p{Lu})/u, '$1O');
 /** `Maclver`, `Mclntosh`: an l before another consonant begins no part of a name, and no word goes on so behind `Mac`. */
 const CLAN = /^(Ma?c)[l|1](?=[b-df-hjkmnp-tv-xz]\p{Ll})/u;
 

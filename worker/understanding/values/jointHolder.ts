@@ -11,7 +11,7 @@ import type { Parsed, Shape } from './shape.ts';
 const JOINS = /^(?:or|and|&|and\/or)$/i;
 /** Kept for a child, left to an heir, or signed for by another: no spouse's account. */
 const FOR_ANOTHER =
-  /\b(?:cust(?:odian)?|ut?[tg]ma|minor|trust(?:ee)?|ttee|fbo|itf|pod|tod|poa|guardian|conservator|atty|attorney|estate|exec(?:utor)?|rep(?: payee)?|by|c\/o|dba)\b/i;
+  /\b(?:cust(?:odian)?|ut?[tg]ma|minor|trust(?:ee)?|ttee|fbo|itf|pod|tod|poa|guardian|conservator|atty|attorney|estate|exec(?:utor)?|rep(?: payee)?|by|c\/[o0]|dba)\b/i;
 
 const withoutTenancy = ({ value, words }: Parsed): Parsed => ({ value: firstOfCouple(String(value)), words });
 const nameIn = (words: readonly Word[]): Parsed | null => {

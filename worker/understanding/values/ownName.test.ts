@@ -12,6 +12,7 @@ describe('A line below a name', () => {
   it.each([
     ['says what its owner gets', 'SURVIVOR ANNUITANT OF L KOWALCZYK'],
     ['names who holds the account with its owner', 'ERIK J BERGSTROM JT TEN'],
+    ['names in whose care it is, and a scan has a nought for its O', 'C/0 BENEFIT ADMIN SERVICES'],
     ['names the buildings where its owner lives', 'MADISON GROVE TOWNHOMES'],
   ])('When it %s, then it is no part of the name', (_, line) => {
     expect(personOf('AMARACHI NWOSU', line)).toBe('Amarachi Nwosu');

@@ -83,4 +83,4 @@ const isAboveTrade = (names: readonly (readonly Word[])[]) => {
 const COLUMN_GAP = 2;
 /** A name and who owns it. */
 const NAMES = 2;
-const IN_CARE = /^\W*(?:c\/o|attn|attention|care of)(?!\w)/i;
+const IN_CARE = /^\W*(?:c\/[o0]|attn|attention|care of)(?!\w)/i;

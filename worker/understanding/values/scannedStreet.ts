@@ -1,15 +1,15 @@
 /** What OCR makes of a street: letters for digits, words run together or lost, strokes beside it. Print and fields stay as they are. */
 import type { Word } from '../../reading/page.ts';
-import { withStrokes } from './capitalI.ts';
+import { withO, withStrokes } from './capitalI.ts';
 import { STARTS_UNIT } from './unitLetter.ts';
 
 /** `CHATTANQOGA`, `28411 County Rqad 65`: a speck in an O. Within no street or town a Q stands before another letter than u. */
 export const withRoundO = ({ text, source }: Word): string =>
   source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
 
-/** `8T. LOUIS`: no town's first word is a figure. */
+/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure. */
 export const spelledTown = (word: Word): string =>
-  word.source === 'ocr' ? withRoundO(word).replace(/^[58](?=t\.?$)/i, 'S') : word.text;
+  word.source === 'ocr' ? withO(withRoundO(word)).replace(/^[58](?=t\.?$)/i, 'S') : word.text;
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 export function spelled(word: Word): string {

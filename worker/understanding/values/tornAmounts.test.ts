@@ -32,6 +32,17 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['128,', 240, 253], ['645', 260, 273])).toBe(128645);
     expect(amountIn(['128', 240, 253], ['645', 260, 273])).toBe(128645);
   });
+  it('When it is one of whole dollars, then its thousands may stand further apart', () => {
+    expect(amountIn(['11,', 300, 312], ['208.', 317, 334])).toBe(11208);
+    expect(amountIn(['49,', 300, 312], ['269', 317, 331])).toBe(49269);
+    expect(amountIn(['49,', 300, 312], ['269', 322, 336])).not.toBe(49269);
+  });
+  it('When it is a loss, then its sign before the first figures parts them from no others', () => {
+    const lossIn = (...pieces: [string, number, number][]) =>
+      SHAPES.rowMoney(read(pieces), cell)?.value?.value;
+    expect(lossIn(['21', 240, 247], ['-169,', 300, 319], ['342', 325, 340])).toBe(-169342);
+    expect(lossIn(['21', 240, 247], ['(169,', 300, 319], ['342)', 325, 343])).toBe(-169342);
+  });
   it('When the letter of the next box stands close behind it, then it is none of the amount', () => {
     expect(amountIn(['1,284,316', 245, 280], ['b', 284, 287], ['b', 290, 293])).toBe(1284316);
   });

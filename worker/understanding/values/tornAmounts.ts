@@ -13,11 +13,11 @@ export function withoutLetters(run: Word[]): Word[] {
 export const RUN_GAP = 0.9;
 /** A typewriter's point and comma are as wide as a figure (heights of print). */
 const POINT = 1.3;
-/** `128, 645`, `54 718`: the thousands stand apart. */
+/** `128, 645`, `54 718`, `-169, 342`: the thousands stand apart. */
 export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
-    (last, next) => /^\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?$/.test(next.text),
+    (last, next) => /^[-(]?\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?\)?$/.test(next.text),
   );
 
 /** Runs, of which one that begins so close behind another in the same line belongs to it, where these two words say so. */
@@ -42,7 +42,9 @@ export const isTorn = (first: Word, next: Word) => {
   const gap = (next.box.x0 - first.box.x1) / (next.box.y1 - next.box.y0);
   const isHalf = /^\d{1,2}$/.test(first.text) && /^\d{0,2}[,.]?\d{3}/.test(next.text);
   const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
-  return (isHalf && gap < TORN) || (isGroup && gap < TORN_AT_COMMA);
+  // `11, 208.`, `49, 269`: three figures are flush with longer amounts, far behind the number of their line
+  const mostAtComma = /^\d{3}\.?$/.test(next.text) ? POINT : TORN_AT_COMMA;
+  return (isHalf && gap < TORN) || (isGroup && gap < mostAtComma);
 };
 
 /** `75 822.32` of `7,322.32`, `54 718` of `54,718`: a typewriter's comma was lost or read as a figure, and so near stands no line's number. */
