@@ -9,7 +9,8 @@ const LABELS = ['gross distribution', 'license number', 'wages tips other compen
 /** Where the labels that head a box stand. */
 const places = (...print: Print[]) => {
   const sheet = toSheet(printedPage(print));
-  return withoutExplanations(sheet, findLandmarks(sheet, LABELS)).map(({ box }) => Math.round(box.y0));
+  const all = findLandmarks(sheet, LABELS);
+  return withoutExplanations({ documentType: 'w2-form' }, sheet, all).map(({ box }) => Math.round(box.y0));
 };
 
 describe('Labels that a guide to the form explains', () => {
@@ -37,6 +38,12 @@ describe('Labels that a guide to the form explains', () => {
   it('When a sentence goes on behind a label and its point, then it is none though no other is printed', () => {
     expect(places([40, 60, 'License number. Use it when you renew online.'])).toEqual([]);
     expect(places([40, 60, 'License number. PM-0047318'])).toEqual([60]);
+  });
+  it('When the form is a return, then its lines may go on in sentences', () => {
+    const sheet = toSheet(printedPage([[40, 60, 'Gross distribution. Subtract line 2 from line 1c']]));
+    const all = findLandmarks(sheet, LABELS);
+    expect(withoutExplanations({ documentType: 'business-tax-return' }, sheet, all)).toEqual(all);
+    expect(withoutExplanations({ documentType: '1099-form' }, sheet, all)).toEqual([]);
   });
   it('When a label is printed once, then words beside it take nothing from it', () => {
     expect(places([40, 60, 'Gross distribution      All allowance paid before deductions'])).toEqual([60]);

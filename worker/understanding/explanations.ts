@@ -1,5 +1,7 @@
 /** Guides print a form filled in, and beside or below it what each of its boxes means: the labels named there head no box. */
+import type { DocumentType } from '#domain/documents/documentTypes';
 import type { Word } from '../reading/page.ts';
+import type { FormDefinition } from './formDefinition.ts';
 import { isSpoken } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
@@ -8,8 +10,20 @@ import { runsOf } from './values/runs.ts';
 /** Words written small that make a run of print behind a label a sentence: `All allowance paid before deductions.` */
 const FEWEST_SMALL = 3;
 
+/** The lines of returns are labels that end in sentences themselves: `Gross profit. Subtract line 2 from line 1c`. */
+const IN_SENTENCES: ReadonlySet<DocumentType> = new Set([
+  'personal-tax-return',
+  'business-tax-return',
+  'other',
+]);
+
 /** The labels without those of explanations; what might be a row of a list is one only where its label is printed elsewhere, too. */
-export function withoutExplanations(sheet: Sheet, all: readonly Landmark[]): Landmark[] {
+export function withoutExplanations(
+  { documentType }: Pick<FormDefinition, 'documentType'>,
+  sheet: Sheet,
+  all: readonly Landmark[],
+): Landmark[] {
+  if (IN_SENTENCES.has(documentType)) return [...all];
   const labelled = new Set(all.flatMap(({ words }) => words));
   const kinds = all.map((landmark) => ({ landmark, kind: kindOf(sheet, landmark, labelled) }));
   const plain = new Set(kinds.filter(({ kind }) => kind === 'box').map(({ landmark }) => landmark.label));

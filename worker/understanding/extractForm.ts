@@ -1,5 +1,4 @@
 /** Reads the values of one form from its pages, by the form's own data. */
-import type { DocumentType } from '#domain/documents/documentTypes';
 import type { TargetPath } from '#domain/documents/extraction';
 import { allLabels } from './allLabels.ts';
 import { answerTo } from './answerTo.ts';
@@ -28,20 +27,12 @@ import { SHAPES } from './values/shapes.ts';
 /** A tick is told by its ink; a blot has some, too. */
 const TICK_ON_PICTURE = 0.8;
 
-/** The lines of returns are labels that end in sentences themselves: `Gross profit. Subtract line 2 from line 1c`. */
-const IN_SENTENCES: ReadonlySet<DocumentType> = new Set([
-  'personal-tax-return',
-  'business-tax-return',
-  'other',
-]);
-
 /** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
   return sheets.flatMap((whole) => {
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
-    const found = findLabels(sheet, labels);
-    const named = IN_SENTENCES.has(form.documentType) ? found : withoutExplanations(sheet, found);
+    const named = withoutExplanations(form, sheet, findLabels(sheet, labels));
     const all = withoutSummary(sheet, named, form.copies?.[0]);
     const once = form.copies?.map((labels) =>
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
