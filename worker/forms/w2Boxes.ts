@@ -42,7 +42,6 @@ export const wages = [
   'wages tips other comp',
   'wages tips and other comp',
   '1 wages tips other',
-  '1 wages', // all that OCR reads of it on a worn copy
 ];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
@@ -128,6 +127,13 @@ export const w2Fields: readonly FieldRule[] = [
     ],
   },
   { to: ['fields.wages'], as: 'money', where: beside(wages) },
+  {
+    to: ['fields.wages'],
+    as: 'money',
+    // all that OCR reads of it on a worn copy; a sentence may speak of `Box 1 wages`, too
+    where: below('1 wages'),
+    when: { field: 'fields.wages', isMissing: true },
+  },
   {
     to: ['fields.federalIncomeTaxWithheld'],
     as: 'money',

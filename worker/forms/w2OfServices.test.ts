@@ -73,6 +73,11 @@ describe('A W-2 of a payroll service', () => {
     expect(valuesOn(w2, { ...printedPage([]), words, source: 'ocr' })['fields.wages']).toBe(51202.4);
   });
 
+  it('When a guide reckons the wages of another employee, then they are not those of the form', () => {
+    const row: Print = [36, 60, '1 wages          44,000.00'];
+    expect(valuesOn(w2, printedPage([...copyAt(36, 300), row]))['fields.wages']).toBe(51202.4);
+  });
+
   it('is not read from sentences that say in which box an amount stands', () => {
     const page = printedPage([
       [36, 20, 'The wages of the employee below stand in box 1.'],
