@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
+import { doCollide, lineFor, nearest, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 import { splitAtCommas } from './splitAtCommas.ts';
@@ -116,12 +117,14 @@ export function isInside(inner: Box, outer: Box): boolean {
 
 /** The smallest box around all boxes, of which there is at least one. */
 export function around(boxes: readonly Box[]): Box {
-  return {
-    x0: Math.min(...boxes.map((box) => box.x0)),
-    y0: Math.min(...boxes.map((box) => box.y0)),
-    x1: Math.max(...boxes.map((box) => box.x1)),
-    y1: Math.max(...boxes.map((box) => box.y1)),
-  };
+  const all = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const box of boxes) {
+    all.x0 = Math.min(all.x0, box.x0);
+    all.y0 = Math.min(all.y0, box.y0);
+    all.x1 = Math.max(all.x1, box.x1);
+    all.y1 = Math.max(all.y1, box.y1);
+  }
+  return all;
 }
 
 const middle = (box: Box) => (box.y0 + box.y1) / 2;
@@ -132,18 +135,17 @@ const heightOf = (box: Box) => box.y1 - box.y0;
  * nearest word, so that a slight tilt is followed. Of two such lines the one is taken whose word stands closer.
  */
 export function toLines(words: readonly Word[]): Line[] {
-  const lines: Word[][] = [];
+  const lines: OpenLine[] = [];
   for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
-    const level = lines
-      .slice(-12)
-      .map((members) => ({ members, beside: nearest(members, word) }))
-      .filter(({ beside }) => isLevel(beside, word))
-      .reverse();
-    const [line] = level.sort((a, b) => distance(a.beside, word) - distance(b.beside, word));
-    if (line) line.members.push(word);
-    else lines.push([word]);
+    const { y0, y1 } = word.box;
+    const line = lineFor(lines, word);
+    if (line) {
+      line.members.push(word);
+      line.y0 = Math.min(line.y0, y0);
+      line.y1 = Math.max(line.y1, y1);
+    } else lines.push({ members: [word], y0, y1 });
   }
-  return mergeLevel(lines)
+  return mergeLevel(lines.map(({ members }) => members))
     .map((members) => members.sort((a, b) => a.box.x0 - b.box.x0))
     .map((members) => ({ words: members, box: around(members.map((word) => word.box)) }))
     .sort((a, b) => middle(a.box) - middle(b.box));
@@ -173,23 +175,3 @@ function mergeLevel(lines: readonly Word[][]): Word[][] {
 
 /** Not the border of a paper, which is read at both ends of every line. */
 const isSure = ({ source, confidence }: Word) => source !== 'ocr' || confidence >= DOUBTFUL;
-
-const doCollide = (some: readonly Word[], others: readonly Word[]) =>
-  others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)));
-
-function isLevel({ box: a }: Word, { box: b }: Word): boolean {
-  const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return overlap >= Math.min(heightOf(a), heightOf(b)) / 3;
-}
-
-const gapBetween = ({ box: a }: Word, { box: b }: Word) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
-
-/** An answer whose field reaches up into the line above stands over words of it: it belongs to a line where it has room. */
-const distance = (beside: Word, word: Word) => (doCollide([beside], [word]) ? FAR : gapBetween(beside, word));
-const FAR = 10_000;
-
-function nearest(members: readonly Word[], word: Word): Word {
-  return members.reduce((best, member) =>
-    gapBetween(member, word) < gapBetween(best, word) ? member : best,
-  );
-}
