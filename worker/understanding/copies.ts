@@ -1,6 +1,6 @@
 /** Several copies of a form on one sheet of paper, each cut out: four W-2s count once, and vote on what they say. */
 import type { Landmark } from './landmarks.ts';
-import { around, cutSheet, type Sheet } from './sheet.ts';
+import { around, cutSheet, type Line, type Sheet } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** Copies stand at least this far apart, in points. */
@@ -9,7 +9,8 @@ const MARGIN = 6;
 
 /** `Box 1 of W-2` or `Compensation Box 1` below the label's beginning: it heads a column of the earnings summary that payroll services print beside the copies. */
 export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
-  return lines.some((line) =>
+  const isNear = (line: Line) => line.box.y1 > box.y0 && line.box.y0 - box.y1 < SUMMARY_DEPTH;
+  return lines.filter(isNear).some((line) =>
     runsOf(line.words).some((run) => {
       const { x0, x1, y0 } = around(run.map((word) => word.box));
       const isBelow = y0 > box.y0 && y0 - box.y1 < SUMMARY_DEPTH && x1 > box.x0 && x0 < box.x1;
@@ -28,6 +29,7 @@ export function withoutSummary(
   all: readonly Landmark[],
   once: readonly string[] = [],
 ): Landmark[] {
+  if (once.length === 0) return [...all];
   const own = all.filter((landmark) => !headsColumn(sheet, landmark));
   return own.some(({ label }) => once.includes(label)) ? own : [...all];
 }
