@@ -33,7 +33,8 @@ export function lineFor(lines: readonly OpenLine[], word: Word): OpenLine | unde
 export const doCollide = (some: readonly Word[], others: readonly Word[]) =>
   others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)));
 
-const heightOf = (box: Box) => box.y1 - box.y0;
+/** How high print is, in points. */
+export const heightOf = (box: Box) => box.y1 - box.y0;
 
 function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
-import { doCollide, lineFor, nearest, type OpenLine } from './levelLine.ts';
+import { doCollide, heightOf, lineFor, nearest, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 import { splitAtCommas } from './splitAtCommas.ts';
@@ -128,7 +128,6 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 const middle = (box: Box) => (box.y0 + box.y1) / 2;
-const heightOf = (box: Box) => box.y1 - box.y0;
 
 /**
  * Words share a line when their heights overlap by a third (`name,` and `PAYER` do so by half at most); compared with the
