@@ -9,7 +9,8 @@ const below = (labels: readonly string[], more: { beside?: string } = {}): Where
 /** The label of the number, which stands beside the name on the forms of every year. */
 export const EIN_LABEL = 'employer identification number';
 const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
-const town = 'city or town state or province country and zip';
+/** The second is all that is left of a misread one where `ZIP or foreign postal code` is found as a label of its own. */
+const town = ['city or town state or province country and zip', 'city or town state or province country and'];
 
 export const businessReturnHead: readonly FieldRule[] = [
   {
@@ -41,7 +42,7 @@ export const businessReturnHead: readonly FieldRule[] = [
       zipCode: ['businessInfo.businessAddress.zipCode'],
     },
     as: 'place',
-    where: below([town]),
+    where: below(town),
   },
   {
     to: ['businessInfo.businessAddress.city'],

@@ -1,11 +1,12 @@
 /** Papers laid out as tables: values beside labels of two lines, labels beside labels. */
 import { describe, expect, it } from '@jest/globals';
-import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Nec } from './form1099Nec.ts';
 import { form1040 } from './form1040.ts';
 import { form1099K } from './form1099K.ts';
+import { form1120 } from './form1120.ts';
 
 describe('A table that centres its values beside labels of two lines', () => {
   const dividendsOf = (...print: Print[]) =>
@@ -71,5 +72,23 @@ it('When the names of payer and payee stand beside their numbers, then no label 
     'fields.payerName': 'Artisan Bazaar Payments LLC',
     'fields.recipientName': 'Copper Kettle Soapworks',
     'fields.recipientTin': '99-4410278',
+  });
+});
+
+it('When OCR misread a letter of the label above town, state and ZIP code, then all three are read below it', () => {
+  const head: Print[] = [
+    [200, 40, 'Form 1120   U.S. Corporation Income Tax Return   2023'],
+    [36, 80, 'Consolidated return (attach Form 851)'],
+    [162, 80, 'Name'],
+    [456, 80, 'Employer identification number'],
+    [36, 98, 'Personal holding co. (attach Sch. PH)'],
+    [162, 126, 'City of town, state or province, country, and ZIP or foreign postal code'],
+    [162, 137, "Coeur d'Alene, ID   83814"],
+    [36, 169, '1a   Gross receipts or sales'],
+  ];
+  const words = head.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95 }));
+  expect(valuesOn(form1120, printedPage([], { source: 'ocr', words }))).toMatchObject({
+    'businessInfo.businessAddress.city': "Coeur d'Alene",
+    'businessInfo.businessAddress.zipCode': '83814',
   });
 });

@@ -15,7 +15,7 @@ const MOST_BETWEEN = 3;
 export function numberBefore(
   line: readonly Word[],
   first: number,
-  claimed: ReadonlySet<Word>,
+  claimed: Pick<ReadonlySet<Word>, 'has'>,
 ): readonly Word[] {
   const near = nearBefore(line, first, claimed);
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
@@ -40,7 +40,11 @@ const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.b
 const isNumbered = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);
 
 /** The last few words before the label that stand close to one another and to it. */
-function nearBefore(line: readonly Word[], first: number, claimed: ReadonlySet<Word>): readonly Word[] {
+function nearBefore(
+  line: readonly Word[],
+  first: number,
+  claimed: Pick<ReadonlySet<Word>, 'has'>,
+): readonly Word[] {
   const start = Math.max(0, first - MOST_BETWEEN - 1);
   const before = line.slice(start, first);
   const gap = before.findLastIndex(

@@ -4,7 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { numberBefore } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
-import { foldLetters } from './letters.ts';
+import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
 import {
   endsInDay,
   endsValue,
@@ -39,8 +39,7 @@ export interface Landmark {
   readonly edits: number;
 }
 
-/** One letter in six may differ; labels of five letters or fewer must be right. */
-const LETTERS_PER_EDIT = 6;
+/** Labels of five letters or fewer must be right. */
 const SHORT = 5;
 /** Labels so short are words of their own: `no` is no part of `KNOT`. */
 const TINY = 2;
@@ -51,43 +50,39 @@ const MAX_STRAY_LETTERS = 3;
 
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
-  const claimed = new Set<Word>();
+  const claims = createClaims();
   const { page, wrapped, breaks } = printOf(sheet);
   const byLength = [...new Set(labels)]
     .map((label) => ({ label, pattern: foldLabel(label) }))
     .filter(({ pattern }) => pattern !== '')
     .sort((a, b) => b.pattern.length - a.pattern.length);
-  const found: Landmark[] = [];
-  const claim = (landmark: Landmark) => {
-    for (const word of landmark.words) claimed.add(word);
-    found.push(landmark);
-  };
-  const look = (label: string, pattern: string, edits: number) => {
-    for (const { line, matches } of matchesOf(page, pattern, edits))
-      placesInLine(line, { label, pattern, matches }, claimed)
-        .filter(({ words }) => !isApartment(sheet, line.line.words, words))
-        .forEach(claim);
-  };
+  const places = (label: string, pattern: string, edits: number) =>
+    matchesOf(page, pattern, edits).flatMap(({ line, matches }) =>
+      placesInLine(line, { label, pattern, matches }, claims).filter(
+        ({ words }) => !isApartment(sheet, line.line.words, words),
+      ),
+    );
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
   const lookWrapped = (label: string, pattern: string) => {
     for (const { line, matches } of matchesOf(wrapped, pattern, 0))
-      placesInLine(line, { label, pattern, matches }, claimed)
+      placesInLine(line, { label, pattern, matches }, claims)
         .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!))
         .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
-        .forEach(claim);
+        .forEach(claims.claim);
   };
   const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
   for (const isTurn of [isLong, (one: { pattern: string }) => !isLong(one)]) {
     for (const { label, pattern } of byLength.filter(isTurn)) {
-      look(label, pattern, 0);
+      places(label, pattern, 0).forEach(claims.claim);
       if (isTurn === isLong) lookWrapped(label, pattern);
     }
-    for (const { label, pattern } of byLength.filter(isTurn)) {
+    const near = byLength.filter(isTurn).flatMap(({ label, pattern }) => {
       const edits = editsAllowed(label, pattern);
-      if (edits > 0) look(label, pattern, edits);
-    }
+      return edits > 0 ? places(label, pattern, edits) : [];
+    });
+    claims.claimMisread(near);
   }
-  return found;
+  return claims.landmarks();
 }
 
 interface Print {
@@ -129,17 +124,6 @@ function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {
 const COLUMN_GAP = 2;
 const SAME_COLUMN = 3;
 
-/** The forms' data name some thousand labels; every page is searched for all of them. */
-const foldedLabels = new Map<string, string>();
-
-function foldLabel(label: string): string {
-  const known = foldedLabels.get(label);
-  if (known !== undefined) return known;
-  const folded = foldLetters(label);
-  foldedLabels.set(label, folded);
-  return folded;
-}
-
 /** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
 function editsAllowed(label: string, pattern: string): number {
   const isOneWord = !label.includes(' ');
@@ -156,7 +140,7 @@ interface Sought {
   readonly matches: readonly FuzzyMatch[];
 }
 
-function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<Word>): Landmark[] {
+function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landmark[] {
   const { label, pattern, matches } = sought;
   return matches.flatMap(({ start, end, edits }) => {
     const first = folded.owners[start]!;
@@ -174,7 +158,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     // `FIRST NAME` without its first letter is no misread `last name`
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
-    if (words.some((word) => claimed.has(word)) || isTorn(words)) return [];
+    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null)) || isTorn(words)) return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
@@ -184,7 +168,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claimed: ReadonlySet<W
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
     if (words.length === 1 && endsValue(folded.line.words, first)) return [];
-    const number = numberBefore(folded.line.words, first, claimed);
+    const number = numberBefore(folded.line.words, first, claims);
     const all = [...number, ...words];
     return [
       {

@@ -79,6 +79,14 @@ describe('What two looks make of a line', () => {
     expect(street(0.8)).toEqual(['8522 Elm St', 0.8]);
   });
 
+  it('When one read the boulevard with an i and the other with an l, then both read the same', () => {
+    const line = wordsAt([40, 40, '8522 Bivd'], { source: 'ocr', confidence: 0.85 });
+    const again = line.map((word) => ({ ...word, text: word.text.replace('i', 'l'), confidence: 0.5 }));
+    const [map] = mapForm(w2, [toSheet(printedPage([], { source: 'ocr', words: line }))]);
+    const settled = withSurerPrint(map!, [{ words: map!.sheet.lines[0]!.words, again }]);
+    expect(settled.sheet.lines[0]!.words[1]!.confidence).toBeGreaterThan(0.9);
+  });
+
   it("When it is a name in which the second reads a letter that the first look's data does not know, then it is that", () => {
     const print: Print[] = [
       [40, 40, "e Employee's name, address, and ZIP code"],

@@ -122,7 +122,10 @@ const CLEAR_WORD = 0.9;
 export const folded = ({ text }: Pick<Word, 'text'>) =>
   withO(text.normalize('NFD'))
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(BOULEVARD, 'blvd');
+/** `Bivd` of one look and `Blvd` of the other are one word. */
+const BOULEVARD = /^b[i1]vd$/;
 /** Do the words hold all letters of the name, one after the other? */
 export const spells = (words: readonly Word[], name: string): boolean =>
   words
