@@ -12,6 +12,9 @@ const numberStreet = ['number street and room or suite no', 'number and street i
 /** The second is all that is left of a misread one where `ZIP or foreign postal code` is found as a label of its own. */
 const town = ['city or town state or province country and zip', 'city or town state or province country and'];
 
+/** The last row of the head is as high as two others on the form of an S corporation. */
+const TOWN_DEPTH = 34;
+
 export const businessReturnHead: readonly FieldRule[] = [
   {
     to: ['businessInfo.businessName'],
@@ -42,7 +45,7 @@ export const businessReturnHead: readonly FieldRule[] = [
       zipCode: ['businessInfo.businessAddress.zipCode'],
     },
     as: 'place',
-    where: below(town),
+    where: town.map((label): Where => ({ below: label, depth: TOWN_DEPTH })),
   },
   {
     to: ['businessInfo.businessAddress.city'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
+import { form1040 } from './form1040.ts';
 import { form1065 } from './form1065.ts';
 import { scheduleC } from './scheduleC.ts';
 import { w2 } from './w2.ts';
@@ -88,4 +89,19 @@ describe('Questions with their boxes in the row', () => {
     });
     expect(valuesOn(form1065, page)).toMatchObject({ 'fields.accountingMethod': 'Accrual' });
   });
+});
+
+it('When the rows of the filing status stand close, then a box is that of the label it is level with', () => {
+  const rows: Print[] = [
+    [117, 100, 'Single'],
+    [118, 107, 'Married filing jointly (even if only one had income)'],
+    [118, 114, 'Married filing separately (MFS)'],
+  ];
+  const statusAt = (y: number) =>
+    valuesOn(form1040, printedPage(rows, { fields: [checkBox(101, y, true)] }))['fields.filingStatus'];
+  expect([100, 107, 114].map(statusAt)).toEqual([
+    'Single',
+    'Married filing jointly',
+    'Married filing separately',
+  ]);
 });

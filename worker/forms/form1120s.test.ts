@@ -2,10 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../understanding/recognise.ts';
 import { toSheet } from '../understanding/sheet.ts';
-import { readPages } from '../understanding/testing/readPages.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { FORMS } from './index.ts';
+import { form1120s } from './form1120s.ts';
 
 describe('The second page of a Form 1120-S', () => {
   it('When a scan lost one of its own questions, then those it shares with Form 1120 make it none', () => {
@@ -97,5 +98,24 @@ Schedule B    Other Information (see instructions)                              
       'businessInfo.industry': 'CUSTOM MILLWORK',
       'businessInfo.description': 'STAIRS AND MOLDINGS',
     });
+  });
+});
+
+it('When the town stands at the foot of the last box of the head, then it is read', () => {
+  const page = printedPage([
+    [170, 40, 'U.S. Income Tax Return for an S Corporation'],
+    [36, 80, 'A  S election effective date'],
+    [176, 80, 'Name'],
+    [452, 80, 'D  Employer identification number'],
+    [180, 93, 'CEDAR & SLATE COUNTERTOPS INC'],
+    [176, 105, 'Number, street, and room or suite no. If a P.O. box, see instructions.'],
+    [180, 117, 'PO BOX 1187'],
+    [176, 129, 'City or town, state or province, country, and ZIP or foreign postal code'],
+    [180, 159, 'BOZEMAN MT 59771'],
+    [38, 173, 'G  Is the corporation electing to be an S corporation beginning with this tax year?'],
+  ]);
+  expect(valuesOn(form1120s, page)).toMatchObject({
+    'businessInfo.businessAddress.city': 'Bozeman',
+    'businessInfo.businessAddress.zipCode': '59771',
   });
 });

@@ -188,3 +188,30 @@ CODE  EXPLANATION OF TRANSACTION       CYCLE       DATE          AMOUNT
     expect(account('1120')).toEqual([]);
   });
 });
+
+it('When a page holds the middle of a transcript, then its lines are read as those of the return', () => {
+  const [read] = readPages(FORMS, [
+    typedPage(`
+This Product Contains Sensitive Taxpayer Data
+Adjustments to Income
+Student loan interest deduction:                            $1,150.00
+Total adjustments:                                          $1,150.00
+Total adjustments per computer:                             $1,150.00
+Adjusted gross income:                                     $70,912.00
+Adjusted gross income per computer:                        $70,912.00
+Tax and Credits
+Standard deduction per computer:                           $12,950.00
+Taxable income:                                            $57,962.00
+Taxable income per computer:                               $57,962.00
+Tentative tax:                                              $8,329.00
+Tentative tax per computer:                                 $8,329.00
+Total tax liability taxpayer figures:                       $8,329.00
+Total tax liability taxpayer figures per computer:          $8,329.00`),
+  ]);
+  expect(read?.recognised).toMatchObject({ form: '1040' });
+  expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'fields.adjustedGrossIncome': 70912,
+    'fields.taxableIncome': 57962,
+    'fields.totalTax': 8329,
+  });
+});

@@ -123,5 +123,7 @@ export const w2: FormDefinition = {
     'dept of the treasury',
     'wage and tax statement',
     'wage and tax',
+    // beside the numbers of department and firm that payroll services print between the boxes
+    'employer use only',
   ],
 };

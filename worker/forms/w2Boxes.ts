@@ -188,7 +188,7 @@ export const w2Fields: readonly FieldRule[] = [
     ],
   },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
-    { to: [to as TargetPath], as: 'money', where: beside(labels, 26) },
+    { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },
     // with a row for each of two states
     {
       to: [to as TargetPath],

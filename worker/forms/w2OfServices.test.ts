@@ -239,4 +239,40 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
     ]);
     expect(valuesOn(w2, page)['fields.localityName']).toBeUndefined();
   });
+
+  it('When the numbers of department and firm stand below a box, then they are no amount of it', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '5 Medicare wages and tips'],
+      [140, 300, '6 Medicare tax withheld'],
+      [100, 306, '61487.32'],
+      [200, 306, '891.57'],
+      [36, 317, 'd Control number'],
+      [110, 317, 'Dept.'],
+      [150, 317, 'Corp.'],
+      [180, 317, 'Employer use only'],
+      [36, 324, '000417 NKR/7Q2'],
+      [110, 324, '200300'],
+      [196, 324, '118'],
+    ]);
+    expect(valuesOn(w2, page)['fields.medicareTaxWithheld']).toBe(891.57);
+  });
+
+  it('When the amounts of a state stand at the foot of high boxes, then they are read', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '15 State'],
+      [90, 300, "Employer's state I.D. number"],
+      [200, 300, '16 State wages, tips, etc.'],
+      [320, 300, '17 State income tax'],
+      [40, 325.5, 'AL'],
+      [90, 325.5, 'R004417700'],
+      [240, 325.5, '47,330.08'],
+      [340, 325.5, '1,893.20'],
+    ]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.stateWages': 47330.08,
+      'fields.stateIncomeTax': 1893.2,
+    });
+  });
 });

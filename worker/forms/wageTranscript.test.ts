@@ -40,3 +40,33 @@ Medicare Tax Withheld:                                 $668.00`),
     'employmentStatus.w2Income': true,
   });
 });
+
+it('When the number of the employee is whole, then so are name and address, and they are read', () => {
+  const [form] = readPages(FORMS, [
+    typedPage(`
+                      Wage and Income Transcript
+SSN Provided: 958-27-6610
+Tax Period Requested: December, 2023
+                   Form W-2 Wage and Tax Statement
+Employer:
+Employer Identification Number (EIN):85-4417702
+MESA VERDE TORTILLA CO LLC
+4411 BROADWAY BLVD SE
+ALBUQUERQUE, NM 87105
+
+Employee:
+Employee's Social Security Number: 958-27-6610
+CONSUELO B ARREDONDO
+612 ATRISCO DR SW
+ALBUQUERQUE, NM 87105
+
+Submission Type:                             Original document
+Wages, Tips and Other Compensation:                 $34,886.00`),
+  ]);
+  expect(Object.fromEntries(form!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'primaryPerson.fullName': 'Consuelo B Arredondo',
+    'primaryPerson.ssn': '958-27-6610',
+    'primaryPerson.homeAddress.street': '612 Atrisco Dr SW',
+    'fields.wages': 34886,
+  });
+});

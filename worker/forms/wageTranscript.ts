@@ -1,7 +1,8 @@
 /**
- * The IRS's transcript of a Form W-2: a list of its boxes. Names on it are cut short and numbers masked, so nobody is read from it, and no
- * other form of the same transcript.
+ * The IRS's transcript of a Form W-2: a list of its boxes. Names on most are cut short and numbers masked: the employee is read where the
+ * number is whole. No other form of the same transcript is read.
  */
+import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 
@@ -16,7 +17,22 @@ export const wageTranscript: FormDefinition = {
       of: ['submission type', 'original document', 'wage and tax statement'],
     },
   ],
-  fields: [],
+  fields: [
+    {
+      to: ['primaryPerson.ssn'],
+      as: 'ssn',
+      where: [{ right: "employee's social security number" }, { right: 'ssn provided' }],
+    },
+    {
+      to: {
+        name: ['primaryPerson.fullName', 'fields.employeeName'],
+        ...addressPaths('primaryPerson.homeAddress'),
+      },
+      as: 'personBlock',
+      where: [{ between: ["employee's social security number", 'submission type'] }],
+      when: { field: 'primaryPerson.ssn', isGiven: true },
+    },
+  ],
   says: saidAmounts({
     'fields.wages': ['wages tips and other compensation'],
     'fields.federalIncomeTaxWithheld': ['federal income tax withheld'],

@@ -37,6 +37,15 @@ function isLeftOf(mark: Box, { box: label, textStart }: Landmark): boolean {
   return gap > -6 && gap < MAX_GAP && y > label.y0 - 4 && y < label.y1 + 4;
 }
 
+/** The labels of a form's choices stand as close above one another as letters are high: a box is that of the one it is level with. */
+function isLevelWith(mark: Box, label: Landmark, all: readonly Landmark[]): boolean {
+  const away = ({ words }: Landmark) => {
+    const { y0, y1 } = around(words.slice(-1).map(({ box }) => box));
+    return Math.abs((mark.y0 + mark.y1) / 2 - (y0 + y1) / 2);
+  };
+  return isLeftOf(mark, label) && all.every((other) => !isLeftOf(mark, other) || away(other) >= away(label));
+}
+
 /** How far below its label (of one line or two) a box may begin, and how far right of the label's start its middle may be (points). */
 const BELOW = 22;
 const COLUMN = 32;
@@ -68,12 +77,15 @@ function ofRow(map: MappedSheet, { among = [] }: ChoiceRule, label: Landmark): M
 /** The one option whose box is ticked; null when none or more than one is. */
 export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null {
   const ticked = map.sheet.marks.filter((mark) => mark.isTicked);
+  const all = rule.options.flatMap(({ labels }) => places(map, labels));
   const chosen = rule.options.flatMap(({ labels, value }) =>
     places(map, labels).flatMap((label) => {
       const own = ofRow(map, rule, label);
       return ticked
         .filter((mark) =>
-          own ? mark === own : isLeftOf(mark.box, label) || (rule.isBelow && isNextBelow(map, mark, label)),
+          own
+            ? mark === own
+            : isLevelWith(mark.box, label, all) || (rule.isBelow && isNextBelow(map, mark, label)),
         )
         .map((mark) => ({ value, box: mark.box }));
     }),

@@ -34,6 +34,17 @@ describe('Copies of a form on one sheet', () => {
     const copies = copiesOf([...copyAt(40, 40), ...copyAt(40, 260)]);
     expect(copies.map(({ sheet }) => sheet.lines.length)).toEqual([8, 8]);
   });
+  it('begin no further before their anchor than the paper of the first lets it begin', () => {
+    const threeAcross = [16, 213, 410].flatMap((x): Print[] => [
+      [x, 40, 'Wages tips other comp'],
+      [x, 54, 'Medicare wages'],
+      [x + 110, 54, 'Medicare tax'],
+      [x + 150, 64, '97.00'],
+    ]);
+    const copies = copiesOf(threeAcross);
+    const last = copies.map(({ sheet }) => sheet.lines.at(-1)!.words.map(({ text }) => text));
+    expect(last).toEqual([['97.00'], ['97.00'], ['97.00']]);
+  });
   it('lend one another the labels that were misread', () => {
     const copies = borrowLabels(copiesOf([...copyAt(40, 40), ...copyAt(320, 40, true)]));
     const tax = copies[1]!.landmarks.find(({ label }) => label === 'medicare tax');

@@ -99,9 +99,12 @@ function cuts(anchors: readonly number[], labels: readonly Place[]): number[] {
       labels.some(
         (place) => place.label === label && Math.abs(place.at - anchors[0]! - (at - anchor)) < SHIFT,
       );
+    // Nothing stands further before an anchor than the first one's copy has paper: that is the last column of the copy before.
+    const isOnPaper = ({ at }: Place) => anchor - at <= anchors[0]!;
     const before = labels.filter(
       (place) =>
         place.at <= anchor &&
+        isOnPaper(place) &&
         (isBeginning(place) || (place.at > middle && (anchor - place.at < CLOSE || isTwin(place)))),
     );
     return Math.min(anchor, ...before.map(({ at }) => at)) - MARGIN;

@@ -8,6 +8,7 @@ import { taxSummary } from '../forms/taxSummary.ts';
 import { w2 } from '../forms/w2.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { mapForm } from './extractForm.ts';
+import { figuresOf } from './figuresOf.ts';
 import { questionsFor } from './questionsFor.ts';
 import { toSheet } from './sheet.ts';
 import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
@@ -37,6 +38,20 @@ describe('A closer look', () => {
       expect(box!.y1 - box!.y0).toBeLessThan(20);
       expect(box!.x0).toBeGreaterThan(left - 6);
     }
+  });
+
+  it('When OCR made a word of the end of an amount, then it is taken at both, and at no word further off', () => {
+    const end = 100 + '39,764'.length * 4.4;
+    const print: Print[] = [
+      [40, 40, '1 Wages, tips, other compensation'],
+      [100, 54, '39,764'],
+      [end + 1, 54, 'AR'],
+      [40, 80, '3 Social security wages'],
+    ];
+    expect(boxOf(w2, 'fields.wages', print)!.x1).toBeGreaterThan(end + 1 + 'AR'.length * 4.4);
+    const wordsWith = (gap: number) => [...wordsAt([100, 54, '39,764']), ...wordsAt([end + gap, 54, 'AR'])];
+    expect(figuresOf(wordsWith(1))).toHaveLength(2);
+    expect(figuresOf(wordsWith(12))).toHaveLength(1);
   });
 
   it('is taken at a number with a figure too many, though programs print some at the foot of a higher box', () => {

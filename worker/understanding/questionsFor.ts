@@ -5,6 +5,7 @@ import type { MappedSheet } from './cells.ts';
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate } from './locate.ts';
 import type { Located } from './located.ts';
+import { figuresOf } from './figuresOf.ts';
 import { around } from './sheet.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
@@ -168,15 +169,10 @@ const inHighCell = (rule: FieldRule, cell: Located): Question[] =>
 
 /** The figures of such a cell. */
 const figuresIn = (rule: FieldRule, cell: Located): Question[] =>
-  closeQuestion(
-    rule,
-    cell,
-    cell.words.filter(({ text }) => /\d/.test(text)),
-    {
-      mayBeComb: COMBS.includes(rule.as),
-      ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
-    },
-  );
+  closeQuestion(rule, cell, figuresOf(cell.words), {
+    mayBeComb: COMBS.includes(rule.as),
+    ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
+  });
 
 /** A question about the print of some words of a cell alone. */
 function closeQuestion(

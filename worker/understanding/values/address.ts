@@ -22,6 +22,7 @@ import {
   isSide,
   isTwoLetters,
   spelled,
+  withPostBox,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
@@ -44,7 +45,9 @@ const withCapitals = (street: string) =>
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
-  const kept = words.filter(({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at));
+  const kept = withPostBox(words).filter(
+    ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at),
+  );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
   if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1])) kept.shift();

@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { textOf } from './runs.ts';
 import { KINDS } from './unitLetter.ts';
 
-/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`: what the post sorts letters by, above the name. */
+/** `00071234 DRE 703 210 30523`, `***AUTO**5-DIGIT 63101`, `#BWNLLSV`, `Envelope 221400387`: what the post sorts letters by, above the name. */
 export function isMailCode(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text);
   const numbers = texts.filter((text) => /^\d{3,}$/.test(text)).length;
@@ -11,6 +11,7 @@ export function isMailCode(words: readonly Word[]): boolean {
     /^(?:\d{7,}|0\d{4,}|#\w{6,}.*)$/.test(texts[0]!) ||
     (numbers >= 3 && !isStreet(textOf(words))) ||
     (texts.length === 1 && isCode(texts[0]!)) ||
+    /^\p{L}+ \d{6,}$/u.test(textOf(words)) ||
     (texts.some((text) => /\*{2}/.test(text)) && !STARRED.test(textOf(words)))
   );
 }

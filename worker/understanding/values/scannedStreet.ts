@@ -37,6 +37,16 @@ export function spelled(word: Word): string {
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }
 
+/** `P 0 BOX 518`: set wide apart, the letter is read as a figure of its own. */
+export const withPostBox = (words: readonly Word[]): Word[] =>
+  words.map((word, at) =>
+    word.source === 'ocr' && /^0\.?$/.test(word.text) && isBetween(/^P\.?$/i, words, at, /^box$/i)
+      ? { ...word, text: word.text.replace('0', 'O') }
+      : word,
+  );
+const isBetween = (before: RegExp, words: readonly Word[], at: number, behind: RegExp) =>
+  before.test(words[at - 1]?.text ?? '') && behind.test(words[at + 1]?.text ?? '');
+
 /** `King StW w`: the last letter of a word, seen once more by itself. */
 export const isEcho = (words: readonly Word[], at: number) =>
   words[at]!.source === 'ocr' &&

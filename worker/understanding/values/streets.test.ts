@@ -172,3 +172,19 @@ describe('the last word of a street on a scan', () => {
     expect(streetOf('3678 Summit CirSte B', 'text')).toBe('3678 Summit CirSte B');
   });
 });
+
+it('When OCR read the O of a post office box as a figure, then it is a letter', () => {
+  const lines: Print[] = [[0, 0, 'Ana Reyes'], [0, 12, 'P 0 BOX 518'], [0, 24, 'LAS CRUCES NM 88004']]; // prettier-ignore
+  const streetOf = (source: 'ocr' | 'text') =>
+    personBlock(
+      lines.flatMap((line) => wordsAt(line, { source })),
+      PAGE,
+    )?.street?.value;
+  expect(streetOf('ocr')).toBe('P O Box 518');
+});
+
+it('When the number of an envelope is printed above the name, then it is no name', () => {
+  expect(
+    blockOf('Envelope 221400387\nSTONES RIVER SUPPLY INC\n885 OLD FORT PKWY\nMURFREESBORO, TN 37129'),
+  ).toEqual(['STONES RIVER SUPPLY INC', '885 Old Fort Pkwy']);
+});
