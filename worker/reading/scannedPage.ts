@@ -1,6 +1,7 @@
 /** A page that is a picture: its upright raster is prepared once, read in parts or whole, and remembered. */
 import type { Box } from '#domain/documents/extraction';
 import type { OcrEngine } from './ocr/ocrEngine.ts';
+import { byShape } from './ocr/byShape.ts';
 import { doubtCutFigures } from './ocr/doubtCutFigures.ts';
 import { doubtMisspelt } from './ocr/doubtMisspelt.ts';
 import { openWordList } from './ocr/wordList.ts';
@@ -65,7 +66,7 @@ export function scannedPage(
   const readAll: ReadPart = async (page, isWrongWay) => {
     const list = openWordList(); // unpacked while the programs read
     const words = await readWholePage(engine, page, isWrongWay);
-    return words && doubtMisspelt(page, words, await list);
+    return words && doubtMisspelt(page, byShape(page, words), await list);
   };
   const glance = async () => whole ?? readUpright(readTop);
   return {
@@ -76,7 +77,8 @@ export function scannedPage(
       const page = await upright();
       const answers = await readRegions(engine, page, boxes, zoom);
       const list = await openWordList();
-      const doubted = (words: readonly Word[]) => doubtMisspelt(page, doubtCutFigures(page, words), list);
+      const doubted = (words: readonly Word[]) =>
+        doubtMisspelt(page, doubtCutFigures(page, byShape(page, words)), list);
       return answers.map((answer) => ({ ...answer, words: doubted(answer.words) }));
     },
     inkShares: async (boxes) => inkShares(await upright(), boxes),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withTornFigures } from './amountAgain.ts';
+import { isLineNumber, withTornFigures } from './amountAgain.ts';
 import type { Candidate } from './candidate.ts';
 import type { Located } from './located.ts';
 import { around } from './sheet.ts';
@@ -27,5 +27,22 @@ describe('figures of an amount that a second look tore', () => {
     expect(after('142,417', 42417, [[105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
     expect(after('142,417', 42471, [[100, '1'], [105, '42.47'], [124, '1']])).toBe(42471); // prettier-ignore
     expect(after('142,417', 42417, [[60, '1'], [105, '42.41'], [124, '7']])).toBe(42417); // prettier-ignore
+  });
+});
+
+describe('the number of a line, read by a second look', () => {
+  const seenAs = (text: string, confidence: number) => {
+    const words = wordsAt([490, 0, text], { confidence });
+    const box = { x0: 489, x1: 512, y0: words[0]!.box.y0 - 1, y1: words[0]!.box.y1 + 1 };
+    return isLineNumber({ ...amount(138), box }, { words } as unknown as Located);
+  };
+
+  it('When the first look read it clearly, then it is no amount', () => {
+    expect(seenAs('13a', 0.96)).toBe(true);
+  });
+
+  it('When that look read it badly, or figures there, then it may be one', () => {
+    expect(seenAs('13a', 0.6)).toBe(false);
+    expect(seenAs('138', 0.96)).toBe(false);
   });
 });

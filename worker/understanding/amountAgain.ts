@@ -55,6 +55,14 @@ function figuresAt({ box }: Candidate, words: readonly Word[], cell: Located): r
   return words.filter((word) => /\d/.test(word.text) && seen.some((other) => isSamePlace(word, other)));
 }
 
+/** `138` of `13a`, which the first look read clearly: the number of the line, behind an amount's empty box. */
+export const isLineNumber = ({ box }: Candidate, { words }: Located): boolean =>
+  words.some(
+    (word) =>
+      /^\d{1,2}[a-z]$/.test(word.text) && word.confidence >= CLEAR && box !== null && isInside(word.box, box),
+  );
+const CLEAR = 0.9;
+
 /** `1 42.41 7` where the first look read `142,417`: the first figures were torn off and taken for the number of a line. `first`: what that look made of the cell. */
 export const withTornFigures = (
   again: readonly Candidate[],

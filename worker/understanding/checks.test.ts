@@ -124,6 +124,7 @@ describe('A misread amount is put right by arithmetic', () => {
       settleAmounts(payments, amounts({ withheld: 3635, payments: read }, { confidence: 0.7 }))[1]!.value;
     expect(short(37635)).toBe(3635);
     expect(short(36375)).toBe(36375); // no comma stands there
+    expect(short(36135)).toBe(3635); // a stroke
   });
   it('where the first figure of an amount was lost', () => {
     const large = {
@@ -145,6 +146,14 @@ describe('A misread amount is put right by arithmetic', () => {
       value('fields.income', 27068, { confidence: 0.2 }), // 257,068
     ];
     expect(settleAmounts(chain, guessed)).toEqual(guessed);
+    const unsure = [
+      ...amounts(
+        { wages: 74444, interest: 0, income: 74444, agi: 74444, taxable: 58694 },
+        { confidence: 0.97 },
+      ),
+      value('fields.deductions', 15550, { confidence: 0.53 }), // 15,750
+    ];
+    expect(settleAmounts(chain, unsure)).toEqual(unsure);
   });
   it('where a sum that nothing mends contradicts the likelier way', () => {
     const refund = [sum(['payments'], 'overpaid'), { ...sum(['overpaid'], 'refund'), within: 0 }];

@@ -3,7 +3,7 @@ import type { CombWord } from '../reading/ocr/readCombs.ts';
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
-import { amountAgain, MIN_CONFIDENCE, withTornFigures } from './amountAgain.ts';
+import { amountAgain, isLineNumber, MIN_CONFIDENCE, withTornFigures } from './amountAgain.ts';
 import { toCandidates } from './extractForm.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
@@ -31,7 +31,8 @@ export function answerOf(
   const parse = (from: readonly Word[]): Candidate[] => {
     const isWrapped = box.holds === 'name' && rule.as === 'businessBlock' && toLines(cell.words).length > 1;
     const parts = isWrapped ? allOfName(from, cell) : SHAPES[rule.as](from, cell.box);
-    return parts ? toCandidates(map.sheet, rule, parts, cell.edits) : [];
+    const values = parts ? toCandidates(map.sheet, rule, parts, cell.edits) : [];
+    return AMOUNTS.includes(rule.as) ? values.filter((value) => !isLineNumber(value, cell)) : values;
   };
   const read = (from: readonly Word[]) =>
     parse(from).filter(({ confidence }) => confidence >= MIN_CONFIDENCE);

@@ -10,7 +10,13 @@ const [DOWN, ACROSS] = [11, 13];
 /** Grey levels: of 80 pages scans had 0.3 to 2.8, photos 1.3 to 3.1, pages like faxes 3.25 to 8 (two of 21 had 2.8). */
 const LEAST = 3.2;
 
-export const isGrainy = (page: Raster): boolean => grainOf(page) >= LEAST;
+export function isGrainy(page: Raster): boolean {
+  const known = knownGrain.get(page) ?? grainOf(page) >= LEAST;
+  knownGrain.set(page, known);
+  return known;
+}
+/** It is asked at every look at a page. */
+const knownGrain = new WeakMap<Raster, boolean>();
 
 /** Grey levels that a pixel of paper is off its neighbours, on average; rows that were left white, above and below all print, are no paper. */
 function grainOf({ width, height, pixels }: Raster): number {
