@@ -115,6 +115,15 @@ describe('a head that names no bank', () => {
     for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
   });
 
+  it('When it is what the post is asked to do, the head of a table or a label cut in the middle, then no bank is named', () => {
+    const heads = [
+      'Return Service Requested',
+      'DATE          DESCRIPTION          CATEGORY          AMOUNT          BALANCE',
+      'Total days in statement period: 31',
+    ];
+    for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
+  });
+
   it('When the small print tells where to write of errors, then that is the bank', () => {
     const write = 'In case of errors write us at Prairie State Credit Union, P.O. Box 9, Ames, IA 50010';
     expect(bankAt('prairiestate.org', write)).toBe('Prairie State Credit Union');
