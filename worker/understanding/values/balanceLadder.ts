@@ -74,11 +74,12 @@ function ladderOf(words: readonly Word[]): readonly Rung[] | null {
   );
   const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
   const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
-  if (start < 0 || length < 1 || length > MOST_ROWS) return null;
+  if (start < 0 || length < 1) return null;
   const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
-  return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;
+  const own = rungs.filter((rung) => rung !== null);
+  return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
 }
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
