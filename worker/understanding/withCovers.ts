@@ -78,7 +78,9 @@ function isSamePeriod(sheet: Sheet, next: Sheet): boolean {
 }
 const periodsIn = ({ words }: Line) =>
   splitAtGaps(words, COLUMN_GAP).flatMap((run) => {
-    const ends = [firstDate, lastDate].map((day) => day(run, around(run.map(({ box }) => box)))?.value?.value);
+    const ends = [firstDate, lastDate].map(
+      (day) => day(run, around(run.map(({ box }) => box)))?.value?.value,
+    );
     return ends.every(Boolean) ? [ends.join()] : [];
   });
 

@@ -26,7 +26,10 @@ const GROUPED = new RegExp(
   'i',
 );
 /** `Basic Business Checking 1853 447 291`, `Basic Checking: 1853 447 291`: groups at the end of a line, no telephone's. */
-const SPACED = new RegExp(`${KIND}:?\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`, 'i');
+const SPACED = new RegExp(
+  `${KIND}:?\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`,
+  'i',
+);
 /** `Private Checking, account number 44 19 0871`: groups that are told to be a number. */
 const TOLD_SPACED = new RegExp(
   `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?: \\d{1,6}){1,3})(?![\\d,.-]*\\d)(?! \\d)`,
