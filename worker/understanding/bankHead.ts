@@ -17,7 +17,7 @@ import {
   withoutRepeat,
   withRoundLetters,
 } from './bankMarks.ts';
-import type { Line } from './sheet.ts';
+import { toLines, type Line } from './sheet.ts';
 import { startsWithDay } from './headings.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { isTorn } from './values/noName.ts';
@@ -104,11 +104,22 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */
 export function bankName(map: MappedSheet): Word[] {
   const head = bankHead(map);
+  if (head.length === 0 && map.mark) return drawnBank(map, map.mark);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
   if (insured.length > 0) return insured;
   const name = withRoundLetters(withLettersJoined(withoutPicture(head, map)));
   return isScraps(name) ? [] : [...name];
 }
+
+/** The name that a trade mark shows, as if nothing else stood on the page: where it is all that is drawn, or says that it is a bank. */
+function drawnBank({ sheet }: MappedSheet, mark: readonly Word[]): Word[] {
+  const drawn = { sheet: { ...sheet, lines: toLines(mark) }, landmarks: [], free: mark };
+  const name = bankName(drawn);
+  const isAll = lettersIn(name) >= lettersIn(mark) - 1; // the picture beside it may be read as one
+  const isName = !isSentence(name) && !/\b(?:fdic|ncua|equal housing)\b/i.test(textOf(name));
+  return isName && (isAll || BANK.test(textOf(name))) ? name : [];
+}
+const lettersIn = (words: readonly Word[]) => textOf(words).replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */
 function isWrittenSmall(head: readonly Word[], upper: readonly Word[]): boolean {
