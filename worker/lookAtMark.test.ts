@@ -62,6 +62,8 @@ describe('A statement whose print names no bank', () => {
       [300, 30, 'AUTUMN OFFERS'],
     ];
     expect(await bankOn(drawing(picture))).toBeUndefined();
+    const insurer: Print = [300, 30, 'FDIC'];
+    expect(await bankOn(drawing([picture[0]!, insurer]))).toBe('MERIDIAN');
   });
 
   it('is not looked at where its print names one, nor on a later page', async () => {

@@ -113,12 +113,14 @@ export function bankName(map: MappedSheet): Word[] {
 
 /** The name that a trade mark shows, as if nothing else stood on the page: where it is all that is drawn, or says that it is a bank. */
 function drawnBank({ sheet }: MappedSheet, mark: readonly Word[]): Word[] {
-  const drawn = { sheet: { ...sheet, lines: toLines(mark) }, landmarks: [], free: mark };
-  const name = bankName(drawn);
-  const isAll = lettersIn(name) >= lettersIn(mark) - 1; // the picture beside it may be read as one
-  const isName = !isSentence(name) && !/\b(?:fdic|ncua|equal housing)\b/i.test(textOf(name));
-  return isName && (isAll || BANK.test(textOf(name))) ? name : [];
+  const own = runsOf(mark, COLUMN_GAP).filter((run) => !INSURER.test(textOf(run)));
+  const free = own.flat();
+  const name = bankName({ sheet: { ...sheet, lines: toLines(free) }, landmarks: [], free });
+  const isAll = lettersIn(name) >= lettersIn(free) - 1; // the picture beside it may be read as one
+  return !isSentence(name) && (isAll || BANK.test(textOf(name))) ? name : [];
 }
+/** `FDIC` in large letters begins what an insured bank has to say at its head. */
+const INSURER = /^(?:member )?(?:fdic|ncua)\b|^equal housing\b/i;
 const lettersIn = (words: readonly Word[]) => textOf(words).replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */
