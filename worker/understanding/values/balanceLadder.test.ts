@@ -151,6 +151,21 @@ Day         Balance      Credits          Debits            Posted      Balance`
     expect(balancesOf(OVERDRAWN)).toEqual([23417.64, -1799.84]);
   });
 
+  it('When a scan lost the sign behind the last balance, then the sums tell that the account is overdrawn', () => {
+    const signless = `
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 05/01/2023 - 05/31/2023
+CHECKING SUMMARY${OVERDRAWN.replaceAll(' -', '')}`;
+    const page = typedPage(signless);
+    const closing = (source: 'ocr' | 'text') => {
+      const words = page.words.map((word) => ({ ...word, source, confidence: 0.96 }));
+      const [statement] = readPages(FORMS, [{ ...page, words, source }]);
+      return statement?.values.find(({ to }) => to === 'fields.closingBalance')?.value;
+    };
+    expect(closing('ocr')).toBe(-1799.84);
+    expect(closing('text')).toBe(1799.84);
+  });
+
   it('When a table or a mark says that an account is overdrawn, then its balance is less than nothing', () => {
     expect(
       balancesOf(`

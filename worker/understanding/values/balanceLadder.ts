@@ -142,13 +142,19 @@ const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).
 function proven(rungs: readonly Rung[] | null): Ladder | null {
   if (!rungs) return null;
   const read = rungs.slice(1, -1);
-  const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
+  const [first, stated] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
   const all = read.map(centsOf);
-  const lacking = all.reduce((rest, move) => rest - move, last - first);
+  const reached = all.reduce((sum, move) => sum + move, first);
+  const last = hasLostSign(rungs.at(-1)!, stated, reached) ? reached : stated;
+  const lacking = last - reached;
   const print = read.map(({ amount }) => amount);
   const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
   return moves && { rungs, cents: [first, ...moves, last] };
 }
+
+/** `$286.53 -`, whose thin sign a scan lost: just as much is overdrawn by what came in and went out. */
+const hasLostSign = ({ amount }: Rung, stated: number, reached: number) =>
+  amount.source === 'ocr' && reached < 0 && stated === -reached;
 
 const sumOf =
   (find: Find, isOwn: (cents: number) => boolean, named?: RegExp): Shape =>
