@@ -166,6 +166,32 @@ CHECKING SUMMARY${OVERDRAWN.replaceAll(' -', '')}`;
     expect(closing('text')).toBe(1799.84);
   });
 
+  it('When a scan lost the point before lone cents, then they are a row of their own where the sums need them', () => {
+    const lines = (interest: string) => `
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 05/01/2023 - 05/31/2023
+Previous Balance                    5,218.06
+3 Deposits/Credits                  4,613.34
+11 Checks/Debits                    1,615.62
+Interest Paid                       ${interest}
+Ending Balance                      8,216.00`;
+    const values = (interest: string) => {
+      const page = typedPage(lines(interest));
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.96 }));
+      const [statement] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+      return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
+    };
+    const read = values('      22');
+    expect(read).toMatchObject({
+      'fields.openingBalance': 5218.06,
+      'fields.closingBalance': 8216,
+      'fields.totalDeposits': 4613.56,
+      'fields.totalWithdrawals': 1615.62,
+    });
+    expect(read).not.toHaveProperty(['fields.interestPaid']);
+    expect(values('      23')).not.toHaveProperty(['fields.totalDeposits']);
+  });
+
   it('When a table or a mark says that an account is overdrawn, then its balance is less than nothing', () => {
     expect(
       balancesOf(`

@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
@@ -135,7 +136,7 @@ interface Ladder {
 }
 
 type Find = (words: readonly Word[]) => Ladder | null;
-const down: Find = oncePerPage((words) => proven(ladderOf(words)));
+const down: Find = oncePerPage((words) => proven(ladderOf(words)) ?? proven(ladderOf(withLostCents(words))));
 const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).map((line) => line.words))));
 
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
