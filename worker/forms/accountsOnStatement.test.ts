@@ -218,6 +218,11 @@ Ending Balance                        $1,534.28`)['fields.accountLast4'];
     expect(endOf('Share draft account\n2290*')).toBeUndefined();
   });
 
+  it('When a telephone that costs nothing stands below the label, then it is none', () => {
+    expect(endOf('Account\n1-888-555-0164')).toBeUndefined();
+    expect(endOf('Account\n1-047-5533-2086')).toBe('2086');
+  });
+
   it('When its groups are joined by dashes below the kind of account, then it is read, and no telephone is', () => {
     expect(endOf('Plain Business Checking\n140455-387-6')).toBe('3876');
     expect(endOf('Plain Business Checking\n701-555-0139')).toBeUndefined();
