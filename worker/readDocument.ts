@@ -4,6 +4,7 @@ import type { ExtractionProgress, FailureCode, MetForm, Reading } from '#domain/
 import { FORMS } from './forms/index.ts';
 import { howToRead, MOST_PAGES } from './howToRead.ts';
 import { illustrate } from './illustrate.ts';
+import { lookAtMark } from './lookAtMark.ts';
 import { lookAtTicks } from './lookAtTicks.ts';
 import { lookAtYear } from './lookAtYear.ts';
 import { lookCloser } from './lookCloser.ts';
@@ -168,8 +169,8 @@ async function readSheet(source: SourcePage, sheet: Sheet): Promise<ReadPage> {
   const form = recognise(sheet, FORMS)?.form ?? null;
   if (!form) return { source, sheet, isBlank, form, maps: [] };
   const maps = mapForm(form, [await lookAtTicks(source, sheet, form)]);
-  const dated = await lookAtYear(source, form, maps);
-  return { source, sheet, isBlank, form, maps: await lookCloser(source, form, dated) };
+  const looked = await lookAtMark(source, form, await lookAtYear(source, form, maps));
+  return { source, sheet, isBlank, form, maps: await lookCloser(source, form, looked) };
 }
 
 function toReading(document: SourceDocument, read: ReadPages): Reading {

@@ -218,6 +218,29 @@ Ending Balance                        $1,534.28`)['fields.accountLast4'];
     expect(endOf('Share draft account\n2290*')).toBeUndefined();
   });
 
+  it('When a telephone that costs nothing stands below the label, then it is none', () => {
+    expect(endOf('Account\n1-888-555-0164')).toBeUndefined();
+    expect(endOf('Account\n1-047-5533-2086')).toBe('2086');
+  });
+
+  it('When its groups are joined by dashes below the kind of account, then it is read, and no telephone is', () => {
+    expect(endOf('Plain Business Checking\n140455-387-6')).toBe('3876');
+    expect(endOf('Plain Business Checking\n701-555-0139')).toBeUndefined();
+    expect(endOf('Plain Business Checking\n1-701-555-0139')).toBeUndefined();
+    expect(endOf('Plain Business Checking\n900-12-0139')).toBeUndefined();
+  });
+
+  it('When a colon stands between the kind of account and its groups, then it is read, and no telephone is', () => {
+    expect(endOf('Plain Business Checking: 1851 774 423')).toBe('4423');
+    expect(endOf('Plain Business Checking: 701 555 0139')).toBeUndefined();
+  });
+
+  it('When a row of a day tells where money went, then the number there is another account’s', () => {
+    const row = '03/02/2024   Transfer to savings account ending in 0931   120.00   1,520.11';
+    expect(endOf(`Account Number:   xxxxxx7025\n\n${row}`)).toBe('7025');
+    expect(endOf(row)).toBeUndefined();
+  });
+
   it('When it is called that of the reader, then it is read, and no number of a sentence is', () => {
     expect(endOf('Your account number      XXXX XXXX 5093')).toBe('5093');
     expect(endOf('Your account number is on each of your 5093 checks')).toBeUndefined();

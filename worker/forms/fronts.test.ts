@@ -46,4 +46,35 @@ Annual Percentage Yield Earned 0.050% from 01/01/24 through 01/31/24`;
     expect(values).not.toHaveProperty(['fields.bankName']);
     expect(readAll(front('2240'), next)).not.toHaveProperty(['primaryPerson.fullName']);
   });
+
+  it('When both tell the same period and only the first shows a window, then it tells who holds the account', () => {
+    const cover = (to: string) => `
+P.O. Box 31, Sandy, UT 84091  1-800-555-0143
+
+FOLUKE B ARANSOLA                       Your bank statement
+846 S TAYLOR PINES WAY                  STATEMENT PERIOD
+DRAPER UT 84020                         Jan 1 - Jan ${to}, 2024
+
+ACCOUNT NAME                            Jan 1                     Jan ${to}
+Easy Savings...4770                     $1,466.90                 $4,050.44`;
+    const days = (window: string) => `
+                                        STATEMENT PERIOD
+                                        Jan 1 - Jan 31, 2024
+${window}
+Easy Savings - 501820044770
+DATE     DESCRIPTION                CATEGORY     AMOUNT        BALANCE
+Jan 1    Opening Balance                                     $1,466.90
+Jan 2    Deposit from Payroll       Credit    + $4,270.69    $5,737.59
+Jan 31   Withdrawal                 Debit     - $1,687.15    $4,050.44
+Jan 31   Closing Balance                                     $4,050.44`;
+    expect(readAll(cover('31'), days(''))).toMatchObject({
+      'primaryPerson.fullName': 'FOLUKE B ARANSOLA',
+      'fields.accountLast4': '4770',
+      'fields.openingBalance': 1466.9,
+      'fields.closingBalance': 4050.44,
+    });
+    expect(readAll(cover('28'), days(''))).not.toHaveProperty(['primaryPerson.fullName']);
+    const other = 'HALDOR VANCE\n12 ELM ST\nOGDEN UT 84401\n';
+    expect(readAll(cover('31'), days(other))).toMatchObject({ 'primaryPerson.fullName': 'HALDOR VANCE' });
+  });
 });

@@ -106,7 +106,7 @@ export const statementHead = (depth: number): FieldRule[] => [
     to: ['fields.accountLast4'],
     as: 'accountEnd',
     where: [
-      ...words.accountEnding.map((right) => ({ right })),
+      ...words.accountEnding.map((right): Where => ({ right, undated: true })),
       ...beside(words.account),
       ...words.account.map((below) => ({ below, depth })),
       // `Statement for account` may stand above its day

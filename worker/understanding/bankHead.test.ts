@@ -115,6 +115,33 @@ describe('a head that names no bank', () => {
     for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
   });
 
+  it('When it is what the post is asked to do, the head of a table or a label cut in the middle, then no bank is named', () => {
+    const heads = [
+      'Return Service Requested',
+      'DATE          DESCRIPTION          CATEGORY          AMOUNT          BALANCE',
+      'Total days in statement period: 31',
+    ];
+    for (const head of heads) expect(bankAt(head, 'Page 1 of 2')).toBeUndefined();
+  });
+
+  it('When a scan shows three or four letters, then they are a name where the page names a site called so', () => {
+    const nameOn = (site: string) => {
+      const page = printedPage([[36, 30, 'TIDE'], [480, 30, site], ...below]);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+      const [statement] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+      return statement!.values.find(({ to }) => to === 'fields.bankName')?.value;
+    };
+    expect(nameOn('www.tide.org')).toBe('TIDE');
+    expect(nameOn('www.tidal.org')).toBeUndefined();
+  });
+
+  it('When it is only told who provides the services of a bank, then it is who is insured', () => {
+    const served = 'Banking services provided by Prairie Financial Group, Member FDIC.';
+    expect(bankAt('Member Services', served)).toBe('Prairie Financial Group');
+    const shop = 'Coffee is provided by Prairie Catering Group. Member FDIC.';
+    expect(bankAt('Member Services', shop)).toBeUndefined();
+  });
+
   it('When the small print tells where to write of errors, then that is the bank', () => {
     const write = 'In case of errors write us at Prairie State Credit Union, P.O. Box 9, Ames, IA 50010';
     expect(bankAt('prairiestate.org', write)).toBe('Prairie State Credit Union');

@@ -17,9 +17,10 @@ import {
   withoutRepeat,
   withRoundLetters,
 } from './bankMarks.ts';
-import type { Line } from './sheet.ts';
+import { toLines, type Line } from './sheet.ts';
 import { startsWithDay } from './headings.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
+import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`: what stands around the name in its line. */
@@ -46,11 +47,26 @@ const isBank = (run: readonly Word[]) =>
   !STREET.test(textOf(run)) &&
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
-/** `tidebank.org`, `www.tide.bank`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`: who is never a bank. */
+/**
+ * `tidebank.org`, `www.tide.bank`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`, `Return Service Requested`,
+ * `Total days in` of a label: who is never a bank.
+ */
 const isNoBank = (run: readonly Word[]) =>
-  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$/i.test(
+  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bservice requested$|\bin$/i.test(
     textOf(run),
-  ) || /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
+  ) ||
+  isTorn(run) ||
+  /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
+
+/** `DATE   DESCRIPTION   CATEGORY   AMOUNT   BALANCE`: a page goes on with the head of its table, of which no column is a bank. */
+const isHeadOfTable = (run: readonly Word[], { sheet }: MappedSheet) => {
+  const line = sheet.lines.find(({ words }) => words.includes(run[0]!));
+  const columns = line?.words.filter(({ text }) => COLUMN.test(text)) ?? [];
+  return columns.length >= FEWEST_COLUMNS;
+};
+const COLUMN =
+  /^(?:date|description|transaction|amount|balance|debits?|credits?|deposits?|withdrawals?)(?:\(\$\))?$/i;
+const FEWEST_COLUMNS = 3;
 
 /** `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine. */
 const isRowOfDay = ({ words }: Line) => startsWithDay(words) && endsInAmount(words.at(-1)!.text);
@@ -58,7 +74,7 @@ const isRowOfDay = ({ words }: Line) => startsWithDay(words) && endsInAmount(wor
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const top = letterHead(map);
-  const head = isMotto(top) || isNoBank(top) ? [] : top;
+  const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : top;
   const rows = map.sheet.lines.filter(isRowOfDay).flatMap(({ words }) => words);
   const upper = map.free.filter(
     (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
@@ -88,11 +104,24 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */
 export function bankName(map: MappedSheet): Word[] {
   const head = bankHead(map);
+  if (head.length === 0 && map.mark) return drawnBank(map, map.mark);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
   if (insured.length > 0) return insured;
   const name = withRoundLetters(withLettersJoined(withoutPicture(head, map)));
   return isScraps(name) ? [] : [...name];
 }
+
+/** The name that a trade mark shows, as if nothing else stood on the page: where it is all that is drawn, or says that it is a bank. */
+function drawnBank({ sheet }: MappedSheet, mark: readonly Word[]): Word[] {
+  const own = runsOf(mark, COLUMN_GAP).filter((run) => !INSURER.test(textOf(run)));
+  const free = own.flat();
+  const name = bankName({ sheet: { ...sheet, lines: toLines(free) }, landmarks: [], free });
+  const isAll = lettersIn(name) >= lettersIn(free) - 1; // the picture beside it may be read as one
+  return !isSentence(name) && (isAll || BANK.test(textOf(name))) ? name : [];
+}
+/** `FDIC` in large letters begins what an insured bank has to say at its head. */
+const INSURER = /^(?:member )?(?:fdic|ncua)\b|^equal housing\b/i;
+const lettersIn = (words: readonly Word[]) => textOf(words).replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** `prairie state credit union`, all of it small and in the letters of a heading, or drawn so: `osborne PRAIRIE BANK`. */
 function isWrittenSmall(head: readonly Word[], upper: readonly Word[]): boolean {

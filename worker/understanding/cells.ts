@@ -17,6 +17,8 @@ export interface MappedSheet {
   readonly second?: readonly Candidate[];
   /** The form's year, where only a look at its large digits saw it. */
   readonly largeYear?: number;
+  /** What is drawn at the top of a page whose print does not say who wrote it, where only a look at the pixels saw it. */
+  readonly mark?: readonly Word[];
 }
 
 /** Parts the words of a sheet into those its labels own and those that may be values. */

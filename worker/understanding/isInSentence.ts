@@ -4,6 +4,7 @@ import type { MappedSheet } from './cells.ts';
 import { startsWithDay } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Sheet } from './sheet.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { isProse } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
@@ -67,6 +68,12 @@ export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>
 export function isSum(map: MappedSheet, label: Landmark): boolean {
   const line = lineOf(map.sheet, label);
   return !startsWithDay(line) && !(label.edits > 0 && goesOn(line, label));
+}
+
+/** `09/26/2025   Transfer to savings account ending in 0931   -$120.00`: one of many, which tells of another account. */
+export function isInRowOfDay({ sheet }: MappedSheet, label: Landmark): boolean {
+  const line = lineOf(sheet, label);
+  return startsWithDay(line) && endsInAmount(line.at(-1)!.text);
 }
 
 /** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */

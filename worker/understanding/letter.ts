@@ -79,6 +79,12 @@ const MEAN = 0.66;
 const areLetters = (words: readonly Word[]) =>
   words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text));
 
+/** `BECU`, whose site is `becu.org`: what a page prints twice is no dirt. */
+const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
+  others.length === 0 &&
+  print.some(({ text }) => SITE.exec(text)?.[1]?.toLowerCase() === name!.text.toLowerCase());
+const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -90,7 +96,7 @@ export function letterHead(map: MappedSheet): Word[] {
       .map((word) => word.text)
       .join('')
       .replace(/[^\p{L}]/gu, '').length >=
-      (run.some(({ source }) => source === 'ocr') ? FEWEST_SCANNED : FEWEST_LETTERS) &&
+      (run.some(({ source }) => source === 'ocr') && !isSite(run, words) ? FEWEST_SCANNED : FEWEST_LETTERS) &&
     !isTitle(run) &&
     !isNotice(run) &&
     !isLabelOrNumber(run) &&

@@ -13,6 +13,7 @@ import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withoutNextPane } from './nextPane.ts';
 import { around, toLines, type Line } from './sheet.ts';
+import { mayBeCents } from './values/lostCents.ts';
 import { isProse } from './values/noName.ts';
 import { runsOf } from './values/runs.ts';
 
@@ -164,7 +165,10 @@ const AMOUNT_GAP = 2;
 
 const hasAmountBeside = (map: MappedSheet, place: Landmark) =>
   map.free.some(
-    (word) => word.box.x0 > place.box.x1 && isInLineOf(word, place) && /\d[.,]\d{2}\D*$/.test(word.text),
+    (word) =>
+      word.box.x0 > place.box.x1 &&
+      isInLineOf(word, place) &&
+      (/[.,]\d{2}\D*$/.test(word.text) || mayBeCents(word, map.free)),
   );
 
 /** Without rows that begin with a day: each is one of many. */

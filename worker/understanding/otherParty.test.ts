@@ -14,6 +14,14 @@ describe('the two parties of a paper', () => {
     expect(pathsOf(values)).toEqual(['fields.employeeName']);
   });
 
+  it("When the bank's name is the account holder's own, then no bank is told", () => {
+    const statement = FORMS.find(({ name }) => name === 'Bank statement')!;
+    const holder = named('fields.accountHolder', 'Orla N. Vance-Whitcombe');
+    const values = (bank: string) => pathsOf(otherParty(statement, [holder, named('fields.bankName', bank)]));
+    expect(values('ORLA N. VANCE-WHITCOMBE')).toEqual(['fields.accountHolder']);
+    expect(values('Pinyon One, N.A.')).toEqual(['fields.accountHolder', 'fields.bankName']);
+  });
+
   it('When the employer bears a part of that name, then both are told', () => {
     const values = otherParty(w2, [employee, named('fields.employerName', 'McAllister Bakery LLC')]);
     expect(pathsOf(values)).toEqual(['fields.employeeName', 'fields.employerName']);

@@ -9,9 +9,10 @@ const lettersOf = (value: Candidate['value']) =>
     .replace(/[^\p{L}]/gu, '');
 
 /** The values of one form without the other party's name where it is the own one's. */
-export function otherParty({ parties }: FormDefinition, values: readonly Candidate[]): Candidate[] {
-  const own = parties && values.find(({ to }) => to === parties.own);
+export function otherParty({ parties, named }: FormDefinition, values: readonly Candidate[]): Candidate[] {
+  const pair = parties ?? (named && { own: named.not, other: named.by });
+  const own = pair && values.find(({ to }) => to === pair.own);
   return values.filter(
-    ({ to, value }) => !own || to !== parties.other || lettersOf(value) !== lettersOf(own.value),
+    ({ to, value }) => !own || to !== pair.other || lettersOf(value) !== lettersOf(own.value),
   );
 }

@@ -50,6 +50,8 @@ export interface WhereRight {
   readonly first?: true;
   /** Only where the label names a sum: not in a row of a day, nor where it is the beginning of another name. */
   readonly sum?: true;
+  /** Not in a row of a day with its amount, which tells of whoever was paid. */
+  readonly undated?: true;
   /** Only where nothing of its phrase follows: `Interest paid year to date` is no `interest paid`. */
   readonly whole?: true;
   /** Not where the label is a word of a sentence. */

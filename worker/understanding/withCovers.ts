@@ -3,7 +3,8 @@ import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
-import { toLines, type Sheet } from './sheet.ts';
+import { around, toLines, type Line, type Sheet } from './sheet.ts';
+import { firstDate, lastDate } from './values/period.ts';
 import { splitAtGaps, textOf } from './values/runs.ts';
 
 export interface SheetOfForm {
@@ -11,7 +12,10 @@ export interface SheetOfForm {
   readonly form: FormDefinition | null;
 }
 
-/** Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head or the next page the name in its window, and stands in front of it, where both bear one number; those behind its pages are their backs. */
+/**
+ * Pages in their order; one without a form right before the first page of a form that has covers is its cover, where both bear one head or the next
+ * page the name in its window, and stands in front of it, where both bear one number or tell one period; those behind its pages are their backs.
+ */
 export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
   return pages.map((page, at) => {
     const next = pages[at + 1];
@@ -19,7 +23,7 @@ export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
     if (isFirst && !page.form && next.form?.hasCover && showsWindow(page.sheet)) {
       if (isSameHead(page.sheet, next.sheet) || isSameHolder(page.sheet, next.sheet))
         return { ...page, form: next.form };
-      if (isSameNumber(page.sheet, next.sheet))
+      if (isSameNumber(page.sheet, next.sheet) || isSamePeriod(page.sheet, next.sheet))
         return { ...page, form: next.form, sheet: { ...page.sheet, beside: 'front' } };
     }
     const before = page.form ? null : pages.slice(0, at).findLast(({ form }) => form)?.form;
@@ -62,6 +66,23 @@ const numbersAtTop = ({ lines }: Sheet) =>
     .flatMap(({ words }) => words.map(({ text }) => text))
     .filter((text) => /^(?:[x*•#]{2,}-?\d{4}|\d{6,})$/i.test(text));
 const TOP_LINES = 4;
+
+/** `Dec 1 - Dec 31, 2024` stands at the top of both, and the next page shows no window of its own. */
+function isSamePeriod(sheet: Sheet, next: Sheet): boolean {
+  const periods = next.lines.slice(0, TOP_LINES).flatMap(periodsIn);
+  return (
+    periods.length > 0 &&
+    addressBlocks(mapSheet(next, [])).length === 0 &&
+    sheet.lines.some((line) => periodsIn(line).some((period) => periods.includes(period)))
+  );
+}
+const periodsIn = ({ words }: Line) =>
+  splitAtGaps(words, COLUMN_GAP).flatMap((run) => {
+    const ends = [firstDate, lastDate].map(
+      (day) => day(run, around(run.map(({ box }) => box)))?.value?.value,
+    );
+    return ends.every(Boolean) ? [ends.join()] : [];
+  });
 
 /** The number of the page may stand behind the head. */
 const PAGE = / page \d+(?: of \d+)?$/i;

@@ -10,6 +10,7 @@ export const accountEnd: Shape = (words) => {
   // what stands in the next column, or `16, 2023 through August 15, 2023` below the label
   const figures = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
   if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, 20\d\d\b/.test(textOf(figures))) return null;
+  if (TOLL_FREE.test(figures[0]?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter(
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
   );
@@ -29,6 +30,8 @@ export const accountEnd: Shape = (words) => {
   const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return number ? { value: { value: number[1]!, words: run } } : null;
 };
+/** `Telephone us at 1-888-555-0164`, below a word of the line above. */
+const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';

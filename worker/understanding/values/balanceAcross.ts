@@ -57,7 +57,7 @@ const dayOf = (text: string) => (/^\W*balance\b/i.test(text) ? parseDate(text) :
 function columnsOf(line: readonly Word[], labels: readonly (readonly Word[])[]): readonly Column[] {
   const amounts = line.filter(({ text }) => endsInAmount(text));
   const named = amounts[0] && line.slice(line.indexOf(amounts[0]));
-  if (amounts.length < FEWEST || named!.some(hasLetters) || startsWithDay(line)) return [];
+  if (amounts.length < FEWEST || named!.some(hasLetters)) return [];
   const { y0, y1 } = around(line.map(({ box }) => box));
   const words = labels.flat().filter(({ box }) => Math.max(y0 - box.y0, box.y1 - y1) < HIGHEST);
   // an amount there is that of another row
@@ -70,8 +70,8 @@ function columnsOf(line: readonly Word[], labels: readonly (readonly Word[])[]):
         ? number
         : nearest,
     );
-  return amounts.map((amount) => ({
-    text: textOf(words.filter((word) => ownerOf(word) === amount)),
-    amount,
-  }));
+  const headOf = (number: Word) => textOf(words.filter((word) => ownerOf(word) === number));
+  // `Last Statement` above the day in front; a row of any other day is one of many
+  if (startsWithDay(line) && !/\bstatement\b/i.test(headOf(line[0]!))) return [];
+  return amounts.map((amount) => ({ text: headOf(amount), amount }));
 }

@@ -112,9 +112,84 @@ Returned Checks        $10,883.44 +
 Checks                  $2,659.82 -
 Ending Balance          $1,799.84 -`;
 
+  it('When an address stands in the column beside the lines, then they are as many as have amounts', () => {
+    const lines = `
+Beginning balance                          $2,410.00     Call
+on December 13, 2025                                     (701) 555-0139
+Plus deposits
+                                                         Visit our web site
+Electronic deposits                        $3,010.00     www.tidebank.example
+Transfers from other accounts                $200.00     Write to us
+Less withdrawals                                         TIDEWATER BANK
+                                                         P.O. BOX 60
+Electronic (EFT) withdrawals                -$500.00     MINOT, ND 58701
+Fees and service charges                     -$40.00
+                                                         Our fee for this period
+Transfers to other accounts                 -$160.00     is $0.00/$1,000.
+Ending balance                             $4,920.00
+on January 14, 2026`;
+    expect(totalsOf(lines)).toEqual([3210, 700]);
+    expect(balancesOf(lines)).toEqual([2410, 4920]);
+  });
+
+  it('When days and counts stand among the columns of a row of sums, then it is read, and no row of a day is', () => {
+    const row = `
+04/30/23    $1,702.38    $8,726.22 (6)    $2,278.33 (12)    05/31/23    $8,150.27`;
+    const heads = `
+Last        Previous     Total            Total             This        Current
+Statement   Balance      Credits          Debits            Statement   Balance`;
+    expect(balancesOf(heads + row)).toEqual([1702.38, 8150.27]);
+    expect(totalsOf(heads + row)).toEqual([8726.22, 2278.33]);
+    const days = `
+            Previous     Total            Total                         Current
+Day         Balance      Credits          Debits            Posted      Balance`;
+    expect(totalsOf(days + row)).toEqual([undefined, undefined]);
+  });
+
   it('When a sign stands behind each amount, then it tells what came back and that the account is overdrawn', () => {
     expect(totalsOf(OVERDRAWN)).toEqual([128612.11, 153829.59]);
     expect(balancesOf(OVERDRAWN)).toEqual([23417.64, -1799.84]);
+  });
+
+  it('When a scan lost the sign behind the last balance, then the sums tell that the account is overdrawn', () => {
+    const signless = `
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 05/01/2023 - 05/31/2023
+CHECKING SUMMARY${OVERDRAWN.replaceAll(' -', '')}`;
+    const page = typedPage(signless);
+    const closing = (source: 'ocr' | 'text') => {
+      const words = page.words.map((word) => ({ ...word, source, confidence: 0.96 }));
+      const [statement] = readPages(FORMS, [{ ...page, words, source }]);
+      return statement?.values.find(({ to }) => to === 'fields.closingBalance')?.value;
+    };
+    expect(closing('ocr')).toBe(-1799.84);
+    expect(closing('text')).toBe(1799.84);
+  });
+
+  it('When a scan lost the point before lone cents, then they are a row of their own where the sums need them', () => {
+    const lines = (interest: string) => `
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 05/01/2023 - 05/31/2023
+Previous Balance                    5,218.06
+3 Deposits/Credits                  4,613.34
+11 Checks/Debits                    1,615.62
+Interest Paid                       ${interest}
+Ending Balance                      8,216.00`;
+    const values = (interest: string) => {
+      const page = typedPage(lines(interest));
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.96 }));
+      const [statement] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+      return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
+    };
+    const read = values('      22');
+    expect(read).toMatchObject({
+      'fields.openingBalance': 5218.06,
+      'fields.closingBalance': 8216,
+      'fields.totalDeposits': 4613.56,
+      'fields.totalWithdrawals': 1615.62,
+    });
+    expect(read).not.toHaveProperty(['fields.interestPaid']);
+    expect(values('      23')).not.toHaveProperty(['fields.totalDeposits']);
   });
 
   it('When a table or a mark says that an account is overdrawn, then its balance is less than nothing', () => {

@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { columnsAcross } from './balanceAcross.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
@@ -74,11 +75,12 @@ function ladderOf(words: readonly Word[]): readonly Rung[] | null {
   );
   const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
   const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
-  if (start < 0 || length < 1 || length > MOST_ROWS) return null;
+  if (start < 0 || length < 1) return null;
   const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
-  return rungs[0] && rungs.at(-1) ? rungs.filter((rung) => rung !== null) : null;
+  const own = rungs.filter((rung) => rung !== null);
+  return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
 }
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
@@ -134,20 +136,26 @@ interface Ladder {
 }
 
 type Find = (words: readonly Word[]) => Ladder | null;
-const down: Find = oncePerPage((words) => proven(ladderOf(words)));
+const down: Find = oncePerPage((words) => proven(ladderOf(words)) ?? proven(ladderOf(withLostCents(words))));
 const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).map((line) => line.words))));
 
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
 function proven(rungs: readonly Rung[] | null): Ladder | null {
   if (!rungs) return null;
   const read = rungs.slice(1, -1);
-  const [first, last] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
+  const [first, stated] = [balanceOf(rungs[0]!), balanceOf(rungs.at(-1)!)];
   const all = read.map(centsOf);
-  const lacking = all.reduce((rest, move) => rest - move, last - first);
+  const reached = all.reduce((sum, move) => sum + move, first);
+  const last = hasLostSign(rungs.at(-1)!, stated, reached) ? reached : stated;
+  const lacking = last - reached;
   const print = read.map(({ amount }) => amount);
   const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
   return moves && { rungs, cents: [first, ...moves, last] };
 }
+
+/** `$286.53 -`, whose thin sign a scan lost: just as much is overdrawn by what came in and went out. */
+const hasLostSign = ({ amount }: Rung, stated: number, reached: number) =>
+  amount.source === 'ocr' && reached < 0 && stated === -reached;
 
 const sumOf =
   (find: Find, isOwn: (cents: number) => boolean, named?: RegExp): Shape =>

@@ -25,8 +25,11 @@ const GROUPED = new RegExp(
   `${KIND}\\s(?:account\\s)?(?![2-9]\\d{2}-[2-9]\\d{2}-\\d{4})(?:\\d{1,6}-){1,3}\\d{0,3}(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
-/** `Basic Business Checking 1853 447 291`: groups at the end of a line, no telephone's. */
-const SPACED = new RegExp(`${KIND}\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`, 'i');
+/** `Basic Business Checking 1853 447 291`, `Basic Checking: 1853 447 291`: groups at the end of a line, no telephone's. */
+const SPACED = new RegExp(
+  `${KIND}:?\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`,
+  'i',
+);
 /** `Private Checking, account number 44 19 0871`: groups that are told to be a number. */
 const TOLD_SPACED = new RegExp(
   `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?: \\d{1,6}){1,3})(?![\\d,.-]*\\d)(?! \\d)`,
@@ -82,9 +85,11 @@ const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
 const BARE = /^\d{8,14}$/;
 /** `No. 70-441-9058`. */
 const TOLD = /^No\. (?=(?:-?\d){8,14}$)[\d-]+$/;
+/** `140455-387-6`: groups that are neither a telephone's nor a person's number. */
+const DASHED = /^(?=(?:-?\d){8,14}$)(?!(?:1-)?\d{3}-\d{3}-\d{4}$|\d{3}-\d\d-\d{4}$|\d\d-\d{7}$)\d+(?:-\d+)+$/;
 /** `x-2290`, `•2290`. */
 const MASKED_ONCE = /^[x*•·…]+-?\d{4}$/i;
-const NUMBERS = [BARE, TOLD, MASKED_ONCE];
+const NUMBERS = [BARE, DASHED, TOLD, MASKED_ONCE];
 const toBox = (run: readonly Word[]) => around(run.map(({ box }) => box));
 /** Heights of print between a line and the next one. */
 const LINE_GAP = 1.5;

@@ -35,6 +35,12 @@ function nameIn(words: readonly Word[]): readonly Word[] {
   return name.length <= MOST_WORDS ? name : [];
 }
 const bankIn = (words: readonly Word[]) => (BANK.test(textOf(words)) ? words : []);
+/** `Banking services provided by Tide Financial Group, Member FDIC`: who is insured and serves so is a bank, whatever it is called. */
+function servedIn(words: readonly Word[]): readonly Word[] {
+  const name = nameIn(words);
+  return SERVED.test(textOf(words.slice(0, words.length - name.length))) ? name : [];
+}
+const SERVED = /\bbanking services (?:are )?provided by$/i;
 const parsed = (words: readonly Word[]) => bare(words.length > 0 ? parseBusinessName(words) : null);
 
 /** The bank that the small print names; none where it names different ones. */
@@ -45,7 +51,8 @@ export const toldBank: Shape = (page) => {
   const [insured, posted] = [INSURED, WITH_ADDRESS].map((tail) =>
     wordsBefore(speech, tail).map(nameIn).map(bankIn),
   );
-  const names = [companies, written, insured!, posted!].map((found) => only(found.map(parsed)));
+  const served = wordsBefore(speech, INSURED).map(servedIn);
+  const names = [companies, written, insured!, posted!, served].map((found) => only(found.map(parsed)));
   return asValue(names.find((name) => name !== null) ?? null);
 };
 const hasNoSmallStart = ([first]: readonly Word[]) => /^\p{Lu}/u.test(first?.text ?? '');
