@@ -52,6 +52,8 @@ const SAYINGS = [
   'duly organized',
   'do hereby certify',
 ];
+/** `I certify from the records of this office that`: what a certificate of status says in place of a title. */
+const OF_RECORDS = ['certify from the records of this office'];
 /** A certificate that a company was formed: what it certifies, and not what an organizer filed under the same title. */
 const CERTIFIED = ['do hereby certify', 'do certify', 'hereby certifies that', 'in testimony whereof'];
 const OF_FORMING = [
@@ -80,6 +82,7 @@ export const goodStanding: FormDefinition = {
       of: [...CERTIFIED, ...OF_FORMING, 'secretary of state', 'limited liability company', 'corporation'],
       noneOf: [...OTHER_PAPERS, ...OF_NAMES],
     },
+    { needs: 4, anyOf: OF_RECORDS, of: [...OF_RECORDS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
     { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
   ],
   fields: [
