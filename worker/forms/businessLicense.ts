@@ -18,13 +18,20 @@ import { blocksBelow, headed, near, nearLines, nearUnlessFilled, under } from '.
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
-const located = [...nearLines(places.addresses), ...blocksBelow(places.locations)];
+const located: readonly Where[] = [
+  ...nearLines(places.addresses),
+  ...blocksBelow(places.locations),
+  // flush right with the edge of the paper, below which the address begins further left
+  { below: 'located at', depth: 56, left: 100, starts: true },
+];
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
   ...under(words.certifies),
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
+// where the mail goes, or whom it was issued to, is no other place than the label of the premises tells
+const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;
 
 export const businessLicense: FormDefinition = {
   name: 'Business license',
@@ -137,12 +144,13 @@ export const businessLicense: FormDefinition = {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
       where: located,
-      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+      when: noAddress,
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
       where: under(words.certifies),
+      when: noAddress,
     },
     {
       to: { name: ['businessInfo.businessName'] },
@@ -154,6 +162,7 @@ export const businessLicense: FormDefinition = {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
       where: [{ letter: 'premises' }, { letter: 'addressee' }],
+      when: noAddress,
     },
     // `BUSINESS LOCATION`, and below it the name above the street; or a name that is printed elsewhere, too
     {

@@ -36,6 +36,9 @@ const CLASS =
 /** What all do who sell anything. */
 const OF_SELLERS = /^sell(?:ing)? tangible personal property\b/i;
 
+/** `BUSINESS ACTIVITY INDICATED ABOVE`: a sentence that says where the trade stands. */
+const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|set forth)\b/i;
+
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
@@ -48,7 +51,8 @@ export const trade: Shape = (words, cell) => {
   const parts = text(withoutClass(start > 0 ? first.slice(start) : first), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
-    [PAID, HEADING, CLASS, OF_SELLERS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
+    [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };
 
@@ -58,7 +62,7 @@ const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []
     ? inOneLine([...line, next])
     : line;
 const ENDS_TRADE =
-  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?)$/i;
+  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?)$/i;
 
 /** `B      Retail Sales`: a letter in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
