@@ -264,6 +264,19 @@ T/A NANTICOKE CHANDLERY                  CAMBRIDGE MD 21613-1844`),
     });
   });
 
+  it('When a street stands in the column beside the line above `T/A`, then it is no owner', () => {
+    const values = read(`
+                STATE OF MARYLAND
+                BUSINESS LICENSE
+LICENSE NO.      DATE ISSUED      EXPIRES
+09118204         04/29/2025       04/30/2026
+
+QUENBY ANNE BOZMAN-COE                   412 RACE ST
+T/A NANTICOKE CHANDLERY                  CAMBRIDGE MD 21613-1844`);
+    expect(values).toMatchObject({ 'businessInfo.businessName': 'NANTICOKE CHANDLERY' });
+    expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
   it('When the end of a sentence stands in the column beside a label, then it is no name, and a sign before the number is no part of it', () => {
     expect(
       read(`

@@ -89,6 +89,8 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
       LABEL_OF_NAMES.test(text) ||
       (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
   );
+  // `412 RACE ST` in the column beside the line above
+  if (/^\d/.test(line[start]?.text ?? '')) return [];
   // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
   const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
   return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
