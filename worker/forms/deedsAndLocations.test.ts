@@ -43,6 +43,42 @@ No.  0288                                                                  $  45
     });
   });
 
+  it('When the sentence goes on behind the trade with a place and a term, then the trade ends there', () => {
+    expect(
+      read(`
+                          CITY OF TALLADEGA
+                          MUNICIPAL LICENSE
+No. 114                                                         Fee $25.00
+Know all persons by these presents: that  HESTER B. COLQUITT  d/b/a  COLQUITT SHOE REPAIR
+having paid the sum of Twenty-Five Dollars, is hereby licensed to carry on the business of
+SHOE REPAIR  at  204 Court Square N, Talladega, Alabama 35160 , for the term ending
+December 31, 2025.
+Given under my hand this the 4th day of January , 20 25
+                                   City Clerk`),
+    ).toMatchObject({
+      'businessInfo.industry': 'SHOE REPAIR',
+      'fields.issueDate': '2025-01-04',
+      'fields.expiryDate': '2025-12-31',
+    });
+  });
+
+  it('When a company of another state is certified to be active, then it was formed there', () => {
+    expect(
+      read(`
+State of Florida
+Department of State
+
+I certify from the records of this office that TUPELO GROVE LLC is a Georgia
+limited liability company authorized to transact business in the State of
+Florida, qualified on May 3, 2021.
+I further certify that said limited liability company has paid all fees due this office
+through December 31, 2025 and that its status is active.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'TUPELO GROVE LLC',
+      'businessInfo.stateOfIncorporation': 'Georgia',
+    });
+  });
+
   it('When a state certifies from its records that a company is active, then no title is needed', () => {
     expect(
       read(`

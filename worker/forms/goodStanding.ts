@@ -10,6 +10,7 @@ const near = (labels: readonly string[]): Where[] =>
     { below: label, depth: 30, starts: true },
   ]);
 const page: Where = { anywhere: 'page' };
+const noState = { field: 'businessInfo.stateOfIncorporation', isMissing: true } as const;
 
 const TITLES = [
   'certificate of good standing',
@@ -104,9 +105,11 @@ export const goodStanding: FormDefinition = {
       when: { field: 'businessInfo.businessName', isMissing: true },
       isLast: true,
     },
+    { to: ['businessInfo.stateOfIncorporation'], as: 'toldHome', where: [page] },
     {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateName',
+      when: noState,
       where: [
         { right: 'under the laws of the state of' },
         { right: 'under the laws of' },
@@ -119,7 +122,8 @@ export const goodStanding: FormDefinition = {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateOfOffice',
       where: [{ anywhere: 'upper' }],
-      when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
+      when: noState,
+      isLast: true,
     },
     { to: ['businessInfo.businessType'], as: 'statedLegalForm', where: [{ anywhere: 'upper' }] },
     { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },

@@ -48,7 +48,7 @@ export const trade: Shape = (words, cell) => {
     (word, at) =>
       !isNumber(word) && !isLetterOfClass(word, first[at + 1]) && !isCodeOfClass(word, first[at + 1]),
   );
-  const parts = text(withoutClass(start > 0 ? first.slice(start) : first), cell);
+  const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
     [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
@@ -75,6 +75,16 @@ const withoutClass = (print: readonly Word[]): readonly Word[] => {
       at > 0 && /^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''),
   );
   return end < 0 ? print : print.slice(0, end);
+};
+/** `SHOE REPAIR at 204 Court Square N, Reno`: where the sentence says the business is. */
+const beforePlace = (print: readonly Word[]): readonly Word[] => {
+  const end = print.findIndex(
+    ({ text: word }, at) =>
+      at > 0 &&
+      (/^(?:within|located|situated)$/.test(word) ||
+        (word === 'at' && /^(?:\d|the$|no\.|number$)/.test(print[at + 1]?.text ?? ''))),
+  );
+  return end < 0 || !/^\p{Lu}/u.test(print[0]!.text) ? print : print.slice(0, end);
 };
 /** `C54 - Ceramic and Mosaic Tile`: the class, which a dash parts from what it is. */
 const isCodeOfClass = ({ text: print }: Word, next: Word | undefined) =>
