@@ -14,23 +14,17 @@ import { legalForms } from './licenceLegalForm.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, headed, near, nearLines, nearUnlessFilled, under } from './licencePlaces.ts';
+import { blocksBelow, headed, located, near, nearUnlessFilled, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
-const located: readonly Where[] = [
-  ...nearLines(places.addresses),
-  ...blocksBelow(places.locations),
-  // flush right with the edge of the paper, below which the address begins further left
-  { below: 'located at', depth: 56, left: 100, starts: true },
-];
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
   ...under(words.certifies),
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
-// where the mail goes, or whom it was issued to, is no other place than the label of the premises tells
+// a label of the premises is surer than where the mail goes
 const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;
 
 export const businessLicense: FormDefinition = {
@@ -147,12 +141,6 @@ export const businessLicense: FormDefinition = {
       when: noAddress,
     },
     {
-      to: addressPaths('businessInfo.businessAddress'),
-      as: 'businessBlock',
-      where: under(words.certifies),
-      when: noAddress,
-    },
-    {
       to: { name: ['businessInfo.businessName'] },
       as: 'firmBlock',
       where: [{ letter: 'addressee' }],
@@ -161,7 +149,7 @@ export const businessLicense: FormDefinition = {
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
-      where: [{ letter: 'premises' }, { letter: 'addressee' }],
+      where: [...under(words.certifies), { letter: 'premises' }, { letter: 'addressee' }],
       when: noAddress,
     },
     // `BUSINESS LOCATION`, and below it the name above the street; or a name that is printed elsewhere, too
