@@ -42,6 +42,8 @@ const OF_NAMES = [
   'trade name',
   'fictitious name',
   'assumed name',
+  'this fictitious name',
+  'fictitious name registration',
 ];
 /** What it says where it bears no title. */
 const SAYINGS = [
@@ -145,7 +147,7 @@ export const goodStanding: FormDefinition = {
         'certificate number',
       ]),
     },
-    { to: ['fields.issueDate'], as: 'toldIssue', where: [page] },
+    { to: ['fields.issueDate'], as: 'toldGiven', where: [page] },
     { to: ['fields.expiryDate'], as: 'toldValidity', where: [page] },
     { to: ['fields.issuingAuthority'], as: 'businessName', where: [{ letter: 'authority' }] },
   ],

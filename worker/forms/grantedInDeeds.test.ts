@@ -115,6 +115,30 @@ through December 31, 2025, that its most recent annual report was filed on April
     });
   });
 
+  it('When the articles it speaks of took effect on a day, then the certificate was not given on it', () => {
+    const values = read(`
+Department of State
+I certify from the records of this office that ROYAL PALM LOOMS, INC. is a corporation organized under the laws of
+the State of Florida, filed electronically on December 12, 2018, effective January 01, 2019.
+I further certify that said corporation has paid all fees due this office through December 31, 2025, and its status is active.`);
+    expect(values).toMatchObject({ 'businessInfo.businessName': 'ROYAL PALM LOOMS, INC.' });
+    expect(values).not.toHaveProperty(['fields.issueDate']);
+  });
+
+  it('When a state certifies a fictitious name from its records, then that is no company of the state', () => {
+    expect(
+      read(`
+State of Florida
+Department of State
+I certify from the records of this office that TIDE GLASS STUDIO is a Fictitious Name
+registered with the Department of State on March 4, 2022.
+The Registration Number of this Fictitious Name is G22000031127.
+I further certify that said Fictitious Name Registration is active.
+Given under my hand and the Great Seal of Florida, at Tallahassee, the Capital, this the Eleventh day of May, 2025
+Secretary of State`),
+    ).not.toHaveProperty(['businessInfo.stateOfIncorporation']);
+  });
+
   it('When a board certifies that all requirements have been met, then that sentence is no name', () => {
     expect(
       read(`
