@@ -14,17 +14,18 @@ import { legalForms } from './licenceLegalForm.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, headed, near, nearLines, nearUnlessFilled, under } from './licencePlaces.ts';
+import { blocksBelow, headed, located, near, nearUnlessFilled, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
-const located = [...nearLines(places.addresses), ...blocksBelow(places.locations)];
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
   ...under(words.certifies),
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
+// a label of the premises is surer than where the mail goes
+const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;
 
 export const businessLicense: FormDefinition = {
   name: 'Business license',
@@ -137,12 +138,7 @@ export const businessLicense: FormDefinition = {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
       where: located,
-      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
-    },
-    {
-      to: addressPaths('businessInfo.businessAddress'),
-      as: 'businessBlock',
-      where: under(words.certifies),
+      when: noAddress,
     },
     {
       to: { name: ['businessInfo.businessName'] },
@@ -153,7 +149,8 @@ export const businessLicense: FormDefinition = {
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
-      where: [{ letter: 'premises' }, { letter: 'addressee' }],
+      where: [...under(words.certifies), { letter: 'premises' }, { letter: 'addressee' }],
+      when: noAddress,
     },
     // `BUSINESS LOCATION`, and below it the name above the street; or a name that is printed elsewhere, too
     {

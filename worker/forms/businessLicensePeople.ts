@@ -91,6 +91,7 @@ export const owners = [
   'full name(s)',
   'name (print)',
   'name(s) of owner(s)',
+  'name of person to whom issued',
   'owner and mailing address',
   'owner name and mailing address',
   'owner name and address',

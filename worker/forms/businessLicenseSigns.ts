@@ -66,7 +66,7 @@ export const signs = [
   'professional licensing',
   'statutes',
   'to engage in the occupation of',
-  'to carry on the business of',
+  'carry on the business of',
   'remain in force',
   'duly licensed',
   'to transact business as',
@@ -90,6 +90,9 @@ export const deeds = [
   'know all men by these presents',
   'know all persons by these presents',
   'having paid the fee',
+  'having paid the sum of',
+  'is hereby entitled to',
+  'for a term expiring on',
 ];
 
 /** Where a licence is to hang, and that it is nobody else's: a bill for one says neither. */

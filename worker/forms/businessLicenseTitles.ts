@@ -22,6 +22,7 @@ export const titles = [
   'occupational tax certificate',
   'occupation tax certificate',
   'privilege license',
+  'municipal license',
   'mercantile license',
   'home occupation permit',
   'vendor license',

@@ -49,6 +49,8 @@ export const business = [
   'assumed business name',
   'name in which business is or will be conducted',
   'name in which business is conducted',
+  'name under which business is conducted',
+  'name under which business is operated',
   'assumed name',
   'trade name of business',
   'name of business',
@@ -99,6 +101,8 @@ export const business = [
 ];
 
 export const activities = [
+  'licensed activity',
+  'type of business taxed',
   'type of business',
   'business type',
   'business activity',
@@ -106,7 +110,6 @@ export const activities = [
   'principal activity',
   'primary activity',
   'primary business activity',
-  'licensed activity',
   'nature of business',
   'description of business',
   'business description',

@@ -10,6 +10,7 @@ const near = (labels: readonly string[]): Where[] =>
     { below: label, depth: 30, starts: true },
   ]);
 const page: Where = { anywhere: 'page' };
+const noState = { field: 'businessInfo.stateOfIncorporation', isMissing: true } as const;
 
 const TITLES = [
   'certificate of good standing',
@@ -41,6 +42,8 @@ const OF_NAMES = [
   'trade name',
   'fictitious name',
   'assumed name',
+  'this fictitious name',
+  'fictitious name registration',
 ];
 /** What it says where it bears no title. */
 const SAYINGS = [
@@ -52,6 +55,8 @@ const SAYINGS = [
   'duly organized',
   'do hereby certify',
 ];
+/** `I certify from the records of this office that`: what a certificate of status says in place of a title. */
+const OF_RECORDS = ['certify from the records of this office'];
 /** A certificate that a company was formed: what it certifies, and not what an organizer filed under the same title. */
 const CERTIFIED = ['do hereby certify', 'do certify', 'hereby certifies that', 'in testimony whereof'];
 const OF_FORMING = [
@@ -80,6 +85,7 @@ export const goodStanding: FormDefinition = {
       of: [...CERTIFIED, ...OF_FORMING, 'secretary of state', 'limited liability company', 'corporation'],
       noneOf: [...OTHER_PAPERS, ...OF_NAMES],
     },
+    { needs: 4, anyOf: OF_RECORDS, of: [...OF_RECORDS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
     { needs: 4, anyOf: SAYINGS, of: [...SAYINGS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
   ],
   fields: [
@@ -101,9 +107,11 @@ export const goodStanding: FormDefinition = {
       when: { field: 'businessInfo.businessName', isMissing: true },
       isLast: true,
     },
+    { to: ['businessInfo.stateOfIncorporation'], as: 'toldHome', where: [page] },
     {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateName',
+      when: noState,
       where: [
         { right: 'under the laws of the state of' },
         { right: 'under the laws of' },
@@ -116,7 +124,8 @@ export const goodStanding: FormDefinition = {
       to: ['businessInfo.stateOfIncorporation'],
       as: 'stateOfOffice',
       where: [{ anywhere: 'upper' }],
-      when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
+      when: noState,
+      isLast: true,
     },
     { to: ['businessInfo.businessType'], as: 'statedLegalForm', where: [{ anywhere: 'upper' }] },
     { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },
@@ -138,7 +147,7 @@ export const goodStanding: FormDefinition = {
         'certificate number',
       ]),
     },
-    { to: ['fields.issueDate'], as: 'toldIssue', where: [page] },
+    { to: ['fields.issueDate'], as: 'toldGiven', where: [page] },
     { to: ['fields.expiryDate'], as: 'toldValidity', where: [page] },
     { to: ['fields.issuingAuthority'], as: 'businessName', where: [{ letter: 'authority' }] },
   ],

@@ -83,6 +83,7 @@ export const locations = [
   'business location',
   'location of business',
   'premises',
+  'location',
 ];
 
 export const addresses = [
@@ -99,6 +100,8 @@ export const addresses = [
   ...located,
   'location address',
   'location for which issued',
+  'location from which business is conducted',
+  'location where business is conducted',
   'location of business',
   'address of business',
   'address of establishment',

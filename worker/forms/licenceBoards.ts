@@ -7,6 +7,7 @@ export const boards = [
   'occupational regulation',
   'board for contractors',
   'board for professional',
+  'board for licensing',
   'board of professional',
   'professional licenses',
   'board of contractors',

@@ -1,5 +1,6 @@
 /** Where the values of a licence stand about their labels. */
 import type { Where } from '../understanding/where.ts';
+import * as places from './licenceAddresses.ts';
 
 export const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -35,3 +36,12 @@ export const under = (labels: readonly string[]): Where[] =>
     under: label,
     across: ['dba', 'doing business as', 'trade name', 'operated by'],
   }));
+/** Where the business is, whatever the label. */
+export const located: readonly Where[] = [
+  ...nearLines(places.addresses),
+  ...blocksBelow(places.locations),
+  // `For the business conducted at:`
+  ...['conducted at', 'located at'].map((right): Where => ({ right, colon: true })),
+  // flush right with the edge of the paper, below which the address begins further left
+  { below: 'located at', depth: 56, left: 100, starts: true },
+];

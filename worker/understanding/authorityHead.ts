@@ -2,9 +2,11 @@
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import {
+  behindSeal,
   BY_AUTHORITY,
   granterTold,
   isBelowPlace,
+  isInitialsOf,
   isOfficer,
   whoseDivision,
   withLetters,
@@ -29,8 +31,9 @@ const isBareState = (run: readonly Word[]) =>
 /** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
 const GRANTS =
   /^(?:city|town|(?:the )?(?:metropolitan|consolidated|unified) government) of\b|\b(?:board|commission)\b/i;
+/** Not `STATE AND COUNTY` of a title. */
 const MUNICIPAL =
-  /^(?:city|town|village|borough|township) of\b|^[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
+  /^(?:city|county|town|village|borough|township) of\b|^(?!state and\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
 const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
 const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
 const LARGER = 1.2;
@@ -125,18 +128,12 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
   // `S` of a seal
   if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
   if (mark && rest.length > 1 && isInitialsOf(mark.text, rest) && AUTHORITY.test(textOf(rest))) return rest;
+  const own = behindSeal(name);
+  if (own) return own;
   const isMark =
     rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
   return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
 }
-
-/** `SLC` before `SALT LAKE CITY CORPORATION`. */
-const isInitialsOf = (mark: string, name: readonly Word[]) =>
-  /^\p{Lu}{2,5}$/u.test(mark) &&
-  name
-    .map(({ text }) => text[0]!.toUpperCase())
-    .join('')
-    .startsWith(mark);
 
 /** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
 function withoutOffice(name: readonly Word[]): Word[] {
@@ -168,7 +165,7 @@ const LONGEST_OFFICE = 12;
 
 function granterOf(map: MappedSheet): Word[] {
   const print = withLetters(map, letterHead(map));
-  const head = BY_AUTHORITY.test(textOf(print)) ? [] : [...print];
+  const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
@@ -188,5 +185,8 @@ function granterOf(map: MappedSheet): Word[] {
   if (told) return told;
   return NO_AUTHORITY.test(textOf(head)) ? [] : head;
 }
+/** `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it. */
+const isIllegible = ({ source, confidence }: Word) => source === 'ocr' && confidence < LEGIBLE;
+const LEGIBLE = 0.35;
 /** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
 const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;

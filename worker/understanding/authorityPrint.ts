@@ -20,6 +20,22 @@ export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescri
 export const withoutVenue = (run: Word[]): Word[] =>
   /^ss[.:]?$/i.test(run.at(-1)?.text ?? '') ? run.slice(0, -1) : run;
 
+/** `AND C 0p` of a seal, beside `City and County of San Francisco`: the words behind the seal; nothing where none is before them. */
+export function behindSeal(name: readonly Word[]): readonly Word[] | null {
+  const own = name.findIndex((_, at) => STARTS_GOVERNMENT.test(textOf(name.slice(at))));
+  return own > 0 && name.slice(0, own).every(isOfSeal) ? name.slice(own) : null;
+}
+const isOfSeal = ({ text, source }: Word) => source === 'ocr' && text.length <= 3;
+const STARTS_GOVERNMENT = /^(?:city(?: and county)?|county|town|village|state|commonwealth) of\b/i;
+
+/** Does `SLC` stand before `SALT LAKE CITY CORPORATION`? */
+export const isInitialsOf = (mark: string, name: readonly Word[]): boolean =>
+  /^\p{Lu}{2,5}$/u.test(mark) &&
+  name
+    .map(({ text }) => text[0]!.toUpperCase())
+    .join('')
+    .startsWith(mark);
+
 /** `S T A T E  O F`, and below it `W A S H I N G T O N`: a name whose letters stand apart. */
 export function withLetters(map: MappedSheet, head: readonly Word[]): readonly Word[] {
   const own = withLettersJoined(head);

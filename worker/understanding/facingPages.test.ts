@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { facingPages } from './facingPages.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { toSheet } from './sheet.ts';
-import { printedPage, type Print } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 const form = (name: string, of: readonly string[], copies?: readonly string[]): FormDefinition => ({
   name,
@@ -40,6 +40,17 @@ describe('a sheet with two pages beside each other', () => {
   it('When print runs over the middle, then the sheet stays whole', () => {
     const across: Print = [40, 200, 'A sentence of a single page '.repeat(5).trim()];
     expect(textsOf([...two, across])).toHaveLength(1);
+  });
+
+  it('When only a space of its large title runs down the middle, then the sheet stays whole', () => {
+    const title = [...wordsAt([300, 20, 'PERMIT']), ...wordsAt([340, 20, 'CARD'])].map((word) => ({
+      ...word,
+      box: { ...word.box, y1: word.box.y0 + 16 },
+    }));
+    const broad: Print = [345, 200, 'Consideration/acknowledgement/receipt'];
+    const page = printedPage([...column(40, FIRST), ...column(345, SECOND), broad], wide);
+    const sheet = toSheet({ ...page, words: [...title, ...page.words] });
+    expect(facingPages(sheet, forms)).toHaveLength(1);
   });
 
   it('When the sheet is higher than wide, then it stays whole', () => {

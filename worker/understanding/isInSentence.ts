@@ -24,6 +24,10 @@ function isTold(line: readonly Word[], { words }: Landmark): boolean {
 const isReckonedFrom = (line: readonly Word[], { words: [first] }: Landmark) =>
   /\bfrom the$/.test(textOf(line.slice(0, line.indexOf(first!))));
 
+/** `in a visible location at the place of business.`: what is written small and ends with a sentence. */
+const endsSentence = ({ words }: Landmark) =>
+  /^\p{Ll}/u.test(words[0]!.text) && /\p{Ll}{5}\.$/u.test(words.at(-1)!.text);
+
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
@@ -39,7 +43,7 @@ const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const line = lineOf(sheet, label);
   const [first] = label.words;
-  if (isTold(line, label) || isReckonedFrom(line, label)) return true;
+  if (isTold(line, label) || isReckonedFrom(line, label) || endsSentence(label)) return true;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;

@@ -5,7 +5,7 @@ import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
-import { isWhole } from './isInSentence.ts';
+import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
@@ -97,7 +97,9 @@ const atWord = (word: Word, edits: number): Located => ({
 const UNDER_DEPTH = 90;
 
 function under(map: MappedSheet, where: Of<'under'>): Located[] {
-  const places = placesOf(map, where.under).filter((place) => !where.whole || isWhole(map, place));
+  const places = placesOf(map, where.under).filter(
+    (place) => (!where.whole || isWhole(map, place)) && !isOtherPhrase(map, place),
+  );
   return places.map((place) => {
     const { y1, y0 } = place.box;
     const { edits } = place;
@@ -114,6 +116,8 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     return { box, inner: box, words: withoutColumnsBeside(map, own, place), edits };
   });
 }
+/** `the licensee certifies the information`, `TAXES OWED BY`: a sentence that is nearly `certifies that`, or `owned by`, says something else. */
+const isOtherPhrase = (map: MappedSheet, place: Landmark) => place.edits > 0 && isInSentence(map, place);
 /** `PDC LX) Xx)`: the border of a paper, where nothing else stands below the label. */
 const isDoubtful = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBTFUL;
 const DOUBTFUL = 0.6;

@@ -36,6 +36,9 @@ const CLASS =
 /** What all do who sell anything. */
 const OF_SELLERS = /^sell(?:ing)? tangible personal property\b/i;
 
+/** `BUSINESS ACTIVITY INDICATED ABOVE`: a sentence that says where the trade stands. */
+const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|set forth)\b/i;
+
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
@@ -45,10 +48,11 @@ export const trade: Shape = (words, cell) => {
     (word, at) =>
       !isNumber(word) && !isLetterOfClass(word, first[at + 1]) && !isCodeOfClass(word, first[at + 1]),
   );
-  const parts = text(withoutClass(start > 0 ? first.slice(start) : first), cell);
+  const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
-    [PAID, HEADING, CLASS, OF_SELLERS].some((kind) => kind.test(said)) || legalFormOf(said) !== null;
+    [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };
 
@@ -58,7 +62,7 @@ const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []
     ? inOneLine([...line, next])
     : line;
 const ENDS_TRADE =
-  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?)$/i;
+  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?)$/i;
 
 /** `B      Retail Sales`: a letter in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
@@ -71,6 +75,16 @@ const withoutClass = (print: readonly Word[]): readonly Word[] => {
       at > 0 && /^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''),
   );
   return end < 0 ? print : print.slice(0, end);
+};
+/** `SHOE REPAIR at 204 Court Square N, Reno`: where the sentence says the business is. */
+const beforePlace = (print: readonly Word[]): readonly Word[] => {
+  const end = print.findIndex(
+    ({ text: word }, at) =>
+      at > 0 &&
+      (/^(?:within|located|situated)$/.test(word) ||
+        (word === 'at' && /^(?:\d|the$|no\.|number$)/.test(print[at + 1]?.text ?? ''))),
+  );
+  return end < 0 || !/^\p{Lu}/u.test(print[0]!.text) ? print : print.slice(0, end);
 };
 /** `C54 - Ceramic and Mosaic Tile`: the class, which a dash parts from what it is. */
 const isCodeOfClass = ({ text: print }: Word, next: Word | undefined) =>

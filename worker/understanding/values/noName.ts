@@ -6,6 +6,8 @@ import { KINDS } from './unitLetter.ts';
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
 const SPOKEN =
   /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any|before)$/i;
+/** `STATE OF TENNESSEE HAVE BEEN MET`: the verb of a sentence. */
+const TELLS = /\b(?:ha(?:ve|s) been|(?:is|are) hereby)\b/i;
 const FEWEST_WORDS = 6;
 const FEWEST_SPOKEN = 3;
 
@@ -14,10 +16,11 @@ const FEWEST_SPOKEN = 3;
  * in capitals throughout: there the words themselves tell.
  */
 export const isProse = (words: readonly Word[]): boolean =>
-  // `matters before this office.`: how a sentence ends
-  (words.length >= 3 &&
+  (words.length > 3 && TELLS.test(textOf(words))) ||
+  // `matters before this office.`, `public.` in the column beside: how a sentence ends
+  (words.length > 0 &&
     words.every(({ text }) => /^\p{Ll}/u.test(text)) &&
-    /\p{Ll}{3}\.$/u.test(words.at(-1)!.text)) ||
+    (words.length < 3 ? /\p{Ll}{5}\.$/u : /\p{Ll}{3}\.$/u).test(words.at(-1)!.text)) ||
   (words.length >= 5 && words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2) ||
   (words.length >= FEWEST_WORDS && words.filter(({ text }) => SPOKEN.test(text)).length >= FEWEST_SPOKEN);
 

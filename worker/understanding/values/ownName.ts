@@ -54,13 +54,14 @@ const surname = ({ words }: Line) =>
     .at(-1)
     ?.text.toLowerCase();
 
-/** `ABERNATHY, COLE J`, `Yolanda M Prichard`. */
+/** `ABERNATHY, COLE J`, `Yolanda M Prichard`, `O'DELL BRIAN P`. */
 function isPerson({ words }: Line): boolean {
   const spelled = words.filter(({ text }) => /\p{L}/u.test(text)); // dirt behind an initial is no part of it
   return (
     spelled.length <= 4 &&
     !hasCompanySuffix(textOf(spelled)) && // `PUBLISHING, LLC`
-    /^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled))
+    (/^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled)) ||
+      isSurnameFirst(spelled))
   );
 }
 
@@ -122,12 +123,16 @@ const isFirmOf = (owner: Line, { words }: Line) =>
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
-/** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`: a given name and a family's, and more words than a second person has. */
-const isOfAnother = (owner: Line, { words }: Line) =>
+/** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`, `COASTAL THREADS`: a given name and a family's, and words that are neither. */
+const isOfAnother = (owner: Line, trade: Line) =>
   isGivenName(owner.words[0]!.text) &&
   FAMILY.test(textOf(owner.words)) &&
-  words.length > 2 &&
-  !isPersons(textOf(words));
+  (trade.words.length > 2 || !mayBePerson(owner, trade)) &&
+  !isPersons(textOf(trade.words));
+const mayBePerson = (owner: Line, { words }: Line) =>
+  words.length < 2 ||
+  words.some(({ text }) => isGivenName(text) || !/^\p{L}{4,}$/u.test(text)) ||
+  owner.words.some(({ text }) => text.split('-').includes(words.at(-1)!.text));
 const FAMILY =
   /^\p{L}+(?: \p{L}\.?)? (?:(?:de l(?:a|os|as)|del|van de[rn]?) \p{L}[\p{L}'’-]+|\p{L}{3,}-\p{L}{3,})$/iu;
 /** `DELACRUZ-OBI, MARISSA THEODORA`. */

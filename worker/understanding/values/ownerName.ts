@@ -2,9 +2,11 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { isBusinessName } from './businessWords.ts';
+import { isGivenName } from './givenNames.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
+import { inOneLine } from './sentences.ts';
 import { spokenOrder } from './surnameFirst.ts';
 import type { Shape } from './shape.ts';
 
@@ -13,7 +15,7 @@ const COLUMN_GAP = 4;
 
 /** The name in the first line, up to the comma before a house's number or what its owner does; a company may own itself, or another one. */
 export const ownerName: Shape = (words) => {
-  const [row = []] = splitAtGaps(toLines(words)[0]?.words ?? [], COLUMN_GAP);
+  const [row = []] = splitAtGaps(brokenName(words) ?? toLines(words)[0]?.words ?? [], COLUMN_GAP);
   const line = beforeLabel(row);
   // `or manager`: the rest of a label
   if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
@@ -29,6 +31,23 @@ export const ownerName: Shape = (words) => {
   const isCompany = [String(parsed?.value), textOf(line)].some(hasCompanySuffix);
   return parsed && !isCompany ? { value: parsed } : null;
 };
+
+/** `ORTEGA-LUND`, and in the middle below it `TERRENCE`: a name broken in a narrow column, surname first; in the order it is spoken in. */
+function brokenName(words: readonly Word[]): readonly Word[] | null {
+  const [upper, lower] = toLines(words);
+  const isBroken =
+    lower !== undefined &&
+    [upper!, lower].every(
+      ({ words: one }) => one.length === 1 && /^\p{L}{3,}(?:-\p{L}{3,})?$/u.test(one[0]!.text),
+    ) &&
+    Math.abs(middleOf(upper!.box) - middleOf(lower.box)) < CENTRED &&
+    lower.box.y0 - upper!.box.y1 < upper!.box.y1 - upper!.box.y0;
+  if (!isBroken || isGivenName(upper!.words[0]!.text) || !isGivenName(lower.words[0]!.text)) return null;
+  return inOneLine([...lower.words, ...upper!.words]);
+}
+const middleOf = ({ x0, x1 }: Word['box']) => (x0 + x1) / 2;
+/** Points. */
+const CENTRED = 4;
 
 /** `ANNA PAPPAS   SECRETARY: EVA PAPPAS`: the row up to the next label, which stands a little apart. */
 function beforeLabel(row: readonly Word[]): readonly Word[] {

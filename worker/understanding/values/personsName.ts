@@ -27,7 +27,8 @@ const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
 const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
 const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | null => {
   const name = String(parts?.[part]?.value ?? '');
-  return isPersons(name) || isSmall(name) ? null : parts;
+  const isListed = isSurnameFirst(parts?.[part]?.words ?? []);
+  return isPersons(name) || isListed || isSmall(name) ? null : parts;
 };
 
 /** A name that may be anybody's, where it is not a person's. */

@@ -18,9 +18,9 @@ const ORDINALS =
 seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth
 twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`.split(/\s+/);
 
-/** `this 14th day of May, 2024`, `the fifteenth day of April, A.D. 2024`. */
+/** `this 14th day of May, 2024`, `the fifteenth day of April, A.D. 2024`, `6th day of JANUARY , 20 25` with only the `20` printed. */
 const DEED_DATE = new RegExp(
-  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s?,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4})`,
+  `\\b(\\d{1,2}(?=st|nd|rd|th| day)|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)? day of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s?,?\\s+(?:A\\.?D\\.?,?\\s+|in the year\\s+)?(\\d{4}|20 \\d{2}(?!\\d))`,
   'i',
 );
 const dayOf = (text: string) => Number(text) || ORDINALS.indexOf(text.toLowerCase()) + 1;
@@ -50,7 +50,11 @@ export function parseDate(print: string): string | null {
   const [, month, day, year] =
     WRITTEN_DATE.exec(text) ?? inverted(DEED_DATE.exec(text) ?? DAY_FIRST.exec(text)) ?? [];
   if (!month) return null;
-  return isoDate(fullYear(year!), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, dayOf(day!));
+  return isoDate(
+    fullYear(year!.replace(' ', '')),
+    MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1,
+    dayOf(day!),
+  );
 }
 
 const inverted = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
@@ -97,7 +101,7 @@ export const activityCode: Shape = (words) => {
 export const code: Shape = (words) => {
   const at = words.findIndex(
     ({ text }, index) =>
-      /^[\w][\w./-]{2,}$/.test(text) &&
+      /^#?[\w][\w./-]{2,}$/.test(text) &&
       // `SUITE 105` of the office's address
       !/^(?:suite|ste|room|rm|box|apt|unit|floor)\.?$/i.test(words[index - 1]?.text ?? '') &&
       (text.match(/\d/g) ?? []).length >= 3 &&
@@ -110,7 +114,7 @@ export const code: Shape = (words) => {
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
-  return own.length > 0 ? single(own, textOf(own).replace(/[.,]$/, '')) : null;
+  return own.length > 0 ? single(own, textOf(own).replace(/^#|[.,]$/g, '')) : null;
 };
 
 /** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */

@@ -8,6 +8,7 @@ import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
 import * as told from './toldBalances.ts';
 import { toldBank } from './toldBank.ts';
+import { toldHome } from './toldHome.ts';
 import { proprietor, tradeName } from './proprietor.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
@@ -138,6 +139,7 @@ export const SHAPES = {
   ...ladder,
   ...told,
   toldBank,
+  toldHome,
   tradeName,
   proprietor,
   ...toldLicence,

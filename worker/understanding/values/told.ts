@@ -16,6 +16,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
     // another paragraph, unless all lines are set as wide apart
     if (before && stepTo(before, print[at]!) > before.box.y1 - before.box.y0)
       if (stepTo(before, print[at]!) > SAME_STEP * stepBelow(words.slice(at))) return true;
+    if (before && box.y0 < before.box.y1 && box.x0 - before.box.x1 > COLUMN_GAP * (box.y1 - box.y0))
+      return true;
     // `Effective: 04/01/2024` below it
     if (at > 0 && /^\p{L}{3,}:$/u.test(text)) return true;
     // the next number of a list
@@ -34,6 +36,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
   while (/^(?:of|and|the|for)$/.test(name.at(-1)?.text ?? '')) name.pop();
   return name;
 }
+/** Heights of print before another column. */
+const COLUMN_GAP = 6;
 const stepTo = ({ box: upper }: Word, { box: lower }: Word) => lower.y0 - upper.y1;
 /** How far below the line of the first word the next one is. */
 function stepBelow(words: readonly Word[]): number {

@@ -16,7 +16,7 @@ import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
 
 const TRADES_AS =
-  'under the (?:title|style) of:?|doing business as|d/b/a|dba|trading as|(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?';
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|t/a|trading as|(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?|under the name(?: and style)? of';
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
@@ -89,13 +89,15 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
       LABEL_OF_NAMES.test(text) ||
       (at < line.length - 1 && /[,;:.]$/.test(text) && !isInitial(line[at]!)),
   );
+  // `412 RACE ST` in the column beside the line above
+  if (/^\d/.test(line[start]?.text ?? '')) return [];
   // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
   const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
   return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
 }
 
-/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`. */
-const AT = /\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L})/iu;
+/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
+const AT = /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L})/iu;
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => addressIn(words, cell, [PLACE, AT]);
 /** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */

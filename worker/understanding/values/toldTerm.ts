@@ -10,7 +10,7 @@ const NUMBER =
   /(?<!\bbuilding )\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|expiration date(?: is| of)?)/i;
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
@@ -79,6 +79,13 @@ const DEED =
   /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), deedDay, stampDay);
+/** The day a certificate was given; what it speaks of was filed, and took effect, on days of its own. */
+export const toldGiven: Shape = either(
+  dayAfter(
+    /\b(?:issued|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i,
+  ),
+  deedDay,
+);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
 /** `valid through the date that the next franchise tax report will be due May 15, 2025`. */
