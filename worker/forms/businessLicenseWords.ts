@@ -74,6 +74,7 @@ export const business = [
   'licensee',
   'retailer/seller',
   'entity name',
+  'corp name',
   'company name',
   'firm name',
   'establishment name',

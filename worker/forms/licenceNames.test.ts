@@ -165,3 +165,14 @@ Expires:          April 20, 2025`);
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
 });
+
+it('When the box of the owner is empty, then the label beside it is nobody', () => {
+  const values = read(`
+BASIC BUSINESS LICENSE                                         License Number
+                                                               400325800692
+Owner's Name                  Corp. Name                       Trade Name
+
+                              MOSAIC FAMILY THERAPY PLLC       THE MOSAIC ROOM`);
+  expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+  expect(values['businessInfo.businessName']).toBe('THE MOSAIC ROOM');
+});

@@ -52,6 +52,7 @@ ${below}`)[INDUSTRY];
     'Type of Permit\nSALES AND USE TAX',
     'TYPE OF LICENSE\nGE / ONE-TIME FEE',
     'Permit Type: Sales Tax Permit',
+    'NAICS Description                       Rate Class   Gross Income   Base Rate   Fee',
     'LICENSE: BL-2024-00917',
     'LICENSE: Renewal',
     'Category / descriptor\nRisk Level II',

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
+import { textOf } from './runs.ts';
 import { text } from './names.ts';
 import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
@@ -13,7 +14,9 @@ const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
   const own = withoutMeasure(withRest(line, next)).filter((word) => !isNumber(word));
-  return own.some(({ text: print }) => /\d/.test(print)) ? null : text(own, cell);
+  return HEADING.test(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
+    ? null
+    : text(own, cell);
 };
 
 /** `1631 - RESTAURANT (0-30) SEATS HIGH RISK`: how large it is, and what a list says behind that. */
@@ -25,9 +28,9 @@ const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
   /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount) (?:received|paid|due))$/i;
-/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`, `TYPE | Law (Tax Art.)`: the head of the next column. */
+/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`, `TYPE | Law (Tax Art.)`, `DESCRIPTION | Rate Class`: the head of the next column. */
 const HEADING =
-  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross receipts|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
+  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross (?:receipts|income)|rate class|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
 
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =
