@@ -34,8 +34,9 @@ const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
 
-/** `6198 Turnberry Ct Apt`: the number behind the word was passed over. */
+/** `6198 Turnberry Ct Apt`: the number behind the word was passed over. `Apt ad` is none, nor what is printed. */
 const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite)\.?$|#$/i;
+const NO_NUMBER = / (?:Apt|Unit|Ste|Suite)\.? \p{Ll}{2,3}$/u;
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
 const withCapitals = (street: string) =>
@@ -62,7 +63,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     !(isScanned && NAMELESS.test(properCase(street))) &&
     /\p{L}/u.test(street) &&
     !A_DAY.test(street) &&
-    !(isScanned && UNNUMBERED.test(street)) &&
+    !(isScanned && (UNNUMBERED.test(street) || NO_NUMBER.test(street))) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street);
   if (!isStreet) return null;

@@ -188,3 +188,14 @@ it('When the number of an envelope is printed above the name, then it is no name
     blockOf('Envelope 221400387\nSTONES RIVER SUPPLY INC\n885 OLD FORT PKWY\nMURFREESBORO, TN 37129'),
   ).toEqual(['STONES RIVER SUPPLY INC', '885 Old Fort Pkwy']);
 });
+
+it('When OCR glued the letter of a suite to its word, then it is parted; letters that number nothing make no street', () => {
+  const streetOf = (street: string) => {
+    const lines: Print[] = [[0, 0, 'Ana Reyes'], [0, 12, street], [0, 24, 'LAS CRUCES NM 88004']]; // prettier-ignore
+    const words = lines.flatMap((line) => wordsAt(line, { source: 'ocr' }));
+    return personBlock(words, PAGE)?.street?.value;
+  };
+  expect(streetOf('1897 State Route 9 Stec')).toBe('1897 State Route 9 Ste C');
+  expect(streetOf('1296 Old Stage Rd Apt ad')).toBeUndefined();
+  expect(streetOf('1296 Old Stage Rd Apt C')).toBe('1296 Old Stage Rd Apt C');
+});
