@@ -44,6 +44,29 @@ Street address: 1450 Mariposa Ct
     );
   });
 
+  it('gives the year of the day that a receipt says it exists since', () => {
+    expect(
+      read(`
+                      DEPARTMENT OF STATE
+DIVISION OF CORPORATIONS AND STATE RECORDS
+
+                       FILING RECEIPT
+
+ENTITY NAME: GOWANUS TILE AND STONE LLC
+
+DOCUMENT TYPE: ARTICLES OF ORGANIZATION (DOM LLC)    COUNTY: KINGS
+
+FILER:                                               EXIST DATE
+------                                               ----------
+AMBROSE DOYLE CPA PC                                 04/12/2019
+305 BROADWAY SUITE 700
+NEW YORK, NY 10007`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'GOWANUS TILE AND STONE LLC',
+      'businessInfo.yearFounded': 2019,
+    });
+  });
+
   it('gives those of a certificate in boxes', () => {
     expect(
       read(`

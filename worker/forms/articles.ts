@@ -84,7 +84,8 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
       to: ['businessInfo.yearFounded'],
       as: 'year',
       where: [
-        ...near(['date of formation', 'formation date', 'date filed', 'filing date', 'filed on', 'filed']),
+        ...near(['date of formation', 'formation date', 'exist date']),
+        ...near(['date filed', 'filing date', 'filed on', 'filed']),
         { below: 'filed', depth: 44, across: ['secretary of state', 'department of state'] },
       ],
     },

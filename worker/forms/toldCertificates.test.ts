@@ -46,6 +46,30 @@ the GREAT SEAL of the State of Missouri. Done at the City of Jefferson, this
     });
   });
 
+  it('When a company filed what it needs to commence business, then that is when it was founded', () => {
+    expect(
+      read(`
+                         State of Indiana
+                  Office of the Secretary of State
+
+                     CERTIFICATE OF EXISTENCE
+To Whom These Presents Come, Greeting:
+
+I, BEATRIX LUND, Secretary of State of Indiana, do hereby certify that I am,
+by virtue of the laws of the State of Indiana, the custodian of the corporate records.
+
+I further certify that records of this office disclose that
+
+      WHITEWATER VALLEY MACHINE WORKS, LLC
+duly filed the requisite documents to commence business activities under the laws of the
+State of Indiana on January 14, 2016, and was in existence or authorized to transact
+business in the State of Indiana on March 04, 2025.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'WHITEWATER VALLEY MACHINE WORKS, LLC',
+      'businessInfo.yearFounded': 2016,
+    });
+  });
+
   it('When a business is conducted at a number, then its street begins behind the word, and the day beside the number is that of issue', () => {
     expect(
       read(`

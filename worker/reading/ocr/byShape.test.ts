@@ -15,6 +15,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   I: ['.#.', '.#.', '.#.', '.#.', '.#.'],
   ',': ['...', '...', '...', '...', '.#.'],
   '.': ['...', '...', '...', '...', '.#.'],
+  // slashed
+  '0': ['#####', '#..##', '#.#.#', '##..#', '#####'],
   // a 2 drawn as an outline
   o: ['#####', '#...#', '###.#', '#.#.#', '#####'],
 };
@@ -59,6 +61,7 @@ describe('A figure of a clean page', () => {
   it('When it has the holes that are its own, then it stays, and as sure', () => {
     expect(seen('1,621.93', '1,621.93')).toEqual(['1,621.93', 0.8]);
     expect(seen('8,152.39', '8,152.39')).toEqual(['8,152.39', 0.8]);
+    expect(seen('1,202.33', '1,202.33')).toEqual(['1,202.33', 0.8]);
   });
 
   it('When another one has holes that are not its own, then the number is doubtful', () => {

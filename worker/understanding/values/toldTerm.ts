@@ -94,7 +94,7 @@ export const toldValidity: Shape = dayAfter(
 );
 
 const FORMED =
-  /\b(?:formed|incorporated|organized|created|filed its (?:articles|certificate) of (?:organization|incorporation|formation))\b[^.;]{0,80}? /i;
+  /\b(?:formed|incorporated|organized|created|filed its (?:articles|certificate) of (?:organization|incorporation|formation)|filed the requisite documents to commence business)\b[^.;]{0,80}? /i;
 /** `incorporated on the ninth day of June, A.D. 2020`. */
 const IN_WORDS = /\b(?:formed|incorporated|organized|created) (?:on|this)\b[^;]{0,60}? (?=(?:19|20)\d\d\b)/i;
 /** The year it was formed in. */
