@@ -97,11 +97,14 @@ export const activityCode: Shape = (words) => {
   const digits = numeric.map((word) => asDigits(word.text.replace(/[|[\]\s]/g, ''))).join('');
   return single(numeric, /^\d{6}$/.test(digits) ? digits : null);
 };
+const CLEAR = 0.5;
 /** A number of a licence: letters and digits in groups, with at least three digits; a date is none. */
 export const code: Shape = (words) => {
   const at = words.findIndex(
-    ({ text }, index) =>
+    ({ text, source, confidence }, index) =>
       /^#?[\w][\w./-]{2,}$/.test(text) &&
+      // `#13306` for ***3306
+      !(text.startsWith('#') && source === 'ocr' && confidence < CLEAR) &&
       // `SUITE 105` of the office's address
       !/^(?:suite|ste|room|rm|box|apt|unit|floor)\.?$/i.test(words[index - 1]?.text ?? '') &&
       (text.match(/\d/g) ?? []).length >= 3 &&

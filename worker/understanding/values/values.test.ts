@@ -244,6 +244,13 @@ describe('Dates and other plain values', () => {
     expect(dayOf('Reno, NV 1st Day of July 2023').words).toHaveLength(5);
     expect(dayOf('Reno, NV 1st Day of July 2023').value).toBe('2023-07-01');
   });
+  it('is a number behind its sign, unless the sign may be stars that a scan hardly shows', () => {
+    const scanned = (confidence: number) =>
+      SHAPES.code(wordsAt([0, 0, '#13306'], { source: 'ocr', confidence }), cell)?.value?.value;
+    expect(one('code', '#7C41E09B')).toBe('7C41E09B');
+    expect(scanned(0.9)).toBe('13306');
+    expect(scanned(0.1)).toBeUndefined();
+  });
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');
