@@ -26,6 +26,14 @@ const trademark: readonly Print[] = [
 ];
 
 describe('the name of a bank', () => {
+  it('When the kind of the account stands at the top, then it is no bank, and the one in the small print is', () => {
+    const top: readonly Print[] = [
+      [36, 30, 'Ultimate Checking (...2204)'],
+      [36, 700, 'Deposits are held at Redbud Bank, Member FDIC.'],
+    ];
+    expect(valueOn(top, 'fields.bankName')).toBe('Redbud Bank');
+  });
+
   it('When a trade mark prints it on several lines, then it is all of them', () => {
     expect(valueOn(trademark, 'fields.bankName')).toBe('NAVY FEDERAL Credit Union');
   });
