@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
-import { blobsOf, type Blob } from './combLetters.ts';
+import { blobsOf, touchesEdge, type Bounds } from './combLetters.ts';
 import { isGrainy } from './isGrainy.ts';
 
 /** Holes of each figure; a 4 may be open. Of 1,620 amounts and numbers that scans and photos gave and that were right none had other ones. */
@@ -85,7 +85,7 @@ function piecesAt(part: Raster, limit: number): number[] {
   const blobs = blobsOf(part, limit).filter((blob) => !touchesEdge(blob, part));
   const tallest = Math.max(...blobs.map(heightOf));
   const holes = holesIn(part, limit);
-  const isIn = (hole: Bounds, { x0, x1, y0, y1 }: Blob) =>
+  const isIn = (hole: Bounds, { x0, x1, y0, y1 }: Bounds) =>
     hole.x0 >= x0 && hole.x1 <= x1 && hole.y0 >= y0 && hole.y1 <= y1;
   return blobs
     .filter((blob) => heightOf(blob) >= tallest * TALL)
@@ -93,13 +93,11 @@ function piecesAt(part: Raster, limit: number): number[] {
     .map((blob) => holes.filter((hole) => isIn(hole, blob)).length);
 }
 
-type Bounds = Pick<Blob, 'x0' | 'x1' | 'y0' | 'y1'>;
 const heightOf = ({ y0, y1 }: Bounds) => y1 - y0;
-const touchesEdge = ({ x0, x1, y0, y1 }: Bounds, { width, height }: Raster) =>
-  x0 <= 0 || y0 <= 0 || x1 >= width || y1 >= height;
 
 /** Patches of paper that ink encloses; a corner that two pixels of ink share lets no paper through. */
-function holesIn({ pixels, width, height }: Raster, limit: number): Bounds[] {
+function holesIn(part: Raster, limit: number): Bounds[] {
+  const { pixels, width, height } = part;
   const isSeen = Uint8Array.from(pixels, (pixel) => (pixel < limit ? 1 : 0));
   const found: Bounds[] = [];
   for (let start = 0; start < pixels.length; start++) {
@@ -127,8 +125,7 @@ function holesIn({ pixels, width, height }: Raster, limit: number): Bounds[] {
         patch.push(to);
       }
     }
-    if (patch.length >= LEAST_HOLE && !touchesEdge(hole, { pixels, width, height, scale: 1 }))
-      found.push(hole);
+    if (patch.length >= LEAST_HOLE && !touchesEdge(hole, part)) found.push(hole);
   }
   return found;
 }

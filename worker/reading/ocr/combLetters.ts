@@ -2,12 +2,16 @@
 import { median } from '../median.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** A patch of connected ink; ends are exclusive. */
-export interface Blob {
+/** Pixels of a crop; ends are exclusive. */
+export interface Bounds {
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
   readonly y1: number;
+}
+
+/** A patch of connected ink. */
+export interface Blob extends Bounds {
   /** Where its pixels lie in the crop. */
   readonly pixels: readonly number[];
 }
@@ -77,7 +81,7 @@ const heightOf = ({ y0, y1 }: Blob) => y1 - y0;
 const widthOf = ({ x0, x1 }: Blob) => x1 - x0;
 
 /** Frames of the box and print of its neighbours run out of the crop. */
-const touchesEdge = ({ x0, x1, y0, y1 }: Blob, { width, height }: Raster) =>
+export const touchesEdge = ({ x0, x1, y0, y1 }: Bounds, { width, height }: Raster): boolean =>
   x0 === 0 || y0 === 0 || x1 === width || y1 === height;
 
 /** All patches of pixels darker than `ink` (0-255) that touch, also by a corner. */
