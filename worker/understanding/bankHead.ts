@@ -17,9 +17,8 @@ import {
   withoutRepeat,
   withRoundLetters,
 } from './bankMarks.ts';
-import { toLines, type Line } from './sheet.ts';
-import { startsWithDay } from './headings.ts';
-import { endsInAmount } from './values/endsInAmount.ts';
+import { isRowOfDay } from './isInSentence.ts';
+import { toLines } from './sheet.ts';
 import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
@@ -68,14 +67,15 @@ const COLUMN =
   /^(?:date|description|transaction|amount|balance|debits?|credits?|deposits?|withdrawals?)(?:\(\$\))?$/i;
 const FEWEST_COLUMNS = 3;
 
-/** `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine. */
-const isRowOfDay = ({ words }: Line) => startsWithDay(words) && endsInAmount(words.at(-1)!.text);
-
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const top = letterHead(map);
   const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : top;
-  const rows = map.sheet.lines.filter(isRowOfDay).flatMap(({ words }) => words);
+  // `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine
+  const rows = map.sheet.lines
+    .map(({ words }) => words)
+    .filter(isRowOfDay)
+    .flat();
   const upper = map.free.filter(
     (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
   );

@@ -75,10 +75,10 @@ export function isSum(map: MappedSheet, label: Landmark): boolean {
 }
 
 /** `09/26/2025   Transfer to savings account ending in 0931   -$120.00`: one of many, which tells of another account. */
-export function isInRowOfDay({ sheet }: MappedSheet, label: Landmark): boolean {
-  const line = lineOf(sheet, label);
-  return startsWithDay(line) && endsInAmount(line.at(-1)!.text);
-}
+export const isInRowOfDay = ({ sheet }: MappedSheet, label: Landmark): boolean =>
+  isRowOfDay(lineOf(sheet, label));
+export const isRowOfDay = (line: readonly Word[]): boolean =>
+  startsWithDay(line) && endsInAmount(line.at(-1)!.text);
 
 /** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
 export function isSpoken(sheet: Sheet, label: Landmark): boolean {
