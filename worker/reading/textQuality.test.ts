@@ -13,6 +13,14 @@ describe('isLegible', () => {
   it('When the words are English, then the text layer is believed', () => {
     expect(isLegible(words(PRINT))).toBe(true);
   });
+  it('When the words are Spanish, then the text layer is believed', () => {
+    const certificate =
+      'Estado Libre Asociado Departamento Hacienda Certificado de Registro Comerciantes Nombre Legal Razón Social ' +
+      'Dirección Física Localidad Agricultura Panaderías Detal Número Registro Fecha Expedición Vence Deberá exhibirse ' +
+      'lugar visible al público durante toda vigencia Secretario Negociado Impuesto Consumo Agente Retenedor Aguadilla ' +
+      'Quiñones Vázquez Barrio Borinquen Carretera Kilómetro Presente certificado traspasable Código Rentas Internas';
+    expect(isLegible(words(certificate))).toBe(true);
+  });
   it('When the alphabet is shifted, then the text layer is rubbish', () => {
     expect(isLegible(words(SHIFTED))).toBe(false);
   });
