@@ -13,6 +13,7 @@ describe('An m of a scan', () => {
     ['businessName', 'Cumberland Intemational Co', 'Cumberland International Co'],
     ['street', '6198 Tumberry Ct', '6198 Turnberry Ct'],
     ['personName', 'Ana J Hemandez', 'Ana J Hernandez'],
+    ['personName', 'Hannah Abemathy', 'Hannah Abernathy'],
   ] as const)('is rn where a %s makes a word only so: %s', (shape, text, value) => {
     expect(valueOf(shape, text)).toBe(value);
   });

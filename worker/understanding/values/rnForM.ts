@@ -6,7 +6,7 @@ import type { Word } from '../../reading/page.ts';
  * A second look repeats this mistake as often as not (`Comers` at 0.89 and 0.92), so that nothing but the spelling can tell.
  */
 const BEGINNINGS = [
-  'Arnett Arnold Barnard Barnes Barnett Barnh Barnw Bernard Bernh Bernst Burnett Burnh Burns Cornell',
+  'Abernath Arnett Arnold Barnard Barnes Barnett Barnh Barnw Bernard Bernh Bernst Burnett Burnh Burns Cornell',
   'Cornerst Corners Cornwall Ernest Fernand Garnett Hernandez Hernando Hornb Kerns Lerner Sternb Thornb',
   'Thornh Thornt Turnb Turner Turnpike Vernon Warner Auburn Blackburn Dearborn Ferndale Hawthorn',
   'Melbourne Osborn Sanborn Swinburn Woodburn Californi Eastern Midwestern Northern Southern Western',
