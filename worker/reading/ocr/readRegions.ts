@@ -13,6 +13,7 @@ import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
 import { placeOf, stackPieces, type Piece } from './stackPieces.ts';
+import { tidyCrop } from './tidyCrop.ts';
 import { withoutRules } from './withoutRules.ts';
 
 /** A part of a page to be read (points). */
@@ -68,9 +69,19 @@ async function readEach(
     regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
   const wordsIn = async (layout: Layout) => {
-    const alike = printed.filter((piece) => layoutOf(regionOf(piece)) === layout);
-    const words = await readStack(engine, alike.map(layout === 'word' ? untouched : asIs), layout, zoom);
-    return alike.map((piece, index) => [piece, words[index]!] as const);
+    const alike = printed
+      .filter((piece) => layoutOf(regionOf(piece)) === layout)
+      .flatMap((piece) => {
+        const read = layout === 'word' ? untouched(piece) : tidied(piece);
+        return read ? [{ piece, read }] : [];
+      });
+    const words = await readStack(
+      engine,
+      alike.map(({ read }) => read),
+      layout,
+      zoom,
+    );
+    return alike.map(({ piece }, index) => [piece, words[index]!] as const);
   };
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
   const [names, large, others, lines] = await Promise.all([
@@ -98,7 +109,12 @@ function untouched({ asCut, left, top }: CutPiece): Piece {
   const trimmed = trimToInk(asCut);
   return { raster: trimmed.raster, left: left + trimmed.left, top: top + trimmed.top };
 }
-const asIs = (piece: CutPiece): Piece => piece;
+
+/** Its letters alone; null where it has none. */
+function tidied({ raster, left, top }: CutPiece): Piece | null {
+  const tidy = tidyCrop(raster);
+  return tidy && { raster: tidy.raster, left: left + tidy.left, top: top + tidy.top };
+}
 
 /** The words of each piece; many are read in as many stacks as the engine has threads. */
 async function readStack(
@@ -116,8 +132,8 @@ async function readStack(
   return stacks.flat();
 }
 
-/** Pixels. Of fewer lines Tesseract cannot tell how high letters are, and makes rubbish of what is left of rules. */
-const ENOUGH = 1500;
+/** Pixels, some sixteen lines. Of fewer Tesseract cannot tell how high letters are, and makes rubbish of what is left of rules. */
+const ENOUGH = 1050;
 
 /** Up to `most` parts of about the same height, in their order, none of which is low. */
 function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
