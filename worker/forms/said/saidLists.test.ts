@@ -162,6 +162,13 @@ describe('Other forms as lists', () => {
       'fields.refundAmount': 1450,
     });
   });
+  it('When a box to be ticked stands behind `Spouse:`, then that names nobody', () => {
+    const page = list(
+      'You: O Were born before January 2, 1957',
+      'Spouse: O Was         born before January 2, 1957',
+    );
+    expect(valuesOn(form1040, page)).not.toHaveProperty(['spousePerson.fullName']);
+  });
   it('When a 1099 names payer and recipient, then the numbers beside them are theirs', () => {
     const page = list(
       'Payer: Bayou Property Management LLC      Payer EIN: 72-9988776',

@@ -74,9 +74,13 @@ export const isTorn = (words: readonly Word[]): boolean =>
   /^(?:as|AND|OR|OF)$/.test(words[0]?.text ?? '') ||
   /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
-/** `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so. */
+/**
+ * `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so, nor
+ * `O Was`, the box before `Was born before January 2` behind `Spouse:`.
+ */
 export const isSpoken = (words: readonly Word[]): boolean =>
   /^your$/i.test(words[0]?.text ?? '') ||
+  (/^.$/u.test(words[0]?.text ?? '') && /^(?:was|were|are)$/i.test(words[1]?.text ?? '')) ||
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 
 /** `IMPORTANT - READ REVERSE SIDE`, `TYPE OR PRINT LEGIBLY IN BLACK INK`, `NON-TRANSFERABLE`: what a paper tells its reader. */
