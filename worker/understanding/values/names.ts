@@ -31,6 +31,7 @@ import type { Parsed, Shape } from './shape.ts';
 import { givenFirst } from './givenFirst.ts';
 import { SUFFIX } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
+import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
@@ -82,7 +83,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2 || lacksLastName(kept))
     return null;
   return {
-    value: withUmlaut(properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept))),
+    value: withTilde(withUmlaut(properCase(withNumeral(joinWords(parts).replace(/,$/, ''), kept))), kept),
     words: kept,
   };
 }

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { wordsAt } from '../testing/printedPage.ts';
+import { SHAPES } from './shapes.ts';
+
+const nameOf = (text: string, source: 'ocr' | 'text' = 'ocr') =>
+  SHAPES.personName(wordsAt([10, 4, text], { source, confidence: 0.92 }), { x0: 0, y0: 0, x1: 612, y1: 20 })
+    ?.value?.value;
+
+it.each([
+  ['Viktor T Castafieda Sr', 'Viktor T Castañeda Sr'],
+  ['Inés Pefia-Quifiones', 'Inés Peña-Quiñones'],
+  ['Rosa Núfiez', 'Rosa Núñez'],
+])('The name %s of a scan is %s', (read, name) => {
+  expect(nameOf(read)).toBe(name);
+});
+
+it('Names that are spelled with fi stay, and so does what is printed', () => {
+  expect(nameOf('Sofia Fiore')).toBe('Sofia Fiore');
+  expect(nameOf('Viktor T Castafieda', 'text')).toBe('Viktor T Castafieda');
+});
