@@ -43,6 +43,15 @@ describe('a dashed line across a box', () => {
     expect(inkIn(after, print)).toBe(inkIn(before, print));
   });
 
+  it('is not seen in the tops of small letters that fill the crop from side to side', () => {
+    const letters: Bar[] = Array.from({ length: 33 }, (_, at) => [
+      [at * 18, 30, 8, 3] as const,
+      [at * 18, 33, 4, 14] as const,
+    ]).flat();
+    const before = crop(letters);
+    expect(eraseDashes(before)).toBe(before);
+  });
+
   it('is not seen in a row of letters, nor in a solid line', () => {
     const solid: Bar = [0, 75, WIDTH, 2];
     const before = crop([...figures, solid]);

@@ -50,7 +50,11 @@ function follow(bands: readonly (readonly Span[])[], start: Span, step: number):
   return line.some(Boolean) ? [line] : [];
 }
 
-/** Rows of a strip that hold dashes, as long as they are no thicker than a line: rows of letters are. */
+/** Rows of pixels beyond a line's dashes, and the grey at their edges, in which there is so many times less ink; small letters go on there. */
+const BEYOND = 2;
+const LESS = 3;
+
+/** Rows of a strip that hold dashes, as long as they are no thicker than a line and stand apart from what is above and below: rows of letters do neither. */
 function dashedBands(raster: Raster, strip: Span): Span[] {
   const bands: { from: number; to: number }[] = [];
   for (let y = 0; y < raster.height; y++) {
@@ -59,7 +63,19 @@ function dashedBands(raster: Raster, strip: Span): Span[] {
     if (last && y - last.to <= 1) last.to = y + 1;
     else bands.push({ from: y, to: y + 1 });
   }
-  return bands.filter(({ from, to }) => to - from <= THICKEST * raster.scale);
+  const isApart = ({ from, to }: Span) => {
+    const own = inkIn(raster, strip, (from + to - 1) >> 1);
+    return [from - BEYOND, to - 1 + BEYOND].every((y) => inkIn(raster, strip, y) * LESS <= own);
+  };
+  return bands.filter((band) => band.to - band.from <= THICKEST * raster.scale && isApart(band));
+}
+
+/** Pixels of ink in a row of the strip; none beyond the crop. */
+function inkIn({ pixels, width, height }: Raster, { from, to }: Span, y: number): number {
+  if (y < 0 || y >= height) return 0;
+  let ink = 0;
+  for (let at = y * width + from; at < y * width + to; at++) if (pixels[at]! < INK) ink++;
+  return ink;
 }
 
 /** Does a row of the strip hold short runs of ink, close together, nearly from side to side? */

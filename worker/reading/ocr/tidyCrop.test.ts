@@ -57,6 +57,15 @@ describe('A crop that is to be read', () => {
     expect(left(cropWith(...LETTERS, [40, 15, 160, 16], [80, 7, 84, 16]))).toEqual([40, 7, 160, 16]);
   });
 
+  it('keeps the small letters of small print at the ends of its line, however few of them are as high as others', () => {
+    const small = [50, 60, 70, 100, 110].map((x) => [x, 12, x + 4, 15] as const);
+    expect(left(cropWith(...LETTERS, ...small))).toEqual([50, 7, 114, 15]);
+  });
+
+  it('When all letters are small, then it is read', () => {
+    expect(tidyCrop(cropWith([80, 9, 83, 12], [85, 9, 88, 12]))).not.toBeNull();
+  });
+
   it('keeps accents, points and tails', () => {
     expect(left(cropWith(...LETTERS, [81, 4, 83, 6], [97, 13, 98, 17]))).toEqual([80, 4, 98, 17]);
   });

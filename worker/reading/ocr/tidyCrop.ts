@@ -5,9 +5,10 @@ import { blobsOf, type Blob } from './combLetters.ts';
 
 /** Paler is paper, or its grain. */
 const INK = 165;
-/** Heights of letters and figures, in points. */
+/** Heights of letters and figures, in points; in a line of them stand small letters of small print, too. */
 const LOWEST = 3.5;
 const HIGHEST = 16;
+const SMALL = 2;
 /** Ink covers this share of a letter's box at least; of a box's corner less. */
 const THINNEST = 0.12;
 /** A crop that is hardly higher than its letters cuts through none of them, where they touch its edge: they have this share of its height. */
@@ -36,9 +37,11 @@ export function tidyCrop(raster: Raster): TidyCrop | null {
   const blobs = blobsOf(raster, INK);
   const letters = lettersAmong(blobs, raster);
   if (letters.length === 0)
-    return blobs.some((blob) => mayHoldLetter(blob, scale)) ? { raster, left: 0, top: 0 } : null;
-  const [x0, x1] = [Math.min(...letters.map((blob) => blob.x0)), Math.max(...letters.map((blob) => blob.x1))];
+    return blobs.some((blob) => mayHoldLetter(blob, raster)) ? { raster, left: 0, top: 0 } : null;
   const [y0, y1] = [Math.min(...letters.map((blob) => blob.y0)), Math.max(...letters.map((blob) => blob.y1))];
+  const isBeside = (blob: Blob) => blob.y0 >= y0 && blob.y1 <= y1 && isOfSize(blob, SMALL * scale, raster);
+  const line = [...letters, ...blobs.filter((blob) => isBeside(blob) && !isStroke(blob, scale))];
+  const [x0, x1] = [Math.min(...line.map((blob) => blob.x0)), Math.max(...line.map((blob) => blob.x1))];
   const pixels = raster.pixels.slice();
   const [upper, lower] = [y0 - CLOSE * scale, y1 + CLOSE * scale];
   const isLong = (blob: Blob) => blob.x1 - blob.x0 > HIGHEST * scale || heightOf(blob) > HIGHEST * scale;
@@ -56,35 +59,37 @@ const heightOf = ({ y0, y1 }: Blob) => y1 - y0;
 const touchesEnd = ({ y0, y1 }: Blob, { height }: Raster) => y0 === 0 || y1 === height;
 
 /** Is a blob higher than a sliver, and more than a rule or the corner of two? */
-function mayHoldLetter(blob: Blob, scale: number): boolean {
+function mayHoldLetter(blob: Blob, raster: Raster): boolean {
+  const { scale } = raster;
   const [across, down] = [blob.x1 - blob.x0, heightOf(blob)];
   const isRule =
     blob.pixels.length < (across + down) * THIN * scale && Math.max(across, down) > HIGHEST * scale;
-  return down >= LOWEST * scale && !isRule;
+  return down >= (touchesEnd(blob, raster) ? LOWEST : SMALL) * scale && !isRule;
 }
 
 /** Those of letter size, from left to right. */
 function lettersAmong(blobs: readonly Blob[], raster: Raster): Blob[] {
   const { scale } = raster;
-  const sized = blobs.filter((blob) => isOfLetterSize(blob, raster)).sort((a, b) => a.x0 - b.x0);
+  const sized = blobs.filter((blob) => isOfSize(blob, LOWEST * scale, raster)).sort((a, b) => a.x0 - b.x0);
   const usual = sized.length > 0 ? median(sized.map(heightOf)) : 0;
-  const isThin = ({ x0, x1 }: Blob) => x1 - x0 < THIN * scale;
-  const letters = sized.filter((blob) => !(isThin(blob) && heightOf(blob) > usual * HIGHER));
+  const letters = sized.filter((blob) => !(isStroke(blob, scale) && heightOf(blob) > usual * HIGHER));
   const isLone = (blob?: Blob, next?: Blob) =>
-    blob && next && isThin(blob) && Math.max(next.x0 - blob.x1, blob.x0 - next.x1) > LONE * scale;
+    blob && next && isStroke(blob, scale) && Math.max(next.x0 - blob.x1, blob.x0 - next.x1) > LONE * scale;
   while (isLone(letters[0], letters[1])) letters.shift();
   while (isLone(letters.at(-1), letters.at(-2))) letters.pop();
   return letters;
 }
 
-/** Is a blob a letter that stands whole in the crop, or several that run together? */
-function isOfLetterSize(blob: Blob, raster: Raster): boolean {
+const isStroke = ({ x0, x1 }: Blob, scale: number) => x1 - x0 < THIN * scale;
+
+/** Is a blob, at least so high, a letter that stands whole in the crop, or several that run together? */
+function isOfSize(blob: Blob, lowest: number, raster: Raster): boolean {
   const high = heightOf(blob);
   const { height, scale } = raster;
   const isWhole = !touchesEnd(blob, raster) || high > height * MOST;
   return (
     isWhole &&
-    high >= LOWEST * scale &&
+    high >= lowest &&
     high <= HIGHEST * scale &&
     blob.pixels.length >= high * (blob.x1 - blob.x0) * THINNEST
   );
