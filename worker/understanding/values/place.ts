@@ -9,7 +9,7 @@ import type { Parsed, Shape } from './shape.ts';
 import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
 import { behindUnit, KINDS, STARTS_UNIT } from './unitLetter.ts';
-import { zipWord } from './zipCodes.ts';
+import { stateByZip, zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 
@@ -68,6 +68,8 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));
     const rest = words.slice(0, at - (state?.count ?? 0));
     if (!zip || !state || rest.length === 0) continue;
+    const stateWords = words.slice(rest.length, at);
+    const code = stateByZip({ code: state.code, words: stateWords }, { ...words[at]!, text: zip });
     const cut = behindUnit(rest, 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(',')));
     const cityAt = cut > 0 ? cut : behindStreet(rest);
     const cityWords = withoutKind(rest.slice(cityAt));
@@ -79,8 +81,8 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
     return {
       city: { value: properCase(city), words: cityWords },
-      state: { value: state.code, words: words.slice(rest.length, at) },
-      zipCode: { value: zip, words: [zipWord(words[at]!, zip, state.code)] },
+      state: { value: code, words: stateWords },
+      zipCode: { value: zip, words: [zipWord(words[at]!, zip, code)] },
       before: rest.slice(0, cityAt),
     };
   }

@@ -44,6 +44,27 @@ describe('the place of an address on a scan', () => {
     expect(sureness('text', 'PR', '00501')).toBe(0.95);
   });
 
+  it('When a letter of its state was read less surely than its ZIP code, which lies in one that is spelled nearly so, then it is that state', () => {
+    const stateOf = (state: string, zip: string, confidence: number, source: Word['source'] = 'ocr') => {
+      const words = [
+        ['Burlington,', 160, 214, 0.95] as const,
+        [state, 220, 230, confidence] as const,
+        [zip, 236, 260, 0.95] as const,
+      ].map(([text, x0, x1, sure]): Word => ({
+        text,
+        box: { x0, y0: 75, x1, y1: 82 },
+        confidence: sure,
+        source,
+      }));
+      return SHAPES.place(words, PAGE)?.state?.value;
+    };
+    expect(stateOf('VI', '05401', 0.84)).toBe('VT');
+    expect(stateOf('VI', '05401', 0.97)).toBe('VI');
+    expect(stateOf('VI', '00802', 0.84)).toBe('VI');
+    expect(stateOf('WA', '05401', 0.84)).toBe('WA');
+    expect(stateOf('VI', '05401', 0.84, 'text')).toBe('VI');
+  });
+
   it('When the S of a saint was read as a figure, then it is that saint', () => {
     const town = (first: string) =>
       placeIn('ocr', [first, 39, 50], ['LOUIS,', 54, 79], ['MO', 82, 92], ['63101', 95, 117])[0];

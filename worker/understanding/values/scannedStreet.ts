@@ -30,8 +30,8 @@ export function spelled(word: Word): string {
   const unit =
     source === 'ocr' &&
     (/^(\p{Lu}\p{Ll}+)['’.,]?(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text) ??
-      // `1704 Avenue Bapt C`
-      /^(\p{Lu})(apt|unit|ste)$/u.exec(text) ??
+      // `1704 Avenue Bapt C`; a captain is none
+      /^(?!capt)(\p{Lu})(apt|APT)$/iu.exec(text) ??
       // `HACKBERRY STAPT 4`
       /^(ST|AVE|BLVD|RD|DR|LN|CT|CIR|PL|WAY)(APT|UNIT|STE|SUITE)$/.exec(text));
   if (unit) return `${unit[1]} ${unit[2]!.replace(/^[a-z]/, (first) => first.toUpperCase())}`;

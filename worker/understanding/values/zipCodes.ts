@@ -23,6 +23,29 @@ const isOfState = (zip: string, state: string): boolean => {
   return rangesOf.get(state)?.some(([from, to = from]) => prefix >= from! && prefix <= to!) ?? true;
 };
 
+/** Capitals that OCR takes for each other. */
+const ALIKE = ['IT', 'IL', 'LT', 'TY', 'VY', 'CO', 'DO', 'CG', 'MN', 'HN', 'KX', 'AX', 'PR', 'EF'];
+
+const isAlike = (code: string, other: string): boolean => {
+  const pairs = [...code].map((letter, at) => [letter, other[at]!].sort().join(''));
+  return pairs.filter(([a, b]) => a !== b).length === 1 && pairs.some((pair) => ALIKE.includes(pair));
+};
+
+/** The state of a ZIP code that OCR read more surely than the state: `VI 05401` is in Vermont, the only state with such a code that is spelled nearly so. */
+export function stateByZip(
+  state: { readonly code: string; readonly words: readonly Word[] },
+  zip: Word,
+): string {
+  const isUnsure = state.words.every(
+    ({ source, confidence }) => source === 'ocr' && confidence < zip.confidence,
+  );
+  if (!isUnsure || isOfState(zip.text, state.code)) return state.code;
+  const [own, ...others] = [...rangesOf.keys()].filter(
+    (code) => isAlike(state.code, code) && isOfState(zip.text, code),
+  );
+  return own && others.length === 0 ? own : state.code;
+}
+
 /** Two looks that misread the same figure are still too unsure together. */
 const DOUBT = 0.25;
 
