@@ -41,8 +41,8 @@ const MASKED_BEHIND =
 /** `Everyday account 9914`. */
 const CALLED =
   /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;
-/** Credit unions number the shares of a member. */
-const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
+/** Credit unions number the shares of a member: `SHARE ID 0070`, `SAVINGS ID 0001`. */
+const SHARE = new RegExp(`(?:\\bshare|${KIND}) (?:id|suffix)\\W{0,2}(\\d{2,4})\\b`, 'i');
 /** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
 const NUMBER_FIRST = new RegExp(
   `^\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}(?:${KIND}|\\bshares?\\b)`,
