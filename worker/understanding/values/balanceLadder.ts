@@ -1,7 +1,7 @@
 /** What came in and what went out, summed over the lines between the opening and the closing balance: where they add up, they prove it. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
-import { columnsAcross } from './balanceAcross.ts';
+import { columnsAcross, columnsSummed } from './balanceAcross.ts';
 import { laddersOf, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
@@ -39,7 +39,16 @@ type Find = (words: readonly Word[]) => Ladder | null;
 const down: Find = oncePerPage(
   (words) => provenOf(laddersOf(words)) ?? provenOf(laddersOf(withLostCents(words))),
 );
-const across: Find = oncePerPage((words) => proven(columnsAcross(toLines(words).map((line) => line.words))));
+const across: Find = oncePerPage((words) => {
+  const lines = toLines(words).map((line) => line.words);
+  return (
+    proven(columnsAcross(lines)) ??
+    columnsSummed(lines)
+      .map(proven)
+      .find((one) => one !== null) ??
+    null
+  );
+});
 
 /** Of several accounts the first that money came into or went out of; that of the others rests. */
 function provenOf(ladders: readonly (readonly Rung[])[]): Ladder | null {
