@@ -30,6 +30,7 @@ import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { namedBothWays } from './namedBothWays.ts';
+import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
@@ -105,6 +106,8 @@ export const SHAPES = {
   addressedFirm,
   nameAboveAddress,
   holderName,
+  holderLine,
+  holderLineEmail,
   nameAboveAccount,
   jointHolder,
   businessName,
