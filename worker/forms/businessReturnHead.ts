@@ -83,7 +83,7 @@ export const businessReturnHead: readonly FieldRule[] = [
   },
   // some programs print name and address as on an envelope, beside `Type or Print`
   {
-    to: addressPaths('businessInfo.businessAddress'),
+    to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
     as: 'businessBlock',
     where: [{ letter: 'addressee' }],
     // and a letter with the return has no number
