@@ -49,6 +49,25 @@ describe('a statement of several accounts', () => {
   });
 });
 
+it('counts the shares of a member by their numbers, whatever stands before them and of whatever kind they are', () => {
+  const values = read(`
+Prairie Mutual Credit Union
+20 Elevator Rd, Minot, ND 58701
+
+OSCAR B LINDEMANN                               Statement period
+77 GRANARY ST                                   From 03-01-24 Thru 03-31-24
+MINOT ND 58703                                  Account number XXXXXX2291
+
+08/01   ID 0000 BASE SHARE SAVINGS   Previous Balance         50.00
+08/31   Ending Balance                                        50.00
+08/01   ID 0010 HOLIDAY CLUB   Previous Balance              350.41
+08/31   Ending Balance                                       350.41
+SUFFIX 050 MICRO BUSINESS DRAFT
+08/01   Previous Balance                                     900.25
+08/31   Ending Balance                                       900.25`);
+  expect(values).toMatchObject({ 'bankingFinancials.numberOfBankAccounts': 3 });
+});
+
 describe('accounts one below the other', () => {
   const block = (name: string, amounts: readonly string[]) => {
     const [from, came, went, to] = amounts.map((amount) => amount.padStart(12));
