@@ -75,9 +75,11 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
 export const namedAccountEnd: Shape = (words) => {
   const [first] = accountsOf(words);
   // the number of a share is that of an account only together with its member's
-  return first && !isShare(first) && first[0].length === 4
-    ? { value: { value: first[0], words: first[1] } }
-    : null;
+  if (!first || isShare(first) || first[0].length !== 4) return null;
+  const [end, line] = first;
+  // how surely the kind of account was read says nothing of the number
+  const number = line.filter(({ text }) => text.replace(/\W+$/, '').endsWith(end));
+  return { value: { value: end, words: number.length > 0 ? number : line } };
 };
 
 const isShare = ([, line]: readonly [string, readonly Word[]]) =>
