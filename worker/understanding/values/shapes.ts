@@ -53,7 +53,7 @@ import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
-import { activityCode, code, phone, year } from './plain.ts';
+import { activityCode, code, phone, phoneLine, year } from './plain.ts';
 import { monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
@@ -156,6 +156,7 @@ export const SHAPES = {
   year,
   yearEnd,
   phone,
+  phoneLine,
   email,
   activityCode,
   count,
