@@ -40,6 +40,7 @@ import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
 import {
+  addressedCompany,
   addressedFirm,
   firmBlock,
   firmName,
@@ -103,6 +104,7 @@ export const SHAPES = {
   personsName,
   firmName,
   firmBlock,
+  addressedCompany,
   addressedFirm,
   nameAboveAddress,
   holderName,
