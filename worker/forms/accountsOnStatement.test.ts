@@ -49,6 +49,66 @@ describe('a statement of several accounts', () => {
   });
 });
 
+it('counts the shares of a member by their numbers, whatever stands before them and of whatever kind they are', () => {
+  const values = read(`
+Prairie Mutual Credit Union
+20 Elevator Rd, Minot, ND 58701
+
+OSCAR B LINDEMANN                               Statement period
+77 GRANARY ST                                   From 03-01-24 Thru 03-31-24
+MINOT ND 58703                                  Account number XXXXXX2291
+
+08/01   ID 0000 BASE SHARE SAVINGS   Previous Balance         50.00
+08/31   Ending Balance                                        50.00
+08/01   ID 0010 HOLIDAY CLUB   Previous Balance              350.41
+08/31   Ending Balance                                       350.41
+SUFFIX 050 MICRO BUSINESS DRAFT
+08/01   Previous Balance                                     900.25
+08/31   Ending Balance                                       900.25`);
+  expect(values).toMatchObject({ 'bankingFinancials.numberOfBankAccounts': 3 });
+});
+
+describe('accounts one below the other', () => {
+  const block = (name: string, amounts: readonly string[]) => {
+    const [from, came, went, to] = amounts.map((amount) => amount.padStart(12));
+    return `
+${name.padEnd(32)} Beginning Balance     ${from}
+                               2 Total Deposits for    ${came}
+Dividends Paid in 2023 $5.66   3 Total Withdrawals for ${went}
+                                 Ending Balance        ${to}`;
+  };
+  const page = (checking: readonly string[]) => `
+tscu  Tide State Credit Union
+5103 Lock Ave, Minot, ND 58701
+
+Statement Period    01/01/2024 to 01/31/2024
+
+YARROW BAKEHOUSE LLC
+77 GRANARY ST
+MINOT ND 58703
+
+${block('MEMBERSHIP SAVINGS ID 0001', ['6.57', '0.00', '0.00', '6.57'])}
+${block('BUSINESS CHECKING ID 0010', checking)}`;
+
+  it('When one of them rests, then the balances and sums are those of the other', () => {
+    expect(read(page(['1,200.00', '700.25', '300.00', '1,600.25']))).toMatchObject({
+      'fields.bankName': 'Tide State Credit Union',
+      'fields.openingBalance': 1200,
+      'fields.closingBalance': 1600.25,
+      'fields.totalDeposits': 700.25,
+      'fields.totalWithdrawals': 300,
+      'bankingFinancials.numberOfBankAccounts': 2,
+    });
+  });
+
+  it('When the sums of the other do not hold, then nothing is taken from it', () => {
+    expect(read(page(['1,200.00', '700.25', '300.00', '1,599.25']))).toMatchObject({
+      'fields.openingBalance': 6.57,
+      'fields.closingBalance': 6.57,
+    });
+  });
+});
+
 describe('a statement whose accounts have pages of their own', () => {
   const head = `
 Prairie Mutual Credit Union                     Member number     Statement period

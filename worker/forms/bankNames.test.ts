@@ -58,6 +58,17 @@ describe('the name of a bank in letters of a heading', () => {
     expect(bankOf([[36, 48, 'Bank of Ripon']], [[36, 36, 'Prairie Holdings']])).toBe('Bank of Ripon');
   });
 
+  it('When what it is stands small below its large mark, then it is both, and no small line further above is', () => {
+    const mark: Print = [36, 30, 'WINDWARD'];
+    expect(bankOf([mark], [[36, 54, 'FEDERAL CREDIT UNION']])).toBe('WINDWARD FEDERAL CREDIT UNION');
+    expect(bankOf([mark], [[36, 62, 'FEDERAL CREDIT UNION']])).not.toBe('WINDWARD FEDERAL CREDIT UNION');
+    const small: Print[] = [
+      [36, 42, 'Call us'],
+      [36, 58, 'FEDERAL CREDIT UNION'],
+    ];
+    expect(bankOf([], small)).not.toBe('Call us FEDERAL CREDIT UNION');
+  });
+
   it('When all of it is written small, then it is a name', () => {
     expect(bankOf([[36, 30, 'mesa valley federal credit union']])).toBe('Mesa Valley Federal Credit Union');
   });

@@ -82,12 +82,17 @@ export const businessReturnHead: readonly FieldRule[] = [
     when: { field: 'businessInfo.businessName', isMissing: true },
   },
   // some programs print name and address as on an envelope, beside `Type or Print`
-  {
-    to: addressPaths('businessInfo.businessAddress'),
-    as: 'businessBlock',
+  ...(
+    [
+      [{ name: ['businessInfo.businessName'] }, 'addressedCompany'],
+      [addressPaths('businessInfo.businessAddress'), 'businessBlock'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to,
+    as,
     where: [{ letter: 'addressee' }],
     // and a letter with the return has no number
     when: { field: 'businessInfo.ein', isGiven: true },
     isLast: true,
-  },
+  })),
 ];

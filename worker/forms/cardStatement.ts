@@ -14,6 +14,22 @@ const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
 });
 const periods: Where[] = [...beside(term.period), ...below(term.period), { anywhere: 'upper' }];
 
+/** `Your March Balance`, `March Balance as of Mar 31, 2024`. */
+const ofMonths = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+].map((month) => `${month} balance`);
+
 const closing = ['statement closing date', 'closing date', 'statement date'];
 
 /** What only a card's statement speaks of. */
@@ -28,6 +44,8 @@ const own = [
   'available credit',
 ];
 
+const warnings = ['late payment warning', 'minimum payment warning'];
+
 export const cardStatement: FormDefinition = {
   name: 'Credit card statement',
   documentType: 'bank-statement',
@@ -37,6 +55,19 @@ export const cardStatement: FormDefinition = {
   signs: [
     { needs: 3, anyOf: own, of: ['new balance', 'payment due date', 'minimum payment due'] },
     { needs: 3, anyOf: own, of: ['previous balance', 'purchases', 'credit limit'] },
+    // the law has these warnings of late payments printed on no other paper
+    {
+      needs: 4,
+      anyOf: warnings,
+      of: [
+        'minimum payment due',
+        'payment due by',
+        'previous monthly balance',
+        'previous balance',
+        'interest charged',
+        'payments made',
+      ],
+    },
   ],
   named: { by: 'fields.bankName', saysSo: BANK, not: 'fields.accountHolder' },
   fields: [
@@ -62,8 +93,8 @@ export const cardStatement: FormDefinition = {
       where: [...beside(closing), ...below(closing)],
       when: { field: 'fields.periodEnd', isMissing: true },
     },
-    amount('fields.openingBalance', 'previous balance'),
-    amount('fields.closingBalance', 'new balance', 'statement balance'),
+    amount('fields.openingBalance', 'previous balance', 'previous monthly balance'),
+    amount('fields.closingBalance', 'new balance', 'statement balance', ...ofMonths),
   ],
   derived: [
     {

@@ -66,7 +66,7 @@ G Is the corporation electing to be an S corporation beginning with this tax yea
     ).toBe('Alderbrook Veterinary Hospital and Rehabilitation Center, Inc.');
   });
 
-  it('When name and address stand beside `Type or Print` as on an envelope, then the address is read', () => {
+  it('When name and address stand beside `Type or Print` as on an envelope, then both are read', () => {
     expect(
       valuesOf(`
 Form 1065             U.S. Return of Partnership Income                         2022
@@ -80,6 +80,7 @@ C Business code number                                                F Total as
 I Number of Schedules K-1. Attach one for each person who was a partner
 1a Gross receipts or sales                     1a         314,205.`),
     ).toMatchObject({
+      'businessInfo.businessName': 'LOON & PLOVER HOME WATCH, LLC',
       'businessInfo.businessAddress.street': '1460 NE Sumner Ave Unit 7',
       'businessInfo.businessAddress.city': 'Jensen Beach',
       'businessInfo.businessAddress.zipCode': '34957',

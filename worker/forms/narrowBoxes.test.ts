@@ -23,6 +23,10 @@ describe('Boxes of Form 1065 that are no wider than their label', () => {
     expect(read('Commercial real estate rents', 'ocr')).not.toHaveProperty(['businessInfo.industry']);
     expect(read('Commercial real', 'ocr')).toMatchObject({ 'businessInfo.industry': 'Commercial real' });
   });
+  it('When the text goes on well beyond the end of the label, then the box of a substitute form is wider', () => {
+    const whole = 'Commercial real estate leasing';
+    expect(read(whole, 'ocr')).toMatchObject({ 'businessInfo.industry': whole });
+  });
   it('When a text PDF holds more than the box shows, then all of it is read', () => {
     const whole = 'Commercial real estate leasing';
     expect(read(whole, 'text')).toMatchObject({ 'businessInfo.industry': whole });

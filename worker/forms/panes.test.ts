@@ -31,6 +31,16 @@ describe('Print that stands beside a box without being in it', () => {
     });
   });
 
+  it('When a scan shows a line of a summary with its amount beside the name, then that is none of it', () => {
+    const beside = (line: string) => {
+      const page = printedPage([...form, [300, 112, line]]);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+      return valuesOn(w2, { ...page, source: 'ocr', words })['primaryPerson.fullName'];
+    };
+    expect(beside('Less Other Cafe 125     1,260.00')).toBe('Tomasz J Wisniewski');
+    expect(beside('JR')).toBe('Tomasz J Wisniewski Jr');
+  });
+
   it('When "Type or Print" stands a little above what is typed into a narrow box, then the box is read', () => {
     const page = printedPage([
       [36, 100, 'A Principal business activity'],

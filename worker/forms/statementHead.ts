@@ -102,6 +102,22 @@ export const statementHead = (depth: number): FieldRule[] => [
     isLast: true,
     also: 'front',
   },
+  // a card's statement that is read on a screen
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'holderLine',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+  },
+  {
+    to: ['primaryPerson.email'],
+    as: 'holderLineEmail',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+    use: 'suggestion',
+  },
   {
     to: ['fields.accountLast4'],
     as: 'accountEnd',

@@ -43,6 +43,16 @@ CANTON OH 44702-1190`),
       'primaryPerson.homeAddress.zipCode': '44702-1190',
     });
   });
+  it('When a line of the block is a telephone number, then it is theirs, and no number of another column is', () => {
+    const own = `TREVOR OKORO JR                               9 Court St, Canton OH 44702
+418 Walnut Ave NE                             (330) 555-0170
+CANTON OH 44702-1190`;
+    expect(blocked(`${own}\n(330) 555-0122`)).toMatchObject({
+      'primaryPerson.phoneNumber': '(330) 555-0122',
+    });
+    expect(blocked(own)).not.toHaveProperty(['primaryPerson.phoneNumber']);
+  });
+
   it('When the second line names no person, then there is no spouse', () => {
     expect(
       blocked(`TREVOR OKORO JR

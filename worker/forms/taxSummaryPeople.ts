@@ -6,6 +6,7 @@ import {
   alone,
   beneath,
   besideOrBelow,
+  birthdays,
   blocks,
   both,
   bothNames,
@@ -15,11 +16,10 @@ import {
   nameRow,
   numbers,
   ofBlock,
+  phoneOfBlock,
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
-
-const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
@@ -110,6 +110,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     'phone number',
     'phone',
   ),
+  phoneOfBlock,
   ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
   // a column of its own, whose heading names neither
   ...(

@@ -58,6 +58,7 @@ export const inRow = (
     where: labels.map((right): Where => ({ right, beside })),
     when: { field: to, isMissing: true },
   }));
+export const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob'];
 /** Who files alone, whoever else is named. */
 const ONE_FILER = ['Single', 'Head of household', 'Married filing separately', 'Qualifying surviving spouse'];
 /** Lists of one person's answers have no columns. */
@@ -97,6 +98,14 @@ export const blocks: Where[] = [
   'taxpayer information',
   'client',
 ].map((block) => ({ block }));
+/** Below the address in such a block. */
+export const phoneOfBlock: FieldRule = {
+  to: ['primaryPerson.phoneNumber'],
+  as: 'phoneLine',
+  where: blocks,
+  when: { field: 'primaryPerson.phoneNumber', isMissing: true },
+  isLast: true,
+};
 /** A row of a list that names both. */
 export const nameRow: Where = { right: 'name', starts: true };
 /** Whom a letter about a return is written to. */

@@ -5,7 +5,7 @@ import { COLUMN_GAP, WINDOW_SHARE } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
-import { BANK, withoutCard, withoutProduct } from './bankProduct.ts';
+import { BANK, isOfProduct, withoutCard, withoutProduct } from './bankProduct.ts';
 import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
   insuredName,
@@ -22,13 +22,16 @@ import { toLines } from './sheet.ts';
 import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-/** `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`: what stands around the name in its line. */
+/**
+ * `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`, `Business Checking - Prairie Bank ...7718`: what stands
+ * around the name in its line.
+ */
 const named = (run: readonly Word[]): readonly Word[] => {
-  const own = withoutRepeat(
-    withoutFigures(run.slice(run.findLastIndex(({ text }) => /:$|^by$/.test(text)) + 1)),
-  );
+  const isAhead = ({ text }: Word, at: number) =>
+    /:$|^by$/.test(text) || (/^[-–—]$/.test(text) && isOfProduct(run[at - 1]?.text ?? ''));
+  const own = withoutRepeat(withoutFigures(run.slice(run.findLastIndex(isAhead) + 1)));
   const end = own.findIndex(
-    ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|\d{3})/i.test(text),
+    ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|[.…·•x*]*\d{3})/i.test(text),
   );
   return end < 0 ? own : own.slice(0, end);
 };
@@ -44,6 +47,7 @@ const isBank = (run: readonly Word[]) =>
   !isMotto(run) &&
   !/[®™℠]$/.test(textOf(run)) && // `America's most patient bank®` is what it says of itself
   !STREET.test(textOf(run)) &&
+  !/\bbank statement\W*$/i.test(textOf(run)) && // a title
   !/[:?]|\d{3}|^\W*(?:your|write|call|visit|to|contact|online|mobile|a|the bank)\b/i.test(textOf(run));
 
 /**

@@ -78,7 +78,10 @@ export function markInTwoLines(head: readonly Word[], runs: readonly Word[][]): 
 const isOneOfMark = (run: readonly Word[]) =>
   run.length === 1 && /^\p{Lu}{3,}$/u.test(run[0]!.text) && !isOfProduct(run[0]!.text);
 
-/** `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own: the lines above the last one; none where there are none. */
+/**
+ * `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own, the first of which may be drawn large: the lines above the last one;
+ * none where there are none.
+ */
 export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
   const name = [[...last]];
   for (const run of runs.toReversed()) {
@@ -86,7 +89,7 @@ export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] 
       around(name[0]!.map(({ box }) => box)),
       around(run.map(({ box }) => box)),
     ];
-    const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < y1 - y0;
+    const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < Math.max(y1 - y0, above.y1 - above.y0);
     const isCentred = Math.abs(above.x0 + above.x1 - x0 - x1) / 2 < SAME_LEFT;
     if (isAbove && (isCentred || Math.abs(above.x0 - x0) < SAME_LEFT)) name.unshift(run);
   }

@@ -6,7 +6,10 @@ import { toLines } from './sheet.ts';
 /** Points before the label's end within which a cut text ends: a form leaves a word out when it does not fit. */
 const END = 6;
 
-/** The words that begin inside the box; null when a picture shows text up to its end, of which nobody knows whether it went on. */
+/**
+ * The words that begin inside the box; null when a picture shows text up to its end, of which nobody knows whether it went on. Text that
+ * goes further stands in the wider box of a substitute form.
+ */
 export function wordsInNarrowBox(words: readonly Word[], { box }: Landmark): readonly Word[] | null {
   // line by line: `Type or print` stands beside the boxes, a little higher than what is typed into them
   const own = toLines(words).flatMap((line) => {
@@ -15,7 +18,8 @@ export function wordsInNarrowBox(words: readonly Word[], { box }: Landmark): rea
     );
     return beyond < 0 ? line.words : line.words.slice(0, beyond);
   });
-  return own.some((word) => word.source === 'ocr' && word.box.x1 > box.x1 - END) ? null : own;
+  const end = Math.max(...own.filter(({ source }) => source === 'ocr').map((word) => word.box.x1));
+  return Math.abs(end - box.x1) < END ? null : own;
 }
 
 const follows = (word: Word, before: Word | undefined) =>

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { toLines } from './sheet.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { SUFFIX } from './values/partsOfNames.ts';
 
 /** Points between two panes, and from where a cell's print begins to where the next pane's does. */
@@ -12,16 +13,21 @@ const PANE_WIDTH = 100;
 const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
 const isName = ({ text }: Word) => /\p{L}{3}/u.test(text);
 
+/** `Less Other Cafe 125     1,260.00`, beside a name: a line of a list. */
+const isListed = (own: readonly Word[], beside: readonly Word[]) =>
+  own.some(isName) && !own.some(({ text }) => /\d/.test(text)) && isText(beside[0]!) && beside.some(isAmount);
+const isAmount = ({ text }: Word) => endsInAmount(text);
+
 /**
  * The words of a cell without those of the next pane: behind a gap, and further right than every label of the cell. On
- * scans a label between them may not have been read; there nothing is left out.
+ * scans a label between them may not have been read; there nothing is left out but lines of a list.
  */
 export function withoutNextPane(
   { sheet, landmarks }: MappedSheet,
   words: readonly Word[],
   cell: Box,
 ): Word[] {
-  if (sheet.source === 'ocr' || words.length === 0) return [...words];
+  if (words.length === 0) return [];
   const labelsEnd = landmarks
     .filter(({ box }) => box.x0 < cell.x1 && box.x1 > cell.x0 && box.y0 < cell.y1 && box.y1 > cell.y0 - 1)
     .reduce((end, { box }) => Math.max(end, Math.min(box.x1, cell.x1)), cell.x0);
@@ -32,6 +38,7 @@ export function withoutNextPane(
       const before = line[at - 1];
       // `JR` has a column of its own behind the last name
       if (!isBeyond(word) || (at === line.length - 1 && SUFFIX.test(word.text))) return false;
+      if (sheet.source === 'ocr' && !isListed(line.slice(0, at), line.slice(at))) return false;
       if (!before) return isText(word);
       return word.box.x0 - before.box.x1 > PANE_GAP && (isText(word) || line.slice(0, at).some(isName));
     });

@@ -44,7 +44,9 @@ export function answerOf(
     return parse(comb).map((value) => ({ ...value, isDisputed: true }));
   if (box.holds === 'name') {
     const surer = surerWords(cell.words, words);
-    return read(surer.words).map((name) => (surer.isDisputed ? { ...name, isDisputed: true } : name));
+    const isDisputed = (name: Candidate) =>
+      surer.isDisputed && surerWords(levelWith(name, cell.words), levelWith(name, words)).isDisputed;
+    return read(surer.words).map((name) => (isDisputed(name) ? { ...name, isDisputed: true } : name));
   }
   if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
   const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
@@ -63,6 +65,10 @@ export function answerOf(
       .map((value) => ({ ...value, isDisputed: true })),
   ];
 }
+
+/** Of a box that holds a street below the name (`Agency Loop` and `Aaencv Loop`) the words in the name's own lines. */
+const levelWith = ({ box }: Candidate, words: readonly Word[]) =>
+  words.filter(({ box: own }) => !box || (own.y0 < box.y1 && own.y1 > box.y0));
 
 /** `ST. BRENDAN'S ACADEMY` above `PARENTS' TRUST`: the first look saw the street below them, and took both lines for the name. */
 function allOfName(words: readonly Word[], { box }: Located): Parts | null {

@@ -45,6 +45,27 @@ describe('A second look', () => {
     expect(answerOf(map, asked, { words: torn }).map(({ value }) => value)).toEqual([142417]);
   });
 
+  it('disputes no name for a word of another line in the same box', () => {
+    const deep = { x0: 30, y0: 0, x1: 500, y1: 30 };
+    const below = (text: string) => wordsAt([40, 14, text], { source: 'ocr', confidence: 0.9 });
+    const told = (again: string, street: string) =>
+      answerOf(
+        map,
+        {
+          rule: { to: ['primaryPerson.fullName'], as: 'personName', where: [] },
+          cell: {
+            words: [...scanned(40, 'Rosalind Seren'), ...below('1180 Agency Loop')],
+            box: deep,
+            edits: 0,
+          },
+          box: { ...deep, holds: 'name' },
+        } as unknown as Question,
+        { words: [...scanned(40, again), ...below(street)] },
+      ).map(({ value, isDisputed }) => [value, isDisputed === true]);
+    expect(told('Rosalind Seren', '1180 Aaencv Loop')).toEqual([['Rosalind Seren', false]]);
+    expect(told('Rosalind Soren', '1180 Agency Loop')).toEqual([[expect.any(String), true]]);
+  });
+
   it('makes no street without the apartment whose number the first look passed over', () => {
     const first = [...scanned(40, '6198 Turnberry Ct'), ...scanned(430, 'Apt')];
     expect(disputes(first, scanned(40, '6198 Turnberry Ct'))).toEqual([['6198 Turnberry Ct', true]]);

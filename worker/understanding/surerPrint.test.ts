@@ -79,6 +79,12 @@ describe('What two looks make of a line', () => {
     expect(street(0.8)).toEqual(['8522 Elm St', 0.8]);
   });
 
+  it('When the second made rubbish of what the first read well, then that is no other reading', () => {
+    expect(street(0.85, ['BSZGLO', 0.04])).toEqual(['8522 Elm St', 0.77]);
+    expect(street(0.85, ['8622', 0.3])).toEqual(['8522 Elm St', 0.43]);
+    expect(street(0.7, ['BSZGLO', 0.04])).toEqual(['8522 Elm St', 0.35]);
+  });
+
   it('When one read the boulevard with an i and the other with an l, then both read the same', () => {
     const line = wordsAt([40, 40, '8522 Bivd'], { source: 'ocr', confidence: 0.85 });
     const again = line.map((word) => ({ ...word, text: word.text.replace('i', 'l'), confidence: 0.5 }));

@@ -10,6 +10,9 @@ const CLEAR_BY = 0.25;
 /** A word that only one of two looks saw is less sure, one that they read otherwise is hardly sure at all. */
 const ALONE = 0.9;
 const DOUBT = 0.5;
+/** `AUCLUUNT` at 0.24 of `ACCOUNT` at 0.87: so unsure a look is no witness against a word that was read as well as that. */
+const RUBBISH = 0.3;
+const WELL = 0.8;
 
 /** A line and its words once more, as a closer look read them. */
 interface Print {
@@ -43,7 +46,8 @@ function settle(word: Word, line: readonly Word[], again: readonly Word[]): read
     return [{ ...accented!, confidence: Math.max(sureness, word.confidence) }];
   if (sureness >= CLEAR && sureness - word.confidence >= CLEAR_BY)
     return others.map((other) => ({ ...other, confidence: other.confidence * ALONE }));
-  return [{ ...word, confidence: word.confidence * DOUBT }];
+  const isRubbish = sureness < RUBBISH && word.confidence >= WELL;
+  return [{ ...word, confidence: word.confidence * (isRubbish ? ALONE : DOUBT) }];
 }
 
 /** Does it stand where several words of the first look do? */

@@ -40,6 +40,28 @@ export function columnsAcross(lines: readonly (readonly Word[])[]): readonly Col
   return null;
 }
 
+/**
+ * `Closing balance   7,330.50   4,799.77   11,564.91` at the end of a list that begins with `Opening balance   9,034.18`: what a column
+ * of each adds and takes off, either of which may stand first, and what is left.
+ */
+export function columnsSummed(lines: readonly (readonly Word[])[]): (readonly Column[])[] {
+  const amountsOf = (line: readonly Word[]) => line.filter(({ text }) => endsInAmount(text));
+  const [first] = lines.filter((line) => FIRST.test(textOf(line))).map(amountsOf);
+  const [one, other, left] =
+    lines
+      .filter((line) => LAST.test(textOf(line)))
+      .map(amountsOf)
+      .at(-1) ?? [];
+  if (first?.length !== 1 || !one || !other || !left) return [];
+  const between = (added: Word, taken: Word): readonly Column[] => [
+    { text: 'opening balance', amount: first[0]! },
+    { text: 'money in', amount: added },
+    { text: 'money out', amount: taken },
+    { text: 'closing balance', amount: left },
+  ];
+  return [between(one, other), between(other, one)];
+}
+
 /** From the first balance to the last: by their names, or by the days they bear. */
 function leadOn(columns: readonly Column[]): boolean {
   const [first = '', last = ''] = [columns[0]?.text, columns.at(-1)?.text];

@@ -28,6 +28,11 @@ describe('the shares of a member of a credit union', () => {
   });
 });
 
+it('tells the end of a number as surely as the number was read, not its kind', () => {
+  const words = wordsAt([0, 0, 'REGULAR CHECKING ACCOUNT XXXXXX3816']);
+  expect(SHAPES.namedAccountEnd(words, cell)?.value).toEqual({ value: '3816', words: words.slice(-1) });
+});
+
 describe('an account that money came from or went to', () => {
   it('is not the one that the statement names', () => {
     expect(read('namedAccountEnd', 'Transfer from checking ...0031')).toBeNull();

@@ -41,11 +41,11 @@ const MASKED_BEHIND =
 /** `Everyday account 9914`. */
 const CALLED =
   /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;
-/** Credit unions number the shares of a member. */
-const SHARE = /\bshare (?:id|suffix)\W{0,2}(\d{2,4})\b/i;
-/** `ID 0075 FREE CHECKING`: the same, the kind of account behind the number. */
+/** Credit unions number the shares of a member: `SHARE ID 0070`, `SAVINGS ID 0001`. */
+const SHARE = new RegExp(`(?:\\bshare|${KIND}) (?:id|suffix)\\W{0,2}(\\d{2,4})\\b`, 'i');
+/** `ID 0075 FREE CHECKING`, `08/01 ID 0010 HOLIDAY CLUB`, `SUFFIX 050 MICRO DRAFT`: the same, the kind of account behind the number. */
 const NUMBER_FIRST = new RegExp(
-  `^\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}(?:${KIND}|\\bshares?\\b)`,
+  `^(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})? )?\\W*(?:id|suffix)\\W{0,2}(\\d{2,4})\\b.{0,30}(?:${KIND}|\\b(?:shares?|club|draft)\\b)`,
   'i',
 );
 
@@ -75,9 +75,15 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
 export const namedAccountEnd: Shape = (words) => {
   const [first] = accountsOf(words);
   // the number of a share is that of an account only together with its member's
-  const isShare = first && [SHARE, NUMBER_FIRST].some((named) => named.test(textOf(first[1])));
-  return first && !isShare && first[0].length === 4 ? { value: { value: first[0], words: first[1] } } : null;
+  if (!first || isShare(first) || first[0].length !== 4) return null;
+  const [end, line] = first;
+  // how surely the kind of account was read says nothing of the number
+  const number = line.filter(({ text }) => text.replace(/\W+$/, '').endsWith(end));
+  return { value: { value: end, words: number.length > 0 ? number : line } };
 };
+
+const isShare = ([, line]: readonly [string, readonly Word[]]) =>
+  [SHARE, NUMBER_FIRST].some((named) => named.test(textOf(line)));
 
 /** `Access Checking` above a number that is all of its run. */
 const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
@@ -144,7 +150,10 @@ export const maskedEnd: Shape = (words) => {
 /** How many accounts the print names; null where it is not more than one. */
 export const namedAccounts: Shape = (words) => {
   const lines = toLines(words).map((line) => line.words);
-  const named = new Map([...accountsOf(words), ...listedAccounts(lines)]);
+  const all = [...accountsOf(words)];
+  const shares = all.filter(isShare);
+  // beside its shares a member has a number, too
+  const named = new Map([...(shares.length > 1 ? shares : all), ...listedAccounts(lines)]);
   const found = named.size > 1 ? [...named.values()] : balanceRows(lines);
   return found.length > 1 ? { value: { value: found.length, words: found.flat() } } : null;
 };

@@ -51,6 +51,12 @@ export const addressedFirm: Shape = (words, cell) => {
   return isCouple(name) && !hasCompanySuffix(name) ? null : parts;
 };
 
+/** The name alone, where only the end of it, `INC`, tells that a company is meant: `Page 1` may stand above an address, too. */
+export const addressedCompany: Shape = (words, cell) => {
+  const name = firmBlock(words, cell)?.name;
+  return name && hasCompanySuffix(String(name.value)) ? { name } : null;
+};
+
 /** The name above an address; where none follows, what stands there may be the beginning of one. */
 export const nameAboveAddress: Shape = (words, cell) => {
   const parts = firmBlock(words, cell);

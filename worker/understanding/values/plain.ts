@@ -1,7 +1,8 @@
 /** Dates, phone numbers, e-mail addresses, years and codes. */
 import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
 import { asDigits } from './digits.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 import { withEnglishMonths } from './spanishDates.ts';
 import { KINDS } from './unitLetter.ts';
@@ -89,6 +90,15 @@ export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
 };
+/** `(605) 555-0136`, a line of a block that is a telephone number and nothing else. */
+export const phoneLine: Shape = (words, cell) => {
+  const lines = toLines(words).map((line) => splitAtGaps(line.words, NEXT_COLUMN)[0]!);
+  const own = lines.find((line) => A_PHONE.test(textOf(line)));
+  return own ? phone(own, cell) : null;
+};
+const A_PHONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
+/** Heights of print between columns. */
+const NEXT_COLUMN = 2;
 const isClose = ({ box: before }: Word, { box }: Pick<Word, 'box'>, heights = 1) =>
   box.x0 - before.x1 <= (before.y1 - before.y0) * heights;
 /** Six digits of a business activity code, also one to a comb's tooth. */

@@ -30,6 +30,7 @@ import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { namedBothWays } from './namedBothWays.ts';
+import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
@@ -39,6 +40,7 @@ import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
 import {
+  addressedCompany,
   addressedFirm,
   firmBlock,
   firmName,
@@ -52,7 +54,7 @@ import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
-import { activityCode, code, phone, year } from './plain.ts';
+import { activityCode, code, phone, phoneLine, year } from './plain.ts';
 import { monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
@@ -102,9 +104,12 @@ export const SHAPES = {
   personsName,
   firmName,
   firmBlock,
+  addressedCompany,
   addressedFirm,
   nameAboveAddress,
   holderName,
+  holderLine,
+  holderLineEmail,
   nameAboveAccount,
   jointHolder,
   businessName,
@@ -153,6 +158,7 @@ export const SHAPES = {
   year,
   yearEnd,
   phone,
+  phoneLine,
   email,
   activityCode,
   count,

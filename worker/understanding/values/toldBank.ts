@@ -15,6 +15,8 @@ const WITH_ADDRESS = /(?<!\S)P\.?\s?O\.? (?:Box|Drawer)\b[^;:]{0,100}\bMember (?
 /** `Tide is a financial technology company, not a bank`: who keeps money and is none. */
 const IS_NO_BANK =
   /\bis an? (?:[\p{L}-]+ ){0,3}(?:financial technology company|money services? business|(?:provider of )?money (?:transfer|transmi\w+))/iu;
+/** `The Tide Card is issued by Tide Bank USA, Fargo Branch.` */
+const ISSUED = /\b(?:cards?|accounts?) (?:is|are) issued by /i;
 /** Says that it is a bank, also within a word. */
 const BANK = /bank\b|\bcredit union\b|\bfcu\b|\bbanco\b|\btrust company\b|\bn\.a\.|\bnational association\b/i;
 const MOST_WORDS = 7;
@@ -47,12 +49,16 @@ const parsed = (words: readonly Word[]) => bare(words.length > 0 ? parseBusiness
 export const toldBank: Shape = (page) => {
   const speech = speechOf(page);
   const companies = wordsBefore(speech, IS_NO_BANK).map(nameIn);
-  const written = wordsAfter(speech, WRITE_TO).map(nameAt).filter(hasNoSmallStart).map(bankIn);
+  const [written, issued] = [WRITE_TO, ISSUED].map((lead) =>
+    wordsAfter(speech, lead).map(nameAt).filter(hasNoSmallStart).map(bankIn),
+  );
   const [insured, posted] = [INSURED, WITH_ADDRESS].map((tail) =>
     wordsBefore(speech, tail).map(nameIn).map(bankIn),
   );
   const served = wordsBefore(speech, INSURED).map(servedIn);
-  const names = [companies, written, insured!, posted!, served].map((found) => only(found.map(parsed)));
+  const names = [companies, written!, insured!, posted!, served, issued!].map((found) =>
+    only(found.map(parsed)),
+  );
   return asValue(names.find((name) => name !== null) ?? null);
 };
 const hasNoSmallStart = ([first]: readonly Word[]) => /^\p{Lu}/u.test(first?.text ?? '');

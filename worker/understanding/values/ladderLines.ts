@@ -1,0 +1,111 @@
+/** The lines of a statement that lead from an opening to a closing balance, each with its amount in one column. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../../reading/page.ts';
+import { startsWithDay } from '../headings.ts';
+import { toLines } from '../sheet.ts';
+import { isBehind } from './balanceMoney.ts';
+import { endsInAmount } from './endsInAmount.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** `Feb 1 opening balance`. */
+const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
+const FIRST = new RegExp(
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  'i',
+);
+const LAST = new RegExp(
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  'i',
+);
+/** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
+const SAME_END = 12;
+const MOST_ROWS = 10;
+
+export interface Rung {
+  readonly text: string;
+  readonly amount: Word;
+  /** The sign that stands apart behind the amount. */
+  readonly sign?: string | undefined;
+}
+
+/** The last amount of a row that begins with words; a row of a day is one of many. */
+function rungOf(line: readonly Word[]): Rung | null {
+  const amount = line.findLast(({ text }) => endsInAmount(text));
+  const text = textOf(line);
+  const isBalance = FIRST.test(text) || LAST.test(text);
+  return amount && (isBalance || (/^\W*(?:\d+ )?\p{L}/u.test(text) && !startsWithDay(line)))
+    ? { text, amount }
+    : null;
+}
+
+/** Every such list of the print, one for each account of a statement. */
+export function laddersOf(words: readonly Word[]): (readonly Rung[])[] {
+  const all = toLines(words).map((line) => line.words);
+  return all.flatMap((line, at) => {
+    const left = startOf(line);
+    const ladder = left === undefined ? null : ladderOf(all.slice(at), left);
+    return ladder ? [ladder] : [];
+  });
+}
+
+/** The lines from the first opening balance to its closing one; null where there are none. `left`: in the right one of two columns they begin where it does. */
+function ladderOf(all: readonly (readonly Word[])[], left: number): readonly Rung[] | null {
+  const lines = withDays(
+    all.map((line) => line.filter(({ box }) => box.x0 > left - SAME_END)).filter((line) => line.length > 0),
+  );
+  const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
+  const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
+  if (start < 0 || length < 1) return null;
+  const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
+  // Print of another list stands between the lines: what it adds to them is told by the sum.
+  const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
+  const own = rungs.filter((rung) => rung !== null);
+  return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
+}
+
+/** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
+function startOf(line: readonly Word[]): number | undefined {
+  const runs = splitAtGaps(line, COLUMN_GAP);
+  const run = runs.findIndex((_, at) => FIRST.test(textOf(runs.slice(at).flat())));
+  return run < 0 ? undefined : runs[run]![0]!.box.x0;
+}
+const COLUMN_GAP = 2;
+
+/**
+ * `Beginning balance`, and below it `on December 13, 2025   $2,410.00`, or an amount alone, which print set a little lower or a scan
+ * tore off: one row.
+ */
+function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
+  const rows: (readonly Word[])[] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    const isDay = above && /^(?:on|as of) /i.test(textOf(line)) && !rungOf(above);
+    if (isDay) rows[rows.length - 1] = [...above, ...line];
+    else if (above && isTornOff(line, above))
+      rows[rows.length - 1] = [...above, ...line].sort((a, b) => a.box.x0 - b.box.x0);
+    else rows.push(line);
+  }
+  return rows;
+}
+
+/** An amount alone, less than a line below a row of words that has none in its column, or below the name of the last balance. */
+function isTornOff([amount, ...others]: readonly Word[], above: readonly Word[]): boolean {
+  if (others.length > 0 || !endsInAmount(amount!.text) || !/^\W*\p{L}/u.test(textOf(above))) return false;
+  const { box } = amount!;
+  const isNear = box.y0 - above[0]!.box.y0 < NEXT_LINE * (box.y1 - box.y0) || LAST.test(textOf(above));
+  return isNear && !above.some((word) => endsInAmount(word.text) && isSameColumn(word.box, box));
+}
+/** Heights of print from one line to the next one of a list. */
+const NEXT_LINE = 1.5;
+
+const isSameColumn = (a: Box, b: Box) => Math.abs(a.x1 - b.x1) < SAME_END || Math.abs(a.x0 - b.x0) < SAME_END;
+
+/** A row up to its amount in the column: what stands in the next column is another list. */
+function inColumn(line: readonly Word[], column: Box): Rung | null {
+  const at = line.findIndex(({ text, box }) => endsInAmount(text) && isSameColumn(box, column));
+  const rung = at < 0 ? null : rungOf(line.slice(0, at + 1));
+  const next = line[at + 1];
+  const isSigned = rung && next && /^[-+−–]$/.test(next.text) && isBehind(rung.amount, next);
+  return isSigned ? { ...rung, sign: next.text } : rung;
+}
