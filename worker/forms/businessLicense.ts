@@ -143,7 +143,7 @@ export const businessLicense: FormDefinition = {
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'firmBlock',
-      where: [{ letter: 'addressee' }],
+      where: [{ letter: 'addressee' }, ...under(words.certifies)],
       when: noName,
     },
     {
