@@ -143,7 +143,7 @@ export const businessLicense: FormDefinition = {
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'firmBlock',
-      where: [{ letter: 'addressee' }, ...under(words.certifies)],
+      where: [{ letter: 'addressee' }],
       when: noName,
     },
     {
@@ -156,7 +156,7 @@ export const businessLicense: FormDefinition = {
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'nameAboveAddress',
-      where: [...blocksBelow(places.locations), { letter: 'namesake' }],
+      where: [...blocksBelow(places.locations), { letter: 'namesake' }, ...under(words.certifies)],
       when: noName,
       isLast: true,
     },

@@ -57,6 +57,9 @@ const named = (words: readonly Word[]) => {
   return STATES.find((one) => one.letters === letters);
 };
 
+/** `NEW MEXICO`: are the words the name of a state and nothing else? */
+export const isState = (words: readonly Word[]): boolean => named(words) !== undefined;
+
 /** The state that the words end with, by its code or its name, and how many words that takes: `West Virginia` is two. */
 export function stateAtEnd(words: readonly Word[]): { readonly code: string; readonly count: number } | null {
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {

@@ -7,7 +7,7 @@ import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
-import { isPersons } from './isPersons.ts';
+import { isListedPerson, isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
@@ -91,9 +91,9 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
   );
   // `412 RACE ST` in the column beside the line above
   if (/^\d/.test(line[start]?.text ?? '')) return [];
-  // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
+  // `OSGOOD, PETRA L`, `OSGOOD, PETER L JR`: no name ends in an initial but one whose surname stands first
   const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
-  return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
+  return line.slice(isSurname && isListedPerson(textOf(line.slice(start))) ? start : start + 1);
 }
 
 /** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
