@@ -23,8 +23,12 @@ export const holders = [
   ...legalNames,
 ];
 
+/** `Company/Owner Name`: whoever of them that is. */
+const either = ['company', 'business'].flatMap((firm) => [`${firm}/owner name`, `owner/${firm} name`]);
+
 /** Labels of holders that name people as well as businesses. */
 export const anybody = [
+  ...either,
   'licensee',
   'name of licensee',
   'licensee name',

@@ -63,6 +63,7 @@ export const othersBlocks = [
 /** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
 const located = [
   'business',
+  'current business',
   'physical',
   'premises',
   'premise',
