@@ -133,3 +133,45 @@ BUSINESS LICENSE`);
   ];
   expect(onPage({ ...page, words })).toMatchObject({ 'fields.expiryDate': '2027-02-28' });
 });
+
+describe('a certificate of who conducts a business', () => {
+  const certificate = (owner: string, street: string) =>
+    onPage(
+      printedPage([
+        [46, 43, 'No. 2024-0551'],
+        [219, 130, 'CITY OF HARWICK'],
+        [205, 179, 'BUSINESS CERTIFICATE'],
+        [446, 212, 'Date May 7, 2024'],
+        [48, 255, 'as amended, the undersigned hereby declare(s) that a business under the title of'],
+        [208, 277, 'Salt & Willow Framing'],
+        [49, 303, 'is conducted at Number 1622 Canal Avenue, Harwick, MA 02645'],
+        [49, 352, 'by the following named person(s):'],
+        [141, 378, 'FULL NAME'],
+        [397, 378, 'RESIDENCE'],
+        [58, 390, owner],
+        [293, 390, street],
+        [293, 402, 'Brewster, MA 02631'],
+        [51, 499, 'The Commonwealth of Massachusetts, Barnstable, ss.'],
+        [
+          77,
+          519,
+          'On May 9, 2024 personally appeared before me the above-named and made oath that the foregoing is true.',
+        ],
+        [52, 575, 'Expires: May 7, 2028'],
+      ]),
+    );
+
+  it('When labels are centred above columns that are wider, then each heads the column of its place', () => {
+    expect(certificate('Imelda R. Castellane', '48 Fuller Street, Apt. 3')).toMatchObject({
+      'primaryPerson.fullName': 'Imelda R. Castellane',
+      'primaryPerson.homeAddress.street': '48 Fuller Street, Apt. 3',
+      'primaryPerson.homeAddress.zipCode': '02631',
+    });
+  });
+
+  it('When a day stands between the title and what is certified, then it was issued on that', () => {
+    expect(certificate('Imelda R. Castellane', '48 Fuller Street')).toMatchObject({
+      'fields.issueDate': '2024-05-07',
+    });
+  });
+});

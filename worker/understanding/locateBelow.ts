@@ -5,6 +5,7 @@ import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
 import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse } from './apartText.ts';
+import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
 import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
@@ -60,12 +61,16 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const words = where.narrow
     ? wordsInNarrowBox(told, place)
     : where.run
-      ? wholeRuns(map, under, place)
+      ? inOwnColumn(wholeRuns(map, under, place), inHeadedColumn(map, place, box.y1))
       : told;
   const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
 }
+
+/** What only reaches under a label stands in the column of the next one. */
+const inOwnColumn = (words: Word[], column: Word[]) =>
+  column.length > 0 && !column.includes(words[0]!) ? column : words;
 
 /** The words of a line go together, though only some of them reach above the foot of the cell: `Javier` stands higher than `Ibarra`. */
 function withWholeLines(map: MappedSheet, own: readonly Word[], { x0, x1, y1 }: Box): Word[] {
