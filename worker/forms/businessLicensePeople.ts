@@ -1,5 +1,7 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
+import * as spanish from './businessLicenseSpanish.ts';
+
 /** What a business or a person is called by law. */
 export const legalNames = [
   'legal name of business',
@@ -20,6 +22,7 @@ export const holders = [
   'taxpayer name',
   'license holder',
   'ownership name',
+  ...spanish.holders,
   ...legalNames,
 ];
 
@@ -29,6 +32,7 @@ const either = ['company', 'business'].flatMap((firm) => [`${firm}/owner name`, 
 /** Labels of holders that name people as well as businesses. */
 export const anybody = [
   ...either,
+  ...spanish.holders,
   'licensee',
   'name of licensee',
   'licensee name',
@@ -107,6 +111,7 @@ export const owners = [
   'individual name',
   'registrant name',
   'registrant(s)',
+  ...spanish.owners,
 ];
 
 /** Where an owner lives. */

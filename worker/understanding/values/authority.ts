@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 export const AUTHORITY =
-  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
+  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
 
 /** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
 function withinSentence(words: readonly Word[]): readonly Word[] {

@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
 import { textOf } from './runs.ts';
 import { text } from './names.ts';
+import { parseDate } from './plain.ts';
 import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
@@ -54,6 +55,8 @@ export const trade: Shape = (words, cell) => {
   const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
+    // `13 de abril de 2026` of the box beside it
+    parseDate(textOf(first)) !== null ||
     [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
@@ -71,11 +74,13 @@ const ENDS_TRADE =
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
   /^\p{Lu}$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
-/** `Mobile Food Unit - Type III`: the class behind it. */
+/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`: the class behind it, or its number in a list. */
 const withoutClass = (print: readonly Word[]): readonly Word[] => {
   const end = print.findIndex(
     ({ text: sign }, at) =>
-      at > 0 && /^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''),
+      at > 0 &&
+      (/^\((?:naics|sic)$/i.test(sign) ||
+        (/^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''))),
   );
   return end < 0 ? print : print.slice(0, end);
 };
