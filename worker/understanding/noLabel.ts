@@ -140,6 +140,10 @@ export const isEndOfPhrase = (label: string, words: readonly Word[], before: Wor
 export const endsInDay = (line: readonly Word[], last: number): boolean =>
   /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');
 
+/** `Expires: December 31, 2025` holds no `expires december 31`, below which a year stands alone. */
+export const isWholeDay = (label: string, line: readonly Word[], last: number): boolean =>
+  MONTH.test(label.split(' ').at(-2) ?? '') && endsInDay(line, last);
+
 /** Parties of a form whose names OCR may change into each other, and their labels with them. */
 const PARTIES = ['employer', 'employee', 'payer', 'payee'];
 

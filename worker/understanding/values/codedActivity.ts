@@ -9,16 +9,27 @@ import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 /** A number of two to six digits, or several of a list, or a sign alone. */
-const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^\W+$/.test(print);
+const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^[^\w&]+$/.test(print);
 
 /** The words of the first line behind a number, or all of them. */
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
-  const own = withoutMeasure(withRest(line, next)).filter((word) => !isNumber(word));
+  const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
   return HEADING.test(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
     ? null
     : text(own, cell);
 };
+
+/** `PLUMBING CONTRACTORS     8.1     1,248,310.00`: the columns of a rate and of amounts behind it. */
+const beforeRates = (line: readonly Word[]): readonly Word[] => {
+  const end = line.findIndex(({ text: print, box }, at) => {
+    const before = line[at - 1];
+    const isApart = before && box.x0 - before.box.x1 > COLUMN_GAP * (box.y1 - box.y0);
+    return isApart && isSpelled(before) && /^\$?[\d,]*\.\d+%?$/.test(print);
+  });
+  return end < 0 ? line : line.slice(0, end);
+};
+const isSpelled = ({ text: print }: Word) => /\p{L}{2}/u.test(print);
 
 /** `1631 - RESTAURANT (0-30) SEATS HIGH RISK`: how large it is, and what a list says behind that. */
 const withoutMeasure = (line: readonly Word[]): readonly Word[] => {

@@ -80,12 +80,16 @@ export const stateName: Shape = (words) => {
   return null;
 };
 
-/** `Nebraska Secretary of State`: the state of an office that keeps companies' papers. */
+/** `Nebraska Secretary of State`, `N. Y. S. DEPARTMENT OF STATE`: the state of an office that keeps companies' papers. */
 export const stateOfOffice: Shape = (words, cell) => {
   const parts = stateName(words, cell);
+  if (OF_NYS.test(words.map(({ text }) => text).join(' ')))
+    return { value: { value: STATE_NAMES['NY']!, words } };
   const rest = words.slice(parts?.value?.words.length ?? 0).map(({ text }) => text);
   return parts && OFFICE.test(rest.join(' ')) ? parts : null;
 };
+/** New York's on its receipts. */
+const OF_NYS = /^N\. ?Y\. ?S\. department of state/i;
 const OFFICE = /^(?:secretary of (?:the )?state|department of state|division of corporations|corporation)/i;
 
 /** `Cape May, NJ`: the state behind a city. */

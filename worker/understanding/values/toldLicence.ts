@@ -20,7 +20,7 @@ const TRADES_AS =
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
 const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
@@ -124,7 +124,7 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
 /** `a home occupation, namely book repair`: written small, and yet what it is called. */
 const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
   /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
