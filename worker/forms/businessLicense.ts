@@ -5,7 +5,6 @@ import type { Where } from '../understanding/where.ts';
 import { otherLabels } from './besideLicences.ts';
 import * as people from './businessLicensePeople.ts';
 import * as telling from './businessLicenseSigns.ts';
-import * as spanish from './businessLicenseSpanish.ts';
 import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
@@ -194,7 +193,6 @@ export const businessLicense: FormDefinition = {
     ...otherLabels,
     ...telling.grantees.slice(2),
     ...telling.others,
-    ...spanish.others,
     ...places.othersBlocks,
   ],
 };

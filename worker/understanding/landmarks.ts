@@ -19,7 +19,6 @@ import {
   isOfOtherWords,
   isSpokenOf,
   isTorn,
-  isWholeDay,
 } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
@@ -168,7 +167,6 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
       return [];
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
-    if (isWholeDay(label, folded.line.words, last)) return [];
     if (words.length === 1 && endsValue(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words, first, claims);
     const all = [...number, ...words];

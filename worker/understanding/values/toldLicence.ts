@@ -93,7 +93,10 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
   if (/^\d/.test(line[start]?.text ?? '')) return [];
   // `OSGOOD, PETRA L`, `OSGOOD, PETER L JR`: no name ends in an initial but one whose surname stands first
   const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
-  return line.slice(isSurname && isListedPerson(textOf(line.slice(start))) ? start : start + 1);
+  const own = line.slice(Math.max(0, start));
+  return isSurname && (/^\p{Lu}\.?$/u.test(line.at(-1)!.text) || isListedPerson(textOf(own)))
+    ? own
+    : line.slice(start + 1);
 }
 
 /** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
