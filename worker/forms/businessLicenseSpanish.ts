@@ -32,6 +32,13 @@ export const addresses = [
   'localización del negocio',
   'dirección del negocio',
 ];
-export const activities = ['actividad principal', 'actividad económica', 'tipo de negocio'];
+export const activities = ['main activity', 'actividad principal', 'actividad económica', 'tipo de negocio'];
 /** Labels of what answers no question. */
-export const others = ['clasificación', 'dirección postal', 'agente retenedor', 'modelo sc'];
+export const others = [
+  'clasificación',
+  'dirección postal',
+  'agente retenedor',
+  'tipo de certificado',
+  'certificate type',
+  'modelo sc',
+];

@@ -108,6 +108,30 @@ exhibirse en todo momento en un lugar visible al público en la localización in
     });
   });
 
+  it('When each label is printed in both languages, then neither is a trade', () => {
+    expect(
+      read(`
+                           GOBIERNO DE PUERTO RICO
+                          DEPARTAMENTO DE HACIENDA
+                  CERTIFICADO DE REGISTRO DE COMERCIANTES
+                    Merchant's Registration Certificate
+Número de Registro              Fecha de Expedición          Fecha de Vencimiento
+Registration Number             Issue Date                   Expiration Date
+0190442-0011                    25-MAR-2024                  24-MAR-2026
+Nombre Comercial (DBA) / Trade Name
+PANADERÍA LOS ALMENDROS
+Actividad Principal (NAICS) / Main Activity                  Tipo de Certificado / Certificate Type
+311811 - Retail Bakeries                                     Agente Retenedor
+Este certificado no es transferible.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'PANADERÍA LOS ALMENDROS',
+      'businessInfo.industry': 'Retail Bakeries',
+      'fields.licenseNumber': '0190442-0011',
+      'fields.issueDate': '2024-03-25',
+      'fields.expiryDate': '2026-03-24',
+    });
+  });
+
   it('When a bank states an account in Spanish, then it is no licence', () => {
     const forms = formsOf(`
                                                                    Estado de Cuenta
