@@ -1,4 +1,5 @@
 /** What other papers say that certify something, or name a licence, too. */
+import * as spanish from './businessLicenseSpanish.ts';
 
 /** What bills say, and the letter that a licence paid for is printed below. */
 export const bills = ['invoice', 'invoice date', 'balance due'];
@@ -88,6 +89,7 @@ export const otherLabels = [
   'city clerk',
   'post in a conspicuous place',
   'mailing address',
+  ...spanish.others,
   'business start date',
   'linked operator permit',
   'business code',

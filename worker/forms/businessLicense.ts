@@ -123,6 +123,8 @@ export const businessLicense: FormDefinition = {
         { below: 'in witness whereof', depth: 45 },
         ...['witness the hand', 'witness our hand'].map((below) => ({ below, depth: 30 })),
         ...term.besideNumbers,
+        // `Date May 6, 2024`: what is signed below bears other days
+        { right: 'date', starts: true, amid: { after: titles, before: words.certifies } },
         // a stamp: `FILED`, who keeps the files, the day
         { below: 'filed', depth: 56, starts: true, whole: true },
       ],
@@ -156,7 +158,7 @@ export const businessLicense: FormDefinition = {
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'nameAboveAddress',
-      where: [...blocksBelow(places.locations), { letter: 'namesake' }],
+      where: [...blocksBelow(places.locations), { letter: 'namesake' }, ...under(words.certifies)],
       when: noName,
       isLast: true,
     },

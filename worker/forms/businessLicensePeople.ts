@@ -1,5 +1,7 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
+import * as spanish from './businessLicenseSpanish.ts';
+
 /** What a business or a person is called by law. */
 export const legalNames = [
   'legal name of business',
@@ -20,11 +22,17 @@ export const holders = [
   'taxpayer name',
   'license holder',
   'ownership name',
+  ...spanish.holders,
   ...legalNames,
 ];
 
+/** `Company/Owner Name`: whoever of them that is. */
+const either = ['company', 'business'].flatMap((firm) => [`${firm}/owner name`, `owner/${firm} name`]);
+
 /** Labels of holders that name people as well as businesses. */
 export const anybody = [
+  ...either,
+  ...spanish.holders,
   'licensee',
   'name of licensee',
   'licensee name',
@@ -103,6 +111,7 @@ export const owners = [
   'individual name',
   'registrant name',
   'registrant(s)',
+  ...spanish.owners,
 ];
 
 /** Where an owner lives. */

@@ -103,6 +103,8 @@ export const registers = [
   'is hereby registered as',
   'has been registered as',
   'is hereby certified as',
+  'as a registered',
+  'is certified by the department of',
   'has satisfied the qualifications required by law',
 ];
 

@@ -1,5 +1,6 @@
 /** What authorities call the days from which and until which a licence holds. */
 import type { Where } from '../understanding/where.ts';
+import * as spanish from './businessLicenseSpanish.ts';
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 /** `CERTIFICATE ISSUED`, which sentences say, too: `until December 31, when this Certificate expires.` */
@@ -30,6 +31,7 @@ export const issued = [
   'iss',
   'issued the',
   'issued this',
+  ...spanish.issued,
 ];
 /** Days that may be others than that: `EFFECTIVE DATE: 05/09/16`, and beside it `ISSUANCE DATE: 03/04/24`. */
 export const began = [
@@ -83,6 +85,7 @@ export const expires = [
   'renewed thru',
   'exp date',
   'exp',
+  ...spanish.expires,
 ];
 
 /** Labels of both days at once. */

@@ -1,4 +1,5 @@
 /** What licences, permits and registrations of businesses are called. */
+import * as spanish from './businessLicenseSpanish.ts';
 
 /** Titles that no other document bears. */
 export const titles = [
@@ -86,4 +87,5 @@ export const titles = [
   'food service permit',
   'liquor license',
   'alcoholic beverage license',
+  ...spanish.titles,
 ];

@@ -1,4 +1,5 @@
 /** What authorities call the things a licence says; the more particular name stands first. */
+import * as spanish from './businessLicenseSpanish.ts';
 import { legalNames } from './businessLicensePeople.ts';
 import { blocks, namesAndPlaces } from './licenceAddresses.ts';
 
@@ -47,6 +48,7 @@ export const business = [
   'fictitious name to be registered',
   'fictitious business name',
   'assumed business name',
+  ...spanish.business,
   'name in which business is or will be conducted',
   'name in which business is conducted',
   'name under which business is conducted',
@@ -129,6 +131,7 @@ export const activities = [
   'type of operation',
   'type of service',
   'service type',
+  ...spanish.activities,
   'license classification',
   'tax classification',
   'being the privilege tax for',

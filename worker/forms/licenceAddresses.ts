@@ -1,5 +1,7 @@
 /** What authorities call where a business is, and the blocks of a name and an address. */
 
+import * as spanish from './businessLicenseSpanish.ts';
+
 /** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
 export const namesAndPlaces = [
   'taxpayer name',
@@ -63,6 +65,7 @@ export const othersBlocks = [
 /** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
 const located = [
   'business',
+  'current business',
   'physical',
   'premises',
   'premise',
@@ -114,6 +117,7 @@ export const addresses = [
   'municipal address',
   'commissary address',
   'trade address',
+  ...spanish.addresses,
   'outlet location',
   'licensed premises',
   'location',

@@ -1,4 +1,5 @@
 /** What authorities call a licence's number. */
+import * as spanish from './businessLicenseSpanish.ts';
 
 /** Whose number or what for: `Retail License Number`. */
 const ofKinds = [
@@ -114,6 +115,7 @@ export const numbers = [
   'id no',
   'facility id',
   'identification number',
+  ...spanish.numbers,
 ];
 
 /** What may be anything else's number. */

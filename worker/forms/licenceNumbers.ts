@@ -12,7 +12,8 @@ const starting = (labels: readonly string[]): Where[] =>
 export const numbered: readonly Where[] = [
   // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
   { right: 'business identification' },
-  { right: 'business license #' },
+  // `BUSINESS LICENSE`, and beside that title `Taxpayer ID 0048812`
+  { right: 'business license #', signed: true },
   // `Alaska Business License #` above it; a title has no such sign
   { below: 'business license #', depth: 30, run: true, signed: true },
   ...starting(numbers),
@@ -21,4 +22,5 @@ export const numbered: readonly Where[] = [
     { below: label, depth: 30, run: true },
   ]),
   ...starting(anyNumbers),
+  { right: 'business license #' },
 ];

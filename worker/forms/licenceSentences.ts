@@ -67,11 +67,11 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },
-  // on the card or the stub that comes with it
+  // on the card or the stub that comes with it, where that does not say that it is where the mail goes
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'businessBlock',
-    where: [{ letter: 'namesake' }],
+    where: [{ letter: 'namesake', unless: ['mailing address'] }],
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },

@@ -2,11 +2,13 @@
 import type { Signs } from '../understanding/formDefinition.ts';
 import { bills, otherPapers } from './besideLicences.ts';
 import * as telling from './businessLicenseSigns.ts';
+import * as spanish from './businessLicenseSpanish.ts';
 import { boards } from './licenceBoards.ts';
 import { titles } from './businessLicenseTitles.ts';
 
+const inSpanish = [...spanish.signs, ...spanish.numbers, ...spanish.issued, ...spanish.expires];
 const SETS: readonly Signs[] = [
-  { needs: 2, anyOf: titles, of: [...telling.signs, ...telling.besideTitles], isTitle: true },
+  { needs: 2, anyOf: titles, of: [...telling.signs, ...telling.besideTitles, ...inSpanish], isTitle: true },
   // a driver's licence has a number and two days, too
   {
     needs: 4,

@@ -142,4 +142,44 @@ License Number:  24-0077
 Expiration Date: 12/31/2024`),
     ).toMatchObject({ [NAME]: 'Harbor Pour-Over' });
   });
+
+  const licensed = (holder: string) =>
+    read(`
+STATE OF MICHIGAN
+DEPARTMENT OF TREASURY
+SALES TAX LICENSE
+Account Number                    License Period
+TR-7718204                        January 1, 2024 - December 31, 2024
+
+     ${holder}
+     DBA LANTERN BAY SMOKEHOUSE
+     238 RIVER ST
+     LANTERN BAY, MI 49918
+The above named is licensed to sell tangible personal property at retail. This license is not transferable.`);
+
+  it.each([
+    ['KOSCIELNIAK, BARNABY R JR', 'Barnaby R Koscielniak Jr'],
+    ['KOSCIELNIAK, BARNABY RJR', 'Barnaby R Koscielniak Jr'],
+    ['KOSCIELNIAK, BARNABY JR', 'Barnaby Koscielniak Jr'],
+  ])('When `%s` stands above the trade name, then the business is what it trades as', (holder, name) => {
+    expect(licensed(holder)).toMatchObject({ [NAME]: 'LANTERN BAY SMOKEHOUSE', [OWNER]: name });
+  });
+
+  it('When the label behind that of the name begins with a state, then nobody is called so', () => {
+    const values = read(`
+STATE OF NEW MEXICO
+TAXATION AND REVENUE DEPARTMENT
+REGISTRATION CERTIFICATE
+TAXPAYER NAME                                NEW MEXICO BUSINESS TAX IDENTIFICATION NUMBER
+CEBOLLA MESA ADOBE LLC                       03-551204-00-3
+BUSINESS LOCATION                            DATE ISSUED
+77 CAMINO REAL                               August 7, 2023
+TAOS NM 87571
+THIS CERTIFICATE IS NOT TRANSFERABLE`);
+    expect(values).toMatchObject({
+      [NAME]: 'CEBOLLA MESA ADOBE LLC',
+      'fields.licenseNumber': '03-551204-00-3',
+    });
+    expect(values).not.toHaveProperty([OWNER]);
+  });
 });

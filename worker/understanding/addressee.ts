@@ -73,7 +73,7 @@ function toldStreet({ sheet }: MappedSheet): Word[] {
   const print = sheet.lines.flatMap(({ words }) => words);
   const told = toldPremises(print, { x0: 0, y0: 0, x1: sheet.width, y1: sheet.height });
   const words = told ? ADDRESS.flatMap((part) => told[part]?.words ?? []) : [];
-  return isAtBox(words) ? [] : print.filter((word) => words.includes(word));
+  return isAtBox(words) ? [] : [...words];
 }
 const ADDRESS = ['street', 'city', 'state', 'zipCode'] as const;
 const isAtBox = (block: readonly Word[]) =>

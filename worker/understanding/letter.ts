@@ -79,6 +79,9 @@ const MEAN = 0.66;
 const areLetters = (words: readonly Word[]) =>
   words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text));
 
+/** `MDCCCLXIII` in a seal. */
+const isYearOfSeal = ([year, next]: readonly Word[]) => !next && /^M[DCLXVI]{3,}$/.test(year!.text);
+
 /** `BECU`, whose site is `becu.org`: what a page prints twice is no dirt. */
 const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
   others.length === 0 &&
@@ -92,6 +95,7 @@ export function letterHead(map: MappedSheet): Word[] {
   const isName = (run: Word[]) =>
     map.free.includes(run[0]!) &&
     !isPicture(run) &&
+    !isYearOfSeal(run) &&
     run
       .map((word) => word.text)
       .join('')

@@ -93,8 +93,9 @@ const atWord = (word: Word, edits: number): Located => ({
   edits,
 });
 
-/** How far down the text under a label reaches where no label follows, in points. */
+/** How far down the text under a label reaches where no label follows, in points; below `Be it known that` of a diploma's size in its heights. */
 const UNDER_DEPTH = 90;
+const UNDER_HEIGHTS = 10;
 
 function under(map: MappedSheet, where: Of<'under'>): Located[] {
   const places = placesOf(map, where.under).filter(
@@ -107,7 +108,10 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     const isAcross = ({ label }: Landmark) => where.across?.includes(label) === true;
     const floor = below
       .filter((other) => !isAcross(other))
-      .reduce((lowest, other) => Math.min(lowest, other.box.y0), y1 + UNDER_DEPTH);
+      .reduce(
+        (lowest, other) => Math.min(lowest, other.box.y0),
+        y1 + Math.max(UNDER_DEPTH, UNDER_HEIGHTS * (y1 - y0)),
+      );
     const box = { x0: 0, x1: map.sheet.width, y0: Math.max(y0, y1 - 1), y1: floor };
     const words = wordsIn(map, box).filter(
       (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),

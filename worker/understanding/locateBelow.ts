@@ -5,6 +5,7 @@ import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
 import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse } from './apartText.ts';
+import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
 import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
@@ -56,11 +57,20 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const told = where.across ? all : withoutProse(all);
-  const words = where.narrow ? wordsInNarrowBox(told, place) : where.run ? wholeRuns(map, told, place) : told;
+  const under = where.run && told.length === 0 ? flushWithEnd(map, box, place) : told;
+  const words = where.narrow
+    ? wordsInNarrowBox(told, place)
+    : where.run
+      ? inOwnColumn(wholeRuns(map, under, place), inHeadedColumn(map, place, box.y1))
+      : told;
   const x1 = where.narrow ? Math.min(box.x1, place.box.x1 + NARROW_SLACK) : box.x1;
   const inner = { ...box, x1, y0: place.box.y1 + 0.5 };
   return words ? [{ box, words, inner, edits: place.edits }] : [];
 }
+
+/** What only reaches under a label stands in the column of the next one. */
+const inOwnColumn = (words: Word[], column: Word[]) =>
+  column.length > 0 && !column.includes(words[0]!) ? column : words;
 
 /** The words of a line go together, though only some of them reach above the foot of the cell: `Javier` stands higher than `Ibarra`. */
 function withWholeLines(map: MappedSheet, own: readonly Word[], { x0, x1, y1 }: Box): Word[] {
@@ -90,6 +100,12 @@ function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Lan
     return isCentred || Math.abs(x1 - label.x1) < SAME_RIGHT ? run : [];
   });
 }
+/** `02/28/2027` flush with the right end of the short `EXPIRES` above it: the middle of one long word stands before the label. */
+const flushWithEnd = ({ free }: MappedSheet, { y0, y1 }: Box, { box: label }: Landmark) =>
+  free.filter(
+    ({ box }) =>
+      Math.abs(box.x1 - label.x1) < SAME_RIGHT && (box.y0 + box.y1) / 2 > y0 && (box.y0 + box.y1) / 2 < y1,
+  );
 /** `81-0114     BEAUPLAN-JOSEPH | NADEGE`: a name centred in the next column begins before that column's heading does. */
 function withoutCutRuns(line: readonly Word[], all: readonly Word[][]): Word[] {
   const [first = [], ...others] = runsOf(line, WORD_GAP);

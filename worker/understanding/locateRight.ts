@@ -6,7 +6,7 @@ import { centredBeside } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
-import { isInRowOfDay, isInSentence, isSum, isWhole } from './isInSentence.ts';
+import { isInRowOfDay, isInSentence, isSigned, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
@@ -32,6 +32,7 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.sum && !isSum(map, place)) return false;
   if (where.undated && isInRowOfDay(map, place)) return false;
   if (where.unspoken && isInSentence(map, place)) return false;
+  if (where.signed && !isSigned(map, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
 }

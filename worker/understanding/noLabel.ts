@@ -118,7 +118,10 @@ const PREPOSITION = /^(?:to|for|by|of|on|at|in|from|with)$/;
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
 
-/** `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there. */
+/**
+ * `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there.
+ * `Expires: December 31, 2025` is no `expires december 31`, below which the year stands.
+ */
 export function isSpokenOf(
   label: string,
   words: readonly Word[],
@@ -126,6 +129,7 @@ export function isSpokenOf(
   edits: number,
 ): boolean {
   const last = words.at(-1)!;
+  if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
   const isLoose = label.endsWith('#')
     ? !last.text.endsWith('#')
     : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);
@@ -137,8 +141,8 @@ export const isEndOfPhrase = (label: string, words: readonly Word[], before: Wor
   !/[#:]$/.test(words.at(-1)!.text) &&
   /^(?:this|the|your|such|said|an?)$/i.test(before?.text ?? '');
 /** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
-export const endsInDay = (line: readonly Word[], last: number): boolean =>
-  /^(?:19|20)\d\d$/.test(line[last + 1]?.text ?? '');
+export const endsInDay = (line: readonly Word[], last: number): boolean => isYear(line[last + 1]);
+const isYear = (word: Word | undefined) => /^(?:19|20)\d\d$/.test(word?.text ?? '');
 
 /** Parties of a form whose names OCR may change into each other, and their labels with them. */
 const PARTIES = ['employer', 'employee', 'payer', 'payee'];

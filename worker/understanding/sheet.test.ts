@@ -17,6 +17,19 @@ const textOf = (words: readonly Word[]) => {
 };
 const street = [word('1874', 230, 159, 0.97), word('Harbor', 252, 159, 0.97), word('View', 285, 159, 0.97)];
 
+it('When a picture as high as two lines was read as letters wider than high, then those lines stay apart', () => {
+  const logo = { ...word('ED', 130, 150, 0.57, 40), box: { x0: 100, y0: 150, x1: 223, y1: 190 } };
+  const upper = [word('The', 380, 152, 0.96), word('City', 395, 152, 0.97)];
+  const lower = [
+    word('Department', 232, 170, 0.96),
+    word('of', 276, 170, 0.96),
+    word('Parks', 420, 170, 0.97),
+  ];
+  expect(textOf([logo, ...upper, ...lower, word('below', 30, 300, 0.9), word('it', 60, 300, 0.9)])).toBe(
+    'The City / Department of Parks / below it',
+  );
+});
+
 describe('the lines in the margins', () => {
   const line = (text: string, y: number) =>
     text.split(' ').map((part, index) => word(part, 24 + index * 60, y, 1));

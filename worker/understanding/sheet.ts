@@ -74,6 +74,8 @@ const SHARED = 0.5;
 const LOWEST = 1.6;
 /** Heights of the page's usual print: no sign beside it is as high as two lines. */
 const TALL = 2.5;
+/** Heights of a letter. */
+const WIDE = 1.3;
 
 /** Dotted lines and shades are read as words without certainty: they stand lower or higher than the clear words of their line. The point of an i is read as one. */
 function withoutDirt(words: readonly Word[]): Word[] {
@@ -85,7 +87,13 @@ function withoutDirt(words: readonly Word[]): Word[] {
   // rules of a box, which stand beside two lines of print and would part or join their words
   const isRule = ({ text, box, source }: Word) =>
     source === 'ocr' && /^[|¦=[\]{}()]+$/.test(text) && heightOf(box) > TALL * usual;
-  const dirt = new Set(words.filter((word) => isLow(word) || isRule(word)));
+  // `ED` of a picture: no print has letters so much wider than they are high
+  const isPicture = ({ text, box, confidence, source }: Word) =>
+    source === 'ocr' &&
+    confidence < CLEAR &&
+    heightOf(box) > TALL * usual &&
+    box.x1 - box.x0 > WIDE * text.length * heightOf(box);
+  const dirt = new Set(words.filter((word) => isLow(word) || isRule(word) || isPicture(word)));
   for (const line of toLines(words.filter((word) => !dirt.has(word)))) {
     const clear = line.words.filter(
       ({ text, confidence }) => confidence >= CLEAR && /[\p{L}\p{N}]{2}/u.test(text),

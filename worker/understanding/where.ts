@@ -60,6 +60,7 @@ export interface WhereRight {
   readonly flush?: true;
   /** As below a label. */
   readonly unlessFilled?: readonly string[];
+  readonly signed?: true;
   /** Only below the first of some labels and above the first of others after it: in the block they enclose. */
   readonly amid?: Amid;
 }

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 export const AUTHORITY =
-  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
+  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
 
 /** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
 function withinSentence(words: readonly Word[]): readonly Word[] {
@@ -34,7 +34,9 @@ export const authority: Shape = (words, cell) => {
 export const toldAuthority: Shape = (words, cell) => {
   const places = wordsAfter(speechOf(words), MUNICIPAL).map((print) => {
     const end = print.findIndex(
-      ({ text }, at) => at > 1 && (!/^(?:\p{Lu}|of$)/u.test(text) || /[,;.]$/.test(print[at - 1]!.text)),
+      ({ text }, at) =>
+        at > 1 &&
+        (!/^(?:\p{Lu}|of$)/u.test(text) || /^p\.?o\.?$/i.test(text) || /[,;.]$/.test(print[at - 1]!.text)),
     );
     return bare(authority(inOneLine(print.slice(0, Math.max(0, end))), cell)?.value ?? null);
   });
@@ -45,4 +47,4 @@ export const toldAuthority: Shape = (words, cell) => {
  * a card whoever finds it whose it is.
  */
 const MUNICIPAL =
-  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu}|(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP) OF \p{Lu})|(?<=\bfiled (?:\p{L}+ )?with the )(?=County Clerk of \p{Lu})|(?<=\b[Pp]ostage guaranteed by (?:the )?)(?=\p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;
+  /(?<=the )(?=(?:City|Town|Village|Borough|Township) of \p{Lu}|(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP) OF \p{Lu})|(?<=\bfiled (?:\p{L}+ )?with the )(?=County Clerk of \p{Lu})|(?<=\b[Pp]ostage guaranteed by:? (?:the )?)(?=\p{Lu})|(?<=\bBY (?:THE )?AUTHORITY OF (?:THE )?)(?=(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|COUNTY) OF \p{Lu})/u;

@@ -4,20 +4,33 @@ import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
 import { textOf } from './runs.ts';
 import { text } from './names.ts';
+import { parseDate } from './plain.ts';
 import { inOneLine } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 /** A number of two to six digits, or several of a list, or a sign alone. */
-const isNumber = ({ text: print }: Word) => /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^\W+$/.test(print);
+const isNumber = ({ text: print }: Word) =>
+  /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^[^\w&]+$/.test(print);
 
 /** The words of the first line behind a number, or all of them. */
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
-  const own = withoutMeasure(withRest(line, next)).filter((word) => !isNumber(word));
+  const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
   return HEADING.test(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
     ? null
     : text(own, cell);
 };
+
+/** `PLUMBING CONTRACTORS     8.1     1,248,310.00`: the columns of a rate and of amounts behind it. */
+const beforeRates = (line: readonly Word[]): readonly Word[] => {
+  const end = line.findIndex(({ text: print, box }, at) => {
+    const before = line[at - 1];
+    const isApart = before && box.x0 - before.box.x1 > COLUMN_GAP * (box.y1 - box.y0);
+    return isApart && isSpelled(before) && /^\$?[\d,]*\.\d+%?$/.test(print);
+  });
+  return end < 0 ? line : line.slice(0, end);
+};
+const isSpelled = ({ text: print }: Word) => /\p{L}{2}/u.test(print);
 
 /** `1631 - RESTAURANT (0-30) SEATS HIGH RISK`: how large it is, and what a list says behind that. */
 const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
@@ -54,6 +67,8 @@ export const trade: Shape = (words, cell) => {
   const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
+    // `13 de abril de 2026` of the box beside it
+    parseDate(textOf(first)) !== null ||
     [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
@@ -71,11 +86,13 @@ const ENDS_TRADE =
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
   /^\p{Lu}$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
-/** `Mobile Food Unit - Type III`: the class behind it. */
+/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`: the class behind it, or its number in a list. */
 const withoutClass = (print: readonly Word[]): readonly Word[] => {
   const end = print.findIndex(
     ({ text: sign }, at) =>
-      at > 0 && /^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''),
+      at > 0 &&
+      (/^\((?:naics|sic)$/i.test(sign) ||
+        (/^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''))),
   );
   return end < 0 ? print : print.slice(0, end);
 };

@@ -7,8 +7,12 @@ const MOST_WORDS = 4;
 const HAS_INITIAL =
   /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? (?:\p{Lu}[\p{L}'’]+-\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’-]+(?:,? (?:jr|sr|ii|iii|iv)\.?)?$/iu;
 
-/** `THIBODEAUX, MARCUS R`: surname first, and an initial at the end. */
-const IS_SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ \p{Lu}\.?$/u;
+/** `THIBODEAUX, MARCUS R`, `THIBODEAUX, MARCUS R JR`, which a scan reads as `RJR`: surname first, and an initial or a suffix at the end. */
+const IS_SURNAME_FIRST =
+  /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\.?|(?:\p{Lu}\.? ?)?(?:JR|SR|Jr|Sr|I{2,3}|IV)\.?)$/u;
+
+/** `Barnaby Koscielniak Jr`; `Carl's Jr` is a business, and so is `Sunset Village II`. */
+const IS_JUNIOR = /^(?:\p{Lu}[\p{L}'’-]+,? ){2,3}(?:jr|sr)\.?$/iu;
 
 /** `Torbjorn Aas van der Linden`: what stands before no business's name but that of the family itself. */
 const HAS_PARTICLES =
@@ -26,7 +30,7 @@ export function isPersons(name: string): boolean {
   return (
     isShort &&
     !/\d/.test(name) &&
-    (isGivenName(words[0]!) || HAS_INITIAL.test(name) || IS_SURNAME_FIRST.test(name))
+    (isGivenName(words[0]!) || HAS_INITIAL.test(name) || IS_SURNAME_FIRST.test(name) || IS_JUNIOR.test(name))
   );
 }
 

@@ -28,8 +28,9 @@ import {
   withUmlaut,
 } from './scannedSpelling.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { isState } from './states.ts';
 import { givenFirst } from './givenFirst.ts';
-import { SUFFIX } from './partsOfNames.ts';
+import { SUFFIX, withSuffixApart } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -63,8 +64,9 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const kept = withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text)));
-  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words)) return null;
+  const kept = [...withSuffixApart(withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text))))];
+  // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
+  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '') || endsInScrap(kept)) kept.pop();

@@ -4,7 +4,7 @@ import { withHyphensMended } from './brokenHyphens.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
-import { isPersons } from './isPersons.ts';
+import { isListedPerson, isPersons } from './isPersons.ts';
 import { textOf } from './runs.ts';
 import { isSurnameFirst } from './surnameFirst.ts';
 
@@ -101,6 +101,7 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
   const isOwner =
     owner &&
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
+      isListedPerson(textOf(owner.words)) ||
       isSurnameFirst(owner.words) ||
       (trade !== undefined &&
         (isFirmOf(owner, trade) || isNamedAfter(owner, trade) || isOfAnother(owner, trade))));

@@ -1,4 +1,5 @@
 /** Words that belong to a person's name and are neither its given names nor its surname. */
+import type { Word } from '../../reading/page.ts';
 
 /** `VAN DER BERG`: small words before a surname. */
 export const PARTICLE =
@@ -6,3 +7,12 @@ export const PARTICLE =
 
 /** Behind a surname. */
 export const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+
+/** `BARNABY RJR`: the space between an initial and what stands behind the surname is narrow, and lost on a scan. */
+export function withSuffixApart(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  const [, initial, suffix] = /^(\p{Lu})(JR|SR)\.?$/u.exec(last?.text ?? '') ?? [];
+  return last && initial && words.length > 2
+    ? [...words.slice(0, -1), { ...last, text: initial }, { ...last, text: suffix! }]
+    : words;
+}

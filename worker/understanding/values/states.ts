@@ -57,6 +57,9 @@ const named = (words: readonly Word[]) => {
   return STATES.find((one) => one.letters === letters);
 };
 
+/** `NEW MEXICO`: are the words the name of a state and nothing else? */
+export const isState = (words: readonly Word[]): boolean => named(words) !== undefined;
+
 /** The state that the words end with, by its code or its name, and how many words that takes: `West Virginia` is two. */
 export function stateAtEnd(words: readonly Word[]): { readonly code: string; readonly count: number } | null {
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
@@ -77,12 +80,16 @@ export const stateName: Shape = (words) => {
   return null;
 };
 
-/** `Nebraska Secretary of State`: the state of an office that keeps companies' papers. */
+/** `Nebraska Secretary of State`, `N. Y. S. DEPARTMENT OF STATE`: the state of an office that keeps companies' papers. */
 export const stateOfOffice: Shape = (words, cell) => {
   const parts = stateName(words, cell);
+  if (OF_NYS.test(words.map(({ text }) => text).join(' ')))
+    return { value: { value: STATE_NAMES['NY']!, words } };
   const rest = words.slice(parts?.value?.words.length ?? 0).map(({ text }) => text);
   return parts && OFFICE.test(rest.join(' ')) ? parts : null;
 };
+/** New York's on its receipts. */
+const OF_NYS = /^N\. ?Y\. ?S\. department of state/i;
 const OFFICE = /^(?:secretary of (?:the )?state|department of state|division of corporations|corporation)/i;
 
 /** `Cape May, NJ`: the state behind a city. */

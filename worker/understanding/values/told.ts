@@ -20,8 +20,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
       return true;
     // `Effective: 04/01/2024` below it
     if (at > 0 && /^\p{L}{3,}:$/u.test(text)) return true;
-    // the next number of a list
-    if (before && /^\d{1,2}\.$/.test(text) && box.y0 > before.box.y0 + 2) return true;
+    // the next number of a list, or that of the house below the name
+    if (before && /^\d{1,2}\.$|^\d+[A-Z]?$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
     return (
       at > 0 &&

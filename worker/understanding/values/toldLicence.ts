@@ -7,7 +7,7 @@ import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
-import { isPersons } from './isPersons.ts';
+import { isListedPerson, isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
@@ -20,7 +20,7 @@ const TRADES_AS =
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
 const CERTIFIED =
   /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
@@ -91,9 +91,12 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
   );
   // `412 RACE ST` in the column beside the line above
   if (/^\d/.test(line[start]?.text ?? '')) return [];
-  // `OSGOOD, PETRA L`: no name ends in an initial but one whose surname stands first
+  // `OSGOOD, PETRA L`, `OSGOOD, PETER L JR`: no name ends in an initial but one whose surname stands first
   const isSurname = start >= 0 && /^\p{Lu}[\p{L}'’-]+,$/u.test(line[start]!.text);
-  return line.slice(isSurname && /^\p{Lu}\.?$/u.test(line.at(-1)!.text) ? start : start + 1);
+  const own = line.slice(Math.max(0, start));
+  return isSurname && (/^\p{Lu}\.?$/u.test(line.at(-1)!.text) || isListedPerson(textOf(own)))
+    ? own
+    : line.slice(start + 1);
 }
 
 /** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
@@ -124,7 +127,7 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:business|trade|occupation) of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
 /** `a home occupation, namely book repair`: written small, and yet what it is called. */
 const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
   /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
