@@ -132,4 +132,19 @@ Total                                 23,577.96                                 
       'fields.ordinaryDividends': 1842.17,
     });
   });
+
+  it('When the mark says from whom a service is, then the firm of that name with an address pays', () => {
+    const values = read(`
+TRADEPOST from Harlan Quigley
+                1099 Consolidated Tax Statement                  Harlan Quigley Brokerage LLC
+                                                                 1 Battery Plaza
+                Tax Year 2023                                    New York, NY 10004
+ESPERANZA T NWOSU
+3301 N SHERIDAN RD                                               Account Number: 614 207719
+CHICAGO IL 60657
+
+Form 1099-DIV Dividends and distributions      Form 1099-INT Interest income
+1a. Total ordinary dividends        $1,842.17`);
+    expect(values).toMatchObject({ 'fields.payerName': 'Harlan Quigley Brokerage LLC' });
+  });
 });
