@@ -1,6 +1,5 @@
 /** The long Form 1040 of the years before it was made half a page. */
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from '../reading/page.ts';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { form1040 } from './form1040.ts';
@@ -25,10 +24,10 @@ const line = (y: number, words: string, amount = ''): Print[] => [
 ];
 
 /** As a scan reads it. */
-const scanned = (page: Page, number: number): Page => ({
+const scanned = (page: ReturnType<typeof printedPage>, number: number): typeof page => ({
   ...page,
   number,
-  source: 'ocr',
+  source: 'ocr' as const,
   words: page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 })),
 });
 

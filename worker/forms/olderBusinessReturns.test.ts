@@ -2,10 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
-import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
-const valuesOn = (page: ReturnType<typeof typedPage>) => {
+const valuesOn = (page: ReturnType<typeof printedPage>) => {
   const [form] = readPages(FORMS, [page]);
   return {
     taxYear: form?.recognised.taxYear,
