@@ -10,7 +10,11 @@ const below = (labels: readonly string[], more: { beside?: string } = {}): Where
 export const EIN_LABEL = 'employer identification number';
 const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
 /** The second is all that is left of a misread one where `ZIP or foreign postal code` is found as a label of its own. */
-const town = ['city or town state or province country and zip', 'city or town state or province country and'];
+const town = [
+  'city or town state or province country and zip',
+  'city or town state or province country and',
+  'city or town state and zip code', // until 2011
+];
 
 /** The last row of the head is as high as two others on the form of an S corporation. */
 const TOWN_DEPTH = 34;
@@ -71,6 +75,13 @@ export const businessReturnHead: readonly FieldRule[] = [
     to: ['fields.totalAssets'],
     as: 'money',
     where: below(['total assets see instructions', 'total assets']),
+  },
+  // `Use the IRS label.`: until 2007 one was sent out, to be stuck over the boxes
+  {
+    to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },
+    as: 'businessBlock',
+    where: [{ right: 'irs label', rows: 4 }],
+    when: { field: 'businessInfo.businessName', isMissing: true },
   },
   // the IRS's transcript of it: below its numbers, as a letter has it
   {

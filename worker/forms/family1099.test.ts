@@ -372,4 +372,18 @@ describe('the boxes of a 1099', () => {
     ]);
     expect(valuesOn(form1099R, page)['fields.grossDistribution']).toBe(41277.36);
   });
+
+  it('When a pension calls the gross distribution an annuity, then the amount below the whole label is read', () => {
+    const page = printedPage([
+      [40, 40, 'Form CSA 1099R   Statement of Annuity Paid'],
+      [300, 100, 'Gross annuity (Gross distribution) 1.'],
+      [470, 100, 'Taxable amount 2a.'],
+      [304, 116, '$41,208.00'],
+      [474, 116, '$39,816.48'],
+    ]);
+    expect(valuesOn(form1099R, page)).toMatchObject({
+      'fields.grossDistribution': 41208,
+      'fields.taxableAmount': 39816.48,
+    });
+  });
 });

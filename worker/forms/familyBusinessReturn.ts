@@ -46,6 +46,12 @@ const OF_LETTER = [
   'we have prepared',
 ];
 
+/** What is left to partners and shareholders, on the forms until 2003 in the second words. */
+export const ORDINARY_INCOME = [
+  'ordinary business income',
+  'ordinary income (loss) from trade or business activities',
+];
+
 /** The definition of a business return. */
 export function businessReturn(kind: Kind): FormDefinition {
   const {

@@ -1,6 +1,7 @@
 /** How the lines of a Form 1040 add up, by their words in every year since 2018, and the lines read only to check it. */
 import type { CheckRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { creditsUntil2017, exemptionsUntil2017, incomeUntil2017 } from './form1040Until2017.ts';
 
 const rule = ([to, where]: [string, readonly Where[]]): FieldRule => ({
   to: [to as `fields.${string}`],
@@ -20,6 +21,9 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
   'fields.adjustments': line(
     'these are your total adjustments',
     'adjustments to income from schedule 1 line',
+    // until 2017
+    'add lines 23 through 35',
+    'add lines 23 through 31a and 32 through 35',
   ),
   'fields.allDeductions': line(
     'add lines 12 and 13',
@@ -43,7 +47,12 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
   'fields.estimatedTaxPenalty': line('estimated tax penalty'),
 };
 
-export const proofs1040: readonly FieldRule[] = Object.entries(PROOFS).map(rule);
+const UNTIL_2017 = { ...incomeUntil2017, ...exemptionsUntil2017, ...creditsUntil2017 };
+
+export const proofs1040: readonly FieldRule[] = [
+  ...Object.entries(PROOFS),
+  ...Object.entries(UNTIL_2017).map(([to, labels]): [string, Where[]] => [to, line(...labels)]),
+].map(rule);
 
 const besidesWages = [
   'fields.taxableInterest',
@@ -53,7 +62,10 @@ const besidesWages = [
   'fields.socialSecurityTaxable',
   'fields.capitalGain',
   'fields.otherIncome',
+  ...Object.keys(incomeUntil2017),
 ];
+const credits = Object.keys(creditsUntil2017);
+const payments = ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments'];
 const within = 1.5; // whole dollars, each rounded on its own
 
 /** Most returns adjust nothing. */
@@ -97,8 +109,8 @@ export const checks1040: readonly CheckRule[] = [
   },
   {
     plus: ['fields.adjustedGrossIncome'],
-    minus: ['fields.deductions', 'fields.qualifiedBusinessIncomeDeduction'],
-    blank: ['fields.qualifiedBusinessIncomeDeduction'],
+    minus: ['fields.deductions', 'fields.qualifiedBusinessIncomeDeduction', 'fields.exemptions'],
+    blank: ['fields.qualifiedBusinessIncomeDeduction', 'fields.exemptions'],
     gives: 'fields.taxableIncome',
     unless: 'fields.allDeductions',
     within,
@@ -117,10 +129,12 @@ export const checks1040: readonly CheckRule[] = [
     gives: 'fields.federalTaxWithheld',
     within,
   },
+  { plus: [...payments, 'fields.refundableCredits'], blank: payments, gives: 'fields.totalPayments', within },
   {
-    plus: ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments', 'fields.refundableCredits'],
-    blank: ['fields.federalTaxWithheld', 'fields.estimatedTaxPayments', 'fields.refundableCredits'],
+    plus: [...payments, ...credits],
+    blank: [...payments, ...credits],
     gives: 'fields.totalPayments',
+    unless: 'fields.refundableCredits',
     within,
   },
   { plus: ['fields.totalPayments'], minus: ['fields.totalTax'], gives: 'fields.overpaid', within },

@@ -31,10 +31,14 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'otherwise subtract schedule 1 line 36 from line 6',
     'subtract schedule 1 line 36 from line 6',
     'amount from line 11a (adjusted gross income)',
+    'amount from line 37 (adjusted gross income)', // on the second page, until 2017
     // in 2018, where its amount stands in the first line of its words
     'adjusted gross income if you have no adjustments to income',
   ],
-  'fields.deductions': ['standard deduction or itemized deductions'],
+  'fields.deductions': [
+    'standard deduction or itemized deductions',
+    'itemized deductions (from schedule a) or your standard deduction',
+  ],
   'fields.qualifiedBusinessIncomeDeduction': ['qualified business income deduction'],
   'fields.taxableIncome': [
     'this is your taxable income',

@@ -6,6 +6,7 @@ export const first = 'your first name and middle initial';
 export const first2018 = 'your first name and initial';
 const spouseFirst = "if joint return spouse's first name and middle initial";
 const spouseFirst2018 = "if joint return spouse's first name and initial";
+const spouseFirst2017 = "if a joint return spouse's first name and initial";
 export const home = 'home address number and street';
 const town = 'city town or post office if you have a foreign address';
 /** The same where a program draws the head with boxes of its own. */
@@ -26,6 +27,7 @@ const joint = 'if joint return';
 const namesOfSpouse: Where[] = [
   name(spouseFirst),
   name(spouseFirst2018),
+  name(spouseFirst2017),
   { join: [{ below: joint, beside: 'last name', depth: 20 }, lastNameBeside(joint)] },
 ];
 

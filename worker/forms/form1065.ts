@@ -1,11 +1,11 @@
 /** Form 1065, U.S. Return of Partnership Income. */
-import { businessReturn } from './familyBusinessReturn.ts';
+import { ORDINARY_INCOME, businessReturn } from './familyBusinessReturn.ts';
 
 export const form1065 = businessReturn({
   name: '1065',
   title: 'return of partnership income',
   businessType: 'Partnership',
-  netIncome: ['ordinary business income'],
+  netIncome: ORDINARY_INCOME,
   signs: [
     'name of partnership',
     'date business started',

@@ -17,7 +17,7 @@ const base = form1099(
   '1099-R',
   ['distributions from pensions', 'gross distribution', code],
   {
-    'fields.grossDistribution': ['gross distribution'],
+    'fields.grossDistribution': ['gross annuity (gross distribution)', 'gross distribution'],
     'fields.taxableAmount': ['taxable amount'],
   },
   [],

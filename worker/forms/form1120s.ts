@@ -1,11 +1,11 @@
 /** Form 1120-S, U.S. Income Tax Return for an S Corporation. */
-import { businessReturn } from './familyBusinessReturn.ts';
+import { ORDINARY_INCOME, businessReturn } from './familyBusinessReturn.ts';
 
 export const form1120s = businessReturn({
   name: '1120-S',
   title: 'income tax return for an s corporation',
   businessType: 'S Corp',
-  netIncome: ['ordinary business income'],
+  netIncome: ORDINARY_INCOME,
   signs: ['s election effective date', 'ordinary business income', 'enter the number of shareholders'],
   // the summary of a partnership's return tells its ordinary business income, too
   noneOf: ['guaranteed payments to partners', 'partnership income', "partners' distributive share items"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -108,5 +109,42 @@ Short-term                             8,240.15                                 
 Long-term                             15,337.81                                         0.00
 Total                                 23,577.96                                         0.00`),
     ).toMatchObject({ form: '1099 Consolidated', 'fields.interestIncome': 46.7 });
+  });
+
+  it('When the amount of the list beside it stands just above the heading of a form, then that is no amount of the form', () => {
+    const page = printedPage([
+      [108, 40, '1099 Consolidated Tax Statement   Tax Year 2023'],
+      [36, 75, 'Payer   Copperline Brokerage LLC'],
+      [40, 160, 'Form 1099-DIV - Dividends and Distributions'],
+      [40, 180, '1a. Total ordinary dividends     $1,842.17'],
+      [335, 213, 'Noncovered securities'],
+      [530, 213, '$2,166.42'],
+      [40, 218, 'Form 1099-INT - Interest income'],
+      [335, 223, '1e. Cost of covered securities'],
+      [530, 223, '$15,088.77'],
+      [40, 240, '1. Interest income               $612.08'],
+      [335, 240, '1f. Accrued market discount'],
+      [530, 240, '$0.00'],
+    ]);
+    const [form] = readPages(FORMS, [page]);
+    expect(Object.fromEntries(form!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.interestIncome': 612.08,
+      'fields.ordinaryDividends': 1842.17,
+    });
+  });
+
+  it('When the mark says from whom a service is, then the firm of that name with an address pays', () => {
+    const values = read(`
+TRADEPOST from Harlan Quigley
+                1099 Consolidated Tax Statement                  Harlan Quigley Brokerage LLC
+                                                                 1 Battery Plaza
+                Tax Year 2023                                    New York, NY 10004
+ESPERANZA T NWOSU
+3301 N SHERIDAN RD                                               Account Number: 614 207719
+CHICAGO IL 60657
+
+Form 1099-DIV Dividends and distributions      Form 1099-INT Interest income
+1a. Total ordinary dividends        $1,842.17`);
+    expect(values).toMatchObject({ 'fields.payerName': 'Harlan Quigley Brokerage LLC' });
   });
 });

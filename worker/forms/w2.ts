@@ -116,6 +116,7 @@ export const w2: FormDefinition = {
     'suff',
     'first middle initial last suffix',
     'see instructions for box 12',
+    'see instr for box 12',
     'verification code',
     'safe accurate',
     'omb no',

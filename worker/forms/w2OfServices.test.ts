@@ -275,4 +275,21 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
       'fields.stateIncomeTax': 1893.2,
     });
   });
+
+  it('When box 12 below the address says to see its instructions shortly, then the end of the street is in its box', () => {
+    const word = (at: Print) => wordsAt(at, { source: 'ocr', confidence: 0.95 });
+    const lines: Print[] = [
+      [50, 40, 'Form W-2 Wage and Tax Statement 2013'],
+      [50, 366, 'e Employee’s name'],
+      [54, 380, 'CLARICE A DUMONT'],
+      [54, 394, '11180 COUNTY ROAD 446 LOT 9'],
+      [54, 408, 'JACKSONVILLE AL 36265'],
+      [308, 366, '5 Medicare wages and tips'],
+      [308, 394, '7 Social security tips'],
+      [36, 435, '12 See instr. for box 12'],
+      [170, 435, '14 Other'],
+    ];
+    const page = printedPage([], { source: 'ocr', words: lines.flatMap(word) });
+    expect(valuesOn(w2, page)['primaryPerson.homeAddress.street']).toBe('11180 County Road 446 Lot 9');
+  });
 });

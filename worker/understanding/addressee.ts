@@ -105,7 +105,11 @@ const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>
 
 /** The block whose name begins with the trade mark at the top, and is longer; the mark may stand right above it. */
 export function senderBlock(map: MappedSheet): Word[] {
-  const head = letterHead(map).filter(({ text }) => !/^[|·•]$/.test(text)); // drawn between the words of a mark
+  const mark = letterHead(map).filter(({ text }) => !/^[|·•]$/.test(text)); // drawn between the words of a mark
+  // `TradePost from Harlan Quigley`: of whom the service is
+  const head = mark.slice(
+    mark.findLastIndex(({ text }, at) => /^from$/i.test(text) && at < mark.length - 2) + 1,
+  );
   const isLonger = (block: readonly Word[]) =>
     !head.some((word) => block.includes(word)) && isLevel(block[head.length - 1], block[head.length]);
   const blocks = addressBlocks(map, areAlignedOrCentred).map((block) => {

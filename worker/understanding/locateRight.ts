@@ -13,7 +13,7 @@ import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** The row to the right of each place of the label, top to bottom; `last`: the lowest first, the first place left out. */
@@ -51,7 +51,9 @@ const BLANK = 2;
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
-  const level = withoutRemark(withoutCutRuns(map, wordsIn(map, box), place, box), place);
+  const print = wordsIn(map, box);
+  const inRow = where.rows ? print : withoutLinesBeside(map, print, place);
+  const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
   const all = level.some(({ text }) => /\d/.test(text))
     ? level
     : [...new Set([...level, ...centredBeside(map, place, box)])];
@@ -82,6 +84,23 @@ function withoutCutRuns(
     .filter((run) => run[0]!.box.x0 < x0 && run.at(-1)!.box.x1 > x0)
     .flat();
   return words.filter((word) => !cut.includes(word));
+}
+
+/**
+ * `Noncovered securities   $2,166.42` a little higher than `Form 1099-INT - Interest income`, or lower, in the list beside it: what stands in
+ * another line behind words that begin right of the label is theirs. Lines of a scan may lean.
+ */
+function withoutLinesBeside({ sheet }: MappedSheet, words: readonly Word[], { box, words: label }: Landmark) {
+  if (sheet.source === 'ocr') return words;
+  const own = sheet.lines.find((line) => line.words.includes(label[0]!));
+  const begun = sheet.lines
+    .filter((line) => line !== own && line.words.some((word) => words.includes(word)))
+    .flatMap((line) => {
+      const runs = runsOf(line.words);
+      const first = runs.findIndex((run) => run[0]!.box.x0 > box.x1 && /\p{L}{3}/u.test(textOf(run)));
+      return first < 0 ? [] : runs.slice(first + 1).flat();
+    });
+  return words.filter((word) => !begun.includes(word));
 }
 
 /** `Nature of business (optional): clothing alterations`: a remark in brackets, with the colon, belongs to the label. */

@@ -43,6 +43,14 @@ For calendar year
     },
   );
 
+  it('may be of the years before 2010, where its form names it, and is none that is merely printed', () => {
+    expect(yearOn('Form 1120   U.S. Corporation Income Tax Return\nFor calendar year 2003 or tax year')).toBe(
+      2003,
+    );
+    expect(yearOn('Form 1065 (2003)')).toBe(2003);
+    expect(yearOn('Incorporated   2003')).toBeNull();
+  });
+
   it('is the one below its label, and not that of the day a fax was sent', () => {
     const fax = `
 Jan 24 2024 11:06AM     KESTREL POINT PM      p.01

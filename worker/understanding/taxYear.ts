@@ -12,34 +12,35 @@ interface Saying {
 }
 
 const SAYINGS: readonly Saying[] = [
-  { pattern: /\b(?:form|forms|schedule)\s*\(?[\w-]+\)?\s*\(?(20[1-4]\d)\)?(?!\d)/gi, weight: 3 },
+  { pattern: /\b(?:form|forms|schedule)\s*\(?[\w-]+\)?\s*\(?(20[0-4]\d)\)?(?!\d)/gi, weight: 3 },
   // The large hollow digits of a W-2's year: the first is read as a letter.
   { pattern: /\btax statement [a-z](0[12]\d)(?!\d)/gi, weight: 3, plus: 2000 },
-  { pattern: /\btax statement,? (20[1-4]\d)(?![\d/.,-])/gi, weight: 3 },
-  { pattern: /(?:calendar|tax) year (20[1-4]\d)/gi, weight: 3 },
-  { pattern: /calendar year \(enter year\)\W*(20[1-4]\d)(?!\d)/gi, weight: 3 },
+  { pattern: /\btax statement,? (20[0-4]\d)(?![\d/.,-])/gi, weight: 3 },
+  { pattern: /(?:calendar|tax) year (20[0-4]\d)/gi, weight: 3 },
+  { pattern: /calendar year \(enter year\)\W*(20[0-4]\d)(?!\d)/gi, weight: 3 },
   // The century is printed, the year filled in: `calendar year 20 24`.
-  { pattern: /calendar year 20 ([1-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
-  { pattern: /dec\.? 31, (20[1-4]\d)/gi, weight: 3 },
-  { pattern: /tax period(?: ending)?:? 12[-/]31[-/](20[1-4]\d)/gi, weight: 3 },
+  { pattern: /calendar year 20 ([0-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
+  { pattern: /dec\.? 31, (20[0-4]\d)/gi, weight: 3 },
+  { pattern: /tax period(?: ending)?:? 12[-/]31[-/](20[0-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.
   { pattern: /born before january 2, (19[3-7]\d)/gi, weight: 3, plus: 64 },
   // Schedule C asks it twice of `this business`: misread once, its foot (`(Form 1040) 2023`) outvoted the title.
-  { pattern: /(?:at any time|this business) during (20[1-4]\d)/gi, weight: 3 },
-  { pattern: /(20[1-4]\d) estimated tax payments/gi, weight: 3 },
+  { pattern: /(?:at any time|this business) during (20[0-4]\d)/gi, weight: 3 },
+  { pattern: /(20[0-4]\d) estimated tax payments/gi, weight: 3 },
   // what is carried into the year after
-  { pattern: /applied to (?:your )?(20[1-4]\d) est/gi, weight: 3, plus: -1 },
+  { pattern: /applied to (?:your )?(20[0-4]\d) est/gi, weight: 3, plus: -1 },
   {
     pattern:
-      /\b(20[1-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
+      /\b(20[0-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
     weight: 3,
   },
   // the title of the return itself, where other years are told of
   {
-    pattern: new RegExp(String.raw`\b(20[1-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`, 'gi'),
+    pattern: new RegExp(String.raw`\b(20[0-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`, 'gi'),
     weight: 3,
   },
-  { pattern: /\b(20[1-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi, weight: 3 },
+  { pattern: /\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi, weight: 3 },
+  // the years before 2010 only where words say what they are: a bare `2003` is the year something began in
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];
 

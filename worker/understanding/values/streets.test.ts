@@ -101,6 +101,7 @@ describe('a street on a scan', () => {
 
   it('When the number behind the word for an apartment was passed over, then it is no street', () => {
     expect(scanned([0, 0, '6198 Turnberry Ct Apt'])).toBeUndefined();
+    expect(scanned([0, 0, '1180 County Road 44 Lot'])).toBeUndefined();
     expect(scanned([0, 0, '6198 Turnberry Ct Apt 8D'])).toBe('6198 Turnberry Ct Apt 8D');
   });
 
