@@ -41,6 +41,7 @@ describe('the name of a bank beside its trade mark', () => {
     const change = { source: 'ocr', confidence: 0.9 } as const;
     expect(bankOf('N R PLA N', foot, change)).toBe('CALDERA PLAINS Bank, N.A.');
     expect(bankOf('N R PLA N', '', change)).toBeUndefined();
+    expect(bankOf('cl L) N BOWIE R PLA N', foot, change)).toBe('CALDERA PLAINS Bank, N.A.');
   });
 
   it('When figures with a sign stand in front of it, then they are a picture, and a number alone is none', () => {

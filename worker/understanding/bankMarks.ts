@@ -104,9 +104,11 @@ const SENTENCE_GAP = 2.5;
 const MOST_WORDS = 6;
 const ENDS = /^(?:bank|union|fcu)[.,;]?$/i;
 
-/** `N R PLA N`: what a scan left of a name whose letters stand apart. */
+/** `N R PLA N`, `cl L) N BOWIE R PLA N`: what a scan left of a name whose letters stand apart; hardly a word of it is longer. */
 export const isScraps = (run: readonly Word[]): boolean =>
+  run.every(({ source }) => source === 'ocr') &&
   run.filter(({ text }) => text.length === 1).length >= FEWEST_SCRAPS &&
-  run.every(({ text, source }) => source === 'ocr' && text.length <= LONGEST_SCRAP);
+  run.filter(({ text }) => text.length > LONGEST_SCRAP).length * MANY_SCRAPS < run.length;
 const FEWEST_SCRAPS = 2;
 const LONGEST_SCRAP = 3;
+const MANY_SCRAPS = 4;

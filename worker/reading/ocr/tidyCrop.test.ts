@@ -62,6 +62,16 @@ describe('A crop that is to be read', () => {
     expect(left(cropWith(...LETTERS, ...small))).toEqual([50, 7, 114, 15]);
   });
 
+  it('keeps pale letters at the ends of a line, as a fax has them', () => {
+    const crop = cropWith(...LETTERS, [100, 7, 104, 15]);
+    const pale = {
+      ...crop,
+      pixels: crop.pixels.map((ink, at) => (ink < 128 && at % crop.width > 99 * SCALE ? 175 : ink)),
+    };
+    const tidy = tidyCrop(pale)!;
+    expect(Math.round((tidy.left + tidy.raster.width) / SCALE)).toBe(104 + 8);
+  });
+
   it('When all letters are small, then it is read', () => {
     expect(tidyCrop(cropWith([80, 9, 83, 12], [85, 9, 88, 12]))).not.toBeNull();
   });

@@ -4,7 +4,7 @@ import { crop, type Raster } from '../raster/raster.ts';
 import { blobsOf, type Blob } from './combLetters.ts';
 
 /** Paler is paper, or its grain. */
-const INK = 165;
+const INK = 185;
 /** Heights of letters and figures, in points; in a line of them stand small letters of small print, too. */
 const LOWEST = 3.5;
 const HIGHEST = 16;
