@@ -72,6 +72,11 @@ describe('A crop that is to be read', () => {
     expect(Math.round((tidy.left + tidy.raster.width) / SCALE)).toBe(104 + 8);
   });
 
+  it('When all letters are pale, then it is read', () => {
+    const crop = cropWith(...LETTERS);
+    expect(tidyCrop({ ...crop, pixels: crop.pixels.map((ink) => Math.max(ink, 175)) })).not.toBeNull();
+  });
+
   it('When all letters are small, then it is read', () => {
     expect(tidyCrop(cropWith([80, 9, 83, 12], [85, 9, 88, 12]))).not.toBeNull();
   });

@@ -3,8 +3,9 @@ import { median } from '../median.ts';
 import { crop, type Raster } from '../raster/raster.ts';
 import { blobsOf, type Blob } from './combLetters.ts';
 
-/** Paler is paper, or its grain. */
-const INK = 185;
+/** Paler is paper, or its grain; or a pale letter beside others, of which grain makes letters elsewhere. */
+const INK = 165;
+const PALE = 185;
 /** Heights of letters and figures, in points; in a line of them stand small letters of small print, too. */
 const LOWEST = 3.5;
 const HIGHEST = 16;
@@ -35,12 +36,16 @@ export interface TidyCrop {
 export function tidyCrop(raster: Raster): TidyCrop | null {
   const { scale } = raster;
   const blobs = blobsOf(raster, INK);
+  const pale = blobsOf(raster, PALE);
   const letters = lettersAmong(blobs, raster);
   if (letters.length === 0)
-    return blobs.some((blob) => mayHoldLetter(blob, raster)) ? { raster, left: 0, top: 0 } : null;
+    return pale.some((blob) => mayHoldLetter(blob, raster)) ? { raster, left: 0, top: 0 } : null;
   const [y0, y1] = [Math.min(...letters.map((blob) => blob.y0)), Math.max(...letters.map((blob) => blob.y1))];
-  const isBeside = (blob: Blob) => blob.y0 >= y0 && blob.y1 <= y1 && isOfSize(blob, SMALL * scale, raster);
-  const line = [...letters, ...blobs.filter((blob) => isBeside(blob) && !isStroke(blob, scale))];
+  const isBeside = (blob: Blob) => {
+    const middle = (blob.y0 + blob.y1) / 2;
+    return middle > y0 && middle < y1 && isOfSize(blob, SMALL * scale, raster);
+  };
+  const line = [...letters, ...pale.filter((blob) => isBeside(blob) && !isStroke(blob, scale))];
   const [x0, x1] = [Math.min(...line.map((blob) => blob.x0)), Math.max(...line.map((blob) => blob.x1))];
   const pixels = raster.pixels.slice();
   const [upper, lower] = [y0 - CLOSE * scale, y1 + CLOSE * scale];
