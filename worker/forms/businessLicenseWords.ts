@@ -106,6 +106,7 @@ export const business = [
 export const activities = [
   'licensed activity',
   'type of business taxed',
+  'business taxed',
   'type of business',
   'business type',
   'business activity',

@@ -99,6 +99,8 @@ export const addresses = [
   'principal business office',
   'principal business address',
   'place of business',
+  'place where business is to be transacted',
+  'place where business is transacted',
   'base of operations',
   ...located,
   'location address',

@@ -10,6 +10,35 @@ const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
 const read = (picture: string) => onPage(typedPage(picture));
 
 describe('where a business is', () => {
+  it('When a tax certificate asks where business is to be transacted and what is taxed, then those are told', () => {
+    expect(
+      read(`
+                                   CITY OF BAKERSFIELD
+                                   BUSINESS TAX CERTIFICATE
+                                   THIS CERTIFICATE MUST BE POSTED IN A CONSPICUOUS PLACE
+CERTIFICATE NUMBER                 DATE ISSUED                    DATE OF EXPIRATION
+25-00418836                        02/11/2025                     01/31/2026
+
+NAME OF PERSON TO WHOM ISSUED                                     CLASSIFICATION / RATE
+XIOMARA L ARREDONDO                                               D-2     SERVICE
+
+BUSINESS NAME (DBA)
+KERN RIVER MOBILE DETAILING
+
+BUSINESS TAXED                                                    TAX PAID
+AUTO DETAILING - MOBILE                                           $ 87.00
+
+PLACE WHERE BUSINESS IS TO BE TRANSACTED
+2611 F ST STE 140                  BAKERSFIELD CA 93301
+NOT TRANSFERABLE`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'KERN RIVER MOBILE DETAILING',
+      'businessInfo.industry': 'AUTO DETAILING MOBILE',
+      'businessInfo.businessAddress.street': '2611 F St Ste 140',
+      'businessInfo.businessAddress.zipCode': '93301',
+    });
+  });
+
   it('When a licence must be posted at the following location, then the business is there, and not where the mail goes', () => {
     expect(
       read(`

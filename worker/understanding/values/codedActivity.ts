@@ -40,7 +40,7 @@ const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
 
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
-  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount) (?:received|paid|due))$/i;
+  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due))$/i;
 /** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`, `TYPE | Law (Tax Art.)`, `DESCRIPTION | Rate Class`: the head of the next column. */
 const HEADING =
   /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross (?:receipts|income)|rate class|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w))/i;
