@@ -36,6 +36,12 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('CPT  Caldera Bank & Trust, N.A.')).toBe('CPT Caldera Bank & Trust, N.A.');
   });
 
+  it('When a scan read the picture beside a name of one word as a letter, then the name is what is printed without it', () => {
+    const change = { source: 'ocr', confidence: 0.86 } as const;
+    expect(bankOf('Q CalderaBank', 'CalderaBank   800-555-0120', change)).toBe('CalderaBank');
+    expect(bankOf('U Bank', 'Bank by phone   800-555-0120', change)).toBe('U Bank');
+  });
+
   it('When a scan left scraps of its letters, then the small print names it', () => {
     const foot = 'CALDERA PLAINS Bank, N.A., PO Box 1, Taos, NM 87571. 800-555-0120. Member FDIC.';
     const change = { source: 'ocr', confidence: 0.9 } as const;

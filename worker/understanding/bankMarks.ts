@@ -75,10 +75,13 @@ export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): re
   );
   const [first, ...rest] = run.slice(Math.max(0, start));
   if (!first) return [];
-  const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && rest.length > 1;
+  const isName = rest.length > 1 || (rest[0]?.text.length ?? 0) >= SHORTEST_NAME;
+  const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && isName;
   return isDrawn && isPrintedAlone(rest, sheet.lines) ? rest : [first, ...rest];
 }
 const SURE = 0.85;
+/** `Q LarkBank`, and not `U Bank`. */
+const SHORTEST_NAME = 6;
 
 /** Does a line begin with these words? */
 const isPrintedAlone = (name: readonly Word[], print: readonly Line[]) =>
