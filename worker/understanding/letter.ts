@@ -79,8 +79,11 @@ const MEAN = 0.66;
 const areLetters = (words: readonly Word[]) =>
   words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text));
 
-/** `MDCCCLXIII` in a seal. */
-const isYearOfSeal = ([year, next]: readonly Word[]) => !next && /^M[DCLXVI]{3,}$/.test(year!.text);
+/** `MDCCCLXIII` in a seal; `MILL` is none. */
+const isYearOfSeal = ([year, next]: readonly Word[]) =>
+  !next &&
+  year!.text.length > 3 &&
+  /^M{1,2}(?:CM|CD|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/.test(year!.text);
 
 /** `BECU`, whose site is `becu.org`: what a page prints twice is no dirt. */
 const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
