@@ -104,6 +104,18 @@ describe('boxes of a page', () => {
     ]);
   });
 
+  it('When the page is grainy, then of each box its letters alone are read, and on clear paper all of it', async () => {
+    const widthOf = async (print: Raster) => {
+      const { pictures, engine } = counting();
+      await readRegions(engine, print, [box(60)]);
+      return pictures[0]!.width / SCALE;
+    };
+    const clear = page([{ x: 120, y: 66 }]);
+    const pixels = clear.pixels.map((ink, at) => (ink === 0 ? ink : 215 + ((at * 7919) % 31)));
+    expect(await widthOf(clear)).toBeGreaterThan(200);
+    expect(await widthOf({ ...clear, pixels })).toBeLessThan(60);
+  });
+
   it('When a rule goes on beyond the row of a name, then the name is read without it', async () => {
     const drawn = async (hasRule: boolean) => {
       const { pictures, engine } = counting();

@@ -9,6 +9,7 @@ import { eraseCutPrint } from './eraseCutPrint.ts';
 import { eraseDashes } from './eraseDashes.ts';
 import { eraseRules } from './eraseRules.ts';
 import { eraseStars } from './eraseStars.ts';
+import { isGrainy } from './isGrainy.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
@@ -63,6 +64,7 @@ async function readEach(
   zoom: number,
 ): Promise<RegionReading[]> {
   const pieces = boxes.map((box) => cut(page, box));
+  const isTidied = isGrainy(page);
   const regionOf = (piece: CutPiece) => boxes[pieces.indexOf(piece)]!;
   const printed = pieces.filter(isPrinted);
   const combs = printed.flatMap((piece) =>
@@ -72,14 +74,14 @@ async function readEach(
     const alike = printed
       .filter((piece) => layoutOf(regionOf(piece)) === layout)
       .flatMap((piece) => {
-        const read = layout === 'word' ? untouched(piece) : tidied(piece);
+        const read = layout === 'word' ? untouched(piece) : isTidied ? tidied(piece) : piece;
         return read ? [{ piece, read }] : [];
       });
     const words = await readStack(
       engine,
       alike.map(({ read }) => read),
       layout,
-      zoom,
+      { zoom, enough: isTidied ? ENOUGH_TIDIED : ENOUGH },
     );
     return alike.map(({ piece }, index) => [piece, words[index]!] as const);
   };
@@ -110,7 +112,7 @@ function untouched({ asCut, left, top }: CutPiece): Piece {
   return { raster: trimmed.raster, left: left + trimmed.left, top: top + trimmed.top };
 }
 
-/** Its letters alone; null where it has none. */
+/** Its letters alone, where grain would be read with them; null where it has none. Clear print is read more surely with the paper around it. */
 function tidied({ raster, left, top }: CutPiece): Piece | null {
   const tidy = tidyCrop(raster);
   return tidy && { raster: tidy.raster, left: left + tidy.left, top: top + tidy.top };
@@ -121,10 +123,10 @@ async function readStack(
   engine: OcrEngine,
   pieces: readonly Piece[],
   layout: Layout,
-  zoom = 1,
+  { zoom, enough } = { zoom: 1, enough: ENOUGH },
 ): Promise<Word[][]> {
   const stacks = await Promise.all(
-    partsOf(pieces, engine.threads).map(async (part) => {
+    partsOf(pieces, engine.threads, enough).map(async (part) => {
       const { picture, share } = stackPieces(part, part[0]!.raster.scale);
       return share(await engine.read(zoom === 1 ? picture : await resize(picture, zoom), layout));
     }),
@@ -132,13 +134,14 @@ async function readStack(
   return stacks.flat();
 }
 
-/** Pixels, some sixteen lines. Of fewer Tesseract cannot tell how high letters are, and makes rubbish of what is left of rules. */
-const ENOUGH = 1050;
+/** Pixels, some sixteen lines as they are cut, and as many of nothing but letters. Of fewer Tesseract cannot tell how high letters are, and makes rubbish of what is left of rules. */
+const ENOUGH = 1500;
+const ENOUGH_TIDIED = 1050;
 
 /** Up to `most` parts of about the same height, in their order, none of which is low. */
-function partsOf(pieces: readonly Piece[], most: number): Piece[][] {
+function partsOf(pieces: readonly Piece[], most: number, enough: number): Piece[][] {
   const height = pieces.reduce((sum, piece) => sum + placeOf(piece), 0);
-  const count = Math.max(1, Math.min(most, Math.floor(height / ENOUGH)));
+  const count = Math.max(1, Math.min(most, Math.floor(height / enough)));
   const parts: Piece[][] = [];
   let above = 0;
   for (const piece of pieces) {

@@ -48,6 +48,16 @@ describe('A crop that is to be read', () => {
     expect(left(cropWith(...LETTERS, [40, 17, 160, 18], [40, 0, 41, 17], [20, 0, 21, 20]))).toEqual(PRINT);
   });
 
+  it('loses the side of the box close to its letters, however pale it is', () => {
+    const crop = cropWith(...LETTERS, [101, 0, 102, 20]);
+    const isSide = (at: number) => at % crop.width > 99 * SCALE;
+    const pale = { ...crop, pixels: crop.pixels.map((ink, at) => (ink < 128 && isSide(at) ? 175 : ink)) };
+    const { raster, left: from } = tidyCrop(pale)!;
+    const beside = [...raster.pixels.keys()].filter((at) => (at % raster.width) + from > 99 * SCALE);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.every((at) => raster.pixels[at] === 255)).toBe(true);
+  });
+
   it('loses a stroke that stands far from all letters', () => {
     expect(left(cropWith([20, 4, 21, 16], ...LETTERS))).toEqual(PRINT);
     expect(left(cropWith([72, 7, 73, 15], ...LETTERS))).toEqual([72, 7, 96, 15]);

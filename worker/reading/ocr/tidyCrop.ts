@@ -50,6 +50,11 @@ export function tidyCrop(raster: Raster): TidyCrop | null {
   const pixels = raster.pixels.slice();
   const [upper, lower] = [y0 - CLOSE * scale, y1 + CLOSE * scale];
   const isLong = (blob: Blob) => blob.x1 - blob.x0 > HIGHEST * scale || heightOf(blob) > HIGHEST * scale;
+  const usual = median(letters.map(heightOf));
+  const isSide = (blob: Blob) =>
+    isStroke(blob, scale) && heightOf(blob) > usual * HIGHER && (blob.x1 <= x0 || blob.x0 >= x1);
+  // pale, it is read as a bracket behind the last figure
+  for (const blob of pale) if (isSide(blob)) whiten(pixels, raster, blob, () => true);
   const kept = new Set(letters);
   for (const blob of blobs)
     if (!kept.has(blob) && (isLong(blob) || touchesEnd(blob, raster)))
