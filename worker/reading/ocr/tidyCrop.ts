@@ -1,7 +1,7 @@
 /** Leaves of a crop its own print: slivers of the lines above and below, rules and empty paper are read as letters, and take as long. */
 import { median } from '../median.ts';
 import { crop, type Raster } from '../raster/raster.ts';
-import { blobsOf, type Blob } from './combLetters.ts';
+import { blobsOf, type Blob, type Bounds } from './combLetters.ts';
 
 /** Paler is paper, or its grain; or a pale letter beside others, of which grain makes letters elsewhere. */
 const INK = 165;
@@ -40,19 +40,18 @@ export function tidyCrop(raster: Raster): TidyCrop | null {
   const letters = lettersAmong(blobs, raster);
   if (letters.length === 0)
     return pale.some((blob) => mayHoldLetter(blob, raster)) ? { raster, left: 0, top: 0 } : null;
-  const [y0, y1] = [Math.min(...letters.map((blob) => blob.y0)), Math.max(...letters.map((blob) => blob.y1))];
+  const { y0, y1 } = boundsOf(letters);
   const isBeside = (blob: Blob) => {
     const middle = (blob.y0 + blob.y1) / 2;
     return middle > y0 && middle < y1 && isOfSize(blob, SMALL * scale, raster);
   };
   const line = [...letters, ...pale.filter((blob) => isBeside(blob) && !isStroke(blob, scale))];
-  const [x0, x1] = [Math.min(...line.map((blob) => blob.x0)), Math.max(...line.map((blob) => blob.x1))];
+  const { x0, x1 } = boundsOf(line);
   const pixels = raster.pixels.slice();
   const [upper, lower] = [y0 - CLOSE * scale, y1 + CLOSE * scale];
   const isLong = (blob: Blob) => blob.x1 - blob.x0 > HIGHEST * scale || heightOf(blob) > HIGHEST * scale;
   const usual = median(letters.map(heightOf));
-  const isSide = (blob: Blob) =>
-    isStroke(blob, scale) && heightOf(blob) > usual * HIGHER && (blob.x1 <= x0 || blob.x0 >= x1);
+  const isSide = (blob: Blob) => isHighStroke(blob, usual, scale) && (blob.x1 <= x0 || blob.x0 >= x1);
   // pale, it is read as a bracket behind the last figure
   for (const blob of pale) if (isSide(blob)) whiten(pixels, raster, blob, () => true);
   const kept = new Set(letters);
@@ -65,6 +64,12 @@ export function tidyCrop(raster: Raster): TidyCrop | null {
   return { raster: crop({ ...raster, pixels }, left, top, right, bottom), left, top };
 }
 
+const boundsOf = (blobs: readonly Blob[]): Bounds => ({
+  x0: Math.min(...blobs.map(({ x0 }) => x0)),
+  x1: Math.max(...blobs.map(({ x1 }) => x1)),
+  y0: Math.min(...blobs.map(({ y0 }) => y0)),
+  y1: Math.max(...blobs.map(({ y1 }) => y1)),
+});
 const heightOf = ({ y0, y1 }: Blob) => y1 - y0;
 const touchesEnd = ({ y0, y1 }: Blob, { height }: Raster) => y0 === 0 || y1 === height;
 
@@ -82,7 +87,7 @@ function lettersAmong(blobs: readonly Blob[], raster: Raster): Blob[] {
   const { scale } = raster;
   const sized = blobs.filter((blob) => isOfSize(blob, LOWEST * scale, raster)).sort((a, b) => a.x0 - b.x0);
   const usual = sized.length > 0 ? median(sized.map(heightOf)) : 0;
-  const letters = sized.filter((blob) => !(isStroke(blob, scale) && heightOf(blob) > usual * HIGHER));
+  const letters = sized.filter((blob) => !isHighStroke(blob, usual, scale));
   const isLone = (blob?: Blob, next?: Blob) =>
     blob && next && isStroke(blob, scale) && Math.max(next.x0 - blob.x1, blob.x0 - next.x1) > LONE * scale;
   while (isLone(letters[0], letters[1])) letters.shift();
@@ -91,6 +96,9 @@ function lettersAmong(blobs: readonly Blob[], raster: Raster): Blob[] {
 }
 
 const isStroke = ({ x0, x1 }: Blob, scale: number) => x1 - x0 < THIN * scale;
+/** A rule, beside letters that are usually so high (pixels). */
+const isHighStroke = (blob: Blob, usual: number, scale: number) =>
+  isStroke(blob, scale) && heightOf(blob) > usual * HIGHER;
 
 /** Is a blob, at least so high, a letter that stands whole in the crop, or several that run together? */
 function isOfSize(blob: Blob, lowest: number, raster: Raster): boolean {

@@ -30,11 +30,11 @@ export function spelled(word: Word): string {
   const unit =
     source === 'ocr' &&
     (/^(\p{Lu}\p{Ll}+)['’.,]?(Apt|Unit|Ste|Suite|F[lI])$/u.exec(text) ??
-      // `1704 Avenue Bapt C`; a captain is none
-      /^(?!capt)(\p{Lu})(apt|APT)$/iu.exec(text) ??
+      // `1704 Avenue Bapt C`; `Capt` is a captain
+      /^([ABD-Z])(apt|APT)$/.exec(text) ??
       // `HACKBERRY STAPT 4`
       /^(ST|AVE|BLVD|RD|DR|LN|CT|CIR|PL|WAY)(APT|UNIT|STE|SUITE)$/.exec(text));
-  if (unit) return `${unit[1]} ${unit[2]!.replace(/^[a-z]/, (first) => first.toUpperCase())}`;
+  if (unit) return `${unit[1]} ${unit[2]!.replace(/^a/, 'A')}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }

@@ -172,6 +172,7 @@ describe('the last word of a street on a scan', () => {
     expect(streetOf('3117 HACKBERRY STAPT 4', 'ocr')).toBe('3117 Hackberry St Apt 4');
     expect(streetOf('1704 Avenue Bapt C', 'ocr')).toBe('1704 Avenue B Apt C');
     expect(streetOf('1704 AVENUE BAPT C', 'ocr')).toBe('1704 Avenue B Apt C');
+    expect(streetOf('12 rapt Way', 'ocr')).toBe('12 rapt Way');
     expect(streetOf('12 Capt Bligh Way', 'ocr')).toBe('12 Capt Bligh Way');
     expect(streetOf('3678 Summit CirSte B', 'text')).toBe('3678 Summit CirSte B');
   });

@@ -24,7 +24,7 @@ const isOfState = (zip: string, state: string): boolean => {
 };
 
 /** Capitals that OCR takes for each other. */
-const ALIKE = ['IT', 'IL', 'LT', 'TY', 'VY', 'CO', 'DO', 'CG', 'MN', 'HN', 'KX', 'AX', 'PR', 'EF'];
+const ALIKE = ['IT', 'IL', 'LT', 'TY', 'VY', 'CO', 'DO', 'CG', 'MN', 'HN', 'KX', 'PR', 'EF'];
 
 const isAlike = (code: string, other: string): boolean => {
   const pairs = [...code].map((letter, at) => [letter, other[at]!].sort().join(''));
