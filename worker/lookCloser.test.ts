@@ -66,6 +66,29 @@ describe('a closer look at a box', () => {
     expect(second!.x1 - second!.x0).toBeGreaterThan(150);
   });
 
+  it('When three looks see the figures of an amount, but none as they are, then they are read smaller, if clearly', async () => {
+    const wages = async (...readings: readonly (readonly [string, number])[]) => {
+      const words = [...line('1 Wages, tips, other compensation', 100, 20), word('39:35.1:38', 400, 20, 0.3)];
+      const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+      const zooms: (number | undefined)[] = [];
+      const readRegions = (boxes: readonly Box[], zoom?: number) => {
+        if (boxes.length > 0) zooms.push(zoom);
+        const [text, confidence] = readings[zooms.length - 1]!;
+        return Promise.resolve(
+          boxes.map((box) => ({ box, words: [word(text, box.x0 + 4, box.y0 + 2, confidence)] })),
+        );
+      };
+      const maps = mapForm(w2, [toSheet(page)]);
+      const read = await lookCloser({ readRegions } as unknown as SourcePage, w2, maps);
+      return [read[0]!.second!.find(({ to }) => to === 'fields.wages')?.value, ...zooms];
+    };
+    const unread = ['39:35.1:38', 0.3] as const;
+    const larger = ['379:3.338', 0.1] as const;
+    expect(await wages(unread, larger, ['3,935.38', 0.9])).toEqual([3935.38, undefined, 1.5, 0.6]);
+    expect((await wages(unread, larger, ['3,935.38', 0.6]))[0]).toBeUndefined();
+    expect(await wages(unread, ['3,935.38', 0.9])).toEqual([3935.38, undefined, 1.5]);
+  });
+
   it('When two copies on a page give the same number, then neither is looked at again', async () => {
     const copy = (y: number, number: string) => {
       const words = [...line("a Employee's social security number", 100, y), word(number, 120, y + 14, 0.7)];

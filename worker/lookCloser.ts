@@ -1,4 +1,5 @@
 /** Takes a second look at the boxes of a scanned form, each read alone: what both looks see alike is sure. */
+import type { Region } from './reading/ocr/readRegions.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import { MIN_CONFIDENCE } from './understanding/amountAgain.ts';
 import type { Candidate } from './understanding/candidate.ts';
@@ -13,6 +14,8 @@ import { unsureLines } from './understanding/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;
+/** Typewriter figures that make no amount even so (`9,317.81` as 9347.82 and 931.781) are read when drawn smaller. */
+const SMALLER = 0.6;
 /** What only the third look sees must be clear: the number of a line reads as its amount, too. What the first saw it may confirm or dispute. */
 const CLEAR = 0.7;
 
@@ -64,32 +67,61 @@ function isOnOtherCopy({ map, question }: Asked, maps: readonly MappedSheet[]): 
   return own.length > 0 && own.every(isAlike);
 }
 
+interface Seen extends Asked {
+  readonly values: readonly Candidate[];
+  /** The part of the box that is read again. */
+  readonly print: Region;
+}
+
 /** What the answers say, and a third look where they say nothing of what is printed, or something that is doubtful. */
 async function answersTo(source: SourcePage, asked: readonly Asked[], answers: readonly Answer[]) {
-  const seen = asked.map(({ map, question }, index) => {
+  const seen = asked.map(({ map, question }, index): Seen & { isOpen: boolean } => {
     const values = answerOf(map, question, answers[index]!);
     const isOpen = needsThirdLook(question, answers[index]!, values);
-    return { map, question, values, isOpen, print: isOpen ? [printIn(question, answers[index]!)] : [] };
+    return { map, question, values, isOpen, print: printIn(question, answers[index]!) };
   });
-  const larger = [
-    ...(await source.readRegions(
-      seen.flatMap(({ print }) => print),
-      ZOOM,
-    )),
-  ];
-  return seen.map(({ map, question, values, isOpen }) => {
-    if (!isOpen) return { map, values };
-    const again = larger.shift()!;
-    const third = answerOf(map, question, again);
-    const isName = question.box.holds === 'name';
-    if (values.length > 0) {
-      // Seeing nothing settles nothing, nor does a name made of the first look's words, which this one read otherwise.
-      const isSettled = third.length > 0 && third.every(({ isDisputed }) => !isDisputed);
-      const isSeen = !isName || third.every(({ value }) => spells(again.words, String(value)));
-      return { map, values: isSettled && isSeen ? third : values };
-    }
-    const isOther = ({ value }: Candidate) => isName && !spells(question.cell.words, String(value));
-    const least = (value: Candidate) => (!isGiven(question) ? CLEAR : isOther(value) ? CLEAR_NAME : 0);
-    return { map, values: third.filter((value) => value.confidence >= least(value)) };
+  const open = seen.filter(({ isOpen }) => isOpen);
+  const larger = await readAgain(source, open, ZOOM);
+  const thirds = new Map(open.map((one) => [one, withThird(one, larger.get(one)!)]));
+  const misread = open.filter((one) => thirds.get(one)!.length === 0 && isMisread(one));
+  const smaller = await readAgain(source, misread, SMALLER);
+  return seen.map((one) => {
+    const { map, question } = one;
+    const last = smaller.get(one);
+    const values = last ? answerOf(map, question, last).filter(isClear) : (thirds.get(one) ?? one.values);
+    return { map, values };
   });
 }
+
+/** The values of a box after a third look at it. */
+function withThird({ map, question, values }: Seen, again: Answer): readonly Candidate[] {
+  const third = answerOf(map, question, again);
+  const isName = question.box.holds === 'name';
+  if (values.length > 0) {
+    // Seeing nothing settles nothing, nor does a name made of the first look's words, which this one read otherwise.
+    const isSettled = third.length > 0 && third.every(({ isDisputed }) => !isDisputed);
+    const isSeen = !isName || third.every(({ value }) => spells(again.words, String(value)));
+    return isSettled && isSeen ? third : values;
+  }
+  const isOther = ({ value }: Candidate) => isName && !spells(question.cell.words, String(value));
+  const least = (value: Candidate) => (!isGiven(question) ? CLEAR : isOther(value) ? CLEAR_NAME : 0);
+  return third.filter((value) => value.confidence >= least(value));
+}
+
+const isClear = ({ confidence }: Candidate) => confidence >= CLEAR;
+
+async function readAgain<T extends Seen>(
+  source: SourcePage,
+  seen: readonly T[],
+  zoom: number,
+): Promise<Map<T, Answer>> {
+  const answers = await source.readRegions(
+    seen.map(({ print }) => print),
+    zoom,
+  );
+  return new Map(seen.map((one, index) => [one, answers[index]!]));
+}
+
+/** `3.935.138` of 3,935.38: an amount of which the signs were read, but none as it is. */
+const isMisread = ({ question: { box, cell } }: Seen): boolean =>
+  box.holds === 'amount' && cell.words.some(({ text }) => /^\$?\d[\d.,:]{5,}$/.test(text));

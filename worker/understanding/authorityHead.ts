@@ -16,9 +16,9 @@ import {
 } from './authorityPrint.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
-import { HEAD_SHARE, isAddress, isLabelOrNumber, letterHead } from './letter.ts';
+import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { around } from './sheet.ts';
-import { AUTHORITY, withLastLetter } from './values/authority.ts';
+import { AUTHORITY, withLostLetter } from './values/authority.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { inOneLine } from './values/sentences.ts';
 import { stateName } from './values/states.ts';
@@ -117,7 +117,7 @@ const MOTTO = 4;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export const authorityHead = (map: MappedSheet): Word[] =>
-  withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map))))).map(withLastLetter);
+  withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map))))).map(withLostLetter);
 
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {
@@ -165,6 +165,7 @@ const LONGEST_OFFICE = 12;
 
 function granterOf(map: MappedSheet): Word[] {
   const print = withLetters(map, letterHead(map));
+  // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
   const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
@@ -185,8 +186,5 @@ function granterOf(map: MappedSheet): Word[] {
   if (told) return told;
   return NO_AUTHORITY.test(textOf(head)) ? [] : head;
 }
-/** `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it. */
-const isIllegible = ({ source, confidence }: Word) => source === 'ocr' && confidence < LEGIBLE;
-const LEGIBLE = 0.35;
 /** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
 const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;

@@ -29,6 +29,19 @@ describe('The name at the top of a letter', () => {
     expect(read([...seal, ...large])).toBe('Larkspur Planning');
   });
 
+  it('is no label because of a colon that was not read surely', () => {
+    const read = (confidence: number) => {
+      const words = [
+        ...wordsAt([40, 40, 'City of']),
+        ...wordsAt([76, 40, 'Reno:'], { source: 'ocr', confidence }),
+        ...wordsAt([40, 60, 'HILLTOP AUTO REPAIR'], { source: 'ocr' }),
+      ];
+      return textOf(letterHead(mapSheet(toSheet(printedPage([], { words, source: 'ocr' })), [])));
+    };
+    expect(read(0)).toBe('City of Reno:');
+    expect(read(0.9)).toBe('HILLTOP AUTO REPAIR');
+  });
+
   it('is none on the back of a form, which tells its reader what to do', () => {
     const print = [
       ...wordsAt([40, 40, 'Instructions for Payer']),

@@ -26,10 +26,15 @@ const isTitle = (words: readonly Word[]) =>
 export const isLabelOrNumber = (words: readonly Word[]) => {
   const text = textOf(words);
   return (
-    /:$|^(?:CITY|STATE|COUNTY|TOWN) \p{Lu}\p{Ll}/u.test(text) ||
+    (/:$/.test(text) && !isIllegible(words.at(-1)!)) ||
+    /^(?:CITY|STATE|COUNTY|TOWN) \p{Lu}\p{Ll}/u.test(text) ||
     (text.match(/\d/g) ?? []).length > (text.match(/\p{L}/gu) ?? []).length / 2
   );
 };
+
+/** `City of Wilkes-Barre:`, of which nothing was read surely, a colon least of all. */
+export const isIllegible = ({ source, confidence }: Word) => source === 'ocr' && confidence < LEGIBLE;
+const LEGIBLE = 0.35;
 
 /** `P.O. Box 15284`, `210 Main Street`, `Bozeman, MT 59715`: where somebody is, not who. */
 export const isAddress = (words: readonly Word[]) =>

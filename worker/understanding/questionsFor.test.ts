@@ -40,6 +40,22 @@ describe('A closer look', () => {
     }
   });
 
+  it("is taken at a member's number only where the number of no account was read", () => {
+    const member: Print[] = [
+      [40, 40, 'STATEMENT OF ACCOUNTS'],
+      [40, 60, 'Member No.'],
+      [110, 60, '2 XY 4'],
+    ];
+    const account: Print[] = [
+      [40, 90, 'Account Number'],
+      [130, 90, '*****2357'],
+    ];
+    const asked = boxOf(bankStatement, 'accountLast4', member);
+    expect(asked).toMatchObject({ holds: 'maskedNumber' });
+    expect(asked!.y0).toBeLessThan(62);
+    expect(boxOf(bankStatement, 'accountLast4', [...member, ...account])!.y0).toBeGreaterThan(75);
+  });
+
   it('When OCR made a word of the end of an amount, then it is taken at both, and at no word further off', () => {
     const end = 100 + '39,764'.length * 4.4;
     const print: Print[] = [

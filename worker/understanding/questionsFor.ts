@@ -2,10 +2,12 @@
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
+
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate } from './locate.ts';
 import type { Located } from './located.ts';
 import { figuresOf } from './figuresOf.ts';
+import { partsAt } from './partsAt.ts';
 import { around } from './sheet.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
@@ -78,7 +80,8 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const end = rule.as === 'accountEnd' && !given ? cells.find(holdsEnd) : undefined;
     const cell = given ?? misread ?? figures ?? signed ?? end ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    if (!cell || rule.when || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
+    if (!cell || (rule.when && !isOpenEnd(form, map, rule)) || cell.inner.x1 - cell.inner.x0 < NARROWEST)
+      return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
     if (figures) return figuresIn(rule, figures);
@@ -99,6 +102,14 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     ];
   });
 }
+
+/** The number of a member, which is looked for where no account's was found: is it still? */
+const isOpenEnd = ({ fields }: FormDefinition, map: MappedSheet, rule: FieldRule): boolean =>
+  rule.as === 'accountEnd' &&
+  fields
+    .slice(0, fields.indexOf(rule) + 1)
+    .every((other) => targetOf(other) !== targetOf(rule) || !partsAt(map, other));
+const targetOf = ({ to }: FieldRule) => ('length' in to ? to[0] : undefined);
 
 /** Points above and below the print, and behind it, where a word or a figure that the first look passed over may stand. */
 const BETWEEN_LINES = 5;

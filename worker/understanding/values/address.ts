@@ -22,11 +22,12 @@ import {
   isSide,
   isTwoLetters,
   spelled,
+  surerOld,
   withPostBox,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
-import { KINDS, STARTS_UNIT, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
+import { KINDS, STARTS_UNIT, surerUnits, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 /** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
 const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
@@ -46,7 +47,7 @@ const withCapitals = (street: string) =>
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
-  const kept = withPostBox(words).filter(
+  const kept = surerUnits(withPostBox(words).map(surerOld)).filter(
     ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at),
   );
   while (isSide(kept.at(-1))) kept.pop();

@@ -15,18 +15,21 @@ function withinSentence(words: readonly Word[]): readonly Word[] {
   return end < 0 ? own : own.slice(0, end);
 }
 
-/** `Cit of Reno`: on scans the y is lost where it touches the line below. */
-export const withLastLetter = (word: Word, at: number, all: readonly Word[]): Word => {
+/** `Cit of Reno`: on scans the y is lost where it touches the line below; `ity of Reno`: the capital beside a seal. */
+export const withLostLetter = (word: Word, at: number, all: readonly Word[]): Word => {
   const { text, source } = word;
-  const lost =
-    source === 'ocr' && /^of$/i.test(all[at + 1]?.text ?? '') ? CUT[text.toLowerCase()] : undefined;
-  return lost ? { ...word, text: text + (text === text.toUpperCase() ? lost.toUpperCase() : lost) } : word;
+  if (source !== 'ocr' || !/^of$/i.test(all[at + 1]?.text ?? '')) return word;
+  const lost = CUT[text.toLowerCase()];
+  if (lost) return { ...word, text: text + (text === text.toUpperCase() ? lost.toUpperCase() : lost) };
+  const first = at === 0 ? HEADLESS[text.toLowerCase()] : undefined;
+  return first ? { ...word, text: first + text } : word;
 };
+const HEADLESS: Readonly<Record<string, string>> = { ity: 'C', ounty: 'C', own: 'T', illage: 'V', tate: 'S' };
 const CUT: Readonly<Record<string, string>> = { cit: 'y', count: 'y', tow: 'n', stat: 'e' };
 
 /** A name that says that it is one: `Issued by: Franklin County Auditor`, not who signed. */
 export const authority: Shape = (words, cell) => {
-  const parts = businessName(withinSentence(words).map(withLastLetter), cell);
+  const parts = businessName(withinSentence(words.map(withLostLetter)), cell);
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };
 

@@ -39,6 +39,13 @@ export function spelled(word: Word): string {
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }
 
+/** `01d` at 0.37: no other word is spelled so, and that much less sure are its figures alone. */
+export const surerOld = (word: Word): Word =>
+  word.source === 'ocr' && /^(?:01d|0ld|O1d)$/.test(word.text)
+    ? { ...word, confidence: Math.max(word.confidence, SPELLED_SURELY) }
+    : word;
+const SPELLED_SURELY = 0.6;
+
 /** `P 0 BOX 518`: set wide apart, the letter is read as a figure of its own. */
 export const withPostBox = (words: readonly Word[]): Word[] =>
   words.map((word, at) =>

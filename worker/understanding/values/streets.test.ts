@@ -129,6 +129,18 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '5644 Avenue B Apt Cd'])).toBe('5644 Avenue B Apt Cd');
   });
 
+  it('When OCR is unsure of words for their spelling alone, then they are surer where it is mended', () => {
+    const sureness = (text: string, source: 'ocr' | 'text' = 'ocr') => {
+      const words = wordsAt([0, 0, text], { source, confidence: 0.4 });
+      return street(words, PAGE)!.value!.words.map(({ confidence }) => confidence);
+    };
+    expect(sureness('8087 01d Mill')).toEqual([0.4, 0.6, 0.4]);
+    expect(sureness('8087 Old Mill')).toEqual([0.4, 0.4, 0.4]);
+    expect(sureness('8087 Mill Apt Cc')).toEqual([0.4, 0.4, 0.6, 0.6]);
+    expect(sureness('8087 Mill Apt Cd')).toEqual([0.4, 0.4, 0.4, 0.4]);
+    expect(sureness('8087 Mill Apt Cc', 'text')).toEqual([0.4, 0.4, 0.4, 0.4]);
+  });
+
   it('When the letter of a suite was read as part of its word, then they are two behind a kind of street', () => {
     expect(scanned([0, 0, '4699 W 42nd St Stec'])).toBe('4699 W 42nd St Ste C');
     expect(scanned([0, 0, '4699 W 42ND ST STEC'])).toBe('4699 W 42nd St Ste C');

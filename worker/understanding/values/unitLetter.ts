@@ -25,6 +25,22 @@ const GLUED = new RegExp(
   'u',
 );
 
+/** Seen twice, the letter was no doubt there; of the word before it and of the letter itself OCR is half sure then. */
+const SEEN_TWICE = 0.6;
+
+/** `Apt Cc` at 0.48: both words as sure as their mended spelling is. */
+export const surerUnits = (words: readonly Word[]): Word[] =>
+  words.map((word, at) => {
+    const isUnit = isSeenTwice(word, words[at + 1]) || isSeenTwice(words[at - 1], word);
+    return isUnit ? { ...word, confidence: Math.max(word.confidence, SEEN_TWICE) } : word;
+  });
+const isSeenTwice = (unit?: Word, letter?: Word): boolean =>
+  unit?.source === 'ocr' &&
+  SPELLED_UNIT.test(unit.text) &&
+  /^\p{Lu}\p{Ll}$/u.test(letter?.text ?? '') &&
+  letter!.text[0]!.toLowerCase() === letter!.text[1];
+const SPELLED_UNIT = new RegExp(`^(?:${UNITS})\\.?$`, 'i');
+
 export const withOneLetter = (street: string): string =>
   street.replace(TWICE, (both, large: string, small: string) =>
     large.toLowerCase() === small ? large : both,

@@ -310,6 +310,11 @@ describe('What OCR damaged', () => {
     expect(SHAPES.authority(ocr([0, 0, 'STAT OF NEVADA']), cell)?.value?.value).toBe('STATE OF NEVADA');
     expect(one('authority', 'Cit of Reno')).toBeNull();
   });
+  it('is an authority whose first word lost its capital', () => {
+    expect(SHAPES.authority(ocr([0, 0, 'ity of Reno']), cell)?.value?.value).toBe('City of Reno');
+    expect(SHAPES.authority(ocr([0, 0, 'own of Vail']), cell)?.value?.value).toBe('Town of Vail');
+    expect(one('authority', 'own of Vail')).toBeNull();
+  });
   it('is no e-mail address when a point of its name was lost', () => {
     expect(SHAPES.email(ocr([0, 0, 'dale kay @example.net']), cell)).toBeNull();
     expect(SHAPES.email(ocr([0, 0, 'dale.kay @example.net']), cell)?.value?.value).toBe(
