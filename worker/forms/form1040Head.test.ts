@@ -1,6 +1,6 @@
 /** The first page of a Form 1040 of which a scan lost labels. */
 import { describe, expect, it } from '@jest/globals';
-import { recognise } from '../understanding/recognise.ts';
+import { nameOf, recognise } from '../understanding/recognise.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { toSheet } from '../understanding/sheet.ts';
 import { mapForm, readForm } from '../understanding/extractForm.ts';
@@ -29,6 +29,14 @@ describe('The first page of a Form 1040', () => {
     ]);
     expect(recognise(toSheet(page), FORMS)?.form).toBe(form1040);
   });
+});
+
+it('When nothing was read of the title for seniors, then the corner says that it is theirs', () => {
+  const named = (...print: Print[]) => nameOf(form1040, [toSheet(printedPage(print))]);
+  expect(named([40, 40, 'Form 1040-SR'], [160, 40, 'Ret urn for Se niors'])).toBe('1040-SR');
+  expect(named([40, 40, 'Form 1040'], [40, 200, 'See Form 1040-SR'])).toBe('1040');
+  expect(named([40, 40, 'Form 1040 or 1040-SR'])).toBe('1040');
+  expect(named([400, 40, 'Form 1040-SR'])).toBe('1040');
 });
 
 it('When a program breaks the sentence about the child elsewhere, then who files separately still names the spouse', () => {

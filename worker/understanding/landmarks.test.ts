@@ -160,6 +160,11 @@ describe('A short label that was misread', () => {
     expect(findLandmarks(toSheet(printedPage([], { words })), ['issued to'])).toEqual([]);
     expect(find([[40, 40, 'Issved to']], ['issued to'])).toHaveLength(1);
   });
+  it('is no part of two words: `ein` of Wei N Price', () => {
+    expect(find([[40, 40, 'Wei N Price']], ['ein'])).toHaveLength(0);
+    expect(find([[40, 40, 'E IN 72-2390463']], ['ein'])).toHaveLength(1);
+  });
+
   it('does not begin inside a word', () => {
     expect(find([[40, 40, "Employee's first name and initial"]], ['last name'])).toEqual([]);
     expect(find([[40, 40, 'Lost name']], ['last name'])).toHaveLength(1);

@@ -104,5 +104,19 @@ export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {
   const variant = form.variants?.find(({ sign }) =>
     sheets.some((sheet) => findLandmarks(sheet, [sign]).length > 0),
   );
-  return variant?.name ?? form.name;
+  return (variant ?? form.variants?.find(({ name }) => sheets.some(hasInCorner(name))))?.name ?? form.name;
 }
+
+/** `Form 1040-SR` in the upper left corner, of whose title OCR made `Ret urn for Se niors`; `(Form 1040 or 1040-SR)` is what a schedule goes with. */
+const hasInCorner = (name: string) => (sheet: Sheet) =>
+  sheet.lines.some(({ words }) =>
+    words.some(
+      ({ text, box }, at) =>
+        text.replace(/^\W+/, '') === name &&
+        box.x0 < sheet.width * CORNER.across &&
+        box.y0 < sheet.height * CORNER.down &&
+        !/^or$/i.test(words[at - 1]?.text ?? ''),
+    ),
+  );
+/** Shares of the page. */
+const CORNER = { across: 0.25, down: 0.1 };

@@ -29,6 +29,16 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When a speck stands behind a word of the town, then it is no part of its name', () => {
+    const print = (word: string): [string, number, number][] => [
+      [word, 54, 70],
+      ['Juan,', 73, 90],
+      ['PR', 93, 103],
+      ['00901', 106, 126],
+    ];
+    expect(placeIn('ocr', ...print('San”'))).toEqual(['San Juan', 'PR', '00901']);
+  });
+
   it('When its ZIP code lies in another state, then a figure of it was misread, and it is unsure; print stays as it is', () => {
     const sureness = (source: Word['source'], state: string, zip: string) => {
       const words = [['San Juan,', 54, 76] as const, [state, 79, 90] as const, [zip, 93, 113] as const].map(

@@ -7,9 +7,13 @@ import { STARTS_UNIT } from './unitLetter.ts';
 export const withRoundO = ({ text, source }: Word): string =>
   source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
 
-/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure. */
+/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure; nor does one end in a speck, `San” Juan`. */
 export const spelledTown = (word: Word): string =>
-  word.source === 'ocr' ? withO(withRoundO(word)).replace(/^[58](?=t\.?$)/i, 'S') : word.text;
+  word.source === 'ocr'
+    ? withO(withRoundO(word))
+        .replace(/^[58](?=t\.?$)/i, 'S')
+        .replace(/(?<=\p{Ll}{2})[”“"‘*~]+$/u, '')
+    : word.text;
 
 /** `01d Stage Rd`: in a word of small letters OCR's digits are letters; `1st` is an ordinal. */
 export function spelled(word: Word): string {
