@@ -134,9 +134,13 @@ export const bankStatement: FormDefinition = {
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
     unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
     unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
-    // a summary in one row, whose columns no label names
+    // a list of transactions; a summary in one row, whose columns no label names
     ...(
       [
+        ['fields.openingBalance', 'ledgerStart'],
+        ['fields.closingBalance', 'ledgerEnd'],
+        ['fields.totalDeposits', 'ledgerIn'],
+        ['fields.totalWithdrawals', 'ledgerOut'],
         ['fields.openingBalance', 'acrossStart'],
         ['fields.closingBalance', 'acrossEnd'],
         ['fields.totalDeposits', 'acrossIn'],

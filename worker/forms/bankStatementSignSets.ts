@@ -54,8 +54,21 @@ export const SIGNS: readonly Signs[] = [
   // what came in is added and what went out taken off: a bill does it the other way round
   {
     needs: 1,
-    of: [...words.opening, ...telling.ofTables, ...telling.accounts, 'statement', ...telling.spoken],
+    of: [
+      ...words.opening,
+      ...telling.ofTables,
+      ...telling.accounts,
+      'account ending in',
+      'statement',
+      ...telling.spoken,
+    ],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
+  },
+  // no word for a balance is a usual one: `B/F`, `Where you began`; but each transaction leads to the next
+  {
+    needs: 1,
+    of: [...telling.titles, ...telling.ofTables, ...telling.accounts, ...telling.movements],
+    proof: ['ledgerIn', 'ledgerOut'],
   },
   { needs: 4, anyOf: ['cash management'], of: kin.ofCash, noneOf: [], proof: ['ladderIn', 'ladderOut'] },
   { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },

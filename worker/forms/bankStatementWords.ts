@@ -171,6 +171,8 @@ export const account = [
   'primary account',
   'account no',
   'account #',
+  'a/c no',
+  'a/c number',
   'account ending',
   ...spanish.account,
   'member account',

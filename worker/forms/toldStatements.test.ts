@@ -34,6 +34,28 @@ describe('Balances without labels', () => {
     expect(wrong).not.toHaveProperty(['fields.openingBalance']);
   });
 
+  it('When the sentence says behind an amount whether it came in or went out, then that counts', () => {
+    expect(
+      read(`
+Juniper Bank
+Member FDIC
+Your checking statement for March 2024
+Account ending in 6630 | March 1, 2024 to March 31, 2024
+You started March with $2,045.10. During the month $4,100.00 came in and
+$3,767.28 went out, so you ended on March 31 with $2,377.82.`),
+    ).toMatchObject(balances);
+  });
+
+  it('When four amounts in a row add up, then they are read, whatever they are called, unless a bill says so', () => {
+    const row = (last: string) => `
+Juniper Bank
+Your free checking account ending in 6630 for March 1, 2024 to March 31, 2024
+Where you began       Added              Taken out          ${last}
+$2,045.10             $4,100.00          $3,767.28          $2,377.82`;
+    expect(read(row('Where you ended'))).toMatchObject(balances);
+    expect(recognise(toSheet(typedPage(row('What is owed'))), FORMS)).toBeNull();
+  });
+
   it('When their columns are headed by days, then the earlier day is that of the first', () => {
     expect(
       read(`

@@ -6,6 +6,7 @@ import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { around } from '../sheet.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { parseAmount } from './money.ts';
 import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 
@@ -40,6 +41,34 @@ export function columnsAcross(lines: readonly (readonly Word[])[]): readonly Col
   return null;
 }
 
+/** `Where you began`, `Added`, `Taken out` and `Where you ended`, each above its amount: four that lead from the first to the last, whatever they are called. */
+export function fourAcross(lines: readonly (readonly Word[])[]): (readonly Column[])[] {
+  return lines.flatMap((line, at) => {
+    const columns = columnsOf(line, lines.slice(Math.max(0, at - MOST_LINES), at));
+    const [first, one, other, last] = columns.map(({ amount }) => amount);
+    const areNamed = columns.every(({ text }) => /\p{L}{3}/u.test(text) && !OWED.test(text));
+    if (columns.length !== FEWEST || !areNamed) return [];
+    return [fromTo(first!, one!, other!, last!), fromTo(first!, other!, one!, last!)].filter(addUp);
+  });
+}
+/** What a bill adds up, or a lender. */
+const OWED =
+  /\b(?:due|owed?|owing|charges|purchases|payments?|invoiced?|bill(?:s|ed)?|rent|loan|principal)\b/i;
+
+/** To the cent, for no name says what they are. */
+function addUp(columns: readonly Column[]): boolean {
+  const cents = columns.map(({ amount }) => Math.round(Math.abs(parseAmount(amount.text) ?? NaN) * 100));
+  const [first, added, taken, last] = cents;
+  return added! > 0 && taken! > 0 && first! + added! - taken! === last;
+}
+
+const fromTo = (first: Word, added: Word, taken: Word, last: Word): readonly Column[] => [
+  { text: 'opening balance', amount: first },
+  { text: 'money in', amount: added },
+  { text: 'money out', amount: taken },
+  { text: 'closing balance', amount: last },
+];
+
 /**
  * `Closing balance   7,330.50   4,799.77   11,564.91` at the end of a list that begins with `Opening balance   9,034.18`: what a column
  * of each adds and takes off, either of which may stand first, and what is left.
@@ -53,13 +82,7 @@ export function columnsSummed(lines: readonly (readonly Word[])[]): (readonly Co
       .map(amountsOf)
       .at(-1) ?? [];
   if (first?.length !== 1 || !one || !other || !left) return [];
-  const between = (added: Word, taken: Word): readonly Column[] => [
-    { text: 'opening balance', amount: first[0]! },
-    { text: 'money in', amount: added },
-    { text: 'money out', amount: taken },
-    { text: 'closing balance', amount: left },
-  ];
-  return [between(one, other), between(other, one)];
+  return [fromTo(first[0]!, one, other, left), fromTo(first[0]!, other, one, left)];
 }
 
 /** From the first balance to the last: by their names, or by the days they bear. */

@@ -1,7 +1,7 @@
 /** What came in and what went out, summed over the lines between the opening and the closing balance: where they add up, they prove it. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
-import { columnsAcross, columnsSummed } from './balanceAcross.ts';
+import { columnsAcross, columnsSummed, fourAcross } from './balanceAcross.ts';
 import { laddersOf, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
@@ -43,9 +43,7 @@ const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);
   return (
     proven(columnsAcross(lines)) ??
-    columnsSummed(lines)
-      .map(proven)
-      .find((one) => one !== null) ??
+    [...columnsSummed(lines), ...fourAcross(lines)].map(proven).find((one) => one !== null) ??
     null
   );
 });

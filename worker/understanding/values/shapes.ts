@@ -6,6 +6,7 @@ import { authority, toldAuthority } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
+import * as ledger from './transactionLedger.ts';
 import * as told from './toldBalances.ts';
 import { toldBank } from './toldBank.ts';
 import { toldHome } from './toldHome.ts';
@@ -142,6 +143,7 @@ export const SHAPES = {
   fromRow,
   throughRow,
   ...ladder,
+  ...ledger,
   ...told,
   toldBank,
   toldHome,

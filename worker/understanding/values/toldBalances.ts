@@ -28,6 +28,12 @@ const LEADS = {
     'i',
   ),
 };
+/** `$98,286.11 came in`: what may be said behind the amount instead. */
+const FOLLOWS = {
+  in: /^(?:came|coming|flowed) in\b|^(?:was|were) (?:deposited|added|received|credited)\b|^(?:of|in) (?:deposits|credits)\b/i,
+  out: /^(?:went|going|flowed) out\b|^(?:was|were) (?:withdrawn|taken out|spent|paid out|debited)\b|^(?:of|in) (?:withdrawals|debits)\b/i,
+};
+const FEW = 3;
 type Kind = keyof typeof LEADS;
 const KINDS = Object.keys(LEADS) as Kind[];
 
@@ -46,7 +52,10 @@ function toldOf(words: readonly Word[]): Told[] {
     if (!endsInAmount(amount.text)) return [];
     const before = print.slice(Math.max(0, at - MOST_WORDS), at);
     const own = before.slice(1 + before.findLastIndex(({ text }) => endsInAmount(text) || ENDS.test(text)));
-    const kind = KINDS.find((one) => LEADS[one].test(textOf(own)));
+    const behind = textOf(print.slice(at + 1, at + 1 + FEW));
+    const kind =
+      KINDS.find((one) => LEADS[one].test(textOf(own))) ??
+      (['in', 'out'] as const).find((one) => FOLLOWS[one].test(behind));
     return kind ? [{ kind, amount }] : [];
   });
 }
