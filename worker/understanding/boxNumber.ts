@@ -23,8 +23,12 @@ export function numberBefore(
   const last = near.at(-1);
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
   const isNumber = last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!);
-  return isNumber && !isArticle(last, near.at(-2)) ? [last] : [];
+  if (!isNumber || isArticle(last, near.at(-2))) return [];
+  return near.slice(1 + near.slice(0, -1).findLastIndex((word) => !isScrap(word) || !isScrap(last)));
 }
+
+/** `e E s first name`, where `e Employee's` is printed: the letter of the box, and what a scan left of its label's first word. */
+const isScrap = ({ text, source }: Word) => source === 'ocr' && /^\p{L}$/u.test(text);
 
 /** `use of a fictitious business name`: a word of its sentence. */
 const isArticle = (word: Word, before: Word | undefined) =>

@@ -39,6 +39,11 @@ describe('Labels that a guide to the form explains', () => {
     expect(places([40, 60, 'License number. Use it when you renew online.'])).toEqual([]);
     expect(places([40, 60, 'License number. PM-0047318'])).toEqual([60]);
   });
+  it('When a sentence begins behind its short form in brackets, then it is none', () => {
+    const printed: Print = [40, 60, '1 Gross distribution      This is what you were paid in all'];
+    const said: Print = [40, 400, 'Gross distribution (GD). For your protection, this form may show it'];
+    expect(places(printed, said)).toEqual([60]);
+  });
   it('When the form is a return, then its lines may go on in sentences', () => {
     const sheet = toSheet(printedPage([[40, 60, 'Gross distribution. Subtract line 2 from line 1c']]));
     const all = findLandmarks(sheet, LABELS);

@@ -42,6 +42,7 @@ function kindOf(sheet: Sheet, label: Landmark, labelled: ReadonlySet<Word>): 'bo
   const { run, next } = runWith(sheet, last);
   const rest = run.slice(run.indexOf(last) + 1);
   if (rest.length > 0 && ENDS_SENTENCE.test(last.text) && isSaid(rest)) return 'explained';
+  if (SHORT_FORM.test(rest[0]?.text ?? '') && isSaid(rest.slice(1))) return 'explained';
   const head = runWith(sheet, first).run;
   const before = head[head.indexOf(first) - 1];
   const isNamed = !hasNumber && before !== undefined && /\p{L}{3}:$/u.test(before.text);
@@ -60,6 +61,9 @@ function runWith({ lines }: Sheet, word: Word) {
 
 /** Not `License no. Issued`. */
 const ENDS_SENTENCE = /\p{L}{3}\.$/u;
+
+/** `Employee's social security number (SSN). For your protection, this form may show`. */
+const SHORT_FORM = /^\([A-Z]{2,5}\)\.$/;
 
 const isSaid = (run: readonly Word[]) =>
   /^\p{Lu}/u.test(run[0]?.text ?? '') &&

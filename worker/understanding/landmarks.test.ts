@@ -46,6 +46,15 @@ describe('Labels on a page', () => {
     expect(numbered('14', 64)).toBe(true);
     expect(numbered('14', 74)).toBe(false);
   });
+  it('begin at the letter of their box where a scan left letters of their first word behind it', () => {
+    const startOf = (source: 'ocr' | 'text') => {
+      const words = wordsAt([40, 40, 'e E s first name and initial'], { source });
+      return findLandmarks(toSheet(printedPage([], { words, source })), ['first name and initial'])[0]!.box
+        .x0;
+    };
+    expect(startOf('ocr')).toBe(40);
+    expect(startOf('text')).toBeGreaterThan(45);
+  });
   it('have no number that stands behind the word for an apartment or lot', () => {
     const startOf = (text: string) => find([[40, 40, text]], ['check here if you'])[0]!.box.x0;
     expect(startOf('18 Check here if you')).toBe(40);
