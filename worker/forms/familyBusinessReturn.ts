@@ -108,7 +108,17 @@ export function businessReturn(kind: Kind): FormDefinition {
         as: 'rowMoney',
         where: line('cost of goods sold attach form 1125-a', 'cost of goods sold'),
       },
-      { to: ['fields.totalIncome'], as: 'rowMoney', where: line('total income') },
+      {
+        to: ['fields.totalIncome'],
+        as: 'rowMoney',
+        // whole lines of the three forms: `Tol income (loss)` of a scan is one of them
+        where: line(
+          'total income',
+          'total income loss add lines 3 through 5',
+          'total income loss combine lines 3 through 7',
+          'total income add lines 3 through 10',
+        ),
+      },
       { to: ['fields.totalDeductions'], as: 'rowMoney', where: line('total deductions') },
       { to: ['fields.netIncome'], as: 'rowMoney', where: line(...netIncome) },
       { to: ['fields.salaries'], as: 'rowMoney', where: line('salaries and wages') },

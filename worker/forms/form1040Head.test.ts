@@ -124,3 +124,44 @@ it('When a cross is typed between the heading of the status and what it ticks, t
   ]);
   expect(valuesOn(form1040, page)['fields.filingStatus']).toBe('Single');
 });
+
+it('When a scan breaks the sentence about the child before its last word, then the spouse of who files separately stands behind that', () => {
+  const page = printedPage([
+    [40, 40, 'Form 1040 (2023)  U.S. Individual Income Tax Return'],
+    [40, 60, 'Your first name and middle initial'],
+    [40, 69, 'CORNELIUS'],
+    [240, 60, 'Last name'],
+    [240, 69, 'ASHGROVE'],
+    [40, 100, 'Filing Status'],
+    [40, 112, '[X] Married filing separately (MFS)'],
+    [
+      40,
+      124,
+      "If you checked the MFS box, enter the name of your spouse. If the child's name if a child but not your",
+    ],
+    [40, 136, 'dependent:  DELPHINE OKAFOR'],
+    [40, 300, 'This is your adjusted gross income'],
+    [40, 320, 'Taxable income'],
+  ]);
+  const known = readForm(form1040, mapForm(form1040, [toSheet(page)]), 2023);
+  expect(known.find(({ to }) => to === 'fields.filingStatus')?.value).toBe('Married filing separately');
+  expect(known.find(({ to }) => to === 'spousePerson.fullName')?.value).toBe('Delphine Okafor');
+});
+
+it('When the labels beside a telephone number were not read, then its line between the signatures tells whose it is', () => {
+  const phoneOf = (line: string, y: number) =>
+    valuesOn(
+      form1040,
+      printedPage([
+        [40, 40, 'Form 1040 (2023)  U.S. Individual Income Tax Return'],
+        [40, 500, 'Your signature      Date      Your occupation'],
+        [40, 512, '                              Electrician'],
+        [40, y, line],
+        [40, 560, "Preparer's name"],
+      ]),
+    )['primaryPerson.phoneNumber'];
+  expect(phoneOf('Phone 401- 555-0117 Email', 540)).toBe('(401) 555-0117');
+  expect(phoneOf('518-555-0193 address', 540)).toBe('(518) 555-0193');
+  expect(phoneOf('PIN 518-555-0193', 540)).toBeUndefined();
+  expect(phoneOf('Phone 401- 555-0117', 580)).toBeUndefined();
+});

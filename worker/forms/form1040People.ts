@@ -65,7 +65,12 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['spousePerson.fullName'],
     as: 'personName',
-    where: [{ right: fullNameHere }, { right: child }, { right: restOfChild }],
+    where: [
+      { right: fullNameHere },
+      { right: child },
+      { right: restOfChild },
+      { right: 'dependent', starts: true, colon: true },
+    ],
     when: { field: 'fields.filingStatus', is: 'Married filing separately' },
   },
   { to: ['spousePerson.ssn'], as: 'ssn', where: ssn("spouse's social security number", spouseFirst) },
@@ -117,6 +122,12 @@ export const people1040: readonly FieldRule[] = [
     to: ['primaryPerson.phoneNumber'],
     as: 'phone',
     where: ownPhone,
+  },
+  {
+    to: ['primaryPerson.phoneNumber'],
+    as: 'phoneInLine',
+    where: ["preparer's name", "firm's name"].map((end): Where => ({ between: ['your occupation', end] })),
+    when: { field: 'primaryPerson.phoneNumber', isMissing: true },
   },
   {
     to: ['primaryPerson.email'],

@@ -31,6 +31,19 @@ describe('two readings of a name', () => {
     expect(oneOf(named('Kwame St. Clair', 0.91), named('Kwame St. Clair I', 0.54))).toBe('Kwame St. Clair');
   });
 
+  it('When one of two streets lacks the apartment, which stands in a box of its own, then it is no other street', () => {
+    const street = 'primaryPerson.homeAddress.street';
+    const both = [named('44 Elm Cir Apt 305', 0.93), named('44 Elm Cir', 0.83)].map(
+      (one) => ({ ...one, to: street }) as const,
+    );
+    const [whole] = reconcile([both[0]!], [both[1]!]);
+    expect(whole).toMatchObject({ value: '44 Elm Cir Apt 305' });
+    expect(whole!.confidence).toBeGreaterThan(0.8);
+    expect(reconcile([both[1]!], [both[0]!])[0]!.value).toBe('44 Elm Cir Apt 305');
+    const other = { ...both[1]!, value: '44 Elm' };
+    expect(reconcile([both[0]!], [other])[0]!.confidence).toBeLessThan(0.6);
+  });
+
   it('When one has a lone letter before the name, then the surer is taken: the corner of the box is read as E', () => {
     expect(oneOf(named('Ingrid D Okonkwo', 0.93), named('E Ingrid D Okonkwo', 0.78))).toBe(
       'Ingrid D Okonkwo',

@@ -23,6 +23,8 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
+    const withUnit = [a, b].find((one) => losesUnit(one, one === a ? b : a));
+    if (withUnit) return [{ ...weakened(withUnit, ALONE), rival: (withUnit === a ? b : a).value }];
     if (isSameLook(a, b)) return [a.confidence < ONCE ? weakened(a, DISPUTED) : a];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
@@ -63,6 +65,11 @@ const isBare = ({ value }: Candidate) => typeof value === 'number' && Number.isI
 const endsInNumeral = ({ value }: Candidate) => / I{2,3}$/.test(String(value));
 const endsInStrokes = ({ value }: Candidate, numbered: Candidate) =>
   String(value).replace(/ ([Il1|!T]{2,3})$/, (end) => ` ${'I'.repeat(end.length - 1)}`) === numbered.value;
+
+/** `4471 Glenhaven Cir Apt 305` and `4471 Glenhaven Cir`: a box of its own holds the number, which one look passed over. */
+const losesUnit = ({ value: whole }: Candidate, { value: street }: Candidate): boolean =>
+  String(whole).startsWith(`${street} `) && UNIT.test(String(whole).slice(String(street).length + 1));
+const UNIT = /^(?:Apt|Unit|Ste|Suite|#) ?\w{1,5}$/i;
 
 /** Of an address of e-mail every sign must be seen alike twice: `mail.examole.org` reaches nobody. */
 const isOtherAddress = ({ value: a }: Candidate, { value: b }: Candidate) =>

@@ -36,6 +36,11 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', ...rows, [0, 40, 'Income   1a'], [100, 40, 'Total amount from Form(s) W-2'])).toBe(2);
   });
 
+  it('does not count the line above it that asks for an age', () => {
+    const age: Print = [0, 0, 'You: Were born before January 2, 1955 Are blind'];
+    expect(count('ocr', age, [0, 12, 'Dependents'])).toBe(0);
+  });
+
   it('counts neither the margin, nor print above the first row, nor dirt', () => {
     expect(count('ocr', ...rows, [0, 36, 'Dependents check here'], [84, 36, '| l i'])).toBe(2);
   });

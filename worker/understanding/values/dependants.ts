@@ -27,8 +27,11 @@ const relationsIn = (line: Line) =>
 const isHead = (line: Line) => /\b(?:first name|last name|to you|credit)\b/i.test(textOf(line.words));
 /** `Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8`: their numbers are nobody's. */
 const isOfIncome = (line: Line) => /\b(?:lines?|income|taxable)\b/i.test(textOf(line.words));
+/** `Were born before January 2, 1955`: a day of as many figures. */
+const isOfAge = (line: Line) => /\b(?:born|blind)\b/i.test(textOf(line.words));
 const namesSomebody = (line: Line) =>
-  (digitsIn(line) >= MIN_DIGITS && !isOfIncome(line)) || (relationsIn(line) > 0 && !isHead(line));
+  (digitsIn(line) >= MIN_DIGITS && !isOfIncome(line) && !isOfAge(line)) ||
+  (relationsIn(line) > 0 && !isHead(line));
 
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */
 const SAME_ROW = 6;

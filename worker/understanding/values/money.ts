@@ -61,7 +61,9 @@ function withoutLineNumber(run: readonly Word[]): readonly Word[] {
   const rest = start > 0 ? run.slice(start) : run;
   if (rest.length < 2 || !LINE_NUMBER.test(rest[0]!.text)) return rest;
   const isAfterSign = run.slice(0, start + 1).some(({ text }) => text.endsWith('$'));
-  return isAfterSign || isTorn(rest[0]!, rest[1]!) ? rest : rest.slice(1);
+  // what is typed into a field is an amount of its own, however close to the number of its line
+  const isOne = rest[1]!.source === rest[0]!.source && isTorn(rest[0]!, rest[1]!);
+  return isAfterSign || isOne ? rest : rest.slice(1);
 }
 
 /** One run of words as an amount: whole, without the line's number before it, or with cents standing apart. */
@@ -183,4 +185,6 @@ const MAX_NUMBER_GAP = 90;
 const namesLine = (run: readonly Word[]) =>
   LINE_NUMBER.test(run.at(-1)!.text) && /^\W*(?:lines?|page)\W*$/i.test(run.at(-2)?.text ?? '');
 
-const isLineNumber = (run: readonly Word[]) => run.length === 1 && LINE_NUMBER.test(run[0]!.text);
+/** Nobody types the number of a line into its field. */
+const isLineNumber = ([number, ...others]: readonly Word[]) =>
+  others.length === 0 && number!.source !== 'form-field' && LINE_NUMBER.test(number!.text);

@@ -5,7 +5,7 @@ import { KINDS } from './unitLetter.ts';
 
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
 const SPOKEN =
-  /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any|before)$/i;
+  /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any|before|born)$/i;
 /** `STATE OF TENNESSEE HAVE BEEN MET`: the verb of a sentence. */
 const TELLS = /\b(?:ha(?:ve|s) been|(?:is|are) hereby)\b/i;
 const FEWEST_WORDS = 6;

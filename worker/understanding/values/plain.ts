@@ -96,6 +96,15 @@ export const phoneLine: Shape = (words, cell) => {
   const own = lines.find((line) => A_PHONE.test(textOf(line)));
   return own ? phone(own, cell) : null;
 };
+/** `Phone 401- 555-0117 Email address`, of whose labels a scan lost words: the number right behind the first one in its line, or that begins it. */
+export const phoneInLine: Shape = (words, cell) => {
+  const line = toLines(words).find((one) => LEADS_TO_PHONE.test(textOf(one.words)))?.words ?? [];
+  const start = line.findIndex(({ text }) => /\d/.test(text));
+  const rest = line.slice(Math.max(0, start));
+  const end = rest.findIndex(({ text }) => !/\d/.test(text));
+  return start < 0 ? null : phone(rest.slice(0, end < 0 ? rest.length : end), cell);
+};
+const LEADS_TO_PHONE = /^\W*(?:(?:here\W+)?phone(?: no)?\W+)?\d{3}\W{0,2}\d{3}\W{0,2}\d{4}\b/i;
 const A_PHONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
 /** Heights of print between columns. */
 const NEXT_COLUMN = 2;

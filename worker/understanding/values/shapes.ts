@@ -55,7 +55,7 @@ import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
-import { activityCode, code, phone, phoneLine, year } from './plain.ts';
+import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain.ts';
 import { monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
@@ -160,6 +160,7 @@ export const SHAPES = {
   year,
   yearEnd,
   phone,
+  phoneInLine,
   phoneLine,
   email,
   activityCode,

@@ -46,6 +46,8 @@ describe('Amounts', () => {
     expect(read('rowMoney', [0, 0, '9'], [100, 0, '38,292'])).toEqual({ value: 38292 });
     expect(read('rowMoney', [0, 0, '25d'], [20, 0, '16,515'])).toEqual({ value: 16515 });
     expect(read('rowMoney', [0, 0, '9'])).toBeNull();
+    const typed = [...wordsAt([0, 0, '2b']), ...wordsAt([10, 0, '96'], { source: 'form-field' })];
+    expect(SHAPES.rowMoney(typed, cell)?.value?.value).toBe(96);
     expect(read('rowMoney', [0, 0, '(loss) (page 1, line 22)'])).toBeNull();
     expect(read('rowMoney', [0, 0, 'line 22)'])).toBeNull();
   });
@@ -309,6 +311,10 @@ describe('What OCR damaged', () => {
     expect(SHAPES.authority(ocr([0, 0, 'Cit of Reno']), cell)?.value?.value).toBe('City of Reno');
     expect(SHAPES.authority(ocr([0, 0, 'STAT OF NEVADA']), cell)?.value?.value).toBe('STATE OF NEVADA');
     expect(one('authority', 'Cit of Reno')).toBeNull();
+  });
+  it('names nobody where it asks who was born when', () => {
+    expect(SHAPES.personName(ocr([0, 0, 'born béfore January']), cell)).toBeNull();
+    expect(SHAPES.personName(ocr([0, 0, 'Bruno Before']), cell)?.value?.value).toBe('Bruno Before');
   });
   it('is an authority whose first word lost its capital', () => {
     expect(SHAPES.authority(ocr([0, 0, 'ity of Reno']), cell)?.value?.value).toBe('City of Reno');
