@@ -162,8 +162,9 @@ export const UNSURE = 0.85;
 const BESIDE = 9;
 const ABOVE = 2;
 
-/** What English data makes of Castañeda, Grünwald and Müller, as sure of itself as of names that are spelled so. */
-export const mayBeAccented = (name: string): boolean => /\p{Ll}fi[aeio]|ii|\bMiller\b/iu.test(name);
+/** What English data makes of Castañeda, Grünwald, Müller and NÚÑEZ, as sure of itself as of names that are spelled so. */
+export const mayBeAccented = (name: string): boolean =>
+  /\p{Ll}fi[aeio]|ii|\b(?:Miller|Moller|Nonez)\b/iu.test(name);
 
 function nameInBlock(rule: FieldRule, cell: Located): Question[] {
   const isBlock = rule.as === 'personBlock' || rule.as === 'businessBlock';

@@ -1,6 +1,7 @@
 /** Values in blocks and lists of a scan: looked at again where they were not read clearly, and what both looks make of them. */
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
+import { bankStatement } from '../forms/bankStatement.ts';
 import { w2 } from '../forms/w2.ts';
 import { mapForm, readForm } from './extractForm.ts';
 import { questionsFor } from './questionsFor.ts';
@@ -107,5 +108,27 @@ describe('What two looks make of a line', () => {
     const settled = withSurerPrint(map!, [{ ...line, again }]);
     const name = readForm(w2, [settled], null).find(({ to }) => to === 'primaryPerson.fullName');
     expect(name?.value).toBe('Esteban V Müller');
+  });
+
+  it('When it is the name of a holder of an account, or one in capitals, then it is looked at for such letters, too', () => {
+    const isAsked = (holder: string) => {
+      const print: Print[] = [
+        [40, 40, 'Bank of Kauai'],
+        [40, 60, 'Account number 4410 2233'],
+        [40, 90, holder],
+        [40, 102, '8522 Elm St'],
+        [40, 114, 'Reno, NV 89501'],
+        [40, 140, 'Beginning balance   $1,200.00'],
+        [40, 152, 'Ending balance   $1,300.00'],
+      ];
+      const words = print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95 }));
+      const [map] = mapForm(bankStatement, [toSheet(printedPage([], { source: 'ocr', words }))]);
+      return unsureLines(bankStatement, map!, []).some(
+        ({ words: line, box }) => line[0]!.box.y0 === 90 && box.holds === 'name',
+      );
+    };
+    expect(isAsked('Uma Miller')).toBe(true);
+    expect(isAsked('UMA H NONEZ')).toBe(true);
+    expect(isAsked('Uma Mason')).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ export function unsureLines(
 
 const isUnsure = ({ to, value, source, confidence, box }: Candidate) =>
   source === 'ocr' && box !== null && (confidence < UNSURE || (isName(to) && mayBeAccented(String(value))));
-const isName = (to: string) => /name$/i.test(to);
+const isName = (to: string) => /(?:name|holder)$/i.test(to);
 
 function regionOf(about: readonly Candidate[], words: readonly Word[]): Region {
   const { x0, x1, y0, y1 } = around(words.map(({ box }) => box));

@@ -47,9 +47,19 @@ export function stackPieces(pieces: readonly Piece[], scale: number): Stack {
   }
   return {
     picture: { width, height, pixels, scale },
-    share: (words) => placed.map((piece) => words.flatMap((word) => onPage(word, piece, margin, scale))),
+    share: (words) =>
+      placed.map((piece) => apart(words.flatMap((word) => onPage(word, piece, margin, scale)))),
   };
 }
+
+/** Tesseract may give the first of three words the box of all: it ends at most where the next one on its line begins. */
+const apart = (words: readonly Word[]): Word[] =>
+  words.map((word, at) => {
+    const next = words[at + 1]?.box;
+    const { box } = word;
+    const isOver = next && next.x0 > box.x0 && next.x0 < box.x1 && next.y0 < box.y1 && next.y1 > box.y0;
+    return isOver ? { ...word, box: { ...box, x1: next.x0 } } : word;
+  });
 
 /** A word of the stack belongs to the piece that holds its middle; its box goes back to where it was cut from. */
 function onPage(word: Word, { raster, left, top, at }: Placed, margin: number, scale: number): Word[] {
