@@ -80,7 +80,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     );
     if (!/^[\p{L}][\p{L} .'’-]+$/u.test(city)) return null;
     return {
-      city: { value: properCase(city), words: cityWords },
+      city: { value: properCase(city), words: HALF_A_TOWN.test(city) ? cityWords.map(doubted) : cityWords },
       state: { value: code, words: stateWords },
       zipCode: { value: zip, words: [zipWord(words[at]!, zip, code)] },
       before: rest.slice(0, cityAt),
@@ -88,6 +88,13 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   }
   return null;
 }
+
+/** `Las, NM 88001`: no town is called so, the rest of its name was passed over. */
+const HALF_A_TOWN =
+  /^(?:las|los|el|la|san|santa|st\.?|saint|ft\.?|fort|new|north|south|east|west|mount|mt\.?|port|palm|baton|coeur|des|little|big|grand|lake|eau)$/i;
+const doubted = (word: Word): Word =>
+  word.source === 'ocr' ? { ...word, confidence: Math.min(word.confidence, UNSURE) } : word;
+const UNSURE = 0.3;
 
 /** `in the City of Cincinnati, Ohio 45206`: a sentence says what kind of place it is. */
 const withoutKind = (city: readonly Word[]): readonly Word[] =>

@@ -29,6 +29,18 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When it begins as names of towns do and nothing follows, then the rest was passed over, and it is unsure', () => {
+    const sureness = (town: string, source: Word['source']) => {
+      const words = [[town, 54, 70] as const, ['NM', 93, 103] as const, ['88001', 106, 126] as const].map(
+        ([text, x0, x1]): Word => ({ text, box: { x0, y0: 75, x1, y1: 82 }, confidence: 0.95, source }),
+      );
+      return SHAPES.place(words, PAGE)?.city?.words[0]?.confidence;
+    };
+    expect(sureness('Las,', 'ocr')).toBeLessThan(0.35);
+    expect(sureness('Las,', 'text')).toBe(0.95);
+    expect(sureness('Lastrup,', 'ocr')).toBe(0.95);
+  });
+
   it('When a speck stands behind a word of the town, then it is no part of its name', () => {
     const print = (word: string): [string, number, number][] => [
       [word, 54, 70],
