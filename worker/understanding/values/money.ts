@@ -33,8 +33,9 @@ const GLUED = /,\d{3}\.\d{3}/;
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s$€£~_'"`*|[\]{}]/g, '').replace(/[\u2212\u2013\u2014]/g, '-');
   if (/^-0-$/.test(bare) || /^none$/i.test(bare)) return 0;
-  const isNegative = /^-|^\(.*\)$|-$|^\(/.test(bare);
-  const plain = asDigits(bare.replace(/^[-+(]+|[-+).,]+$/g, ''));
+  // programs that prepare returns print losses so: `<23,000.>`
+  const isNegative = /^-|^\(.*\)$|-$|^\(|^<.*>$/.test(bare);
+  const plain = asDigits(bare.replace(/^<(?=.*>$)|(?<=^<.*)>$/g, '').replace(/^[-+(]+|[-+).,]+$/g, ''));
   if (plain === null || !AMOUNT.test(plain) || GLUED.test(plain)) return null;
   const cents = /[.,]\d{2}$/.test(plain) ? Number(plain.slice(-2)) : 0;
   const dollars = (cents || /[.,]\d{2}$/.test(plain) ? plain.slice(0, -3) : plain).replace(/[.,]/g, '');
