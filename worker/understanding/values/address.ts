@@ -23,6 +23,7 @@ import {
   isTwoLetters,
   spelled,
   surerOld,
+  withOldApart,
   withPostBox,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
@@ -32,8 +33,9 @@ import { STARTS_UNIT, surerUnits, withFloor, withLooseLetter, withOneLetter } fr
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
-  const kept = surerUnits(withPostBox(words).map(surerOld)).filter(
-    ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at),
+  const print = withOldApart(words);
+  const kept = surerUnits(withPostBox(print).map(surerOld)).filter(
+    ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(print, at),
   );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));

@@ -145,7 +145,9 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
-  const runs = columnsOf(words).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
+  const runs = withLostPoints(columnsOf(words)).filter((run) =>
+    run.some((word) => /\d|^-0-$/.test(word.text)),
+  );
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
   if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run))) || namesLine(run)) return null;
   const amount = amountOf(run);

@@ -152,6 +152,12 @@ describe('Taxpayer numbers', () => {
     expect(one('ein', '08-6302040')).toBe('08-6302040');
     expect(one('tin', '96-6819969')).toBe('96-6819969');
   });
+  it('are refused where a bracket within is half of a figure that a line was typed over', () => {
+    const ssnOf = (text: string) =>
+      SHAPES.ssn(wordsAt([0, 0, text], { source: 'ocr', confidence: 0.9 }), cell)?.value?.value;
+    expect(ssnOf('966 (42 1784')).toBeUndefined();
+    expect(ssnOf('(966 42 1784')).toBe('966-42-1784');
+  });
   it('are refused with a digit too many or too few', () => {
     expect(one('ssn', '9514414350')).toBeNull();
     expect(one('ssn', '90936827')).toBeNull();
