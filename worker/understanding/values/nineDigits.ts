@@ -16,7 +16,9 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
   const digits = asDigits(printed.replace(DASH, ''));
   const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
   if (digits && /^\d{9}$/.test(digits) && !goAround(words, numeric))
-    return standUnevenly(numeric, sizeOf) || numeric.some(isStruck) ? null : { digits, printed, words: numeric };
+    return standUnevenly(numeric, sizeOf) || numeric.some(isStruck)
+      ? null
+      : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
 
