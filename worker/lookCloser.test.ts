@@ -89,6 +89,26 @@ describe('a closer look at a box', () => {
     expect(await wages(unread, ['3,935.38', 0.9])).toEqual([3935.38, undefined, 1.5]);
   });
 
+  it('When print comes to nothing among the others of a page, then it is read alone', async () => {
+    const words = [
+      ...line("RECIPIENT'S name", 40, 40),
+      ...line('Halina Radford', 40, 54),
+      ...line('Street address (including apt. no.)', 40, 70),
+      ...line('77 Cobble Rd', 40, 82).map((one) => ({ ...one, confidence: 0.7 })),
+      ...line('City or town, state or province, country, and ZIP or foreign postal code', 40, 100),
+    ];
+    const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+    const readRegions = (boxes: readonly Box[], zoom?: number) => {
+      const isAlone = !zoom && boxes.length === 1 && boxes[0]!.y0 > 70;
+      return Promise.resolve(
+        boxes.map((box) => ({ box, words: isAlone ? line('77 Cobble Rd', 40, 82) : [] })),
+      );
+    };
+    const maps = mapForm(form1099Misc, [toSheet(page)]);
+    const [read] = await lookCloser({ readRegions } as unknown as SourcePage, form1099Misc, maps);
+    expect(read!.second!.find(({ to }) => to === 'fields.recipientStreet')?.value).toBe('77 Cobble Rd');
+  });
+
   it('When two copies on a page give the same number, then neither is looked at again', async () => {
     const copy = (y: number, number: string) => {
       const words = [...line("a Employee's social security number", 100, y), word(number, 120, y + 14, 0.7)];

@@ -7,7 +7,7 @@ import type { MappedSheet } from './understanding/cells.ts';
 import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
-import { questionsFor, type Question } from './understanding/questionsFor.ts';
+import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
 import { spells } from './understanding/surerWords.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
@@ -81,9 +81,14 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
     return { map, question, values, isOpen, print: printIn(question, answers[index]!) };
   });
   const open = seen.filter(({ isOpen }) => isOpen);
-  const larger = await readAgain(source, open, ZOOM);
-  const thirds = new Map(open.map((one) => [one, withThird(one, larger.get(one)!)]));
-  const misread = open.filter((one) => thirds.get(one)!.length === 0 && isMisread(one));
+  const alone = await readAlone(source, open);
+  const others = open.filter((one) => !alone.has(one));
+  const larger = await readAgain(source, others, ZOOM);
+  const thirds = new Map([
+    ...alone,
+    ...others.map((one) => [one, withThird(one, larger.get(one)!)] as const),
+  ]);
+  const misread = others.filter((one) => thirds.get(one)!.length === 0 && isMisread(one));
   const smaller = await readAgain(source, misread, SMALLER);
   return seen.map((one) => {
     const { map, question } = one;
@@ -107,6 +112,24 @@ function withThird({ map, question, values }: Seen, again: Answer): readonly Can
   const least = (value: Candidate) => (!isGiven(question) ? CLEAR : isOther(value) ? CLEAR_NAME : 0);
   return third.filter((value) => value.confidence >= least(value));
 }
+
+/** What a look at each print alone makes of it: read among the others of a page, a typewriter's letters may come to nothing. */
+async function readAlone(source: SourcePage, open: readonly Seen[]) {
+  const read = new Map<Seen, readonly Candidate[]>();
+  for (const one of open.filter(isGivenOnly).slice(0, MOST_ALONE)) {
+    const [again] = await source.readRegions([one.print]);
+    const values = withThird(one, again!);
+    if (values.length > 0) read.set(one, values);
+  }
+  return read;
+}
+/** The first look saw print there, the second made nothing of it; numbers and amounts have looks of their own. */
+const isGivenOnly = ({ question, values }: Seen) =>
+  values.length === 0 &&
+  ![...COMBS, ...AMOUNTS].includes(question.rule.as) &&
+  question.cell.words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+/** Each costs a tenth of a second. */
+const MOST_ALONE = 6;
 
 const isClear = ({ confidence }: Candidate) => confidence >= CLEAR;
 

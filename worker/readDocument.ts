@@ -21,6 +21,7 @@ import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';
 import { recognise } from './understanding/recognise.ts';
+import { stackedForms } from './understanding/stackedForms.ts';
 import { toSheet, type Sheet } from './understanding/sheet.ts';
 import { withCovers } from './understanding/withCovers.ts';
 import { unreadParts } from './unreadParts.ts';
@@ -156,11 +157,11 @@ async function isFormAtGlance(source: SourcePage): Promise<boolean> {
   return recognise(toSheet(await source.glance()), FORMS) !== null;
 }
 
-/** The page, or the two that stand side by side on it. */
+/** The page, or the two that stand side by side on it, and the forms that stand one above the other. */
 async function readPage(source: SourcePage): Promise<ReadPage[]> {
   const parts: ReadPage[] = [];
   for (const sheet of facingPages(toSheet(await source.read()), FORMS))
-    parts.push(await readSheet(source, sheet));
+    for (const part of stackedForms(sheet, FORMS)) parts.push(await readSheet(source, part));
   return parts;
 }
 

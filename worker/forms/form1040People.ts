@@ -126,7 +126,7 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.phoneNumber'],
     as: 'phoneInLine',
-    where: ["preparer's name", "firm's name"].map((end): Where => ({ between: ['your occupation', end] })),
+    where: ['preparer’s name', 'firm’s name'].map((end): Where => ({ between: ['your occupation', end] })),
     when: { field: 'primaryPerson.phoneNumber', isMissing: true },
   },
   {

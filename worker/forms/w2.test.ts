@@ -216,6 +216,22 @@ Box       Description                              Amount
     ).toMatchObject({ 'fields.state': 'OR', 'fields.stateIncomeTax': 7112.9 });
   });
 
+  it("When the label of the employer's number was not read, then it stands above the employer's name", () => {
+    const ein = (number: string, label = '') =>
+      valuesOn(
+        w2,
+        typedPage(`
+a Employee's social security number
+945-61-0027
+${label}                                        1 Wages, tips, other compensation
+${number}                                       71,480.09
+c Employer's name, address, and ZIP code        3 Social security wages
+HERON COUNTY                                    76,920.09`),
+      )['fields.employerEin'];
+    expect(ein('52-6002033')).toBe('52-6002033');
+    expect(ein('526002033')).toBeUndefined();
+  });
+
   it('When the apartment is named as a box is, then it belongs to the address', () => {
     const street = (lines: readonly string[]) =>
       valuesOn(

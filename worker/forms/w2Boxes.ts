@@ -92,6 +92,15 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'ein',
     where: beside(einLabels),
   },
+  // above the employer's name, where nothing was read of its label
+  {
+    to: ['fields.employerEin'],
+    as: 'dashedEin',
+    where: ssnLabels.flatMap((ssn) =>
+      nameAndAddressOf('employer').map((name): Where => ({ between: [ssn, name] })),
+    ),
+    when: { field: 'fields.employerEin', isMissing: true },
+  },
   {
     to: { name: ['fields.employerName'] },
     as: 'businessBlock',

@@ -1,6 +1,7 @@
 /** Text that stands so far behind the print of a box that it is not the end of it. */
 import type { Word } from '../reading/page.ts';
 import { toLines, type Line } from './sheet.ts';
+import { isProse } from './values/noName.ts';
 
 /** Print that begins so far to the right of a text or an amount (points) is not its end but what stands beside the box. */
 export const PROSE_GAP = 48;
@@ -27,6 +28,16 @@ export function withoutProse(words: readonly Word[]): Word[] {
         isApart(word, line.words[index - 1]) &&
         isPlaced(line.words[index - 1]!) &&
         !isStateAndZip(line.words.slice(index)),
+    );
+    return end < 0 ? line.words : line.words.slice(0, end);
+  });
+}
+
+/** `LARAMIE BENEFIT FUND          All benefits paid in the year, before deductions.`: the words of each line without a sentence of the notes beside a form. */
+export function withoutSentences(words: readonly Word[]): Word[] {
+  return toLines(words).flatMap((line) => {
+    const end = line.words.findIndex(
+      (word, index) => isApart(word, line.words[index - 1]) && isProse(line.words.slice(index)),
     );
     return end < 0 ? line.words : line.words.slice(0, end);
   });

@@ -55,6 +55,30 @@ describe('A form proves itself by arithmetic', () => {
   });
 });
 
+describe('A figure misread as no other it resembles', () => {
+  const minus = (from: string, less: string, gives: string): CheckRule => ({
+    plus: [`fields.${from}`],
+    minus: [`fields.${less}`],
+    gives: `fields.${gives}`,
+    within: 1,
+  });
+  const sales: CheckRule = { plus: ['fields.sales'], gives: 'fields.income', within: 1 };
+  const lines = [sales, minus('income', 'expenses', 'tentative'), minus('tentative', 'home', 'net')];
+  const settled = (amounts: Record<string, number>) =>
+    settleAmounts(
+      lines,
+      Object.entries(amounts).map(([name, amount]) => value(`fields.${name}`, amount)),
+    ).map(({ value: amount }) => amount);
+
+  it('When one line alone would mend all sums, then it is that, and not two lines misread alike', () => {
+    // 21,455 read with a 5 for the 4; 41,560 and 40,560 would add up, too
+    const profit = { tentative: 41660, home: 1000, net: 40660 };
+    expect(settled({ sales: 63115, income: 63115, expenses: 21555, ...profit })).toEqual([
+      63115, 63115, 21455, 41660, 1000, 40660,
+    ]);
+  });
+});
+
 const sum = (plus: string[], gives: string): CheckRule => ({
   plus: plus.map((name) => `fields.${name}`),
   gives: `fields.${gives}`,

@@ -44,6 +44,12 @@ describe('Labels that a guide to the form explains', () => {
     const said: Print = [40, 400, 'Gross distribution (GD). For your protection, this form may show it'];
     expect(places(printed, said)).toEqual([60]);
   });
+  it('When a sentence stands right below it, flush with it, then it heads a note', () => {
+    const note: Print = [40, 69, 'All that was paid before deductions.'];
+    expect(places([40, 60, 'Gross distribution'], note)).toEqual([]);
+    expect(places([40, 60, '1 Gross distribution'], note)).toEqual([60]);
+    expect(places([40, 60, 'Gross distribution'], [40, 69, '48,210.55'])).toEqual([60]);
+  });
   it('When the form is a return, then its lines may go on in sentences', () => {
     const sheet = toSheet(printedPage([[40, 60, 'Gross distribution. Subtract line 2 from line 1c']]));
     const all = findLandmarks(sheet, LABELS);

@@ -43,6 +43,7 @@ function kindOf(sheet: Sheet, label: Landmark, labelled: ReadonlySet<Word>): 'bo
   const rest = run.slice(run.indexOf(last) + 1);
   if (rest.length > 0 && ENDS_SENTENCE.test(last.text) && isSaid(rest)) return 'explained';
   if (SHORT_FORM.test(rest[0]?.text ?? '') && isSaid(rest.slice(1))) return 'explained';
+  if (rest.length === 0 && !hasNumber && startsRun && isSaidBelow(sheet, first)) return 'explained';
   const head = runWith(sheet, first).run;
   const before = head[head.indexOf(first) - 1];
   const isNamed = !hasNumber && before !== undefined && /\p{L}{3}:$/u.test(before.text);
@@ -51,6 +52,23 @@ function kindOf(sheet: Sheet, label: Landmark, labelled: ReadonlySet<Word>): 'bo
   const isNextBox = next.some((word) => labelled.has(word));
   return rest.length === 0 && !isNextBox && isSaid(next) ? 'row' : 'box';
 }
+
+/** `Social Security number` above `Verify against your card.`, flush with it: a note beside the form, under its own heading. */
+function isSaidBelow({ lines }: Sheet, { box }: Word): boolean {
+  const high = Math.max(box.y1 - box.y0, LEAST_HIGH);
+  const runs = lines.flatMap(({ words }) => runsOf(words));
+  const below = runs.find(
+    ([word]) =>
+      Math.abs(word!.box.x0 - box.x0) < SAME_LEFT &&
+      word!.box.y0 > box.y1 - 1 &&
+      word!.box.y0 - box.y0 < NEXT_LINE * high,
+  );
+  return below !== undefined && isSaid(below) && isEnd(below.at(-1)!);
+}
+/** Points by which lines begin apart; heights of print to the next line, of which small letters have less (points). */
+const SAME_LEFT = 2;
+const NEXT_LINE = 2.2;
+const LEAST_HIGH = 6;
 
 /** The run of print that a word stands in, and the one behind it on its line. */
 function runWith({ lines }: Sheet, word: Word) {
@@ -64,6 +82,9 @@ const ENDS_SENTENCE = /\p{L}{3}\.$/u;
 
 /** `Employee's social security number (SSN). For your protection, this form may show`. */
 const SHORT_FORM = /^\([A-Z]{2,5}\)\.$/;
+
+/** Not `State wages, tips, etc.` */
+const isEnd = ({ text }: Word) => ENDS_SENTENCE.test(text) && !/^etc\./i.test(text);
 
 const isSaid = (run: readonly Word[]) =>
   /^\p{Lu}/u.test(run[0]?.text ?? '') &&

@@ -5,6 +5,7 @@ import { answerTo } from './answerTo.ts';
 import { borrowLabels } from './borrowLabels.ts';
 import { toCandidate, vote, type Candidate } from './candidate.ts';
 import { mapSheet, type MappedSheet } from './cells.ts';
+import { withoutCallOuts } from './callOuts.ts';
 import { chooseTicked, type Choice } from './choose.ts';
 import { anchorsOf, headsColumn, isSummary, splitCopies, withoutSummary } from './copies.ts';
 import { applyDerived, holds } from './derive.ts';
@@ -30,7 +31,8 @@ const TICK_ON_PICTURE = 0.8;
 /** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
-  return sheets.flatMap((whole) => {
+  return sheets.flatMap((page) => {
+    const whole = withoutCallOuts(form, page);
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
     const named = withoutExplanations(form, sheet, findLabels(sheet, labels));
     const all = withoutSummary(sheet, named, form.copies?.[0]);

@@ -22,6 +22,23 @@ const isTitle = (words: readonly Word[]) =>
     words.map((word) => word.text).join(' '),
   );
 
+/** `A guide to your Consolidated Form 1099`, `Substitute Form 1099-INT (combined notice)`, `Form W-2, explained`: the title of a form or of what explains it. */
+const FORM = /\b(?:forms? )?(?:1099(?:-[A-Z]{1,4})?|W-2)\b/i;
+const OF_TITLE =
+  /\b(?:guide|how to|understanding|explain(?:ed|s)|sample|example|specimen|illustrati(?:on|ve)|substitute|(?:combined|composite) notice)\b/i;
+const isTitleOfForm = (words: readonly Word[]) => {
+  const text = textOf(words);
+  return FORM.test(text) && OF_TITLE.test(text);
+};
+
+/** `Use this sample to find your way around the statement.`: a sentence to the reader, in which most words are written small. */
+const isSaid = (words: readonly Word[]) =>
+  words.length >= FEWEST_SAID &&
+  /^\p{Lu}/u.test(words[0]!.text) &&
+  /\p{L}[.!?]$/u.test(words.at(-1)!.text) &&
+  words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
+const FEWEST_SAID = 6;
+
 /** `Recorded at the request of:`, `CITY San Antonio`, `CDTFA-442-R REV. 16 (5-18)`: a label, one filled in, the number of a form. */
 export const isLabelOrNumber = (words: readonly Word[]) => {
   const text = textOf(words);
@@ -110,6 +127,8 @@ export function letterHead(map: MappedSheet): Word[] {
       .replace(/[^\p{L}]/gu, '').length >=
       (run.some(({ source }) => source === 'ocr') && !isSite(run, words) ? FEWEST_SCANNED : FEWEST_LETTERS) &&
     !isTitle(run) &&
+    !isTitleOfForm(run) &&
+    !isSaid(run) &&
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);

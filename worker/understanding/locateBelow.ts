@@ -4,7 +4,7 @@ import type { Word } from '../reading/page.ts';
 import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
-import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse } from './apartText.ts';
+import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse, withoutSentences } from './apartText.ts';
 import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
@@ -12,6 +12,7 @@ import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
+import { withinBars } from './withinBars.ts';
 import { withoutNextPane } from './nextPane.ts';
 import { around, toLines, type Line } from './sheet.ts';
 import { mayBeCents } from './values/lostCents.ts';
@@ -52,11 +53,12 @@ function isSecond({ landmarks }: MappedSheet, place: Landmark): boolean {
 /** None where the cell's print may be cut off at its edge. */
 function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[] {
   const box = cellBelow(map, place, where);
-  const print = withWholeLines(map, wordsIn(map, box), box).filter((word) => !isInRow(word, place));
+  const inside = withinBars(map, wordsIn(map, box), place);
+  const print = withWholeLines(map, inside, box).filter((word) => !isInRow(word, place));
   const own = withoutBlankBox(map, print);
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
-  const told = where.across ? all : withoutProse(all);
+  const told = where.across ? withoutSentences(all) : withoutProse(all);
   const under = where.run && told.length === 0 ? flushWithEnd(map, box, place) : told;
   const words = where.narrow
     ? wordsInNarrowBox(told, place)

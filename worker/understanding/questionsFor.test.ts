@@ -21,6 +21,15 @@ const boxOf = (form: FormDefinition, path: string, print: readonly Print[]) => {
 };
 
 describe('A closer look', () => {
+  it('is taken below the label of a number that nothing was read of, where the form has boxes', () => {
+    const box = boxOf(w2, 'employeeSsn', [
+      [40, 40, "a Employee's social security number"],
+      [40, 80, 'b Employer identification number (EIN)'],
+    ]);
+    expect(box!.y0).toBeGreaterThan(40);
+    expect(box!.x0).toBeLessThan(40);
+  });
+
   it('is taken at the figures of a number or an amount alone, where its box is too high', () => {
     const print: Print[] = [
       [40, 40, "PAYER'S TIN"],

@@ -78,7 +78,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const figures = AMOUNTS.includes(rule.as) && !given ? cells.find(holdsFigures) : undefined;
     const signed = AMOUNTS.includes(rule.as) ? cells.flatMap(behindSign)[0] : undefined;
     const end = rule.as === 'accountEnd' && !given ? cells.find(holdsEnd) : undefined;
-    const cell = given ?? misread ?? figures ?? signed ?? end ?? cells[0];
+    const cell = given ?? misread ?? figures ?? signed ?? end ?? unreadBelow(map, rule) ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
     if (!cell || (rule.when && !isOpenEnd(form, map, rule)) || cell.inner.x1 - cell.inner.x0 < NARROWEST)
       return [];
@@ -101,6 +101,12 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
       },
     ];
   });
+}
+
+/** Of a number that nothing was read of, in a list or in a box: where its label stands in a box, that is the one below it. */
+function unreadBelow(map: MappedSheet, { as, where }: FieldRule): Located | undefined {
+  if (!NUMBERS.includes(as) || !where.some((one) => 'right' in one)) return undefined;
+  return where.flatMap((one) => ('below' in one ? locate(map, one) : []))[0];
 }
 
 /** The number of a member, which is looked for where no account's was found: is it still? */

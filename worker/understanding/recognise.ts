@@ -25,6 +25,10 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
   return best ?? null;
 }
 
+/** All forms whose signs a page shows enough of. */
+export const formsOn = (sheet: Sheet, forms: readonly FormDefinition[]): FormDefinition[] =>
+  forms.filter((form) => certaintyOf(sheet, form) > 0);
+
 /** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
   const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions, headedBy, proof }) => {

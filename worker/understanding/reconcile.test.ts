@@ -70,6 +70,20 @@ describe('two readings of a town', () => {
   });
 });
 
+describe('a reading that is unsure of every letter', () => {
+  const shown = (unsure: number) =>
+    vote(
+      reconcile(
+        [{ ...named('Locksrnlih', unsure), to: 'fields.occupation' }],
+        [{ ...named('Locksmith', 0.6), to: 'fields.occupation' }],
+      ),
+    ).find(isSureEnough)?.value;
+  it('is no witness against another', () => {
+    expect(shown(0)).toBe('Locksmith');
+    expect(shown(0.58)).toBeUndefined();
+  });
+});
+
 describe('two readings of an address of e-mail', () => {
   const address = (value: string, confidence: number): Candidate => ({
     ...named(value, confidence),

@@ -87,8 +87,13 @@ const isClearly = (best: Candidate, less: Candidate) =>
 
 /** `JEI Paso` and `le Paso`: two looks that are unsure and read different letters are two guesses. */
 const isGuess = (a: Candidate, b: Candidate) =>
-  Math.max(a.confidence, b.confidence) < GUESS && !isFuller(a, b) && !isFuller(b, a);
+  Math.max(a.confidence, b.confidence) < GUESS &&
+  Math.min(a.confidence, b.confidence) >= RUBBISH &&
+  !isFuller(a, b) &&
+  !isFuller(b, a);
 const GUESS = 0.7;
+/** `Lechiiician` at 0: so unsure of all its letters a look is no witness. */
+const RUBBISH = 0.1;
 
 /** Of two texts the fuller one where one holds the other, unless what it adds is doubtful; else the surer one. */
 function betterText(a: Candidate, b: Candidate): Candidate {

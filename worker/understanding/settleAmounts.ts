@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { amountsOf, holdsAmong, pathsOf, type Amounts } from './checks.ts';
 import { digitSlips } from './digitSlips.ts';
 import type { CheckRule } from './formDefinition.ts';
+import { loneFigure } from './loneFigure.ts';
 
 /** The same digit misread in every line of a form: wages, their total, total income, adjusted gross income. */
 const MOST_CHANGES = 4;
@@ -108,7 +109,8 @@ function findChanges(checks: readonly CheckRule[], candidates: readonly Candidat
     );
     const [first, ...others] = cheapest([...ways, ...missed]);
     // Two ways to put it right are none.
-    if (first && first.size > 0 && others.length === 0) return first;
+    if (first && first.size > 0 && others.length === 0)
+      return (first.size > 1 && loneFigure(problem.checks, candidates, check, amounts)) || first;
   }
   return null;
 }

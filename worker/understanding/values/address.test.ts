@@ -108,3 +108,22 @@ describe('a place whose state is spelled out', () => {
     expect(state('Oregon Coast Bank')).toBeNull();
   });
 });
+
+describe('An address whose place a paper for training leaves open', () => {
+  it('still has its street, and a name above that', () => {
+    const lines: Print[] = [
+      [0, 0, 'OTTILIE MARCHETTI'],
+      [0, 10, '77 Cobble Road Lot 12'],
+      [0, 20, 'YOUR CITY, YOUR STATE ZIP'],
+    ];
+    const parts = SHAPES.personBlock(
+      lines.flatMap((line) => wordsAt(line)),
+      { x0: 0, y0: 0, x1: 612, y1: 40 },
+    );
+    expect(parts).toMatchObject({
+      name: { value: 'Ottilie Marchetti' },
+      street: { value: '77 Cobble Road Lot 12' },
+    });
+    expect(parts).not.toHaveProperty('city');
+  });
+});

@@ -23,32 +23,19 @@ import {
   isTwoLetters,
   spelled,
   surerOld,
+  withOldApart,
   withPostBox,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
+import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
 import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
-import { KINDS, STARTS_UNIT, surerUnits, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
-
-/** `January 22, 2024` of the row above, `05/15/2025`: a day is no part of a street. */
-const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
-
-/** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
-const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
-
-/** `6198 Turnberry Ct Apt`, `44 County Road 9 Lot`: the number behind the word was passed over. `Apt ad` is none, nor what is printed. */
-const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite|Lot|Spc|Trlr|Bldg)\.?$|#$/i;
-const NO_NUMBER = / (?:Apt|Unit|Ste|Suite)\.? \p{Ll}{2,3}$/u;
-
-/** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
-const withCapitals = (street: string) =>
-  street.replace(/\b(?:(?:Ne|Nw|Se|Sw|Psc|Hc|Rr)(?= |$)|(?:Fm|Us|Sr|Cr|Ih|Pmb)(?= \d))/g, (letters) =>
-    letters.toUpperCase(),
-  );
+import { STARTS_UNIT, surerUnits, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
-  const kept = surerUnits(withPostBox(words).map(surerOld)).filter(
-    ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(words, at),
+  const print = withOldApart(words);
+  const kept = surerUnits(withPostBox(print).map(surerOld)).filter(
+    ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(print, at),
   );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
@@ -74,12 +61,16 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
 
+/** `YOUR CITY, YOUR STATE ZIP`: what papers for training say instead of a place. */
+const NO_PLACE = /^your (?:city|town)\b/i;
+
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
-function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place } | null {
+function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place | null } | null {
   const lines = withWrappedZips(toLines(words).map(withoutPartLabels));
-  const placeAt = lines.findIndex((line) => parsePlace(line.words));
+  const whole = lines.findIndex((line) => parsePlace(line.words));
+  const placeAt = whole < 0 ? lines.findIndex((line) => NO_PLACE.test(textOf(line.words))) : whole;
   if (placeAt < 0) return null;
-  const place = parsePlace(lines[placeAt]!.words)!;
+  const place = parsePlace(lines[placeAt]!.words);
   const above = lines
     .slice(0, placeAt)
     .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)));
@@ -87,7 +78,7 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
     (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
   );
   // a whole address in the last line leaves nothing of it to the lines above
-  const isWhole = isStreetAndPlace(place);
+  const isWhole = place !== null && isStreetAndPlace(place);
   const [first, second] = above.map(({ words }) => words);
   const ofName = first && second && isWrapped(first, second) ? 2 : 1;
   const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(ofName, above.length);
@@ -109,9 +100,13 @@ function atNumber(words: readonly Word[]): [name: readonly Word[], street: reado
   return isNamed ? [words.slice(0, at), words.slice(at)] : [[], words];
 }
 
-function addressParts({ streets, place }: { streets: Line[]; place: Place }): Parts {
-  const street = parseStreet([...streets.flatMap((line) => line.words), ...atNumber(place.before)[1]]);
-  return { ...(street && { street }), city: place.city, state: place.state, zipCode: place.zipCode };
+function addressParts({ streets, place }: { streets: Line[]; place: Place | null }): Parts {
+  const print = streets.flatMap((line) => line.words);
+  const street = parseStreet([...print, ...(place ? atNumber(place.before)[1] : [])]);
+  return {
+    ...(street && { street }),
+    ...(place && { city: place.city, state: place.state, zipCode: place.zipCode }),
+  };
 }
 
 /** `DWAYNE OR PATTI STUBBLEFIELD`, below the name of their firm or of one of them: who else may sign. */
@@ -141,7 +136,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
         !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
         !isLabelRest(textsOf(print)),
     );
-    const [beside] = atNumber(split.place.before);
+    const [beside] = atNumber(split.place?.before ?? []);
     const above = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
     const print = above.length > 0 ? above : beside;
     const parse = isListedPerson(textOf(print)) ? parsePersonName : parseName;
@@ -161,7 +156,9 @@ export const address: Shape = (words) => {
   const split = splitBlock(lines.flatMap((line) => withoutNextColumn(line.words)));
   if (!split) return null;
   // The name of the place above its street is not part of it.
-  const isStreet = split.streets[0] ? startsStreet(split.streets[0]) : isStreetAndPlace(split.place);
+  const isStreet = split.streets[0]
+    ? startsStreet(split.streets[0])
+    : split.place !== null && isStreetAndPlace(split.place);
   const hasName = split.names.length > 0 && isStreet;
   const parts = addressParts(hasName ? split : { ...split, streets: [...split.names, ...split.streets] });
   return CONTACT.test(String(parts.street?.value ?? '')) ? null : parts;

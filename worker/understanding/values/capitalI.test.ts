@@ -74,6 +74,19 @@ describe('A nought before an apostrophe and a capital', () => {
   });
 });
 
+describe('A name that a scan parts at its apostrophe', () => {
+  const named = (mark: string, gap: number, source: 'ocr' | 'text' = 'ocr') => {
+    const first = wordsAt([0, 0, 'FERGUS'], { source });
+    const letter = wordsAt([120, 0, mark], { source });
+    const rest = wordsAt([letter[0]!.box.x1 + gap, 0, 'HANNIGAN'], { source });
+    return SHAPES.personName([...first, ...letter, ...rest], { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+  };
+  it.each(['O’', '0’', '0”'])('When %s stands close before the rest of it, then it is one word', (mark) => {
+    expect(named(mark, 5)).toBe("Fergus O'Hannigan");
+    expect(named(mark, 40)).not.toContain("O'");
+  });
+});
+
 describe('The rest of a name’s word', () => {
   const named = (gap: number) => {
     const [begin, rest, last] = ['Wi', 'lhelmina', 'Ploeg'].map((text) => wordsAt([10, 4, text])[0]!);

@@ -33,8 +33,9 @@ const GLUED = /,\d{3}\.\d{3}/;
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s$€£~_'"`*|[\]{}]/g, '').replace(/[\u2212\u2013\u2014]/g, '-');
   if (/^-0-$/.test(bare) || /^none$/i.test(bare)) return 0;
-  const isNegative = /^-|^\(.*\)$|-$|^\(/.test(bare);
-  const plain = asDigits(bare.replace(/^[-+(]+|[-+).,]+$/g, ''));
+  // programs that prepare returns print losses so: `<23,000.>`
+  const isNegative = /^-|^\(.*\)$|-$|^\(|^<.*>$/.test(bare);
+  const plain = asDigits(bare.replace(/^<(?=.*>$)|(?<=^<.*)>$/g, '').replace(/^[-+(]+|[-+).,]+$/g, ''));
   if (plain === null || !AMOUNT.test(plain) || GLUED.test(plain)) return null;
   const cents = /[.,]\d{2}$/.test(plain) ? Number(plain.slice(-2)) : 0;
   const dollars = (cents || /[.,]\d{2}$/.test(plain) ? plain.slice(0, -3) : plain).replace(/[.,]/g, '');
@@ -144,7 +145,9 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
-  const runs = columnsOf(words).filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)));
+  const runs = withLostPoints(columnsOf(words)).filter((run) =>
+    run.some((word) => /\d|^-0-$/.test(word.text)),
+  );
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
   if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run))) || namesLine(run)) return null;
   const amount = amountOf(run);

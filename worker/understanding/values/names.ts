@@ -1,6 +1,7 @@
 /** Names of people and of businesses, freed from the dirt around them; words that are no name are refused. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { withApostrophes } from './apostrophes.ts';
 import { beforeNumber } from './beforeNextColumn.ts';
 import { withHyphensMended } from './brokenHyphens.ts';
 import { spelledName } from './capitalI.ts';
@@ -64,7 +65,8 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const kept = [...withSuffixApart(withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text))))];
+  const whole = withApostrophes(words).filter((word) => /\p{L}/u.test(word.text));
+  const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
   // A lone small letter at an end is dirt beside the name; initials are capitals.

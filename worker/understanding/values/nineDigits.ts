@@ -16,9 +16,15 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
   const digits = asDigits(printed.replace(DASH, ''));
   const sizeOf = ({ text }: Word) => trimNoise(text).replace(DASH, '').length;
   if (digits && /^\d{9}$/.test(digits) && !goAround(words, numeric))
-    return standUnevenly(numeric, sizeOf) ? null : { digits, printed, words: numeric };
+    return standUnevenly(numeric, sizeOf) || numeric.some(isStruck)
+      ? null
+      : { digits, printed, words: numeric };
   return numeric.length > 1 ? wholeWord(numeric) : null;
 }
+
+/** `966 (42 1784`: a bracket within is half of a figure that a line of the box's comb was typed over, and the figure beside it the other half. */
+const isStruck = ({ text, source }: Word, at: number, { length }: readonly Word[]) =>
+  source === 'ocr' && ((at > 0 && /^\(\d/.test(text)) || (at < length - 1 && /\d\)$/.test(text)));
 
 /** `15634 County Highway 12 Lot 18`: figures with words between them are no number. */
 const goAround = (words: readonly Word[], numeric: readonly Word[]) =>

@@ -43,6 +43,19 @@ export function spelled(word: Word): string {
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');
 }
 
+/** `10LD STAGE RD`, set close: no other word ends so, and the letter is no figure of the house's number. */
+export const withOldApart = (words: readonly Word[]): Word[] =>
+  words.flatMap((word, at) => {
+    const [, house, old] =
+      (at === 0 && word.source === 'ocr' && /^(\d+)([0O](?:LD|ld))$/.exec(word.text)) || [];
+    return house
+      ? [
+          { ...word, text: house },
+          { ...word, text: old!.replace('0', 'O') },
+        ]
+      : [word];
+  });
+
 /** `01d` at 0.37: no other word is spelled so, and that much less sure are its figures alone. */
 export const surerOld = (word: Word): Word =>
   word.source === 'ocr' && /^(?:01d|0ld|O1d)$/.test(word.text)

@@ -10,6 +10,16 @@ const blockOf = (picture: string) => {
   return [parts.name?.value, parts.street?.value];
 };
 
+describe('a street that begins with a number and `Old`', () => {
+  it('When a scan set them close, then they are two words', () => {
+    const streetOf = (text: string, source: 'ocr' | 'text') =>
+      street(wordsAt([0, 0, text], { source, confidence: 0.9 }), PAGE)?.value?.value;
+    expect(streetOf('40LD MILL RD', 'ocr')).toBe('4 Old Mill Rd');
+    expect(streetOf('210ld Mill Rd', 'ocr')).toBe('21 Old Mill Rd');
+    expect(streetOf('40LD MILL RD', 'text')).not.toBe('4 Old Mill Rd');
+  });
+});
+
 describe('a block of name and address', () => {
   it.each(['0091-4418', '1/R1/04F000', '#000000AB99RW1F4A#000MSTSF2'])(
     'When a code of figures stands above the name, then it is neither name nor street',

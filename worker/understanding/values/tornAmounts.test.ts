@@ -53,6 +53,8 @@ describe('An amount that was read in two words', () => {
     const sumIn = (...pieces: [string, number, number][]) =>
       SHAPES.unsignedMoney(read(pieces), cell)?.value?.value;
     expect(sumIn(['2,741', 275, 302], ['08', 308, 317])).toBe(2741.08);
+    const row = read([['11', 240, 247], ['39,323', 275, 308], ['51', 314, 323]]); // prettier-ignore
+    expect(SHAPES.rowMoney(row, cell)?.value?.value).toBe(39323.51);
     expect(sumIn(['2741', 275, 302], ['08', 308, 317])).toBeUndefined();
     expect(sumIn(['2,741', 275, 302], ['08', 322, 331])).toBeUndefined();
   });

@@ -18,6 +18,7 @@ describe('Amounts', () => {
     ['$ 1,549.00', 1549],
     ['(500)', -500],
     ['-0-', 0],
+    ['<23,000.>', -23000],
     ['1O,S00', 10500],
     ['84.825.01', 84825.01],
     ['24,983 95', 24983.95],
@@ -150,6 +151,12 @@ describe('Taxpayer numbers', () => {
     expect(one('ssn', '909-36-8270')).toBe('909-36-8270');
     expect(one('ein', '08-6302040')).toBe('08-6302040');
     expect(one('tin', '96-6819969')).toBe('96-6819969');
+  });
+  it('are refused where a bracket within is half of a figure that a line was typed over', () => {
+    const ssnOf = (text: string) =>
+      SHAPES.ssn(wordsAt([0, 0, text], { source: 'ocr', confidence: 0.9 }), cell)?.value?.value;
+    expect(ssnOf('966 (42 1784')).toBeUndefined();
+    expect(ssnOf('(966 42 1784')).toBe('966-42-1784');
   });
   it('are refused with a digit too many or too few', () => {
     expect(one('ssn', '9514414350')).toBeNull();
