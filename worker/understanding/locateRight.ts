@@ -103,12 +103,24 @@ function withoutLinesBeside({ sheet }: MappedSheet, words: readonly Word[], { bo
   return words.filter((word) => !begun.includes(word));
 }
 
-/** `Nature of business (optional): clothing alterations`: a remark in brackets, with the colon, belongs to the label. */
+/**
+ * `Nature of business (optional): clothing alterations`, `Applicant / resident: Ann Lee`: a remark in brackets, or what else it is, belongs to
+ * the label with the colon.
+ */
 function withoutRemark(words: readonly Word[], { words: label }: Landmark): readonly Word[] {
-  const isOpen = words[0]?.text.startsWith('(') && !label.at(-1)!.text.endsWith(':');
-  const end = isOpen ? words.findIndex(({ text }) => text.endsWith('):')) : -1;
-  return end < 0 || words[end]!.box.y0 > words[0]!.box.y1 ? words : words.slice(end + 1);
+  const first = words[0]?.text ?? '';
+  const isEnded = label.at(-1)?.text.endsWith(':') ?? false;
+  const isMore = /^(?:\/|of|or|and|&)$/i.test(first);
+  const colon = words.slice(0, isMore ? LONGEST_REST : undefined).findIndex(({ text }) => text.endsWith(':'));
+  const end = first.startsWith('(')
+    ? words.findIndex(({ text }) => text.endsWith('):'))
+    : isMore
+      ? colon
+      : -1;
+  return isEnded || end < 0 || words[end]!.box.y0 > words[0]!.box.y1 ? words : words.slice(end + 1);
 }
+/** Words of such a rest. */
+const LONGEST_REST = 4;
 
 /** Heights of print between what stands side by side. */
 const COLUMN_GAP = 2;

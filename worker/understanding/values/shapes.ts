@@ -2,7 +2,7 @@
 import { accountEnd } from './accountEnd.ts';
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { allInCash } from './allInCash.ts';
-import { authority, toldAuthority } from './authority.ts';
+import { authority, toldAuthority, toldOfficer } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
@@ -117,6 +117,7 @@ export const SHAPES = {
   companyName,
   authority,
   toldAuthority,
+  toldOfficer,
   wholeName,
   text,
   personBlock,
