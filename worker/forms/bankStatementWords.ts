@@ -169,6 +169,8 @@ export const account = [
   'primary account number',
   'your account number',
   'primary account',
+  'savings no',
+  'checking no',
   'account no',
   'account #',
   'a/c no',

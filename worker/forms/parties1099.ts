@@ -58,6 +58,13 @@ const recipientTin = [
   'taxpayer id',
   'taxpayer identification number',
   'social security number',
+  // what a letter calls it
+  'your tax id number',
+  'your tax id',
+  'your taxpayer identification number',
+  'tax id on file',
+  'tin on file',
+  'your tin',
 ];
 const town = [
   'city or town state or province country',
@@ -195,6 +202,13 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientAddress,
     as: 'businessBlock',
     where: [...alone(recipientAlone), window],
+  },
+  // two names above it: the block is higher than most
+  {
+    to: recipientAddress,
+    as: 'wholeAddress',
+    where: [...recipientAlone.map((below) => ({ below, depth: 80, whole: true as const })), window],
+    when: { field: recipientAddress.zipCode[0], isMissing: true },
   },
 ];
 

@@ -52,7 +52,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     as: 'personName',
     where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }, headed('spouse')],
   },
-  { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
+  { to: ['primaryPerson.fullName'], as: 'firstOfCoupleInRow', where: [nameRow] },
+  { to: ['spousePerson.fullName'], as: 'secondOfCoupleInRow', where: [nameRow] },
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
@@ -90,6 +91,18 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  // below `You | Your spouse`
+  ...(
+    [
+      ['primaryPerson.dateOfBirth', 'firstOfTwoDays', birthdays],
+      ['fields.occupation', 'firstOfTwoTexts', ['occupation']],
+    ] as const
+  ).map(([to, as, labels]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.map((right) => ({ right, starts: true })),
+    when: { field: to, isMissing: true },
+  })),
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
@@ -98,6 +111,19 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
+  // where the status was not read, and nothing speaks of a spouse
+  ...(
+    [
+      ['primaryPerson.fullName', 'personName', ['full name', 'name']],
+      ['primaryPerson.ssn', 'ssn', ['social security number', 'social security no', 'ssn']],
+    ] as const
+  ).map(([to, as, labels]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.map((right) => ({ right, starts: true })),
+    when: { field: 'fields.filingStatus', isMissing: true },
+    isLast: true,
+  })),
   // last, for the status may be known only where no label names it
   ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock(

@@ -67,7 +67,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const kept = [...withSuffixApart(withHyphensMended(words.filter((word) => /\p{L}/u.test(word.text))))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
-  if (kept.length > 2 && isHonorific(kept[0]!)) kept.shift();
+  if (kept.length > 2 && (isHonorific(kept[0]!) || isBoxLetters(kept[0]!))) kept.shift();
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '') || endsInScrap(kept)) kept.pop();
@@ -90,6 +90,9 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
+
+/** `e/f Ann Q Lee`: the letters of a W-2's boxes, before the name and address they hold. */
+const isBoxLetters = ({ text }: Word) => /^e\W{1,2}f\W?$/.test(text);
 
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>

@@ -65,6 +65,7 @@ import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
+import * as twoColumns from './twoColumns.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -143,6 +144,7 @@ export const SHAPES = {
   lastBalanceDay,
   fromRow,
   throughRow,
+  ...twoColumns,
   ...ladder,
   ...ledger,
   ...told,
