@@ -124,14 +124,18 @@ export const owners = [
   ...spanish.owners,
 ];
 
+/** Where an owner lives, or a company is. */
+export const residencesOfEither = [
+  'res./corp. address',
+  'residence/corporate address',
+  'residence or corporate address',
+];
 /** Where an owner lives. */
 export const residences = [
   'residence',
   'residence address of registrant',
   'residence address',
-  'res./corp. address',
-  'residence/corporate address',
-  'residence or corporate address',
+  ...residencesOfEither,
   "registrant's residence address",
   'residential address',
   'residence street address',

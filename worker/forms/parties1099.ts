@@ -2,9 +2,8 @@
 import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { payers, payerTin, recipients, recipientTin } from './parties1099Words.ts';
 
-export const payers = ['payer', 'filer'];
-export const recipients = ['recipient', 'payee'];
 /** Where the parts of the recipient's address are kept. */
 export const recipientAddress = keptAddress('recipient');
 const { street: recipientStreet, ...recipientTown } = recipientAddress;
@@ -14,58 +13,6 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
 /** Points: programs print names and numbers at the foot of a high box, which the next label ends. */
 const FOOT = 46;
 
-const payerTin = [
-  ...payers.flatMap((who) =>
-    [
-      'tin',
-      'ein',
-      'tax id',
-      'taxpayer id',
-      'taxpayer identification number',
-      'taxpayer identification',
-      'identification number',
-      'identification',
-    ].map((number) => `${who}'s ${number}`),
-  ),
-  "payer's federal identification",
-  "payer's fed id number",
-  "payer's federal id number",
-  "payer's federal id no",
-  'payer id no',
-  'payer id number',
-  'federal tax id',
-  'federal tax id number',
-  'federal tax id no',
-  'federal id number',
-  'federal id no',
-  'federal id',
-  'federal identification number',
-  'federal identification no',
-];
-const recipientTin = [
-  ...recipients.map((who) => `${who}'s tin`),
-  ...recipients.map((who) => `${who}'s identification number`),
-  ...recipients.map((who) => `${who}'s identification`),
-  ...recipients.map((who) => `${who}'s taxpayer identification`),
-  "recipient's taxpayer identification number",
-  'recipient id no',
-  "recipient's id no",
-  "recipient's id number",
-  "recipient's social security",
-  "recipient's tax id",
-  'taxpayer id number',
-  'taxpayer no',
-  'taxpayer id',
-  'taxpayer identification number',
-  'social security number',
-  // what a letter calls it
-  'your tax id number',
-  'your tax id',
-  'your taxpayer identification number',
-  'tax id on file',
-  'tin on file',
-  'your tin',
-];
 const town = [
   'city or town state or province country',
   'city or town state or province and zip',

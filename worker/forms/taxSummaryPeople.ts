@@ -20,18 +20,16 @@ import {
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
+import { inColumns, withoutStatus } from './taxSummaryColumns.ts';
+
+const phones = ['daytime phone', 'phone number', 'phone'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
-  ...both(
-    ['daytime phone', 'phone number', 'phone'],
-    'phone',
-    'primaryPerson.phoneNumber',
-    'spousePerson.phoneNumber',
-  ),
+  ...both(phones, 'phone', 'primaryPerson.phoneNumber', 'spousePerson.phoneNumber'),
   ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
   {
     to: ['primaryPerson.fullName'],
@@ -52,8 +50,6 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     as: 'personName',
     where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }, headed('spouse')],
   },
-  { to: ['primaryPerson.fullName'], as: 'firstOfCoupleInRow', where: [nameRow] },
-  { to: ['spousePerson.fullName'], as: 'secondOfCoupleInRow', where: [nameRow] },
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
@@ -91,18 +87,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
-  // below `You | Your spouse`
-  ...(
-    [
-      ['primaryPerson.dateOfBirth', 'firstOfTwoDays', birthdays],
-      ['fields.occupation', 'firstOfTwoTexts', ['occupation']],
-    ] as const
-  ).map(([to, as, labels]): FieldRule => ({
-    to: [to],
-    as,
-    where: labels.map((right) => ({ right, starts: true })),
-    when: { field: to, isMissing: true },
-  })),
+  ...inColumns,
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
@@ -111,19 +96,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
-  // where the status was not read, and nothing speaks of a spouse
-  ...(
-    [
-      ['primaryPerson.fullName', 'personName', ['full name', 'name']],
-      ['primaryPerson.ssn', 'ssn', ['social security number', 'social security no', 'ssn']],
-    ] as const
-  ).map(([to, as, labels]): FieldRule => ({
-    to: [to],
-    as,
-    where: labels.map((right) => ({ right, starts: true })),
-    when: { field: 'fields.filingStatus', isMissing: true },
-    isLast: true,
-  })),
+  ...withoutStatus,
   // last, for the status may be known only where no label names it
   ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock(

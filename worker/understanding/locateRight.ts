@@ -9,6 +9,7 @@ import { flushWithAmounts } from './flushRight.ts';
 import { isInRowOfDay, isInSentence, isSigned, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
+import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
@@ -102,25 +103,6 @@ function withoutLinesBeside({ sheet }: MappedSheet, words: readonly Word[], { bo
     });
   return words.filter((word) => !begun.includes(word));
 }
-
-/**
- * `Nature of business (optional): clothing alterations`, `Applicant / resident: Ann Lee`: a remark in brackets, or what else it is, belongs to
- * the label with the colon.
- */
-function withoutRemark(words: readonly Word[], { words: label }: Landmark): readonly Word[] {
-  const first = words[0]?.text ?? '';
-  const isEnded = label.at(-1)?.text.endsWith(':') ?? false;
-  const isMore = /^(?:\/|of|or|and|&)$/i.test(first);
-  const colon = words.slice(0, isMore ? LONGEST_REST : undefined).findIndex(({ text }) => text.endsWith(':'));
-  const end = first.startsWith('(')
-    ? words.findIndex(({ text }) => text.endsWith('):'))
-    : isMore
-      ? colon
-      : -1;
-  return isEnded || end < 0 || words[end]!.box.y0 > words[0]!.box.y1 ? words : words.slice(end + 1);
-}
-/** Words of such a rest. */
-const LONGEST_REST = 4;
 
 /** Heights of print between what stands side by side. */
 const COLUMN_GAP = 2;

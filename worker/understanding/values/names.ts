@@ -30,7 +30,7 @@ import {
 import type { Parsed, Shape } from './shape.ts';
 import { isState } from './states.ts';
 import { givenFirst } from './givenFirst.ts';
-import { isHonorific, SUFFIX, withSuffixApart } from './partsOfNames.ts';
+import { isBoxLetters, isHonorific, SUFFIX, withSuffixApart } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -90,9 +90,6 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
-
-/** `e/f Ann Q Lee`: the letters of a W-2's boxes, before the name and address they hold. */
-const isBoxLetters = ({ text }: Word) => /^e\W{1,2}f\W?$/.test(text);
 
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>

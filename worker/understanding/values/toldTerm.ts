@@ -26,7 +26,7 @@ export const toldNumber: Shape = (words) =>
         .flatMap((lead) => wordsAfter(speechOf(words), lead))
         .map((print) => {
           const own = print
-            .slice(0, /^\p{Lu}{2,4}$/u.test(print[0]!.text) ? 2 : 1)
+            .slice(0, /^\p{Lu}{2,4}$/u.test(print[0]!.text) ? 2 : print[1]?.text === '-' ? 3 : 1)
             .map((word) => ({ ...word, text: word.text.replace(/[.,;]$/, '') }));
           return code(own, around(own.map(({ box }) => box)))?.value ?? null;
         }),
