@@ -97,6 +97,14 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
       when: { field: 'businessInfo.yearFounded', isMissing: true },
     },
     {
+      to: ['fields.issueDate'],
+      as: 'date',
+      where: [
+        ...near(['date filed', 'filing date', 'filed on', 'file date', 'filed']),
+        { below: 'filed', depth: 44, across: ['secretary of state', 'department of state', 'date'] },
+      ],
+    },
+    {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'address',
       where: [

@@ -169,6 +169,7 @@ export const account = [
   'primary account number',
   'your account number',
   'primary account',
+  ...['savings', 'checking'].map((kind) => `${kind} no`),
   'account no',
   'account #',
   'a/c no',

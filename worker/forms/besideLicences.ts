@@ -63,6 +63,9 @@ export const otherLabels = [
   'building permit number',
   'building permit #',
   'building owner',
+  'owner of building',
+  'owner of property',
+  'property owner',
   'fee paid',
   // who witnessed it, and until when he may
   'my commission expires',

@@ -54,12 +54,22 @@ const alsoOwners = [
   'contact',
   'member',
   'business',
+  'resident',
+  'operator',
   'responsible officer',
   'responsible person',
 ].flatMap((also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`]);
 
+/** `Tenant / Operator`, `Applicant / Resident`: who asked for it, and as what. */
+const alsoTenants = ['tenant', 'occupant', 'applicant', 'resident'].flatMap((who) =>
+  ['operator', 'owner', 'resident', 'occupant', 'tenant', 'permittee', 'business owner'].flatMap((also) =>
+    also === who ? [] : [`${who}/${also}`, `${who} / ${also}`, `${who} or ${also}`],
+  ),
+);
+
 export const owners = [
   ...alsoOwners,
+  ...alsoTenants,
   'permit holder / owner',
   'license holder / owner',
   'owner/principal',
@@ -114,11 +124,19 @@ export const owners = [
   ...spanish.owners,
 ];
 
+/** Where an owner lives, or a company is. */
+export const residencesOfEither = [
+  'res./corp. address',
+  'residence/corporate address',
+  'residence or corporate address',
+];
 /** Where an owner lives. */
 export const residences = [
   'residence',
   'residence address of registrant',
   'residence address',
+  ...residencesOfEither,
+  "registrant's residence address",
   'residential address',
   'residence street address',
   'home address',

@@ -23,12 +23,22 @@ export const numbers = [
 ];
 export const issued = ['fecha de expedición', 'fecha de emisión'];
 export const expires = ['fecha de expiración', 'fecha de vencimiento', 'válido hasta'];
-export const holders = ['nombre del comerciante', 'nombre del contribuyente', 'razón social'];
+export const holders = [
+  'nombre del comerciante',
+  'nombre del contribuyente',
+  'nombre legal del comerciante',
+  'nombre legal del negocio',
+  'nombre legal',
+  'razón social',
+];
 export const owners = ['propietario', 'dueño', 'nombre del dueño'];
 export const business = ['nombre comercial (dba)', 'nombre comercial', 'nombre del negocio'];
 export const addresses = [
   'localización física',
+  'dirección física del establecimiento',
+  'dirección física del negocio',
   'dirección física',
+  'dirección del establecimiento',
   'localización del negocio',
   'dirección del negocio',
 ];

@@ -4,8 +4,12 @@ import * as spanish from './businessLicenseSpanish.ts';
 
 const OF_WHAT = ['license', 'permit', 'certificate', 'registration'];
 /** `CERTIFICATE ISSUED`, which sentences say, too: `until December 31, when this Certificate expires.` */
-export const headsIssued = OF_WHAT.map((what) => `${what} issued`);
-export const headsExpiry = OF_WHAT.map((what) => `${what} expires`);
+export const headsIssued = OF_WHAT.flatMap((what) => [`${what} issued`, `this ${what} issued`]);
+export const headsExpiry = [
+  ...OF_WHAT.flatMap((what) => [`${what} expires`, `this ${what} expires`]),
+  'this statement expires',
+  'statement expires',
+];
 /** Heads of the column beside that which is headed `DATE`. */
 const besideDate = ['license no', 'license number', 'permit no', 'permit number'];
 export const besideNumbers: readonly Where[] = [

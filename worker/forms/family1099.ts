@@ -30,6 +30,14 @@ const stateBoxes: Boxes = {
   'fields.stateIncome': ['state income'],
 };
 
+/** What a letter says that is sent in place of the form. */
+const letters = [
+  'in lieu of form 1099',
+  'takes the place of form 1099',
+  'in place of form 1099',
+  'substitute form 1099',
+];
+
 /**
  * A 1099 of a kind: what it is called, what only it says, its amounts, what follows from them. `kept` are amounts that answer
  * no question: they stay with the document, and on scans they get no look of their own.
@@ -54,7 +62,7 @@ export function form1099(
       {
         needs: 2,
         anyOf: own,
-        of: [...own, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
+        of: [...own, ...letters, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
       },
     ],
     says: [...saidOf1099, ...saidAmounts({ ...boxes, ...withheld })],

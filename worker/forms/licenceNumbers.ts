@@ -6,7 +6,14 @@ const starting = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
     { right: label, starts: true },
     // without its sign `certificate #` is a word of sentences, too
-    { below: label, depth: 30, starts: true, ...(label.endsWith('#') && { whole: true as const }) },
+    // centred below its label it may be wider than that
+    {
+      below: label,
+      depth: 30,
+      starts: true,
+      run: true,
+      ...(label.endsWith('#') && { whole: true as const }),
+    },
   ]);
 
 export const numbered: readonly Where[] = [

@@ -43,7 +43,12 @@ export const parties: readonly FieldRule[] = [
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'wholeAddress',
-    where: [...nearLines(people.residences), ...people.residences.map(withPlaceApart)],
+    where: [
+      ...nearLines(people.residences),
+      ...people.residences.map(withPlaceApart),
+      // the heads of its parts stand in the row of the label, and the whole of it below them
+      ...people.residencesOfEither.map((under): Where => ({ under, across: ['city, state, zip'] })),
+    ],
   },
   {
     to: ['businessInfo.ein'],

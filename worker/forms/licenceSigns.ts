@@ -68,7 +68,36 @@ const SETS: readonly Signs[] = [
   },
 ];
 
-export const licenceSigns: readonly Signs[] = SETS.map((sign) => ({
+// `CERTIFICATE OF OCCUPANCY` names the permit to build the house, too, and who inspected it
+const OF_BUILDINGS = [
+  'parcel number',
+  'job address',
+  'scope of work',
+  'valuation',
+  'building permit',
+  'inspections',
+];
+const OCCUPIED: Signs = {
+  needs: 4,
+  headedBy: ['occupancy'],
+  anyOf: ['name of business', 'business name', 'tenant business', 'trade name', 'dba'],
+  of: [
+    'name of business',
+    'business name',
+    'certificate of occupancy',
+    'certificate of use and occupancy',
+    'occupancy group',
+    'occupancy classification',
+    'occupant load',
+    'use group',
+    'zoning',
+    ...telling.signs,
+  ],
+  isTitle: true,
+  noneOf: [...bills, ...otherPapers.filter((label) => !OF_BUILDINGS.includes(label))],
+};
+
+export const licenceSigns: readonly Signs[] = [...SETS, OCCUPIED].map((sign) => ({
   noneOf: [...bills, ...otherPapers],
   ...sign,
 }));

@@ -2,9 +2,8 @@
 import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { payers, payerTin, recipients, recipientTin } from './parties1099Words.ts';
 
-export const payers = ['payer', 'filer'];
-export const recipients = ['recipient', 'payee'];
 /** Where the parts of the recipient's address are kept. */
 export const recipientAddress = keptAddress('recipient');
 const { street: recipientStreet, ...recipientTown } = recipientAddress;
@@ -14,51 +13,6 @@ const below = (labels: readonly string[], depth = 34): Where[] =>
 /** Points: programs print names and numbers at the foot of a high box, which the next label ends. */
 const FOOT = 46;
 
-const payerTin = [
-  ...payers.flatMap((who) =>
-    [
-      'tin',
-      'ein',
-      'tax id',
-      'taxpayer id',
-      'taxpayer identification number',
-      'taxpayer identification',
-      'identification number',
-      'identification',
-    ].map((number) => `${who}'s ${number}`),
-  ),
-  "payer's federal identification",
-  "payer's fed id number",
-  "payer's federal id number",
-  "payer's federal id no",
-  'payer id no',
-  'payer id number',
-  'federal tax id',
-  'federal tax id number',
-  'federal tax id no',
-  'federal id number',
-  'federal id no',
-  'federal id',
-  'federal identification number',
-  'federal identification no',
-];
-const recipientTin = [
-  ...recipients.map((who) => `${who}'s tin`),
-  ...recipients.map((who) => `${who}'s identification number`),
-  ...recipients.map((who) => `${who}'s identification`),
-  ...recipients.map((who) => `${who}'s taxpayer identification`),
-  "recipient's taxpayer identification number",
-  'recipient id no',
-  "recipient's id no",
-  "recipient's id number",
-  "recipient's social security",
-  "recipient's tax id",
-  'taxpayer id number',
-  'taxpayer no',
-  'taxpayer id',
-  'taxpayer identification number',
-  'social security number',
-];
 const town = [
   'city or town state or province country',
   'city or town state or province and zip',
@@ -195,6 +149,13 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientAddress,
     as: 'businessBlock',
     where: [...alone(recipientAlone), window],
+  },
+  // two names above it: the block is higher than most
+  {
+    to: recipientAddress,
+    as: 'wholeAddress',
+    where: [...recipientAlone.map((below) => ({ below, depth: 80, whole: true as const })), window],
+    when: { field: recipientAddress.zipCode[0], isMissing: true },
   },
 ];
 

@@ -20,18 +20,16 @@ import {
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
+import { inColumns, withoutStatus } from './taxSummaryColumns.ts';
+
+const phones = ['daytime phone', 'phone number', 'phone'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
-  ...both(
-    ['daytime phone', 'phone number', 'phone'],
-    'phone',
-    'primaryPerson.phoneNumber',
-    'spousePerson.phoneNumber',
-  ),
+  ...both(phones, 'phone', 'primaryPerson.phoneNumber', 'spousePerson.phoneNumber'),
   ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
   {
     to: ['primaryPerson.fullName'],
@@ -52,7 +50,6 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     as: 'personName',
     where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }, headed('spouse')],
   },
-  { to: ['primaryPerson.fullName'], as: 'coupleName', where: [nameRow] },
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
@@ -90,6 +87,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  ...inColumns,
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
@@ -98,6 +96,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
+  ...withoutStatus,
   // last, for the status may be known only where no label names it
   ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock(

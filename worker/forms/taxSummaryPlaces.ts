@@ -38,7 +38,9 @@ export const both = (
   spouse?: TargetPath,
 ): FieldRule[] => [
   { to: [taxpayer], as, where: ['taxpayer', 'primary taxpayer'].flatMap((who) => crossings(labels, who)) },
-  ...(spouse ? [{ to: [spouse], as, where: crossings(labels, 'spouse') }] : []),
+  ...(spouse
+    ? [{ to: [spouse], as, where: ['spouse', 'your spouse'].flatMap((who) => crossings(labels, who)) }]
+    : []),
 ];
 /** `Taxpayer  Ann Lee   DOB 07/19/1955   Occupation Retired`: a row for each, with labels in it. */
 export const inRow = (

@@ -171,6 +171,7 @@ function granterOf(map: MappedSheet): Word[] {
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
+    !NICKNAME.test(textOf(run)) &&
     (!isSentence(run) || isDepartment(run)) &&
     !isLabelOrNumber(run) &&
     !isAddress(run) &&
@@ -186,5 +187,7 @@ function granterOf(map: MappedSheet): Word[] {
   if (told) return told;
   return NO_AUTHORITY.test(textOf(head)) ? [] : head;
 }
+/** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
+const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;
 /** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
 const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;

@@ -147,10 +147,15 @@ function orderOf(map: MappedSheet): Order {
 function continuations(map: MappedSheet, label: Landmark): Landmark[] {
   const own = [label];
   for (const other of orderOf(map).labels) {
-    if (!other.hasNumber && own.some((one) => isNext(map, one.box, other.box))) own.push(other);
+    if (!other.hasNumber && !namesParty(other) && own.some((one) => isNext(map, one.box, other.box)))
+      own.push(other);
   }
   return own;
 }
+
+/** `ZIP code` close before `PAYER'S name`: whose name that is begins another label. */
+const namesParty = ({ words }: Landmark) =>
+  /^(?:PAYER|RECIPIENT|EMPLOYER|EMPLOYEE|FILER|PAYEE)['’]S$/.test(words[0]?.text ?? '');
 
 function isNext(map: MappedSheet, from: Box, to: Box): boolean {
   if (to.x0 <= from.x0 || overlap(from.y0, from.y1, to.y0, to.y1) <= 3) return false;

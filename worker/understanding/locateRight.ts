@@ -9,6 +9,7 @@ import { flushWithAmounts } from './flushRight.ts';
 import { isInRowOfDay, isInSentence, isSigned, isSum, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
+import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
@@ -101,13 +102,6 @@ function withoutLinesBeside({ sheet }: MappedSheet, words: readonly Word[], { bo
       return first < 0 ? [] : runs.slice(first + 1).flat();
     });
   return words.filter((word) => !begun.includes(word));
-}
-
-/** `Nature of business (optional): clothing alterations`: a remark in brackets, with the colon, belongs to the label. */
-function withoutRemark(words: readonly Word[], { words: label }: Landmark): readonly Word[] {
-  const isOpen = words[0]?.text.startsWith('(') && !label.at(-1)!.text.endsWith(':');
-  const end = isOpen ? words.findIndex(({ text }) => text.endsWith('):')) : -1;
-  return end < 0 || words[end]!.box.y0 > words[0]!.box.y1 ? words : words.slice(end + 1);
 }
 
 /** Heights of print between what stands side by side. */

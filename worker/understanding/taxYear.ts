@@ -31,7 +31,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /applied to (?:your )?(20[0-4]\d) est/gi, weight: 3, plus: -1 },
   {
     pattern:
-      /\b(20[0-4]\d) (?:form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
+      /\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
     weight: 3,
   },
   // the title of the return itself, where other years are told of

@@ -45,6 +45,19 @@ export const toldAuthority: Shape = (words, cell) => {
   });
   return asValue(only(places));
 };
+/** `I, Lena Q. Castellan, Secretary of State of the State of Delaware, do hereby certify`: the office of who certifies. */
+export const toldOfficer: Shape = (words, cell) => {
+  const offices = wordsAfter(speechOf(words), OFFICE).map((print) => {
+    const end = print.findIndex(({ text }, at) => at < MOST_OF_OFFICE && /,$/.test(text));
+    const own = print.slice(0, end + 1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') }));
+    return bare(businessName(inOneLine(own), cell)?.value ?? null);
+  });
+  return asValue(only(offices));
+};
+const OFFICE =
+  /(?<=(?:^|[.;:] |\s)I, (?:[\p{L}'’.-]+ ){1,4}[\p{L}'’.-]+,(?: (?:[JS]r\.?|I{2,3}),)? (?:the )?(?:acting |deputy )?)(?=Secretary of (?:the )?(?:State|Commonwealth)\b|(?:Director|Commissioner|Comptroller|Treasurer) of\b)/iu;
+const MOST_OF_OFFICE = 12;
+
 /**
  * `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING` is said in capitals, too; a form tells whoever fills it in where to file it, and
  * a card whoever finds it whose it is.

@@ -29,8 +29,8 @@ function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
 /** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
 const TENANCY =
   /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
-/** `Mr. Percival Adeyemi`. */
-const TITLE = /^(?:mr|mrs|ms|miss)\.? (?=\S+ \S)/i;
+/** `Mr. Percival Adeyemi`, `Sra. Luz Colón`. */
+const TITLE = /^(?:mr|mrs|ms|miss|sr|sra|srta)\.? (?=\S+ \S)/i;
 const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
 
 /** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */

@@ -31,7 +31,7 @@ import {
 import type { Parsed, Shape } from './shape.ts';
 import { isState } from './states.ts';
 import { givenFirst } from './givenFirst.ts';
-import { SUFFIX, withSuffixApart } from './partsOfNames.ts';
+import { isBoxLetters, isHonorific, SUFFIX, withSuffixApart } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -69,6 +69,7 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
+  if (kept.length > 2 && (isHonorific(kept[0]!) || isBoxLetters(kept[0]!))) kept.shift();
   // A lone small letter at an end is dirt beside the name; initials are capitals.
   while (/^\p{Ll}$/u.test(stripped(kept[0]?.text ?? ''))) kept.shift();
   while (/^[^\P{Ll}m]$/u.test(kept.at(-1)?.text ?? '') || endsInScrap(kept)) kept.pop();

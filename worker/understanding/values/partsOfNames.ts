@@ -8,6 +8,12 @@ export const PARTICLE =
 /** Behind a surname. */
 export const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 
+/** `Mr.`, `Sra.`: how a letter speaks to somebody, before the name. */
+export const isHonorific = ({ text }: Word): boolean => /^(?:mr|mrs|ms|miss|sr|sra|srta)\.?$/i.test(text);
+
+/** `e/f Ann Q Lee`: the letters of a W-2's boxes, before the name and address they hold. */
+export const isBoxLetters = ({ text }: Word) => /^e\W{1,2}f\W?$/.test(text);
+
 /** `BARNABY RJR`: the space between an initial and what stands behind the surname is narrow, and lost on a scan. */
 export function withSuffixApart(words: readonly Word[]): readonly Word[] {
   const last = words.at(-1);

@@ -96,5 +96,20 @@ const monthOf =
     const last = new Date(Date.UTC(Number(year), Number(start.slice(5, 7)), 0)).getUTCDate();
     return { value: { value: which === 'start' ? start : `${start.slice(0, 8)}${last}`, words } };
   };
-export const monthStart: Shape = monthOf('start');
-export const monthEnd: Shape = monthOf('end');
+/** `For the quarter ended June 30, 2024`: the last day of three whole months. */
+const QUARTER = new RegExp(`\\bquarter (?:ended|ending):? (${MONTH} \\d{1,2}, 20\\d\\d)`, 'i');
+const quarterOf =
+  (which: keyof Period): Shape =>
+  (words) => {
+    const end = parseDate(QUARTER.exec(textOf(words))?.[1] ?? '');
+    const day = end ? new Date(`${end}T00:00:00Z`) : null;
+    const next = day && new Date(day.getTime() + A_DAY);
+    if (!end || !next || next.getUTCDate() !== 1 || next.getUTCMonth() % 3 > 0) return null;
+    const start = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 2, 1));
+    return { value: { value: which === 'end' ? end : start.toISOString().slice(0, 10), words } };
+  };
+const A_DAY = 86_400_000;
+/** The first and last day of the month, or the quarter, that a heading names. */
+export const monthStart: Shape = (words, cell) =>
+  monthOf('start')(words, cell) ?? quarterOf('start')(words, cell);
+export const monthEnd: Shape = (words, cell) => monthOf('end')(words, cell) ?? quarterOf('end')(words, cell);

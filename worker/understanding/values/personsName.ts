@@ -7,6 +7,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
+import { isHonorific } from './partsOfNames.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
@@ -77,7 +78,10 @@ export const ownerWithin: Shape = (words) => {
     .map((line) => parsePersonName(spokenOrder(line)))
     .filter(
       (name, at) =>
-        name && (isPersons(String(name.value)) || (at === 0 && names[0] === above[0] && isAboveTrade(above))),
+        name &&
+        (isPersons(String(name.value)) ||
+          isHonorific(names[at]![0]!) ||
+          (at === 0 && names[0] === above[0] && isAboveTrade(above))),
     );
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;

@@ -131,13 +131,19 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text) &&
       !isTornEnd(words[index - 1], words[index]!) &&
+      // `- 00001`: the number began left of the cell
+      !(index === 1 && words[0]!.text === '-') &&
       !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
   const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
-  return own.length > 0 ? single(own, textOf(own).replace(/^#|[.,]$/g, '')) : null;
+  return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
+
+/** `C0-2022-01944`: letters stand before the year of a number; a scan's figure among them is one, too. */
+const spelledCode = (words: readonly Word[]): string =>
+  words[0]!.source === 'ocr' ? textOf(words).replace(/^(\p{Lu})0(?=-20\d\d-\d)/u, '$1O') : textOf(words);
 
 /** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */
 const isOfPaper = (words: readonly Word[], at: number) =>
@@ -175,8 +181,11 @@ function withGroups(words: readonly Word[]): readonly Word[] {
   const [first, dash, group] = words;
   const isDashed = /^\d{1,3}-\d{3}$/.test(first!.text) && /^\d{3}$/.test(dash?.text ?? '');
   if (isDashed && isClose(first!, dash!) && !(group && isClose(dash!, group))) return words.slice(0, 2);
-  if (dash?.text === '-' && /^\d{3,5}$/.test(group?.text ?? '') && isClose(words[0]!, dash))
+  if (dash?.text === '-' && /^\d{3,5}$/.test(group?.text ?? '') && isClose(words[0]!, dash, 1.5))
     return words.slice(0, 3);
+  // `2204 031877`: the class of a licence before its number, and nothing else in their line
+  const isClassed = /^\d{4}$/.test(first!.text) && /^\d{6}$/.test(dash?.text ?? '');
+  if (isClassed && isClose(first!, dash!) && !(group && isClose(dash!, group))) return words.slice(0, 2);
   const end = words.findIndex(({ text, box }, index) => {
     const before = words[index - 1];
     return !/^\d{3}$/.test(text) || (before && !isClose(before, { box }));

@@ -85,7 +85,7 @@ export const isSide = (word?: Word) => word?.source === 'ocr' && /^[il]$/.test(w
 /** `7609 Quail Hollow 12`, where the print of `Hollow` is twice as wide as its letters: OCR passed over the `Ct Apt` behind it. */
 export function hasLostWords(words: readonly Word[]): boolean {
   const widths = words
-    .filter(({ source, text }) => source === 'ocr' && text.length >= 3)
+    .filter(({ source, text }) => source === 'ocr' && (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= 3)
     .map(({ text, box }) => (box.x1 - box.x0) / text.length)
     .sort((one, other) => one - other);
   const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;

@@ -2,7 +2,7 @@
 import { accountEnd } from './accountEnd.ts';
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { allInCash } from './allInCash.ts';
-import { authority, toldAuthority } from './authority.ts';
+import { authority, toldAuthority, toldOfficer } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
@@ -65,6 +65,7 @@ import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
+import * as twoColumns from './twoColumns.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -117,6 +118,7 @@ export const SHAPES = {
   companyName,
   authority,
   toldAuthority,
+  toldOfficer,
   wholeName,
   text,
   personBlock,
@@ -142,6 +144,7 @@ export const SHAPES = {
   lastBalanceDay,
   fromRow,
   throughRow,
+  ...twoColumns,
   ...ladder,
   ...ledger,
   ...told,

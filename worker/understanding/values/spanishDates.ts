@@ -2,7 +2,7 @@
 
 const ENGLISH: Readonly<Record<string, string>> = { ene: 'jan', abr: 'apr', ago: 'aug', dic: 'dec' };
 const SPANISH_DATE =
-  /(?<!\d)(\d{1,2})(?: de)? (ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)(?:\p{L}*o|\p{L}*re|\p{L}*il|)\.?(?: del?)? (\d{4})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:(?: de)? |\/)(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)(?:\p{L}*o|\p{L}*re|\p{L}*il|)\.?(?:(?: del?)? |\/)(\d{4})(?!\d)/giu;
 
 /** A day whose year stands behind the last one of its period. */
 const YEARLESS = /(?<!\d)(\d{1,2}) de (ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\p{L}*(?= al? )/giu;

@@ -14,15 +14,22 @@ const EXPIRES =
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
+/** `Re: Renewal of Master Plumber License MPL 2210`: what a letter is about. */
+const SUBJECT =
+  /\b(?:re|regarding|subject):? (?:[\p{L}&'’-]+ ){1,6}?(?:license|licence|permit|certificate|registration) (?=#?(?:\p{Lu}{1,4}[ -]?)?\d{3})/iu;
+
 /** The licence's number, right behind the word. */
 export const toldNumber: Shape = (words) =>
   asValue(
     only(
-      wordsAfter(speechOf(words), NUMBER).map(([first]) =>
-        first
-          ? (code([{ ...first, text: first.text.replace(/[.,;]$/, '') }], around([first.box]))?.value ?? null)
-          : null,
-      ),
+      [NUMBER, SUBJECT]
+        .flatMap((lead) => wordsAfter(speechOf(words), lead))
+        .map((print) => {
+          const own = print
+            .slice(0, /^\p{Lu}{2,4}$/u.test(print[0]!.text) ? 2 : print[1]?.text === '-' ? 3 : 1)
+            .map((word) => ({ ...word, text: word.text.replace(/[.,;]$/, '') }));
+          return code(own, around(own.map(({ box }) => box)))?.value ?? null;
+        }),
     ),
   );
 
@@ -86,6 +93,8 @@ export const toldGiven: Shape = either(
   ),
   deedDay,
 );
+/** `IS IN GOOD STANDING ... AS OF THE FOURTEENTH DAY OF JUNE, A.D. 2024`: the day it was so. */
+export const toldStanding: Shape = dayAfter(/\bas of|\bon this date of/i);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
 
 /** `valid through the date that the next franchise tax report will be due May 15, 2025`. */

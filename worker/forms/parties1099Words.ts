@@ -1,0 +1,56 @@
+/** What 1099s, and letters in place of them, call who pays and who receives, and their numbers. */
+export const payers = ['payer', 'filer'];
+export const recipients = ['recipient', 'payee'];
+
+export const payerTin = [
+  ...payers.flatMap((who) =>
+    [
+      'tin',
+      'ein',
+      'tax id',
+      'taxpayer id',
+      'taxpayer identification number',
+      'taxpayer identification',
+      'identification number',
+      'identification',
+    ].map((number) => `${who}'s ${number}`),
+  ),
+  "payer's federal identification",
+  "payer's fed id number",
+  "payer's federal id number",
+  "payer's federal id no",
+  'payer id no',
+  'payer id number',
+  'federal tax id',
+  'federal tax id number',
+  'federal tax id no',
+  'federal id number',
+  'federal id no',
+  'federal id',
+  'federal identification number',
+  'federal identification no',
+];
+export const recipientTin = [
+  ...recipients.map((who) => `${who}'s tin`),
+  ...recipients.map((who) => `${who}'s identification number`),
+  ...recipients.map((who) => `${who}'s identification`),
+  ...recipients.map((who) => `${who}'s taxpayer identification`),
+  "recipient's taxpayer identification number",
+  'recipient id no',
+  "recipient's id no",
+  "recipient's id number",
+  "recipient's social security",
+  "recipient's tax id",
+  'taxpayer id number',
+  'taxpayer no',
+  'taxpayer id',
+  'taxpayer identification number',
+  'social security number',
+  // what a letter calls it
+  'your tax id number',
+  'your tax id',
+  'your taxpayer identification number',
+  'tax id on file',
+  'tin on file',
+  'your tin',
+];

@@ -1,0 +1,31 @@
+/** Numbers of licences and words beside specks, as scans read them. */
+import { expect, it } from '@jest/globals';
+import { splitAtCommas } from '../splitAtCommas.ts';
+import { wordsAt } from '../testing/printedPage.ts';
+import { code } from './plain.ts';
+
+const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
+const scanned = (text: string) => wordsAt([40, 20, text], { source: 'ocr', confidence: 0.95 });
+const codeOf = (text: string) => code(scanned(text), cell)?.value?.value;
+const partsOf = (text: string) => splitAtCommas(scanned(text)).map((word) => word.text);
+
+it('When a figure stands among the letters before the year of a number, then it is a letter', () => {
+  expect(codeOf('C0-2023-00417')).toBe('CO-2023-00417');
+  expect(codeOf('C07-2023-00417')).toBe('C07-2023-00417');
+});
+it('When a class of four figures stands before a number of six, then both are the number', () => {
+  expect(codeOf('2204 031877')).toBe('2204 031877');
+  expect(codeOf('2204 031877 5519')).not.toBe('2204 031877');
+});
+it('When a number begins left of the cell, then its end is none', () => {
+  expect(codeOf('- 00002')).toBeUndefined();
+});
+it('When a speck was read between two words, then they are two, and names stay whole', () => {
+  expect(partsOf("from'July BLD'4471")).toEqual(['from', 'July', 'BLD', '4471']);
+  expect(partsOf("D'Agnese O'Shaughnessy DON'T Dell'Orto")).toEqual([
+    "D'Agnese",
+    "O'Shaughnessy",
+    "DON'T",
+    "Dell'Orto",
+  ]);
+});
