@@ -81,14 +81,11 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
     return { map, question, values, isOpen, print: printIn(question, answers[index]!) };
   });
   const open = seen.filter(({ isOpen }) => isOpen);
-  const alone = await readAlone(source, open);
-  const others = open.filter((one) => !alone.has(one));
-  const larger = await readAgain(source, others, ZOOM);
-  const thirds = new Map([
-    ...alone,
-    ...others.map((one) => [one, withThird(one, larger.get(one)!)] as const),
-  ]);
-  const misread = others.filter((one) => thirds.get(one)!.length === 0 && isMisread(one));
+  const [alone, larger] = await Promise.all([readAlone(source, open), readAgain(source, open, ZOOM)]);
+  const thirds = new Map(
+    open.map((one) => [one, alone.get(one) ?? withThird(one, larger.get(one)!)] as const),
+  );
+  const misread = open.filter((one) => thirds.get(one)!.length === 0 && isMisread(one));
   const smaller = await readAgain(source, misread, SMALLER);
   return seen.map((one) => {
     const { map, question } = one;
@@ -113,23 +110,24 @@ function withThird({ map, question, values }: Seen, again: Answer): readonly Can
   return third.filter((value) => value.confidence >= least(value));
 }
 
-/** What a look at each print alone makes of it: read among the others of a page, a typewriter's letters may come to nothing. */
+/** What a look at each print alone makes of it, while all of them are read larger: among the others of a page a typewriter's letters may come to nothing. */
 async function readAlone(source: SourcePage, open: readonly Seen[]) {
-  const read = new Map<Seen, readonly Candidate[]>();
-  for (const one of open.filter(isGivenOnly).slice(0, MOST_ALONE)) {
-    const [again] = await source.readRegions([one.print]);
-    const values = withThird(one, again!);
-    if (values.length > 0) read.set(one, values);
-  }
-  return read;
+  const asked = open.filter(isGivenOnly).slice(0, MOST_ALONE);
+  const read = await Promise.all(
+    asked.map(async (one) => {
+      const [again] = await source.readRegions([one.print]);
+      return [one, withThird(one, again!)] as const;
+    }),
+  );
+  return new Map(read.filter(([, values]) => values.length > 0));
 }
 /** The first look saw print there, the second made nothing of it; numbers and amounts have looks of their own. */
 const isGivenOnly = ({ question, values }: Seen) =>
   values.length === 0 &&
   ![...COMBS, ...AMOUNTS].includes(question.rule.as) &&
   question.cell.words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
-/** Each costs a tenth of a second. */
-const MOST_ALONE = 6;
+/** Each takes a tenth of a second, beside the larger look that is taken anyway. */
+const MOST_ALONE = 4;
 
 const isClear = ({ confidence }: Candidate) => confidence >= CLEAR;
 
