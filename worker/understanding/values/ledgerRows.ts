@@ -30,22 +30,23 @@ export interface LedgerPrint {
 /** Amounts of one column end at the same place, give or take so many points. */
 export const SAME_END = 6;
 const FEWEST_ROWS = 4;
+/** No page for people has more; a file may be made to hold thousands. */
+const MOST_ROWS = 400;
 /** Share of their height: figures of one amount stand closer, `2, 138.04`. */
 const TORN = 0.7;
 
 /** The list whose balances stand in the rightmost column of amounts; null where no column is so long. */
 export function ledgerPrint(words: readonly Word[]): LedgerPrint | null {
   const lines = toLines(words).map((line) => ({ print: line.words, figures: figuresIn(line.words) }));
-  const ends = lines.flatMap(({ figures }) => figures.at(-1)?.word.box.x1 ?? []);
-  const isAt = (end: number) => (other: number) => Math.abs(other - end) < SAME_END;
-  const column = ends.toSorted((a, b) => b - a).find((end) => ends.filter(isAt(end)).length >= FEWEST_ROWS);
-  if (column === undefined) return null;
+  const ends = lines.flatMap(({ figures }) => figures.at(-1)?.word.box.x1 ?? []).sort((a, b) => b - a);
+  const column = ends.find((end, at) => end - (ends[at + FEWEST_ROWS - 1] ?? -Infinity) < SAME_END);
+  if (column === undefined || ends.length > MOST_ROWS) return null;
   const rows: LedgerRow[] = [];
   const others: number[] = [];
   for (const { print, figures } of lines) {
     const last = figures.at(-1);
     const hasDay = startsWithDay(print);
-    const hasBalance = last !== undefined && isAt(column)(last.word.box.x1);
+    const hasBalance = last !== undefined && Math.abs(last.word.box.x1 - column) < SAME_END;
     if (!last || TOTAL.test(textOf(print)) || !(hasBalance || hasDay))
       others.push(...figures.map(({ cents }) => Math.abs(cents)));
     else if (hasBalance) rows.push({ moves: figures.slice(0, -1).filter(isMove), balance: last, hasDay });
@@ -72,16 +73,22 @@ const SIGN_BEHIND = /^(?:[-–−+]|DR|CR|OD)$/;
 const isMinus = (sign?: string) => sign !== undefined && /^(?:[-–−()]|DR|OD)$/.test(sign);
 
 /** `2,` and `138.04` of a scan as one word. */
-const joined = (line: readonly Word[]): Word[] =>
-  line.reduce<Word[]>((all, word) => {
+function joined(line: readonly Word[]): Word[] {
+  const all: Word[] = [];
+  for (const word of line) {
     const last = all.at(-1);
     const isTorn =
       last?.source === 'ocr' &&
       /^[-–−+(]?\$?\d{1,3}(?:,\d{3})*,?$/.test(last.text) &&
       /^\d{3}[.,]\d{2}\)?-?$/.test(word.text) &&
       word.box.x0 - last.box.x1 < TORN * (word.box.y1 - word.box.y0);
-    if (!isTorn) return [...all, word];
+    if (!isTorn) {
+      all.push(word);
+      continue;
+    }
     const box = { ...last.box, x1: word.box.x1, y0: Math.min(last.box.y0, word.box.y0) };
     const confidence = Math.min(last.confidence, word.confidence);
-    return [...all.slice(0, -1), { ...word, text: `${last.text}${word.text}`, box, confidence }];
-  }, []);
+    all[all.length - 1] = { ...word, text: `${last.text}${word.text}`, box, confidence };
+  }
+  return all;
+}
