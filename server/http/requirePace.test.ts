@@ -40,7 +40,11 @@ it('When this process stands still for a second, then what came meanwhile counts
   const status = new Promise((resolve) =>
     client.stdout.once('data', (text: Buffer) => resolve(String(text))),
   );
-  const wait = setInterval(() => received > 20_000 && client.stdin.write('end'), 20);
+  const wait = setInterval(() => {
+    if (received <= 20_000) return;
+    clearInterval(wait); // told once more it might be gone
+    client.stdin.end('end');
+  }, 20);
   const answered = await status;
   clearInterval(wait);
   client.kill();
