@@ -29,8 +29,19 @@ export function recognise(sheet: Sheet, forms: readonly FormDefinition[]): Recog
 export const formsOn = (sheet: Sheet, forms: readonly FormDefinition[]): FormDefinition[] =>
   forms.filter((form) => certaintyOf(sheet, form) > 0);
 
-/** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
+/** How certain each form is on a sheet: whether a page holds one form or two is asked before which it is, and looking for all labels takes time. */
+const known = new WeakMap<Sheet, Map<FormDefinition, number>>();
+
 function certaintyOf(sheet: Sheet, form: FormDefinition): number {
+  const ofSheet = known.get(sheet) ?? new Map<FormDefinition, number>();
+  known.set(sheet, ofSheet);
+  const certainty = ofSheet.get(form) ?? measured(sheet, form);
+  ofSheet.set(form, certainty);
+  return certainty;
+}
+
+/** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
+function measured(sheet: Sheet, form: FormDefinition): number {
   const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions, headedBy, proof }) => {
     if (mentions && !speaksOf(sheet, mentions)) return 0;
     if (headedBy && !isHeaded(sheet, headedBy)) return 0;
