@@ -59,4 +59,14 @@ describe('Labels that a guide to the form explains', () => {
   it('When a label is printed once, then words beside it take nothing from it', () => {
     expect(places([40, 60, 'Gross distribution      All allowance paid before deductions'])).toEqual([60]);
   });
+  it('When a sentence stands below a label that ends in a colon, or of a paper without boxes, then it is one still', () => {
+    const said: Print = [40, 72, 'This number is given to the owner of the business.'];
+    const kept = (text: string, documentType: 'w2-form' | 'business-license') => {
+      const sheet = toSheet(printedPage([[40, 60, text], said]));
+      return withoutExplanations({ documentType }, sheet, findLandmarks(sheet, LABELS)).length;
+    };
+    expect(kept('License number', 'w2-form')).toBe(0);
+    expect(kept('License number:          PM-0047318', 'w2-form')).toBe(1);
+    expect(kept('License number          PM-0047318', 'business-license')).toBe(1);
+  });
 });

@@ -17,6 +17,9 @@ const IN_SENTENCES: ReadonlySet<DocumentType> = new Set([
   'other',
 ]);
 
+/** Beside their boxes stand notes under headings of their own; other papers have labels above sentences. */
+const OF_BOXES: ReadonlySet<DocumentType> = new Set(['w2-form', '1099-form']);
+
 /** The labels without those of explanations; what might be a row of a list is one only where its label is printed elsewhere, too. */
 export function withoutExplanations(
   { documentType }: Pick<FormDefinition, 'documentType'>,
@@ -25,7 +28,8 @@ export function withoutExplanations(
 ): Landmark[] {
   if (IN_SENTENCES.has(documentType)) return [...all];
   const labelled = new Set(all.flatMap(({ words }) => words));
-  const kinds = all.map((landmark) => ({ landmark, kind: kindOf(sheet, landmark, labelled) }));
+  const hasBoxes = OF_BOXES.has(documentType);
+  const kinds = all.map((landmark) => ({ landmark, kind: kindOf(sheet, landmark, labelled, hasBoxes) }));
   const plain = new Set(kinds.filter(({ kind }) => kind === 'box').map(({ landmark }) => landmark.label));
   return kinds
     .filter(({ landmark, kind }) => kind === 'box' || (kind === 'row' && !plain.has(landmark.label)))
@@ -36,14 +40,21 @@ export function withoutExplanations(
  * `License number. Use it when you renew online.` is explained for sure; `Box label: Wages, tips` and `Gross distribution   All allowance paid
  * before deductions.` may be rows of a list.
  */
-function kindOf(sheet: Sheet, label: Landmark, labelled: ReadonlySet<Word>): 'box' | 'row' | 'explained' {
+function kindOf(
+  sheet: Sheet,
+  label: Landmark,
+  labelled: ReadonlySet<Word>,
+  hasBoxes: boolean,
+): 'box' | 'row' | 'explained' {
   const { words, hasNumber, startsRun } = label;
   const [first, last] = [words[0]!, words.at(-1)!];
   const { run, next } = runWith(sheet, last);
   const rest = run.slice(run.indexOf(last) + 1);
   if (rest.length > 0 && ENDS_SENTENCE.test(last.text) && isSaid(rest)) return 'explained';
   if (SHORT_FORM.test(rest[0]?.text ?? '') && isSaid(rest.slice(1))) return 'explained';
-  if (rest.length === 0 && !hasNumber && startsRun && isSaidBelow(sheet, first)) return 'explained';
+  // `Registered owner: Uma Roe` above `This business is conducted by an individual.` has its value beside it
+  const mayHead = hasBoxes && rest.length === 0 && !/:$/.test(last.text) && !hasNumber && startsRun;
+  if (mayHead && isSaidBelow(sheet, first)) return 'explained';
   const head = runWith(sheet, first).run;
   const before = head[head.indexOf(first) - 1];
   const isNamed = !hasNumber && before !== undefined && /\p{L}{3}:$/u.test(before.text);
