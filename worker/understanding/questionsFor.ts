@@ -2,7 +2,6 @@
 import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
-
 import type { FieldRule, FormDefinition } from './formDefinition.ts';
 import { locate } from './locate.ts';
 import type { Located } from './located.ts';
