@@ -3,6 +3,7 @@ import * as kin from './bankStatementKin.ts';
 import * as telling from './bankStatementSigns.ts';
 import * as spanish from './bankStatementSpanish.ts';
 import * as words from './bankStatementWords.ts';
+import { otherPapers } from './besideBalances.ts';
 import type { Signs } from '../understanding/formDefinition.ts';
 
 export const SIGNS: readonly Signs[] = [
@@ -69,6 +70,17 @@ export const SIGNS: readonly Signs[] = [
     needs: 1,
     of: [...telling.titles, ...telling.ofTables, ...telling.accounts, ...telling.movements],
     proof: ['ledgerIn', 'ledgerOut'],
+    // suppliers and landlords list what they charge, and what was paid
+    noneOf: [
+      ...otherPapers,
+      'invoice',
+      'charges',
+      'payments',
+      'payable to',
+      'amount due',
+      'balance due',
+      'rent',
+    ],
   },
   { needs: 4, anyOf: ['cash management'], of: kin.ofCash, noneOf: [], proof: ['ladderIn', 'ladderOut'] },
   { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },

@@ -34,6 +34,15 @@ describe('a list of transactions', () => {
     expect(recognise(toSheet(typedPage(BRANCH + TOTAL)), FORMS)?.form.name).toBe('Bank statement');
   });
 
+  it('When it lists charges and what was paid, then it is no account at a bank', () => {
+    const supplier = (BRANCH + TOTAL)
+      .replace('MERIDIAN BANK LIMITED', 'HARBOR SUPPLY, bank transfers welcome')
+      .replace('Debit         ', 'Payments      ')
+      .replace('Credit ', 'Charges')
+      .replace('BALANCE B/F', 'B/F        ');
+    expect(recognise(toSheet(typedPage(supplier)), FORMS)).toBeNull();
+  });
+
   it('When nothing else on the page proves that it is whole, then it may go on elsewhere and tells nothing', () => {
     expect(sumsOf(wordsOf(BRANCH))).toEqual([undefined, undefined, undefined, undefined]);
     expect(sumsOf(wordsOf(BRANCH + TOTAL.replace('950.00', '990.00')))[0]).toBeUndefined();
