@@ -9,6 +9,7 @@ import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
 import { disputesComb } from './disputesComb.ts';
 import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
+import { addressAlike, endsAlike } from './seenAlike.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
 import { around, isInside, toLines } from './sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
@@ -48,7 +49,8 @@ export function answerOf(
       surer.isDisputed && surerWords(levelWith(name, cell.words), levelWith(name, words)).isDisputed;
     return read(surer.words).map((name) => (isDisputed(name) ? { ...name, isDisputed: true } : name));
   }
-  if (rule.as === 'email') return seenAlike(parse(withoutEdge(words, cell.words)), parse(cell.words));
+  if (rule.as === 'email')
+    return addressAlike(parse(withoutEdge(words, cell.words)), parse(cell.words), cell.words);
   const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
   const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, cell, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
@@ -95,18 +97,6 @@ function hasOtherFigures({ box }: Candidate, cell: Located, again: readonly Word
   return figures.some((word) => again.some((other) => isOther(word, other)));
 }
 const CLEAR_FIGURES = 0.8;
-
-/** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
-const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
-  again
-    .filter(({ value }) => value === first?.value)
-    .map((value) => ({ ...value, confidence: MIN_CONFIDENCE }));
-
-/** An address that both looks spell alike is one, however unsure this look is of it; of two that differ in a sign a third look tells which is right. */
-const seenAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
-  again
-    .filter(({ value, confidence }) => confidence >= MIN_CONFIDENCE || value === first?.value)
-    .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
 
 /** `s dale@example.net`, `s_dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins. */
 function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly Word[] {

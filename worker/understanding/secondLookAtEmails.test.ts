@@ -58,4 +58,10 @@ describe('A second look at an address of e-mail', () => {
     expect(answers(first, [scanned(100, 'dale.key@example.org', 0.3)])).toEqual([]);
     expect(answers(first, [scanned(100, 'dale.key@example.org', 0.6)])).toEqual(['dale.key@example.org']);
   });
+
+  it('counts where it saw a point that the first lost, and has the same letters', () => {
+    const first = [scanned(100, 'DALE', 0.9), scanned(118, 'KAY@EXAMPLE', 0.6), scanned(164, '.ORG', 0.6)];
+    expect(answers(first, [scanned(100, 'DALE.KAY@EXAMPLE.ORG', 0.46)])).toEqual(['dale.kay@example.org']);
+    expect(answers(first, [scanned(100, 'DALE.KEY@EXAMPLE.ORG', 0.46)])).toEqual([]);
+  });
 });

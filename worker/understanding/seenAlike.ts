@@ -1,0 +1,32 @@
+/** What two looks at a box read alike counts, however unsure the second one is of it. */
+import type { Word } from '../reading/page.ts';
+import { MIN_CONFIDENCE } from './amountAgain.ts';
+import type { Candidate } from './candidate.ts';
+
+/** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
+export const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
+  again
+    .filter(({ value }) => value === first?.value)
+    .map((value) => ({ ...value, confidence: MIN_CONFIDENCE }));
+
+/**
+ * An address that both looks spell alike is one, however unsure this look is of it, also where the first lost a point of it (`DALE KAY@EXAMPLE
+ * .ORG`); of two that differ in a sign a third look tells which is right.
+ */
+export function addressAlike(
+  again: readonly Candidate[],
+  [first]: readonly Candidate[],
+  print: readonly Word[],
+): Candidate[] {
+  const letters = lettersOf(print.map(({ text }) => text).join(''));
+  const isAlike = ({ value }: Candidate) => letters.includes(lettersOf(String(value)));
+  return again
+    .filter((value) => value.confidence >= MIN_CONFIDENCE || value.value === first?.value || isAlike(value))
+    .map((value) =>
+      !first && isAlike(value) ? { ...value, confidence: Math.max(value.confidence, ALIKE) } : value,
+    )
+    .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
+}
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9@]/g, '');
+/** How sure an address is whose letters two looks spell alike. */
+const ALIKE = 0.6;
