@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './candidate.ts';
 import { nameOfEmail } from './nameOfEmail.ts';
 
-const nameBeside = (name: string, email: string, source: Candidate['source'] = 'ocr') => {
+const nameBeside = (name: string, email: string, source: Candidate['source'] = 'ocr', rival?: string) => {
   const text = (to: Candidate['to'], value: string): Candidate => ({
     to,
     value,
@@ -12,7 +12,8 @@ const nameBeside = (name: string, email: string, source: Candidate['source'] = '
     source,
     use: 'direct',
   });
-  return nameOfEmail([text('primaryPerson.fullName', name), text('primaryPerson.email', email)])[0]!.value;
+  const seen = { ...text('primaryPerson.fullName', name), ...(rival && { rival }) };
+  return nameOfEmail([seen, text('primaryPerson.email', email)])[0]!.value;
 };
 
 describe("A scanned name beside its owner's address of e-mail", () => {
@@ -37,6 +38,13 @@ describe("A scanned name beside its owner's address of e-mail", () => {
       ['Ida Finn', 'ida.funn@example.com'],
     ])
       expect(nameBeside(name!, email!)).toBe(name);
+  });
+
+  it('is the one that the other look has, where all of it that differs is told again', () => {
+    const of = (name: string, rival: string) => nameBeside(name, 'al.nunez@example.com', 'ocr', rival);
+    expect(of('Al Nonez', 'Al L Núñez')).toBe('Al L Núñez');
+    expect(of('Al Nunez', 'Al Núñez')).toBe('Al Nunez');
+    expect(of('Al Nonez', 'Al Mendez')).toBe('Al Nonez');
   });
 
   it('stays where it is print', () => {

@@ -29,9 +29,20 @@ export function nameOfEmail(values: readonly Candidate[]): Candidate[] {
     const email = values.find(({ to }) => to === value.to.replace(/\.fullName$/, '.email'));
     if (!value.to.endsWith('.fullName') || value.source !== 'ocr' || !email) return value;
     const address = String(email.value).split('@')[0]!;
-    const words = String(value.value).split(' ');
+    const words = String(isRivalMeant(value, address) ? value.rival : value.value).split(' ');
     return { ...value, value: words.map((word) => spelledAfter(word, address)).join(' ') };
   });
+}
+
+/** `Al Nonez`, or `Al L Núñez` as the other look has it, with `al.nunez@`: all the words that only one of the two has are told again. */
+function isRivalMeant({ value, rival }: Candidate, address: string): boolean {
+  const [mine, others] = [String(value), String(rival ?? '')].map((name) => name.split(' '));
+  const told = (words: readonly string[], besides: readonly string[]) =>
+    words
+      .filter((word) => word.length >= SHORTEST && !besides.includes(word))
+      .map((word) => address.includes(plainly(word)));
+  const [ofRival, ofOwn] = [told(others!, mine!), told(mine!, others!)];
+  return ofRival.length > 0 && ofRival.every(Boolean) && !ofOwn.some(Boolean);
 }
 
 function spelledAfter(word: string, address: string): string {

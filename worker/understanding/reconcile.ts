@@ -29,8 +29,10 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
     if (endsInNumeral(numbered) && endsInStrokes(other, numbered)) return [numbered];
-    if (differInLetters(a, b))
-      return [isGuess(a, b) ? weakened(betterText(a, b), DISPUTED) : betterText(a, b)];
+    if (differInLetters(a, b)) {
+      const best = betterText(a, b);
+      return [{ ...(isGuess(a, b) ? weakened(best, DISPUTED) : best), rival: (best === a ? b : a).value }];
+    }
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [{ ...weakened(plain, ALONE), rival: (plain === a ? b : a).value }];
     const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
