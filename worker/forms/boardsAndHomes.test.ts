@@ -30,6 +30,18 @@ License Number: S-4471          Expires: June 30, 2026`);
     });
   });
 
+  it('When what kind of place an authority is was not read, then it is not named', () => {
+    const of = (head: string) =>
+      read(`
+                    ${head}
+             GENERAL BUSINESS LICENSE
+             This is to certify that
+               Saltmarsh Seafood LLC
+License No. S-4471          Date of Expiration: 06/30/2026`)['fields.issuingAuthority'];
+    expect(of('City of Reno')).toBe('City of Reno');
+    expect(of('of Reno')).toBeUndefined();
+  });
+
   it('When the sentence below an authority begins with `for`, then it is no part of the name', () => {
     const values = read(`
                  Idaho Board of Licensure

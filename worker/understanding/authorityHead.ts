@@ -116,8 +116,11 @@ const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
 const MOTTO = 4;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
-export const authorityHead = (map: MappedSheet): Word[] =>
-  withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map))))).map(withLostLetter);
+export function authorityHead(map: MappedSheet): Word[] {
+  const head = withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map)))));
+  // `of Reno`: what kind of place it is was passed over
+  return /^of$/i.test(head[0]?.text ?? '') ? [] : head.map(withLostLetter);
+}
 
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {

@@ -23,3 +23,15 @@ describe('A letter before a word in capitals', () => {
     expect(texts([word('N', 55, 63), word('Main', 63.5, 90)])).toEqual(['N', 'Main']);
   });
 });
+
+describe('A figure before a day', () => {
+  it('When it stands as near as figures do, then it is the first of the month', () => {
+    expect(texts([word('1', 293.8, 296.6), word('1/02/2024', 298.2, 337)])).toEqual(['11/02/2024']);
+  });
+
+  it('When a space is between them, or no whole day follows, then it is a figure of its own', () => {
+    expect(texts([word('1', 290, 293), word('1/02/2024', 296, 337)])).toEqual(['1', '1/02/2024']);
+    expect(texts([word('1', 293.8, 296.6), word('1/02', 298.2, 317)])).toEqual(['1', '1/02']);
+    expect(texts([word('1', 293.8, 296.6), word('11/02/2024', 298.2, 341)])).toEqual(['1', '11/02/2024']);
+  });
+});
