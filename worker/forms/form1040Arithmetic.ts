@@ -42,7 +42,7 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
   'fields.withheldOnW2': [{ right: 'form(s) w-2', starts: true }],
   'fields.withheldOn1099': [{ right: 'form(s) 1099', starts: true }],
   'fields.withheldOnOthers': [{ right: 'other forms see instructions', starts: true }],
-  'fields.refundableCredits': line('these are your total other payments'),
+  'fields.refundableCredits': line('these are your total other payments', 'any amount from schedule 5'),
   'fields.appliedToNextYear': line('you want applied to your'),
   'fields.estimatedTaxPenalty': line('estimated tax penalty'),
 };
@@ -52,7 +52,13 @@ const UNTIL_2017 = { ...incomeUntil2017, ...exemptionsUntil2017, ...creditsUntil
 export const proofs1040: readonly FieldRule[] = [
   ...Object.entries(PROOFS),
   ...Object.entries(UNTIL_2017).map(([to, labels]): [string, Where[]] => [to, line(...labels)]),
-].map(rule);
+]
+  .map(rule)
+  .concat({
+    to: ['fields.otherIncome'],
+    as: 'enteredWithin', // in 2018, within the words of the total
+    where: line('any amount from schedule 1 line 22'),
+  });
 
 const besidesWages = [
   'fields.taxableInterest',

@@ -24,6 +24,7 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'add lines 1z 2b 3b 4b 5b 6b',
     '2b 3b 4b 5b 6b 7 and 8',
     '2b 3b 4b 5b 6b 7a and 8',
+    'any amount from schedule 1 line 22', // the second half of its words in 2018, where the amount stands beside that one
   ],
   'fields.adjustedGrossIncome': [
     'this is your adjusted gross income',

@@ -95,6 +95,8 @@ export const scheduleC: FormDefinition = {
       where: line(
         'form w-2 and the statutory employee box on that form was checked',
         'gross receipts or sales',
+        // the second line of it, where the amount stands beside that one
+        'employee box on that form was checked',
       ),
     },
     { to: ['fields.grossIncome'], as: 'rowMoney', where: line('gross income add lines') },
@@ -112,6 +114,8 @@ export const scheduleC: FormDefinition = {
         // programs that print the line without its instructions print its amount beside it
         { right: 'net profit or loss subtract line' },
         ...[2, 3, 4].map((rows) => ({ right: 'net profit or loss subtract line', rows })),
+        // where both instructions share the line of the amount
+        { right: 'if a loss you must go to line 32' },
       ],
     },
     ...scheduleCDetails,

@@ -23,4 +23,28 @@ Part I    Income
     const [form] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
     expect(form!.values.find(({ to }) => to === 'fields.grossReceipts')?.value).toBe(168240);
   });
+
+  it('When amounts stand beside the second lines of their captions, then they are read and proven', () => {
+    const page = typedPage(`
+SCHEDULE C                Profit or Loss From Business                OMB No. 1545-0074
+(Form 1040)                  (Sole Proprietorship)                         2023
+Name of proprietor                                    Social security number (SSN)
+Philippa J Brandt                                     978-05-3316
+Part I    Income
+   Gross receipts or sales. See instructions for line 1 and the box if it was reported to you on Form W-2 and the
+1  "Statutory employee" box on that form was checked                                                         1      98,450
+5  Gross profit. Subtract line 4 from line 3                                                                 5      98,450
+7  Gross income. Add lines 5 and 6                                                                           7      98,450
+28 Total expenses before expenses for business use of home. Add lines 8 through 27a                         28      31,200
+29 Tentative profit or (loss). Subtract line 28 from line 7                                                 29      67,250
+   Expenses for business use of your home. Attach Form 8829 unless using the simplified
+30 method.                                                                                                  30       1,500
+   Net profit or (loss). Subtract line 30 from line 29.
+31 If a profit, enter on both Schedule 1 and on Schedule SE. If a loss, you must go to line 32.             31      65,750`);
+    const [form] = readPages(FORMS, [page]);
+    const of = (to: string) => form!.values.find((value) => value.to === to);
+    expect(of('fields.grossReceipts')?.value).toBe(98450);
+    expect(of('fields.netProfit')).toMatchObject({ value: 65750, isVerified: true });
+    expect(of('businessInfo.netIncome.year2023')?.value).toBe(65750);
+  });
 });

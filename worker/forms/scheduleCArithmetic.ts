@@ -15,7 +15,11 @@ export const proofsC: readonly FieldRule[] = [
   {
     to: ['fields.homeOfficeExpenses'],
     as: 'rowMoney',
-    where: right('to figure the amount to enter on line 30'),
+    where: [
+      ...right('to figure the amount to enter on line 30'),
+      { right: 'attach form 8829 unless using the simplified method' },
+      { right: 'attach form 8829 unless using the simplified', rows: 2 },
+    ],
   },
 ];
 

@@ -23,6 +23,7 @@ import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
+import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
@@ -72,6 +73,7 @@ export const SHAPES = {
   money,
   gainOrLoss,
   rowMoney,
+  enteredWithin,
   statedMoney,
   boxMoney,
   allInCash,

@@ -1,0 +1,54 @@
+/** Form 1040 of 2018, whose lines hold the amounts of schedules within their words. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const FRONT = typedPage(`
+Form 1040  U.S. Individual Income Tax Return         2018      OMB No. 1545-0074
+Filing status:  [X] Single  [ ] Married filing jointly  [ ] Head of household
+Your first name and initial       Last name            Your social security number
+Ruth A                            Okafor               978-05-3316
+Home address (number and street). If you have a P.O. box, see instructions.
+18 Alder Rd
+City, town or post office, state, and ZIP code.
+Reno NV 89501`);
+
+const page = (withheld: string) =>
+  typedPage(`
+Form 1040 (2018)                                                                        Page 2
+1   Wages, salaries, tips, etc. Attach Form(s) W-2                            1        51,380.
+2a  Tax-exempt interest          2a              b  Taxable interest         2b            44.
+6   Total income. Add lines 1 through 5. Add
+    any amount from Schedule 1, line 22             18,204.                   6        69,628.
+    Adjusted gross income. If you have no adjustments to income, enter the
+7   amount from line 6; otherwise, subtract Schedule 1, line 36, from line 6  7        69,628.
+8   Standard deduction or itemized deductions (from Schedule A)               8        12,000.
+10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
+12  Child tax credit           Add any amount from Schedule 3 and check here 12           715.
+15  Total tax. Add lines 13 and 14                                           15         7,170.
+16  Federal income tax withheld from Forms W-2 and 1099                      16      ${withheld}
+    Refundable credits: a EIC (see inst.)   b Sch. 8812    c Form 8863
+17  Add any amount from Schedule 5     1,500.                                17         1,500.
+18  Add lines 16 and 17. These are your total payments                       18         6,620.
+20a Amount of line 19 you want refunded to you                              20a
+22  Amount you owe. Subtract line 18 from line 15                            22           550.
+23  Estimated tax penalty (see instructions)                                 23`);
+
+function read(withheld: string) {
+  const form = readPages(FORMS, [FRONT, page(withheld)])[0]!;
+  return (to: string) => form.values.find((value) => value.to === `fields.${to}`);
+}
+
+describe('Form 1040 of 2018', () => {
+  it('adds up with what schedules 1 and 5 bring, and not with the credits of schedule 3', () => {
+    const of = read('5,120.');
+    expect(of('totalIncome')).toMatchObject({ value: 69628, isVerified: true });
+    expect(of('wages')?.value).toBe(51380);
+    expect(of('federalTaxWithheld')).toMatchObject({ value: 5120, isVerified: true });
+  });
+
+  it('says so where it does not add up', () => {
+    expect(read('5,020.')('federalTaxWithheld')?.isVerified).not.toBe(true);
+  });
+});
