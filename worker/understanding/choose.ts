@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { MappedSheet } from './cells.ts';
 import type { ChoiceRule } from './formDefinition.ts';
 import type { Landmark } from './landmarks.ts';
+import { optionPlaces } from './optionPlaces.ts';
 import { around, toLines, type Mark } from './sheet.ts';
 
 /** A check box stands left of its word, its edge no further away than this (points). */
@@ -21,13 +22,6 @@ export interface Choice {
 export interface OptionBox {
   readonly value: string;
   readonly box: Box;
-}
-
-/** Label places of an option, top to bottom. */
-function places(map: MappedSheet, labels: readonly string[]): Landmark[] {
-  return map.landmarks
-    .filter((landmark) => labels.includes(landmark.label))
-    .sort((a, b) => a.box.y0 - b.box.y0);
 }
 
 /** Does a check box stand left of a label, in its line? */
@@ -63,8 +57,9 @@ function isNextBelow({ sheet }: MappedSheet, mark: Mark, label: Landmark): boole
 }
 
 /** `☐  ☒  ☐` below labels on two lines: where a row has as many boxes as there are labels, each belongs to the label of its place. */
-function ofRow(map: MappedSheet, { among = [] }: ChoiceRule, label: Landmark): Mark | null {
-  const labels = among.flatMap((one) => places(map, one)[0] ?? []);
+function ofRow(map: MappedSheet, rule: ChoiceRule, label: Landmark): Mark | null {
+  const { among = [] } = rule;
+  const labels = among.flatMap((one) => optionPlaces(map, rule, one)[0] ?? []);
   const { x0, x1, y1 } = around([label, ...labels].map(({ box }) => box));
   const isInRow = ({ box }: Mark) =>
     box.x0 > x0 - MAX_GAP && box.x1 < x1 + MAX_GAP && box.y0 > y1 - 2 && box.y0 < y1 + BELOW;
@@ -77,9 +72,9 @@ function ofRow(map: MappedSheet, { among = [] }: ChoiceRule, label: Landmark): M
 /** The one option whose box is ticked; null when none or more than one is. */
 export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null {
   const ticked = map.sheet.marks.filter((mark) => mark.isTicked);
-  const all = rule.options.flatMap(({ labels }) => places(map, labels));
+  const all = rule.options.flatMap(({ labels }) => optionPlaces(map, rule, labels));
   const chosen = rule.options.flatMap(({ labels, value }) =>
-    places(map, labels).flatMap((label) => {
+    optionPlaces(map, rule, labels).flatMap((label) => {
       const own = ofRow(map, rule, label);
       return ticked
         .filter((mark) =>
@@ -96,7 +91,7 @@ export function chooseTicked(map: MappedSheet, rule: ChoiceRule): Choice | null 
 /** Where the check boxes of the options are, by the height of their labels: for a look at the pixels. */
 export function optionBoxes(map: MappedSheet, rule: ChoiceRule): OptionBox[] {
   return rule.options.flatMap(({ labels, value }) => {
-    const label = places(map, labels)[0];
+    const label = optionPlaces(map, rule, labels)[0];
     if (!label) return [];
     const y = (label.box.y0 + label.box.y1) / 2;
     const right = label.textStart - BOX_GAP;

@@ -199,5 +199,5 @@ function surerOf(a: Word, b: Word): Word {
 }
 
 /** As many words are not always the same ones: one look may miss the first name and make two of the last. */
-export const isSamePlace = ({ box: a }: Word, { box: b }: Word) =>
+export const isSamePlace = ({ box: a }: Pick<Word, 'box'>, { box: b }: Pick<Word, 'box'>) =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > Math.min(a.x1 - a.x0, b.x1 - b.x0) / 2;
