@@ -34,4 +34,24 @@ describe('Forms of one document put together', () => {
       'businessInfo.ein',
     );
   });
+  it("tell the spouse's address from the spouse's own W-2, unless it is that of the return", () => {
+    const person = (form: string, told: Record<string, string>): FormInstance => ({
+      definition: scheduleC,
+      recognised: { form, taxYear: 2023, pages: [1] },
+      values: Object.entries(told).map(([to, given]) => value(to, given)),
+    });
+    const home = (street: string, zipCode: string) => ({
+      'primaryPerson.homeAddress.street': street,
+      'primaryPerson.homeAddress.zipCode': zipCode,
+    });
+    const joint = person('1040', {
+      'primaryPerson.ssn': '978-05-3316',
+      'spousePerson.ssn': '978-05-3317',
+      ...home('18 Alder Rd Apt 4', '89501'),
+    });
+    const hers = (street: string, zipCode: string) =>
+      pathsOf([joint, person('W-2', { 'primaryPerson.ssn': '978-05-3317', ...home(street, zipCode) })]);
+    expect(hers('18 ALDER RD 4', '89501-2204')).not.toContain('spousePerson.homeAddress.street');
+    expect(hers('7 Birch Ln', '89501')).toContain('spousePerson.homeAddress.street');
+  });
 });

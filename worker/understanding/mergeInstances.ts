@@ -39,11 +39,24 @@ function placePeople(values: readonly Candidate[], known: readonly FoundValue[])
   if (!isKnown || !names) return [...values];
   const who = (['primaryPerson', 'spousePerson'] as const).find((person) => isSame(person, values, known));
   if (who === 'primaryPerson') return [...values];
+  const isToldAlready = ({ to }: Candidate) =>
+    to.startsWith('primaryPerson.homeAddress.') && isOneHousehold(values, known);
   return values.flatMap((value) => {
+    if (isToldAlready(value)) return [];
     if (!value.to.startsWith('primaryPerson.')) return isAboutClient(value) ? [] : [value];
     const to = value.to.replace('primaryPerson.', 'spousePerson.') as Candidate['to'];
     return who === 'spousePerson' ? [{ ...value, to }] : [];
   });
+}
+
+/** A couple's return tells where they live once; the spouse's own W-2 tells nothing new of it where it has that address, however spelled. */
+function isOneHousehold(values: readonly Candidate[], known: readonly FoundValue[]): boolean {
+  const [own, other] = [values, known].map((list) => {
+    const of = (leaf: string) =>
+      String(list.find(({ to }) => to === `primaryPerson.homeAddress.${leaf}`)?.value ?? '');
+    return [of('street').split(' ')[0], of('zipCode').slice(0, 5)].join(' ').trim();
+  });
+  return own !== '' && own === other;
 }
 
 /** Answers about the client's own employment do not come from somebody else's form. */
