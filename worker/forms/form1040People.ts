@@ -73,7 +73,14 @@ export const people1040: readonly FieldRule[] = [
     ],
     when: { field: 'fields.filingStatus', is: 'Married filing separately' },
   },
-  { to: ['spousePerson.ssn'], as: 'ssn', where: ssn("spouse's social security number", spouseFirst) },
+  {
+    to: ['spousePerson.ssn'],
+    as: 'ssn',
+    where: [
+      ...ssn("spouse's social security number", spouseFirst),
+      { below: 'social security number', beside: joint, depth: 20, left: 40 },
+    ],
+  },
   {
     to: ['primaryPerson.homeAddress.street'],
     as: 'street',

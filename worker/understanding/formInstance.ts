@@ -5,6 +5,7 @@ import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
 import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
 import { emailOfName } from './emailOfName.ts';
+import { stateOfZip } from './stateOfZip.ts';
 import { nameOfEmail } from './nameOfEmail.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
@@ -48,7 +49,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
       },
       values: otherParty(
         definition,
-        emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, proven, taxYear)))),
+        stateOfZip(emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, proven, taxYear))))),
       ).filter(isSureEnough),
     };
   });

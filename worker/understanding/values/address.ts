@@ -186,11 +186,16 @@ export const street: Shape = (words) => {
   for (const line of toLines(words)) {
     if (isFormSpeech(textsOf(line.words), 0.5)) continue;
     const runs = runsOf(line.words, COLUMN_GAP).filter((run) => !isProse(run));
-    const parsed = parseStreet(runs.filter((run) => !statesMoney(run)).flat());
+    const own = runs.filter((run) => !statesMoney(run));
+    // `7814 RIVER TPKE        Check here if you, or your spouse`: the box beside, whose heading was not read, says more
+    const isBeside = own.slice(1).some((run) => run.length > LONGEST_UNIT);
+    const parsed = parseStreet(own.flat()) ?? (isBeside ? parseStreet(own[0]!) : null);
     if (parsed) return { value: parsed };
   }
   return null;
 };
+/** `Apt No. 4 B`. */
+const LONGEST_UNIT = 4;
 /** Words of one street stand closer than this share of their height. */
 const COLUMN_GAP = 3;
 /** Small letters only: `penalty or other sanction`. */

@@ -20,6 +20,18 @@ describe('a street that begins with a number and `Old`', () => {
   });
 });
 
+describe('a street beside a box whose heading was not read', () => {
+  const of = (text: string) =>
+    street(wordsAt([0, 0, text], { source: 'ocr', confidence: 0.9 }), PAGE)?.value?.value;
+
+  it('ends where the words of that box begin, but not before an apartment', () => {
+    expect(of('7814 RIVER TPKE          Check here if of your spouse if fing joindy,')).toBe(
+      '7814 River Tpke',
+    );
+    expect(of('7814 RIVER TPKE          Apt 4F')).toBe('7814 RIVER TPKE Apt 4F');
+  });
+});
+
 describe('a block of name and address', () => {
   it.each(['0091-4418', '1/R1/04F000', '#000000AB99RW1F4A#000MSTSF2'])(
     'When a code of figures stands above the name, then it is neither name nor street',

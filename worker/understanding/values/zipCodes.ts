@@ -23,6 +23,12 @@ const isOfState = (zip: string, state: string): boolean => {
   return rangesOf.get(state)?.some(([from, to = from]) => prefix >= from! && prefix <= to!) ?? true;
 };
 
+/** The one state (two letters) that has ZIP codes which begin so; null where none is known, or two share them. */
+export function stateOfPrefix(zip: string): string | null {
+  const [own, ...others] = [...rangesOf.keys()].filter((state) => isOfState(zip, state));
+  return own !== undefined && others.length === 0 ? own : null;
+}
+
 /** Capitals that OCR takes for each other. */
 const ALIKE = ['IT', 'IL', 'LT', 'TY', 'VY', 'CO', 'DO', 'CG', 'MN', 'HN', 'KX', 'PR', 'EF'];
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from './candidate.ts';
+import { stateOfZip } from './stateOfZip.ts';
+
+const HOME = 'primaryPerson.homeAddress';
+const stateBeside = (told: Record<string, string>, change: Partial<Candidate> = {}) =>
+  stateOfZip(
+    Object.entries(told).map(([leaf, value]): Candidate => ({
+      to: `${HOME}.${leaf}` as Candidate['to'],
+      value,
+      page: 1,
+      box: null,
+      confidence: 0.9,
+      source: 'ocr',
+      use: 'direct',
+      ...change,
+    })),
+  ).find(({ to }) => to === `${HOME}.state`)?.value;
+
+describe('A scanned address without its state', () => {
+  it('When its ZIP code lies in one state only, then it is of that state', () => {
+    expect(stateBeside({ city: 'Annandale', zipCode: '22003' })).toBe('VA');
+    expect(stateBeside({ city: 'San Juan', zipCode: '00901' })).toBe('PR');
+  });
+
+  it('When a state was read, then that one stays', () => {
+    expect(stateBeside({ city: 'Annandale', state: 'MD', zipCode: '22003' })).toBe('MD');
+  });
+
+  it('When the ZIP code is unsure, of no known state or alone, or the page is text, then no state is told', () => {
+    expect(stateBeside({ city: 'Annandale', zipCode: '22003' }, { confidence: 0.6 })).toBeUndefined();
+    expect(stateBeside({ city: 'Apo', zipCode: '09012' })).toBeUndefined();
+    expect(stateBeside({ zipCode: '22003' })).toBeUndefined();
+    expect(stateBeside({ city: 'Annandale', zipCode: '22003' }, { source: 'text' })).toBeUndefined();
+  });
+});
