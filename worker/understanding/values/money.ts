@@ -145,7 +145,8 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
 
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
-  const runs = withLostPoints(columnsOf(words)).filter((run) =>
+  // `a | 32`: leaders read as letters make no amount of the number behind them
+  const runs = withLostPoints(columnsOf(words.filter(isNoLeader))).filter((run) =>
     run.some((word) => /\d|^-0-$/.test(word.text)),
   );
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
@@ -153,6 +154,9 @@ export const rowMoney: Shape = (words) => {
   const amount = amountOf(run);
   return amount && { value: amount };
 };
+
+const isNoLeader = ({ text, confidence }: Word) => !/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER;
+const SURE_LETTER = 0.5;
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
 export const statedMoney: Shape = (words) => {

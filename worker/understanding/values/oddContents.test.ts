@@ -22,6 +22,12 @@ describe('What people put into boxes', () => {
     expect(SHAPES.rowMoney(wordsAt([0, 0, text]), cell)).toBeNull();
     expect(SHAPES.money(wordsAt([0, 0, text]), cell)).toBeNull();
   });
+  it('When leaders before the number of a line were read as letters, then that number is no amount', () => {
+    const leaders = wordsAt([0, 0, 'a |'], { source: 'ocr', confidence: 0.4 });
+    const print = [...leaders, ...wordsAt([24, 0, '32'], { source: 'ocr', confidence: 0.97 })];
+    expect(SHAPES.rowMoney(print, cell)).toBeNull();
+    expect(SHAPES.rowMoney([...print, ...wordsAt([70, 0, '1,250.'])], cell)?.value?.value).toBe(1250);
+  });
   it("When the form's own dollar sign stands at the left of a box, then whole dollars at its right are its amount", () => {
     const print = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '150'])];
     expect(SHAPES.boxMoney(print, cell)?.value?.value).toBe(150);
