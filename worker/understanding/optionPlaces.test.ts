@@ -34,7 +34,11 @@ describe('The place of an option', () => {
   });
 
   it('When no row holds the others, then the place of its label counts', () => {
-    const boxes = boxesOn([60, 62, 'Filing Status X Single now'], [60, 120, 'Married filing jointly'], MARGIN);
+    const boxes = boxesOn(
+      [60, 62, 'Filing Status X Single now'],
+      [60, 120, 'Married filing jointly'],
+      MARGIN,
+    );
     expect(boxes.find(({ value }) => value === 'Single')!.y).toBeGreaterThan(380);
   });
 });
