@@ -170,6 +170,9 @@ export const account = [
   'your account number',
   'primary account',
   ...['savings', 'checking'].map((kind) => `${kind} no`),
+  ...['checking', 'savings', 'money market', 'cash management', 'brokerage', 'deposit', 'share'].map(
+    (kind) => `${kind} account number`,
+  ),
   'account no',
   'account #',
   'a/c no',

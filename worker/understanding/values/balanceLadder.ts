@@ -7,6 +7,7 @@ import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
+import { wholesOf } from './partsOfSums.ts';
 import type { Shape } from './shape.ts';
 
 const OUT =
@@ -50,7 +51,7 @@ const across: Find = oncePerPage((words) => {
 
 /** Of several accounts the first that money came into or went out of; that of the others rests. */
 function provenOf(ladders: readonly (readonly Rung[])[]): Ladder | null {
-  const all = ladders.flatMap((rungs) => proven(rungs) ?? []);
+  const all = ladders.flatMap((rungs) => proven(rungs) ?? provenByWholes(rungs) ?? []);
   return all.find(({ cents }) => cents.slice(1, -1).some((move) => move !== 0)) ?? all[0] ?? null;
 }
 
@@ -66,6 +67,15 @@ function proven(rungs: readonly Rung[] | null): Ladder | null {
   const print = read.map(({ amount }) => amount);
   const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
   return moves && { rungs, cents: [first, ...moves, last] };
+}
+
+/** The same where some lines only say what another is made of. */
+function provenByWholes(rungs: readonly Rung[]): Ladder | null {
+  const moves = rungs.slice(1, -1);
+  const { above, below } = wholesOf(moves.map(centsOf));
+  const shorter = [above, below].filter((kept) => kept.length < moves.length);
+  const ladders = shorter.map((kept) => proven([rungs[0]!, ...kept.map((at) => moves[at]!), rungs.at(-1)!]));
+  return ladders.find((ladder) => ladder !== null) ?? null;
 }
 
 /** `$286.53 -`, whose thin sign a scan lost: just as much is overdrawn by what came in and went out. */
