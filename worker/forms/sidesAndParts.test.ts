@@ -84,3 +84,45 @@ Ending Balance                                $1,534.28`),
     'fields.holderStreet': '410 W Ashland Ave',
   });
 });
+
+describe('a column beside the list of transactions', () => {
+  const sums = {
+    'fields.openingBalance': 27940.13,
+    'fields.totalDeposits': 10994.34,
+    'fields.totalWithdrawals': 11999.2,
+    'fields.closingBalance': 26935.27,
+  };
+
+  it('When it stands left of the list, then a row beside a label is none of its value', () => {
+    expect(
+      read(`
+Redbud                    Caldera Robotics, Inc.
+
+Statement                 Date    Description                Amount       Balance
+August 2025               Aug 1   Card payout             $6,120.44    $34,060.57
+Account                   Aug 2   Web hosting Card 0921  –$1,384.20    $32,676.37
+Operations ••3158         Aug 6   Payroll ACH            –$9,750.00    $22,926.37
+                          Aug 9   Card payout             $4,873.90    $27,800.27
+Opening balance           Aug 12  Desk rent Card 0921      –$790.00    $27,010.27
+$27,940.13                Aug 15  Drawing Card 2207         –$75.00    $26,935.27
+Closing balance
+$26,935.27
+
+Banking services are provided by Choice Redbud Bank, Member FDIC.`),
+    ).toMatchObject({ ...sums, 'fields.accountLast4': '3158' });
+  });
+
+  it('When it stands right of the list, then the balances are those of the list', () => {
+    expect(
+      read(`
+Redbud Bank                                                          Statement period
+August 1, 2025 - August 31, 2025                                     Checking ...3158
+Aug 1   Card payout             $6,120.44    $34,060.57
+Aug 2   Web hosting Card 0921  –$1,384.20    $32,676.37          Had          $27,940.13
+Aug 6   Payroll ACH            –$9,750.00    $22,926.37
+Aug 9   Card payout             $4,873.90    $27,800.27          In           $10,994.34
+Aug 12  Desk rent Card 0921      –$790.00    $27,010.27          Out          $11,999.20
+Aug 15  Drawing Card 2207         –$75.00    $26,935.27          Have         $26,935.27`),
+    ).toMatchObject(sums);
+  });
+});

@@ -3,7 +3,7 @@
  * went out, or both ends, is printed once more. Sums that hold are no chance, and a list that goes on on the next page has none.
  */
 import type { Word } from '../../reading/page.ts';
-import { ledgerPrint, SAME_END, type Figure, type LedgerRow } from './ledgerRows.ts';
+import { ledgerPrints, SAME_END, type Figure, type LedgerPrint, type LedgerRow } from './ledgerRows.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import type { Shape } from './shape.ts';
 
@@ -26,7 +26,14 @@ const MOST_AHEAD = 6;
 const MOST_MOVES = 8;
 
 const ledgerOf = oncePerPage((words: readonly Word[]): Ledger | null => {
-  const { rows, others } = ledgerPrint(words) ?? { rows: [], others: [] };
+  for (const print of ledgerPrints(words)) {
+    const ledger = provenIn(print);
+    if (ledger) return ledger;
+  }
+  return null;
+});
+
+function provenIn({ rows, others }: LedgerPrint): Ledger | null {
   for (let first = 0; first < rows.length; first++) {
     const chain = rows[first]!.balance ? chainFrom(rows, first) : null;
     if (!chain) continue;
@@ -36,7 +43,7 @@ const ledgerOf = oncePerPage((words: readonly Word[]): Ledger | null => {
     return ledger && isWhole(ledger, [...others, ...above.flatMap(amountsOf)]) ? ledger : null;
   }
   return null;
-});
+}
 
 const amountsOf = ({ moves, balance }: LedgerRow) =>
   [...moves, ...(balance ? [balance] : [])].map(({ cents }) => Math.abs(cents));
