@@ -134,9 +134,13 @@ export const bankStatement: FormDefinition = {
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
     unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
     unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
-    // a list of transactions; a summary in one row, whose columns no label names
+    // a letter that tells them in sentences; a list of transactions; a summary in one row, whose columns no label names
     ...(
       [
+        ['fields.openingBalance', 'toldStart'],
+        ['fields.closingBalance', 'toldEnd'],
+        ['fields.totalDeposits', 'toldIn'],
+        ['fields.totalWithdrawals', 'toldOut'],
         ['fields.openingBalance', 'ledgerStart'],
         ['fields.closingBalance', 'ledgerEnd'],
         ['fields.totalDeposits', 'ledgerIn'],
@@ -145,11 +149,6 @@ export const bankStatement: FormDefinition = {
         ['fields.closingBalance', 'acrossEnd'],
         ['fields.totalDeposits', 'acrossIn'],
         ['fields.totalWithdrawals', 'acrossOut'],
-        // a letter that tells them in sentences
-        ['fields.openingBalance', 'toldStart'],
-        ['fields.closingBalance', 'toldEnd'],
-        ['fields.totalDeposits', 'toldIn'],
-        ['fields.totalWithdrawals', 'toldOut'],
       ] as const
     ).map(([to, as]) => ({ ...unlessKnown(to, as, page), isLast: true as const })),
   ],

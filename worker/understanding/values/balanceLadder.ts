@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { columnsAcross, columnsSummed, fourAcross } from './balanceAcross.ts';
+import { withCentsJoined } from './centsApart.ts';
 import { laddersOf, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
@@ -17,12 +18,15 @@ const OUT =
 const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;
 /** What a line adds, in cents: its sign says so, or else its words. `Returned checks $10.00 +` come back. */
 function centsOf({ text, amount, sign }: Rung): number {
-  const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
+  const cents = Math.round((parseAmount(withMinus(amount)) ?? NaN) * 100);
   if (sign) return sign === '+' ? cents : -Math.abs(cents);
   if (/^\W*\+/.test(text)) return cents;
   const isTakenOff = cents > 0 && (LESS.test(text) || OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
 }
+
+/** `=17,521.10`, `2,658.57=`: a thin minus that a scan made two of; a sum is no balance, to which `=` leads. */
+const withMinus = ({ text, source }: Word) => (source === 'ocr' ? text.replace(/^=|=$/, '-') : text);
 
 /** A balance is what it says; only its own sign makes it less than nothing. */
 function balanceOf({ amount, sign }: Rung): number {
@@ -38,7 +42,10 @@ interface Ladder {
 
 type Find = (words: readonly Word[]) => Ladder | null;
 const down: Find = oncePerPage(
-  (words) => provenOf(laddersOf(words)) ?? provenOf(laddersOf(withLostCents(words))),
+  (words) =>
+    provenOf(laddersOf(words)) ??
+    provenOf(laddersOf(withLostCents(words))) ??
+    provenOf(laddersOf(toLines(words).flatMap((line) => withCentsJoined(line.words)))),
 );
 const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);

@@ -60,9 +60,12 @@ function ladderOf(all: readonly (readonly Word[])[], left: number): readonly Run
   const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
-  const own = rungs.filter((rung) => rung !== null);
+  const own = rungs.filter((rung): rung is Rung => rung !== null && !IS_INCLUDED.test(rung.text));
   return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
 }
+
+/** `SERVICE CHARGE INCLUDED ABOVE`: a part of what another line adds or takes off. */
+const IS_INCLUDED = /\bincluded (?:above|below|in)\b|\(included\)|\bof which\b/i;
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
 function startOf(line: readonly Word[]): number | undefined {

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
 import { daysBehindPrint, partsOf } from './besideLedger.ts';
+import { withCentsJoined } from './centsApart.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
@@ -96,7 +97,7 @@ const isMinus = (sign?: string) => sign !== undefined && /^(?:[-–−()]|DR|OD)
 /** `2,` and `138.04` of a scan as one word. */
 function joined(line: readonly Word[]): Word[] {
   const all: Word[] = [];
-  for (const word of line) {
+  for (const word of withCentsJoined(line)) {
     const last = all.at(-1);
     const isTorn =
       last?.source === 'ocr' &&
