@@ -169,8 +169,8 @@ export const account = [
   'primary account number',
   'your account number',
   'primary account',
-  ...['savings', 'checking'].map((kind) => `${kind} no`),
-  ...['checking', 'savings', 'money market', 'cash management', 'brokerage', 'deposit', 'share'].map(
+  ...['savings', 'checking', 'statement savings', 'passbook savings'].map((kind) => `${kind} no`),
+  ...['checking', 'savings', 'cash management', 'brokerage', 'deposit', 'share'].map(
     (kind) => `${kind} account number`,
   ),
   'account no',
