@@ -126,3 +126,16 @@ Aug 15  Drawing Card 2207         –$75.00    $26,935.27          Have         
     ).toMatchObject(sums);
   });
 });
+
+it('When a number stands below what its account is called, with its dashes apart, then it is read', () => {
+  expect(
+    read(`
+Redbud Private Bank
+Statement of Account                          Reserve Demand Account
+                                              No. 880 - 15 - 3367
+Opening balance                  $6,610.72
+Total additions                  $3,100.00
+Total subtractions               $3,830.66
+Closing balance                  $5,880.06`),
+  ).toMatchObject({ 'fields.accountLast4': '3367' });
+});
