@@ -1,5 +1,6 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
+import * as account from './accountLabels.ts';
 import { ofBanks } from './bankStatementSigns.ts';
 import { SIGNS } from './bankStatementSignSets.ts';
 import * as term from './bankStatementTerm.ts';
@@ -84,8 +85,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown(
       'fields.accountLast4',
       'accountEnd',
-      ...beside(words.member),
-      ...words.member.map((below) => ({ below, depth: 20 })),
+      ...beside(account.member),
+      ...account.member.map((below) => ({ below, depth: 20 })),
     ),
     { ...unlessKnown('fields.accountLast4', 'maskedEnd', page), isLast: true },
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),

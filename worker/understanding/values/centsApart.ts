@@ -40,3 +40,10 @@ function joined(words: readonly Word[]): Word {
   const confidence = Math.min(...words.map((word) => word.confidence));
   return { ...words[0]!, text: textOf(words), box: around(words.map(({ box }) => box)), confidence };
 }
+
+/** `=17,521.10` of a scan, a thin minus that was read as two, without it; the same words where there is none. */
+export const withoutDoubleDash = (words: readonly Word[]): readonly Word[] =>
+  words.some(isDoubled)
+    ? words.map((word) => (isDoubled(word) ? { ...word, text: word.text.slice(1) } : word))
+    : words;
+const isDoubled = ({ text, source }: Word) => source === 'ocr' && /^=\$?\d/.test(text);
