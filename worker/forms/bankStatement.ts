@@ -1,5 +1,6 @@
 /** Bank statements of any layout: a bank at the top, a holder in the window, balances and totals by their usual names. */
 import type { TargetPath } from '#domain/documents/extraction';
+import * as account from './accountLabels.ts';
 import { ofBanks } from './bankStatementSigns.ts';
 import { SIGNS } from './bankStatementSignSets.ts';
 import * as term from './bankStatementTerm.ts';
@@ -84,8 +85,8 @@ export const bankStatement: FormDefinition = {
     unlessKnown(
       'fields.accountLast4',
       'accountEnd',
-      ...beside(words.member),
-      ...words.member.map((below) => ({ below, depth: 20 })),
+      ...beside(account.member),
+      ...account.member.map((below) => ({ below, depth: 20 })),
     ),
     { ...unlessKnown('fields.accountLast4', 'maskedEnd', page), isLast: true },
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
@@ -134,9 +135,13 @@ export const bankStatement: FormDefinition = {
     { ...total('fields.totalWithdrawals', words.withdrawals), when: isMissing('fields.totalWithdrawals') },
     unlessKnown('fields.totalDeposits', 'unsignedMoney', ...inTotals(words.columnsIn)),
     unlessKnown('fields.totalWithdrawals', 'unsignedMoney', ...inTotals(words.columnsOut)),
-    // a list of transactions; a summary in one row, whose columns no label names
+    // a letter that tells them in sentences; a list of transactions; a summary in one row, whose columns no label names
     ...(
       [
+        ['fields.openingBalance', 'toldStart'],
+        ['fields.closingBalance', 'toldEnd'],
+        ['fields.totalDeposits', 'toldIn'],
+        ['fields.totalWithdrawals', 'toldOut'],
         ['fields.openingBalance', 'ledgerStart'],
         ['fields.closingBalance', 'ledgerEnd'],
         ['fields.totalDeposits', 'ledgerIn'],
@@ -145,11 +150,6 @@ export const bankStatement: FormDefinition = {
         ['fields.closingBalance', 'acrossEnd'],
         ['fields.totalDeposits', 'acrossIn'],
         ['fields.totalWithdrawals', 'acrossOut'],
-        // a letter that tells them in sentences
-        ['fields.openingBalance', 'toldStart'],
-        ['fields.closingBalance', 'toldEnd'],
-        ['fields.totalDeposits', 'toldIn'],
-        ['fields.totalWithdrawals', 'toldOut'],
       ] as const
     ).map(([to, as]) => ({ ...unlessKnown(to, as, page), isLast: true as const })),
   ],

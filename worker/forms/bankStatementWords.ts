@@ -163,38 +163,3 @@ export const withdrawals = [
 /** What heads the column of one deposit or withdrawal, and of their sum in the row named total. */
 export const columnsIn = ['credit', 'deposit', 'paid in'];
 export const columnsOut = ['debit', 'withdrawal', 'paid out'];
-
-export const account = [
-  'account number',
-  'primary account number',
-  'your account number',
-  'primary account',
-  ...['savings', 'checking'].map((kind) => `${kind} no`),
-  'account no',
-  'account #',
-  'a/c no',
-  'a/c number',
-  'account ending',
-  ...spanish.account,
-  'member account',
-  'acct number',
-  'acct no',
-  'acct #',
-  'acct',
-  'account',
-];
-
-/** Where no account names a number of its own. */
-export const member = ['member number', 'member no'];
-
-/** Says by itself what follows, also in the middle of a sentence. */
-export const accountEnding = [
-  'statement of account ending in',
-  'statement for account number',
-  'statement for account',
-  'account number ending in',
-  'account ending in',
-  'acct ending in',
-  // another account that a sentence speaks of may end so, behind the own one
-  'account ending',
-];

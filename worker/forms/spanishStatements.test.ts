@@ -5,7 +5,7 @@ import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
 import { SHAPES } from '../understanding/values/shapes.ts';
-import { wordsAt } from '../understanding/testing/printedPage.ts';
+import { printedPage, wordsAt } from '../understanding/testing/printedPage.ts';
 
 const read = (picture: string): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
@@ -56,5 +56,31 @@ CAROLINA PR 00983-1471
     expect(days('16 de diciembre al 15 de enero de 2024')).toEqual(['2023-12-16', '2024-01-15']);
     expect(days('16 December - 15 January 2024')).toEqual(['2023-12-16', '2024-01-15']);
     expect(days('Página 31 de 31 de marzo de 2024')).toEqual([undefined, undefined]);
+  });
+
+  it('When a table centres a label of two lines beside its number, and one of one line beside two, then both are read', () => {
+    const page = printedPage([
+      [36, 30, 'BANCO PALMAR                      ESTADO DE CUENTA'],
+      [334, 124, 'Número de'],
+      [526, 131, '027-558109'],
+      [334, 138, 'cuenta'],
+      [400, 151.5, '1 de marzo de 2024 al 31 de marzo de'],
+      [334, 158, 'Período'],
+      [400, 164.5, '2024'],
+      [334, 180, 'Días en el ciclo'],
+      [530, 180, '31'],
+      [
+        36,
+        230,
+        'Balance anterior     Depósitos y otros créditos     Cheques y otros débitos     Balance final',
+      ],
+      [36, 243, '$6,712.58                   $4,155.50                    $1,438.49              $9,429.59'],
+    ]);
+    const [values] = readPages(FORMS, [page]).map((form) => form.values.map(({ to, value }) => [to, value]));
+    expect(Object.fromEntries(values!)).toMatchObject({
+      'fields.accountLast4': '8109',
+      'fields.periodStart': '2024-03-01',
+      'fields.periodEnd': '2024-03-31',
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
 import type { TargetPath } from '#domain/documents/extraction';
-import * as words from './bankStatementWords.ts';
+import * as numbers from './accountLabels.ts';
 import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
 import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -122,11 +122,11 @@ export const statementHead = (depth: number): FieldRule[] => [
     to: ['fields.accountLast4'],
     as: 'accountEnd',
     where: [
-      ...words.accountEnding.map((right): Where => ({ right, undated: true })),
-      ...beside(words.account),
-      ...words.account.map((below) => ({ below, depth })),
+      ...numbers.accountEnding.map((right): Where => ({ right, undated: true })),
+      ...beside(numbers.account),
+      ...numbers.account.map((below) => ({ below, depth })),
       // `Statement for account` may stand above its day
-      ...words.accountEnding
+      ...numbers.accountEnding
         .filter((label) => label.endsWith('ending in'))
         .map((below) => ({ below, depth, starts: true as const })),
     ],

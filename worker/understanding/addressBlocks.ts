@@ -157,8 +157,15 @@ const FEWEST_LINES = 3;
 const isPostal = ({ words }: Line) =>
   ((textOf(words).match(/\d/g) ?? []).length >= FEWEST_DIGITS &&
     !words.some(({ text }) => /^\D*\p{L}{3}\D*$/u.test(text))) ||
+  isRowOfNumbers(words) ||
   /^envelope (?:#|no)|\b\d-digit\b|\baadc\b|\*\*auto\b/i.test(textOf(words));
 const FEWEST_DIGITS = 3;
+/** `00071234 DRE 703 210 30523 NNNNNNNNNNN 1 000000000`: rather numbers than words. */
+const isRowOfNumbers = (words: readonly Word[]) => {
+  const count = words.filter(({ text }) => /^\d+$/.test(text)).length;
+  return count >= FEWEST_NUMBERS && count > words.length / 2;
+};
+const FEWEST_NUMBERS = 4;
 
 /**
  * What is printed smaller than the name below it is the heading of the block; a line is higher for the letters that hang

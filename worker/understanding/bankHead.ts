@@ -6,6 +6,7 @@ import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, isOfProduct, withoutCard, withoutProduct } from './bankProduct.ts';
+import { logoOf } from './bankLogo.ts';
 import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
   insuredName,
@@ -94,7 +95,12 @@ export function bankHead(map: MappedSheet): Word[] {
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =
     head.length === 0 || /^by$|[®™℠]$/.test(head[0]?.text ?? '') || KIND_OF_BANK.test(textOf(head));
-  return withoutService(isMark ? insuredBank(map) : withoutProduct(markInTwoLines(head, runs)));
+  return withoutService(isMark ? insuredBank(map) : withoutProduct(nameOfMark(head, runs, upper)));
+}
+
+function nameOfMark(head: readonly Word[], runs: readonly Word[][], upper: readonly Word[]) {
+  const logo = logoOf(head, runs, upper);
+  return logo.length > head.length ? logo : markInTwoLines(head, runs);
 }
 
 /** `Alder Bank, N.A. | Member FDIC`, `Alder Bank Equal Housing Lender`: the name without what banks must print beside it. */

@@ -1,8 +1,9 @@
-/** What stands beside a label of two lines, at half their height: tables centre their values so. */
+/** What stands beside a label of two lines, at half their height, or on two lines beside a label of one: tables centre their values so. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
+import { toLines } from './sheet.ts';
 
 /** Points by which the second line of a label may begin further left or right, and heights of print below the first it begins at most. */
 const SAME_LEFT = 3;
@@ -22,10 +23,30 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
       box.y0 > label.y1 - 1 &&
       box.y0 - label.y1 < LINE_STEP * high,
   );
-  if (!second) return [];
+  if (!second) return aroundMiddle(map, label, row);
   const step = middle(second.box) - middle(label);
   const between = middle(label) + step / 2;
   return map.free.filter(
     ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - between) < CENTRED * step,
   );
+}
+
+/** Lines of one value follow each other within so many heights of print. */
+const VALUE_STEP = 2.2;
+
+/** `1 de marzo de 2024 al 31 de marzo de`, a little above the label, and `2024` as much below it; they begin or end together. */
+function aroundMiddle({ free }: MappedSheet, label: Box, row: Box): Word[] {
+  const high = label.y1 - label.y0;
+  const near = free.filter(
+    ({ box }) =>
+      box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < (VALUE_STEP / 2) * high,
+  );
+  const [upper, lower, ...others] = toLines(near);
+  if (!upper || !lower || others.length > 0) return [];
+  const offs = (middle(upper.box) + middle(lower.box)) / 2 - middle(label);
+  const areFlush = [upper.box.x0 - lower.box.x0, upper.box.x1 - lower.box.x1].some(
+    (apart) => Math.abs(apart) < SAME_LEFT,
+  );
+  const areApart = middle(upper.box) < label.y0 + 1 && middle(lower.box) > label.y1 - 1;
+  return areFlush && areApart && Math.abs(offs) < CENTRED * high ? near : [];
 }

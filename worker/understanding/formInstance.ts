@@ -49,7 +49,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
       },
       values: otherParty(
         definition,
-        stateOfZip(emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, proven, taxYear))))),
+        emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, stateOfZip(proven), taxYear)))),
       ).filter(isSureEnough),
     };
   });

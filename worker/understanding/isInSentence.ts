@@ -80,6 +80,11 @@ export const isInRowOfDay = ({ sheet }: MappedSheet, label: Landmark): boolean =
 export const isRowOfDay = (line: readonly Word[]): boolean =>
   startsWithDay(line) && endsInAmount(line.at(-1)!.text);
 
+/** `Aug 15   Card 2207   -$75.00   $26,835.27`: a row of the list beside a label; a balance has no more than its day in front of it. */
+export const isTransaction = (print: readonly Word[]): boolean =>
+  isRowOfDay(print) && /\p{L}{3}/u.test(textOf(print.slice(1)).replace(MONTHS, ''));
+const MONTHS = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\b/giu;
+
 /** Most words of a sentence are written small: `shall keep every business license and permit required by law`. */
 export function isSpoken(sheet: Sheet, label: Landmark): boolean {
   const run = runsOf(lineOf(sheet, label)).find((one) => one.includes(label.words[0]!)) ?? [];

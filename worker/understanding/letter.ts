@@ -113,6 +113,12 @@ const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
   print.some(({ text }) => SITE.exec(text)?.[1]?.toLowerCase() === name!.text.toLowerCase());
 const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
 
+/** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters. */
+const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) => {
+  const [start, next] = [name.indexOf(own[0]!), name[name.indexOf(own.at(-1)!) + 1]];
+  return start > 0 && !label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '');
+};
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -137,7 +143,7 @@ export function letterHead(map: MappedSheet): Word[] {
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks
-    .filter(({ edits, words: own }) => edits === 0 && !areLetters(own))
+    .filter(({ edits, label, words: own }) => edits === 0 && !areLetters(own) && !isWithin(name, label, own))
     .flatMap((landmark) => landmark.words);
   const blocks = addressBlocks(map);
   // The only address on a letter is its addressee's: then nothing tells who wrote it.

@@ -6,7 +6,7 @@ import { centredBeside } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
-import { isInRowOfDay, isInSentence, isSigned, isSum, isWhole } from './isInSentence.ts';
+import { isInRowOfDay, isInSentence, isSigned, isSum, isTransaction, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
 import { withoutRemark } from './withoutRemark.ts';
@@ -52,7 +52,8 @@ const BLANK = 2;
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
-  const print = wordsIn(map, box);
+  const beside = wordsIn(map, box);
+  const print = isTransaction(beside) ? [] : beside;
   const inRow = where.rows ? print : withoutLinesBeside(map, print, place);
   const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
   const all = level.some(({ text }) => /\d/.test(text))

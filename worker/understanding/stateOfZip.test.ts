@@ -27,6 +27,25 @@ describe('A scanned address without its state', () => {
     expect(stateBeside({ city: 'Annandale', state: 'MD', zipCode: '22003' })).toBe('MD');
   });
 
+  it('When a state was read too unsurely to be shown, then it stands where it is that of the ZIP code', () => {
+    const shown = (state: string) => {
+      const address = [['holderCity', 'Okemos', 0.9], ['holderState', state, 0.2], ['holderZipCode', '48864', 0.9]] as const; // prettier-ignore
+      return stateOfZip(
+        address.map(([leaf, value, confidence]): Candidate => ({
+          to: `fields.${leaf}`,
+          value,
+          page: 1,
+          box: null,
+          confidence,
+          source: 'ocr',
+          use: 'direct',
+        })),
+      ).filter(({ to, confidence }) => to === 'fields.holderState' && confidence > 0.5);
+    };
+    expect(shown('MI').map(({ value }) => value)).toEqual(['MI']);
+    expect(shown('MD')).toEqual([]);
+  });
+
   it('When the ZIP code is unsure, of no known state or alone, or the page is text, then no state is told', () => {
     expect(stateBeside({ city: 'Annandale', zipCode: '22003' }, { confidence: 0.6 })).toBeUndefined();
     expect(stateBeside({ city: 'Apo', zipCode: '09012' })).toBeUndefined();

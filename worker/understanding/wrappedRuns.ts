@@ -26,6 +26,9 @@ const isCentred = (a: Box, b: Box) => Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * 
 const HANGING = /[gjpqyQ,;()]/;
 const ABOVE = 0.77;
 
+/** `Número de`: no row of a list ends so. */
+const GOES_ON = /^(?:of|for|the|and|de|del|y|&)$/i;
+
 const known = new WeakMap<Sheet, readonly WrappedRun[]>();
 
 /** Every run of a sheet that another one continues right below it, and those that a third one does. */
@@ -84,6 +87,7 @@ function continues({ box, words: lower }: Line, { words, box: upper }: Line): bo
   const isShort = words.length + lower.length <= LONGEST_HEADING;
   if (Math.abs(box.x1 - upper.x1) < SAME_RIGHT || (isShort && isCentred(box, upper)))
     return isNear || !words.some(({ text }) => HANGING.test(text));
-  if (!isNear) return false;
+  if (!isNear && (words.some(({ text }) => HANGING.test(text)) || !GOES_ON.test(words.at(-1)!.text)))
+    return false;
   return words.slice(0, 2).some((word) => Math.abs(word.box.x0 - box.x0) < SAME_LEFT);
 }

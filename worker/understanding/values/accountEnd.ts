@@ -17,8 +17,8 @@ export const accountEnd: Shape = (words) => {
   const spelled = runs.flat().filter(({ text }) => text !== '/');
   const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
   const lead = isOtherName(print) ? 1 : print.findIndex((word) => !ENDING.test(word.text) && !isSmudge(word));
-  // `Account / Cuenta ******7702`: the rest of a label in two languages
-  const masked = print.findIndex(({ text }) => /^[x*•·#]{3,}[-\dx*•·#]*$/i.test(text));
+  // `Account / Cuenta ******7702`: the rest of a label in two languages; `Operations ••7702`: what its holder calls it
+  const masked = print.findIndex(({ text }) => /^(?:[x*•·#]{3,}[-\dx*•·#]*|[*•·]{2}\d{4})$/i.test(text));
   const run = print.slice(
     masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
   );

@@ -2,11 +2,13 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { columnsAcross, columnsSummed, fourAcross } from './balanceAcross.ts';
+import { withCentsJoined } from './centsApart.ts';
 import { laddersOf, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
+import { wholesOf } from './partsOfSums.ts';
 import type { Shape } from './shape.ts';
 
 const OUT =
@@ -16,12 +18,15 @@ const OUT =
 const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;
 /** What a line adds, in cents: its sign says so, or else its words. `Returned checks $10.00 +` come back. */
 function centsOf({ text, amount, sign }: Rung): number {
-  const cents = Math.round((parseAmount(amount.text) ?? NaN) * 100);
+  const cents = Math.round((parseAmount(withMinus(amount)) ?? NaN) * 100);
   if (sign) return sign === '+' ? cents : -Math.abs(cents);
   if (/^\W*\+/.test(text)) return cents;
   const isTakenOff = cents > 0 && (LESS.test(text) || OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
 }
+
+/** `=17,521.10`, `2,658.57=`: a thin minus that a scan made two of; a sum is no balance, to which `=` leads. */
+const withMinus = ({ text, source }: Word) => (source === 'ocr' ? text.replace(/^=|=$/, '-') : text);
 
 /** A balance is what it says; only its own sign makes it less than nothing. */
 function balanceOf({ amount, sign }: Rung): number {
@@ -37,7 +42,10 @@ interface Ladder {
 
 type Find = (words: readonly Word[]) => Ladder | null;
 const down: Find = oncePerPage(
-  (words) => provenOf(laddersOf(words)) ?? provenOf(laddersOf(withLostCents(words))),
+  (words) =>
+    provenOf(laddersOf(words)) ??
+    provenOf(laddersOf(withLostCents(words))) ??
+    provenOf(laddersOf(toLines(words).flatMap((line) => withCentsJoined(line.words)))),
 );
 const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);
@@ -50,7 +58,7 @@ const across: Find = oncePerPage((words) => {
 
 /** Of several accounts the first that money came into or went out of; that of the others rests. */
 function provenOf(ladders: readonly (readonly Rung[])[]): Ladder | null {
-  const all = ladders.flatMap((rungs) => proven(rungs) ?? []);
+  const all = ladders.flatMap((rungs) => proven(rungs) ?? provenByWholes(rungs) ?? []);
   return all.find(({ cents }) => cents.slice(1, -1).some((move) => move !== 0)) ?? all[0] ?? null;
 }
 
@@ -66,6 +74,15 @@ function proven(rungs: readonly Rung[] | null): Ladder | null {
   const print = read.map(({ amount }) => amount);
   const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
   return moves && { rungs, cents: [first, ...moves, last] };
+}
+
+/** The same where some lines only say what another is made of. */
+function provenByWholes(rungs: readonly Rung[]): Ladder | null {
+  const moves = rungs.slice(1, -1);
+  const { above, below } = wholesOf(moves.map(centsOf));
+  const shorter = [above, below].filter((kept) => kept.length < moves.length);
+  const ladders = shorter.map((kept) => proven([rungs[0]!, ...kept.map((at) => moves[at]!), rungs.at(-1)!]));
+  return ladders.find((ladder) => ladder !== null) ?? null;
 }
 
 /** `$286.53 -`, whose thin sign a scan lost: just as much is overdrawn by what came in and went out. */

@@ -11,11 +11,11 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** `Feb 1 opening balance`. */
 const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
 const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:started|began) with|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|(?:you )?(?:started|began|opened) (?:with|at)|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
   'i',
 );
 const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|you (?:ended|finished) with|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|(?:you )?(?:ended|finished|closed) (?:with|at)|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
   'i',
 );
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
@@ -60,9 +60,12 @@ function ladderOf(all: readonly (readonly Word[])[], left: number): readonly Run
   const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
   // Print of another list stands between the lines: what it adds to them is told by the sum.
   const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
-  const own = rungs.filter((rung) => rung !== null);
+  const own = rungs.filter((rung): rung is Rung => rung !== null && !IS_INCLUDED.test(rung.text));
   return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
 }
+
+/** `SERVICE CHARGE INCLUDED ABOVE`: a part of what another line adds or takes off. */
+const IS_INCLUDED = /\bincluded (?:above|below|in)\b|\(included\)|\bof which\b/i;
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
 function startOf(line: readonly Word[]): number | undefined {

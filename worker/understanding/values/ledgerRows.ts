@@ -2,6 +2,8 @@
 import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
+import { daysBehindPrint, partsOf } from './besideLedger.ts';
+import { withCentsJoined } from './centsApart.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
@@ -35,19 +37,39 @@ const MOST_ROWS = 400;
 /** Share of their height: figures of one amount stand closer, `2, 138.04`. */
 const TORN = 0.7;
 
-/** The list whose balances stand in the rightmost column of amounts; null where no column is so long. */
-export function ledgerPrint(words: readonly Word[]): LedgerPrint | null {
-  const lines = toLines(words).map((line) => ({ print: line.words, figures: figuresIn(line.words) }));
-  const ends = lines.flatMap(({ figures }) => figures.at(-1)?.word.box.x1 ?? []).sort((a, b) => b - a);
-  const column = ends.find((end, at) => end - (ends[at + FEWEST_ROWS - 1] ?? -Infinity) < SAME_END);
-  if (column === undefined || ends.length > MOST_ROWS) return null;
+/** The lists whose balances may stand in one of the columns of amounts, from right to left: right of them a summary has its own. */
+export function ledgerPrints(words: readonly Word[]): LedgerPrint[] {
+  const lines = toLines(words).map((line) => line.words);
+  if (lines.filter((line) => line.some(({ text }) => endsInAmount(text))).length > MOST_ROWS) return [];
+  const left = daysBehindPrint(lines, FEWEST_ROWS);
+  return balanceColumns(lines).map((column) => printOf(lines, left, column));
+}
+
+/** Where columns end that have amounts enough. */
+function balanceColumns(lines: readonly (readonly Word[])[]): number[] {
+  const ends = lines.flatMap((line) => figuresIn(line).map(({ word }) => word.box.x1)).sort((a, b) => b - a);
+  return ends
+    .filter((end, at) => end - (ends[at + FEWEST_ROWS - 1] ?? -Infinity) < SAME_END)
+    .reduce<number[]>(
+      (all, end) => (all.length > 0 && all.at(-1)! - end < SAME_END ? all : [...all, end]),
+      [],
+    )
+    .slice(0, MOST_COLUMNS);
+}
+/** Balances stand in the last column of a list; beside it another list may have two. */
+const MOST_COLUMNS = 3;
+
+function printOf(lines: readonly (readonly Word[])[], left: number | null, column: number): LedgerPrint {
   const rows: LedgerRow[] = [];
   const others: number[] = [];
-  for (const { print, figures } of lines) {
+  for (const line of lines) {
+    const { own, beside } = partsOf(line, left, column);
+    others.push(...beside.flatMap(figuresIn).map(({ cents }) => Math.abs(cents)));
+    const figures = figuresIn(own);
     const last = figures.at(-1);
-    const hasDay = startsWithDay(print);
+    const hasDay = startsWithDay(own);
     const hasBalance = last !== undefined && Math.abs(last.word.box.x1 - column) < SAME_END;
-    if (!last || TOTAL.test(textOf(print)) || !(hasBalance || hasDay))
+    if (!last || TOTAL.test(textOf(own)) || !(hasBalance || hasDay))
       others.push(...figures.map(({ cents }) => Math.abs(cents)));
     else if (hasBalance) rows.push({ moves: figures.slice(0, -1).filter(isMove), balance: last, hasDay });
     else rows.push({ moves: figures.filter(isMove), hasDay });
@@ -75,7 +97,7 @@ const isMinus = (sign?: string) => sign !== undefined && /^(?:[-–−()]|DR|OD)
 /** `2,` and `138.04` of a scan as one word. */
 function joined(line: readonly Word[]): Word[] {
   const all: Word[] = [];
-  for (const word of line) {
+  for (const word of withCentsJoined(line)) {
     const last = all.at(-1);
     const isTorn =
       last?.source === 'ocr' &&

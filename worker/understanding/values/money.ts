@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { statesMoney } from './beforeNextColumn.ts';
 import { withoutCallOuts, withoutLabels, withoutText } from './besideAmount.ts';
+import { withoutDoubleDash } from './centsApart.ts';
 import { asDigits } from './digits.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { isReference, textWithCents } from './oddAmounts.ts';
@@ -170,7 +171,9 @@ export const statedMoney: Shape = (words) => {
 
 /** A total whose sign says only which way the money went: `- $7,267.30` of withdrawals. The one next to its label counts. */
 export const unsignedMoney: Shape = (words) => {
-  const stated = withLostPoints(columnsOf(words)).filter((run) => statesMoney(run) || hasLostPoint(run));
+  const stated = withLostPoints(columnsOf(withoutDoubleDash(words))).filter(
+    (run) => statesMoney(run) || hasLostPoint(run),
+  );
   const amount = stated[0] && amountOf(afterWords(stated[0]));
   return amount ? { value: { ...amount, value: Math.abs(Number(amount.value)) } } : null;
 };

@@ -85,8 +85,11 @@ export const namedAccountEnd: Shape = (words) => {
 const isShare = ([, line]: readonly [string, readonly Word[]]) =>
   [SHARE, NUMBER_FIRST].some((named) => named.test(textOf(line)));
 
-/** `Access Checking` above a number that is all of its run. */
-const OF_KIND = new RegExp(`^[^\\d]{0,40}${KIND}(?: account)?$`, 'i');
+/** `Access Checking`, `Reserve Demand Account` above a number that is all of its run. */
+const OF_KIND = new RegExp(
+  `^[^\\d]{0,40}${KIND}(?: account)?$|^(?!your |my )\\p{L}[^\\d:]{0,40} account$`,
+  'iu',
+);
 /** Too long for a member's or a branch's number, and no telephone's groups. */
 const BARE = /^\d{8,14}$/;
 /** `No. 70-441-9058`. */
@@ -102,6 +105,9 @@ const LINE_GAP = 1.5;
 /** Points by which what begins below another may be off. */
 const FLUSH = 3;
 
+/** `No. 880 - 15 - 3367`: a scan sets dashes apart. */
+const withoutSpaces = (run: readonly Word[]) => textOf(run).replace(/(?<=\d) ?- ?(?=\d)/g, '-');
+
 /** The end of the number that stands below its kind of account, where only one does. */
 export const endBelowKind: Shape = (words) => {
   const runs = runsOf(words, 1);
@@ -114,7 +120,7 @@ export const endBelowKind: Shape = (words) => {
         kind.y0 < y0 &&
         y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
-    return NUMBERS.some((one) => one.test(textOf(run))) && isBelow;
+    return NUMBERS.some((one) => one.test(withoutSpaces(run))) && isBelow;
   });
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;

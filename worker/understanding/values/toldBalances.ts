@@ -8,6 +8,8 @@ import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const SAYS = '(?:was|is|were|of|at|totall?ed|totall?ing|came to|stood at|amounted to)';
+/** `deposited a total of`. */
+const IN_ALL = '(?: (?:a total|a sum|an amount|in total|altogether)(?: of)?)?';
 /** How a sentence leads to an amount; the first that fits says what it is. */
 const LEADS = {
   start: new RegExp(
@@ -20,11 +22,11 @@ const LEADS = {
   ),
   balance: /\bbalance (?:on|as of|at) .*\b(?:was|is|of|stood at)$/i,
   in: new RegExp(
-    `\\b(?:received|deposited|added|took in)$|\\b(?:deposits?|credits?|money in)\\b.* ${SAYS}$|\\btotal(?:ing)? deposits$`,
+    `\\b(?:received|deposited|added|credited|took in)${IN_ALL}$|\\b(?:deposits?|credits?|money in)\\b.* ${SAYS}$|\\btotal(?:ing)? deposits$`,
     'i',
   ),
   out: new RegExp(
-    `\\b(?:spent|withdrew|paid out|sent out)$|\\b(?:withdrawals?|debits?|money out|payments)\\b.* ${SAYS}$`,
+    `\\b(?:spent|withdrew|debited|paid out|sent out)${IN_ALL}$|\\b(?:withdrawals?|debits?|money out|payments)\\b.* ${SAYS}$`,
     'i',
   ),
 };

@@ -3,7 +3,7 @@
  * went out, or both ends, is printed once more. Sums that hold are no chance, and a list that goes on on the next page has none.
  */
 import type { Word } from '../../reading/page.ts';
-import { ledgerPrint, SAME_END, type Figure, type LedgerRow } from './ledgerRows.ts';
+import { ledgerPrints, SAME_END, type Figure, type LedgerPrint, type LedgerRow } from './ledgerRows.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import type { Shape } from './shape.ts';
 
@@ -26,17 +26,35 @@ const MOST_AHEAD = 6;
 const MOST_MOVES = 8;
 
 const ledgerOf = oncePerPage((words: readonly Word[]): Ledger | null => {
-  const { rows, others } = ledgerPrint(words) ?? { rows: [], others: [] };
+  for (const print of ledgerPrints(words)) {
+    const ledger = provenIn(print);
+    if (ledger) return ledger;
+  }
+  return null;
+});
+
+function provenIn({ rows, others }: LedgerPrint): Ledger | null {
   for (let first = 0; first < rows.length; first++) {
     const chain = rows[first]!.balance ? chainFrom(rows, first) : null;
     if (!chain) continue;
     const above = rows.slice(0, chain.first).concat(rows.slice(chain.last + 1));
     if (above.some(({ hasDay, moves }) => hasDay && moves.length > 0)) return null;
+    const before = rows[chain.first - 1];
+    if (before && isNextRow(before, rows[chain.first]!)) return null;
     const ledger = withFirst(rows.slice(chain.first, first + 1), rows[chain.last]!.balance!, chain.moves);
     return ledger && isWhole(ledger, [...others, ...above.flatMap(amountsOf)]) ? ledger : null;
   }
   return null;
-});
+}
+
+/** A row right above the first one, with an amount and a balance, whose day a scan misread: the list begins further up. */
+function isNextRow({ moves: [move], balance }: LedgerRow, first: LedgerRow): boolean {
+  const [upper, lower] = [balance?.word, first.balance?.word];
+  if (!move || upper?.source !== 'ocr' || !lower) return false;
+  return lower.box.y0 - upper.box.y0 < NEXT_ROW * (upper.box.y1 - upper.box.y0);
+}
+/** Heights of print. */
+const NEXT_ROW = 3;
 
 const amountsOf = ({ moves, balance }: LedgerRow) =>
   [...moves, ...(balance ? [balance] : [])].map(({ cents }) => Math.abs(cents));
