@@ -100,6 +100,8 @@ export const business = [
   'business entity',
   'entity',
   'business',
+  'company',
+  'firm',
   'name',
 ];
 

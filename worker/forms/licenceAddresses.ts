@@ -87,6 +87,8 @@ export const locations = [
   'location of business',
   'premises',
   'location',
+  'company',
+  'firm',
 ];
 
 export const addresses = [

@@ -169,11 +169,11 @@ const isHouse = ([number, ...words]: readonly Word[]) =>
 const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
 const LONGEST_STREET = 4;
 
-/** `MFU 2207`: letters in front of the figures, that are no word for a number. */
+/** `MFU 2207`, `EA 55012-U`: letters in front of the figures, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>
   /^\p{Lu}{2,4}$/u.test(letters.text) &&
   !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
-  /^\d+$/.test(figures.text) &&
+  /^\d+(?:-\p{Lu}{1,2})?$/u.test(figures.text) &&
   isClose(letters, figures, 1.2); // a space may be wider than capitals are high
 
 /** `604 112 883`: groups of three digits close together are one number, and so are `102-884417 - 00001` and `36-614 902`. */
