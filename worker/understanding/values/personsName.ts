@@ -17,8 +17,19 @@ import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 export const personsName: Shape = (words) => {
   const line = firstLine(words);
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
-  return parsed && (isPersons(String(parsed.value)) || isDoubleListed(line)) ? { value: parsed } : null;
+  const isPerson =
+    parsed && (isPersons(String(parsed.value)) || isDoubleListed(line) || isPractitioner(words));
+  return isPerson ? { value: parsed } : null;
 };
+/** `Thuy-Linh Nguyen`, and below it `is hereby licensed to practice as a` or that the qualifications were proved: what people are, and businesses are not. */
+const isPractitioner = (words: readonly Word[]) => {
+  const [name = '', ...sentence] = toLines(words).map((line) => textOf(line.words));
+  return (
+    PRACTISES.test(sentence.join(' ')) && / /.test(name) && !hasCompanySuffix(name) && !isBusinessName(name)
+  );
+};
+const PRACTISES =
+  /\b(?:licensed|registered|certified|authorized|entitled|qualified) to practice\b|\bhaving (?:given|submitted|presented|furnished) (?:satisfactory |sufficient )?(?:evidence|proof) of (?:(?:the|his|her|their) )?(?:required )?(?:qualifications|fitness|competency?)\b|\bhaving (?:successfully )?passed the (?:[a-z]+ )?examinations?\b/i;
 /** `OKEREKE-DIAZ, PERPETUA`: a double surname before the comma. */
 const isDoubleListed = (line: readonly Word[]) =>
   /^\p{L}{3,}-\p{L}{3,}, \p{L}+(?: \p{L}+\.?)?$/u.test(textOf(line)) && !isBusinessName(textOf(line));
@@ -34,7 +45,7 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
-  isSurnameFirst(firstLine(words)) || isIndividual(words) || isOffice(words)
+  isSurnameFirst(firstLine(words)) || isIndividual(words) || isPractitioner(words) || isOffice(words)
     ? null
     : unlessPersons(businessName(words, cell), 'value');
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
