@@ -21,6 +21,8 @@ import { trades } from './licenceTrades.ts';
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
+  // `Permission is hereby granted to: Harbor Kabob & Grill`
+  ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;

@@ -51,10 +51,13 @@ export const firmName: Shape = (words, cell) =>
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
-/** `This is to certify that the Board of Cosmetology has licensed`: who grants it, and not to whom. */
+/** `This is to certify that the Board of Cosmetology has licensed`, `KANAWHA-CLAY HEALTH DEPARTMENT`: who grants it, and not to whom. */
 const isOffice = (words: readonly Word[]) =>
-  /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b/i.test(textOf(firstLine(words)));
-export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
+  /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b|\b(?:health|revenue|licensing|building|planning|finance) (?:department|division|district)$/i.test(
+    textOf(firstLine(words)),
+  );
+export const firmBlock: Shape = (words, cell) =>
+  isOffice(words) ? null : unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
 export const addressedFirm: Shape = (words, cell) => {
