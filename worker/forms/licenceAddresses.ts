@@ -129,6 +129,7 @@ export const addresses = [
   'trade address',
   ...spanish.addresses,
   'licensed premises',
+  'premises',
   'location',
   'addr',
   'address',

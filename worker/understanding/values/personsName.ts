@@ -95,11 +95,17 @@ export const ownerWithin: Shape = (words) => {
         name &&
         (isPersons(String(name.value)) ||
           isHonorific(names[at]![0]!) ||
+          isInCare(names[at]!, lines) ||
           (at === 0 && names[0] === above[0] && isAboveTrade(above))),
     );
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
 };
+/** `OKAFOR-STERN CHIDINMA` above `C/O HUDSON REALTY CORP`: a double name in the care of a company. */
+const isInCare = (name: readonly Word[], lines: readonly (readonly Word[])[]) =>
+  /^\p{L}{3,}-\p{L}{3,}(?: \p{L}+\.?){1,2}$/u.test(textOf(name)) &&
+  !isBusinessName(textOf(name)) &&
+  IN_CARE.test(textOf(lines[lines.indexOf(name) + 1] ?? []));
 /** `DESROSIERS, MIREILLE` above `LUMIERE HAIR STUDIO`: whoever stands above what a business is called owns it. */
 const isAboveTrade = (names: readonly (readonly Word[])[]) => {
   const lines = names.map((words) => ({ words, box: around(words.map(({ box }) => box)) }));

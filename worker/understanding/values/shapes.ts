@@ -57,7 +57,7 @@ import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
 import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain.ts';
-import { monthDayYear, yearEnd } from './headedDays.ts';
+import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { legalForm, statedLegalForm } from './legalForm.ts';
@@ -138,6 +138,7 @@ export const SHAPES = {
   zipCode,
   date,
   monthDayYear,
+  headedEnd,
   firstDate,
   lastDate,
   monthStart,
