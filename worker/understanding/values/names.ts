@@ -46,9 +46,11 @@ const LETTER_OF_LIST = /^\([a-z]\) (?=\p{Lu})/u;
 
 const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
 
-/** `PRIYA MC ALLISTER` reads better as `Priya Mc Allister`; mixed case is left as it was written. */
-export function properCase(name: string): string {
-  if (name !== name.toUpperCase() || !/\p{L}{2}/u.test(name)) return name;
+/** `PRIYA MC ALLISTER` reads better as `Priya Mc Allister`, `HORACE McCANTS` as `Horace McCants`; mixed case is left as it was written. */
+export function properCase(print: string): string {
+  const name = print.replace(/\bMc(?=\p{Lu}{3})/gu, 'MC');
+  if (name !== name.toUpperCase()) return print;
+  if (!/\p{L}{2}/u.test(name)) return name;
   return name
     .toLowerCase()
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

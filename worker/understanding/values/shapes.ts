@@ -38,6 +38,7 @@ import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
+import { toldOperated, toldOperator } from './operatedBy.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
@@ -103,6 +104,8 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownershipName,
+  toldOperated,
+  toldOperator,
   ownerWithin,
   onlyPerson,
   personsName,
