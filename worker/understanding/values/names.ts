@@ -41,8 +41,9 @@ const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
-/** `(a) Saffron Alterations`: the letter that the first of several names has. */
-const LETTER_OF_LIST = /^\([a-z]\) (?=\p{Lu})/u;
+/** `(a) Saffron Alterations`, `1) FLOR Y CANELA 2)`: the letter or number that the first of several names has, and the next one. */
+const LETTER_OF_LIST = /^(?:\([a-z]\)|\(?1\)) (?=\p{Lu})/u;
+const NEXT_OF_LIST = /(?<=^\(?1\) .*) \(?2\)(?: .*)?$/;
 
 const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
 
@@ -145,6 +146,7 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept)))
     .replace(LABEL_REST, '')
+    .replace(NEXT_OF_LIST, '')
     .replace(LETTER_OF_LIST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
