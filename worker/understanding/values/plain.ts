@@ -136,7 +136,9 @@ export const code: Shape = (words) => {
       !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
-  const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
+  // dirt may stand before them
+  const isFirst = at > 0 && words.slice(0, at - 1).every(({ text }) => !/[\p{L}\d]/u.test(text));
+  const lead = isFirst && isLettersOf(words[at - 1]!, words[at]!) ? words.slice(at - 1, at) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
