@@ -22,6 +22,8 @@ export const taxSummary: FormDefinition = {
       anyOf: [
         'tax return summary',
         'return summary',
+        'tax return overview',
+        'return overview',
         'return at a glance',
         'tax summary',
         '1040 summary',
