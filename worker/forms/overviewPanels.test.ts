@@ -57,3 +57,31 @@ Total payments                       $4,815`),
     expect(answerOf(map, question, { words }).map(({ value }) => value)).toEqual([1]);
   });
 });
+
+describe('A history of several years on a scan', () => {
+  const scan = (interest: string, confidence: number) => {
+    const page = typedPage(`
+Name: Osric T. Vane                                                   SSN: 903-71-1188
+                         Tax History Report               2023
+Five Year Tax History:             2021          2022          2023
+Filing status                    Single        Single        Single
+Wages                           41,800.       30,115.       22,400.
+Taxable interest                     9.           12.           ${interest}
+Total income                    41,809.       30,127.       22,431.
+Adjusted gross income           41,809.       30,127.       22,431.
+Taxable income                  29,259.       17,177.        8,581.
+Total tax                        3,312.        1,857.          858.`);
+    const words = page.words.map((word) => ({
+      ...word,
+      source: 'ocr' as const,
+      confidence: word.text === interest ? confidence : 0.96,
+    }));
+    const [summary] = readPages(FORMS, [{ ...page, source: 'ocr', words }]);
+    return summary?.values.find(({ to }) => to === 'fields.taxableInterest')?.value;
+  };
+
+  it('When a small amount ends flush with the others and was read surely, then it is no number of a line', () => {
+    expect(scan('31.', 0.95)).toBe(31);
+    expect(scan('31.', 0.7)).toBeUndefined();
+  });
+});
