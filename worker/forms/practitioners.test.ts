@@ -40,4 +40,59 @@ describe('Whom a licence lets practice', () => {
     expect(values['businessInfo.businessName']).toBe('Abernethy Skin Studio LLC');
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
+
+  it('When the name stands in the line that certifies it, then it is read, and the sentence below is nobody', () => {
+    expect(
+      read(`
+                       STATE OF KANSAS
+              STATE BOARD OF TECHNICAL PROFESSIONS
+                   CERTIFICATE OF LICENSURE
+
+This is to certify that  Oluwaseun Bright Farquhar
+
+having passed the required examination and proved the qualifications prescribed by law,
+is hereby authorized to practice as a
+                   LICENSED LAND SURVEYOR
+License No. LS-1877        Issued 02/01/2023       Expires 01/31/2025`)['primaryPerson.fullName'],
+    ).toBe('Oluwaseun Bright Farquhar');
+  });
+
+  it('When somebody is in the care of a company, then that company is no holder', () => {
+    const values = read(`
+                  DEPARTMENT OF STATE
+               DIVISION OF LICENSING SERVICES
+UNIQUE ID NUMBER                                   Control No.
+10301211887                                        1622001
+                     MBEKI-LUND ADA
+                     C/O TALL PINES REALTY LLC
+                     8 FIR ST
+                     ITHACA, NY 14850
+          HAS BEEN DULY LICENSED TO TRANSACT BUSINESS AS A
+                     REAL ESTATE SALESPERSON
+EFFECTIVE DATE     EXPIRATION DATE
+02 10 2024         02 09 2026`);
+    expect(values['primaryPerson.fullName']).toBe('Mbeki-Lund Ada');
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+  });
+
+  it('When an examining board licenses a firm, then that is its licence', () => {
+    expect(
+      read(`
+Plumbers & Gas Fitters
+Examining Board                                  FIRM LICENSE
+Department of Commerce
+
+FIRM                                             LICENSE NO.
+Copper Crow Plumbing Co.                         PF 40118
+PO Box 88
+Billings, MT 59101                               TERM
+                                                 01/01/2024 - 12/31/2025
+This license must be posted in a conspicuous place.`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Copper Crow Plumbing Co.',
+      'fields.licenseNumber': 'PF 40118',
+      'fields.expiryDate': '2025-12-31',
+      'fields.issuingAuthority': 'Plumbers & Gas Fitters Examining Board',
+    });
+  });
 });

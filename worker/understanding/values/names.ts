@@ -42,7 +42,7 @@ const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
 /** `(a) Saffron Alterations`, `1) FLOR Y CANELA 2)`: the letter or number that the first of several names has, and the next one. */
-const LETTER_OF_LIST = /^(?:\([a-z]\)|\(?1\)) (?=\p{Lu})/u;
+const LETTER_OF_LIST = /^(?:\([a-z]\)|\(?1\)|1\.) (?=\p{Lu})/u;
 const NEXT_OF_LIST = /(?<=^\(?1\) .*) \(?2\)(?: .*)?$/;
 
 const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
@@ -171,7 +171,7 @@ export const companyName: Shape = (print) => {
   const words = GRANTED_TO.test(textsOf(print).join(' ')) ? print.slice(1) : print;
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
   const name = String(parsed?.value ?? '');
-  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:/.test(name)
+  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:|^c\/o\b/i.test(name)
     ? { value: parsed }
     : null;
 };

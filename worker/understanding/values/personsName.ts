@@ -7,6 +7,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
+import { PRACTISES } from './practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -24,16 +25,13 @@ export const personsName: Shape = (words) => {
 /** `Thuy-Linh Nguyen`, and below it `is hereby licensed to practice as a` or that the qualifications were proved: what people are, and businesses are not. */
 const isPractitioner = (words: readonly Word[]) => {
   const [name = '', ...sentence] = toLines(words).map((line) => textOf(line.words));
-  return (
-    PRACTISES.test(sentence.join(' ')) && / /.test(name) && !hasCompanySuffix(name) && !isBusinessName(name)
-  );
+  return isNamed(name) && PRACTISES.test(sentence.join(' ')) && !isBusinessName(name);
 };
-const PRACTISES =
-  /\b(?:licensed|registered|certified|authorized|entitled|qualified) to practice\b|\bhaving (?:given|submitted|presented|furnished) (?:satisfactory |sufficient )?(?:evidence|proof) of (?:(?:the|his|her|their) )?(?:required )?(?:qualifications|fitness|competency?)\b|\bhaving (?:successfully )?passed the (?:[a-z]+ )?examinations?\b/i;
 /** `OKEREKE-DIAZ, PERPETUA`: a double surname before the comma. */
 const isDoubleListed = (line: readonly Word[]) =>
   /^\p{L}{3,}-\p{L}{3,}, \p{L}+(?: \p{L}+\.?)?$/u.test(textOf(line)) && !isBusinessName(textOf(line));
-const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
+const linesOf = (words: readonly Word[]) => toLines(words).map((line) => line.words);
+const firstLine = (words: readonly Word[]) => linesOf(words)[0] ?? [];
 
 /** `sooner revoked`: nobody's name is written small throughout. */
 const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
@@ -42,6 +40,9 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
   const isListed = isSurnameFirst(parts?.[part]?.words ?? []);
   return isPersons(name) || isListed || isSmall(name) ? null : parts;
 };
+
+/** Not `having passed the examination`, where the name stands in the line of the label. */
+const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
@@ -57,7 +58,9 @@ const isOffice = (words: readonly Word[]) =>
     textOf(firstLine(words)),
   );
 export const firmBlock: Shape = (words, cell) =>
-  isOffice(words) ? null : unlessPersons(businessBlock(words, cell), 'name');
+  isOffice(words) || isInCare(firstLine(words), linesOf(words))
+    ? null
+    : unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
 export const addressedFirm: Shape = (words, cell) => {
@@ -105,7 +108,7 @@ export const ownerWithin: Shape = (words) => {
 const isInCare = (name: readonly Word[], lines: readonly (readonly Word[])[]) =>
   /^\p{L}{3,}-\p{L}{3,}(?: \p{L}+\.?){1,2}$/u.test(textOf(name)) &&
   !isBusinessName(textOf(name)) &&
-  IN_CARE.test(textOf(lines[lines.indexOf(name) + 1] ?? []));
+  IN_CARE.test(textOf(lines[lines.findIndex(([first]) => first === name[0]) + 1] ?? []));
 /** `DESROSIERS, MIREILLE` above `LUMIERE HAIR STUDIO`: whoever stands above what a business is called owns it. */
 const isAboveTrade = (names: readonly (readonly Word[])[]) => {
   const lines = names.map((words) => ({ words, box: around(words.map(({ box }) => box)) }));
