@@ -76,4 +76,19 @@ THE FOLLOWING PERSON IS DOING BUSINESS AS:     FILE NO. 20246701122
 HALF MOON UPHOLSTERY`)['fields.issuingAuthority'],
     ).toBe('County of Marlow CLERK-RECORDER');
   });
+
+  it('When a company that stands surety is named, then it is not the holder', () => {
+    const values = read(`
+Elevator & Lift Mechanics                          CERTIFICATE OF LICENSURE
+Licensing Commission                               ELEVATOR CONTRACTOR
+
+ISSUED TO                                          SURETY COMPANY
+Slow Ascent Lift Co.                               Granite Casualty Inc.
+77 Pulley Circle                                   1 Bond Plaza
+Dubuque, IA 52001                                  Hartford, CT 06101
+
+CERTIFICATE NO. EL 31877-R                         EXPIRES 06/30/2026`);
+    expect(values).toMatchObject({ 'businessInfo.businessName': 'Slow Ascent Lift Co.' });
+    expect(values['businessInfo.businessAddress.street'] ?? '77 Pulley Circle').toBe('77 Pulley Circle');
+  });
 });

@@ -15,7 +15,7 @@ import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, located, near, under } from './licencePlaces.ts';
+import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
@@ -70,6 +70,7 @@ export const businessLicense: FormDefinition = {
         { right: 'business', starts: true, colon: true },
         { right: 'doing business as', colon: true },
         ...near(words.business.filter((label) => !people.anybody.includes(label))),
+        ...headed(words.firms),
       ],
     },
     // a licence is granted to people, too, who need no other name

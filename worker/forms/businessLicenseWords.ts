@@ -100,10 +100,11 @@ export const business = [
   'business entity',
   'entity',
   'business',
-  'company',
-  'firm',
   'name',
 ];
+
+/** `COMPANY` alone above a name and its address; `SURETY COMPANY` is another's. */
+export const firms = ['company', 'firm'];
 
 export const activities = [
   'licensed activity',

@@ -91,8 +91,6 @@ export const locations = [
   'location of business',
   'premises',
   'location',
-  'company',
-  'firm',
 ];
 
 export const addresses = [
