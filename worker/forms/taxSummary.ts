@@ -11,9 +11,9 @@ import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
 import { beneath } from './taxSummaryPlaces.ts';
 
-/** What no row says. */
+/** What no row says; the statuses of several years are no sentence. */
 const toldInSentences = [
-  ...toldFigures,
+  ...toldFigures.filter(({ to }) => !('length' in to && to.includes('fields.filingStatus'))),
   ...(
     [
       ['fields.refundAmount', 'saidRefund'],
