@@ -22,7 +22,7 @@ import { trades } from './licenceTrades.ts';
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
-  // `Permission is hereby granted to: Harbor Kabob & Grill`
+  // `Permission is hereby granted to: Antelope Dumpling & Tea`
   ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
 ];

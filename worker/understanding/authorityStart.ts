@@ -27,7 +27,7 @@ function behindTitle(map: MappedSheet, name: readonly Word[]): readonly Word[] |
 const LONGEST_TITLE = 6;
 const isOfName = ({ text }: Word) => /^(?:\p{Lu}|(?:of|and|the|for|&)$)/u.test(text);
 
-/** `Electrical & Alarm Contractors`, and below it `Licensing Commission`: whom it licenses. */
+/** `Elevator & Lift Mechanics`, and below it `Licensing Commission`: whom it licenses. */
 function belowTrade(map: MappedSheet, name: readonly Word[]): readonly Word[] | undefined {
   if (!OF_LICENCES.test(textOf(name))) return undefined;
   const { x0, y0, y1 } = around(name.map(({ box }) => box));
@@ -49,7 +49,7 @@ const OF_LICENCES =
 /** Points. */
 const SAME_LEFT = 4;
 
-/** `STATE OF` in small letters, and below it `CASCADIA` in large ones. */
+/** `STATE OF` in small letters, and below it `COLUMBIANA` in large ones. */
 function aboveState({ free }: MappedSheet, name: readonly Word[]): readonly Word[] | undefined {
   if (!/^(?:the )?(?:state|commonwealth|city|county|town|village) of$/i.test(textOf(name))) return undefined;
   const own = around(name.map(({ box }) => box));
@@ -68,7 +68,7 @@ function aboveState({ free }: MappedSheet, name: readonly Word[]): readonly Word
 }
 const LONGEST_PLACE = 3;
 
-/** `RETURN TO: COUNTY CLERK-RECORDER`, and below it `County of Placerita`: whose clerk that is. */
+/** `RETURN TO: COUNTY CLERK-RECORDER`, and below it `County of Marlow`: whose clerk that is. */
 function ofClerk(map: MappedSheet, name: readonly Word[]): readonly Word[] | undefined {
   const office = name.slice(RETURNED.exec(textOf(name))?.[0].split(' ').length ?? 0);
   if (!/^county (?:clerk|recorder)\S*$/i.test(textOf(office))) return undefined;

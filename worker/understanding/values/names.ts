@@ -41,7 +41,7 @@ const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
-/** `(a) Saffron Alterations`, `1) FLOR Y CANELA 2)`: the letter or number that the first of several names has, and the next one. */
+/** `(a) Saffron Alterations`, `1) SOL Y MIEL 2)`: the letter or number that the first of several names has, and the next one. */
 const LETTER_OF_LIST = /^(?:\([a-z]\)|\(?1\)|1\.) (?=\p{Lu})/u;
 const NEXT_OF_LIST = /(?<=^\(?1\) .*) \(?2\)(?: .*)?$/;
 

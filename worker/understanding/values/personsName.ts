@@ -22,7 +22,7 @@ export const personsName: Shape = (words) => {
     parsed && (isPersons(String(parsed.value)) || isDoubleListed(line) || isPractitioner(words));
   return isPerson ? { value: parsed } : null;
 };
-/** `Thuy-Linh Nguyen`, and below it `is hereby licensed to practice as a` or that the qualifications were proved: what people are, and businesses are not. */
+/** `Xuyen Ngoc Abernethy`, and below it `is hereby licensed to practice as a` or that the qualifications were proved: what people are, and businesses are not. */
 const isPractitioner = (words: readonly Word[]) => {
   const [name = '', ...sentence] = toLines(words).map((line) => textOf(line.words));
   return isNamed(name) && PRACTISES.test(sentence.join(' ')) && !isBusinessName(name);
@@ -52,7 +52,7 @@ export const firmName: Shape = (words, cell) =>
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
-/** `This is to certify that the Board of Cosmetology has licensed`, `KANAWHA-CLAY HEALTH DEPARTMENT`: who grants it, and not to whom. */
+/** `This is to certify that the Board of Cosmetology has licensed`, `LARAMIE-PLATTE HEALTH DEPARTMENT`: who grants it, and not to whom. */
 const isOffice = (words: readonly Word[]) =>
   /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b|\b(?:health|revenue|licensing|building|planning|finance) (?:department|division|district)$/i.test(
     textOf(firstLine(words)),
@@ -104,7 +104,7 @@ export const ownerWithin: Shape = (words) => {
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
 };
-/** `OKAFOR-STERN CHIDINMA` above `C/O HUDSON REALTY CORP`: a double name in the care of a company. */
+/** `MBEKI-LUND ADA` above `C/O TALL PINES REALTY`: a double name in the care of a company. */
 const isInCare = (name: readonly Word[], lines: readonly (readonly Word[])[]) =>
   /^\p{L}{3,}-\p{L}{3,}(?: \p{L}+\.?){1,2}$/u.test(textOf(name)) &&
   !isBusinessName(textOf(name)) &&

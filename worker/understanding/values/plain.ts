@@ -171,7 +171,7 @@ const isHouse = ([number, ...words]: readonly Word[]) =>
 const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
 const LONGEST_STREET = 4;
 
-/** `MFU 2207`, `EA 55012-U`: letters in front of the figures, that are no word for a number. */
+/** `MFU 2207`, `EL 31877-R`: letters in front of the figures, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>
   /^\p{Lu}{2,4}$/u.test(letters.text) &&
   !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&

@@ -103,7 +103,7 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
     : line.slice(start + 1);
 }
 
-/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `at Route 3 Box 88-A`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
+/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `at Route 5 Box 17-C`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
 const AT =
   /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L}|(?:rural |star )?(?:route|rte?\.?|rr|hc) \d+,? box )/iu;
 /** Where it does. */
