@@ -67,6 +67,12 @@ export const otherLabels = [
   'owner of property',
   'property owner',
   'fee paid',
+  // who answers for it
+  'surety company',
+  'bonding company',
+  'insurance company',
+  'insurance carrier',
+  'name of surety',
   // who witnessed it, and until when he may
   'my commission expires',
   'commission expires',

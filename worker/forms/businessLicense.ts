@@ -11,16 +11,19 @@ import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { legalForms } from './licenceLegalForm.ts';
+import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, headed, located, near, nearUnlessFilled, under } from './licencePlaces.ts';
+import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
 const granted: readonly Where[] = [
   ...near(people.anybody),
   { right: 'issued to' },
+  // `Permission is hereby granted to: Antelope Dumpling & Tea`
+  ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
@@ -39,37 +42,7 @@ export const businessLicense: FormDefinition = {
   ],
   fields: [
     { to: ['fields.licenseNumber'], as: 'code', where: numbered },
-    {
-      to: ['fields.issueDate'],
-      as: 'date',
-      where: [
-        ...headed(term.headsIssued),
-        ...near(term.issued),
-        ...nearUnlessFilled(term.began, term.issueDates),
-      ],
-    },
-    { to: ['fields.expiryDate'], as: 'date', where: [...headed(term.headsExpiry), ...near(term.expires)] },
-    {
-      to: ['fields.issueDate'],
-      as: 'monthDayYear',
-      where: [{ below: 'issue date', depth: 45, starts: true }],
-    },
-    {
-      to: ['fields.expiryDate'],
-      as: 'yearEnd',
-      where: ['license valid to december 31', 'valid to december 31', 'expires december 31'].map((below) => ({
-        below,
-        depth: 30,
-        narrow: true as const,
-      })),
-    },
-    { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
-    {
-      to: ['fields.expiryDate'],
-      as: 'lastDate',
-      // a period is set wider than the word above it
-      where: [...near(term.periods), { below: 'valid', depth: 20, left: 80, whole: true }],
-    },
+    ...days,
     { to: ['fields.issuingAuthority'], as: 'authority', where: [{ right: 'issued by', colon: true }] },
     {
       to: ['fields.issuingAuthority'],
@@ -97,6 +70,7 @@ export const businessLicense: FormDefinition = {
         { right: 'business', starts: true, colon: true },
         { right: 'doing business as', colon: true },
         ...near(words.business.filter((label) => !people.anybody.includes(label))),
+        ...headed(words.firms),
       ],
     },
     // a licence is granted to people, too, who need no other name

@@ -61,6 +61,8 @@ export const began = [
   'validated',
   'license date',
   'dated this',
+  'eff date',
+  'eff',
 ];
 
 export const expires = [

@@ -38,6 +38,7 @@ export const titles = [
   'professional license',
   'license certificate',
   'certificate of registration',
+  'certificate of licensure',
   'certificate of occupancy',
   'fictitious business name statement',
   'fictitious name registration',

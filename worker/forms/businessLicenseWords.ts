@@ -103,6 +103,9 @@ export const business = [
   'name',
 ];
 
+/** `COMPANY` alone above a name and its address; `SURETY COMPANY` is another's. */
+export const firms = ['company', 'firm'];
+
 export const activities = [
   'licensed activity',
   'type of business taxed',

@@ -23,6 +23,8 @@ const TITLES = [
   'year summary',
   'tax return comparison',
   'return comparison',
+  'tax comparison',
+  'comparison worksheet',
   'comparative summary',
   'tax history',
   'return at a glance',

@@ -24,6 +24,10 @@ export const namesAndPlaces = [
 const taxpayers = [
   'taxpayer name, business location name and physical location',
   'business location name and physical location',
+  'taxpayer name, outlet name and outlet location',
+  'taxpayer name and outlet location',
+  'outlet name and outlet location',
+  'outlet location',
 ];
 
 /** `Premise Name and Address:` beside `Billing Name and Address:`, each above a block of both. */
@@ -93,7 +97,6 @@ export const addresses = [
   ...taxpayers,
   ...namesAndPlaces,
   ...blocks,
-  'taxpayer name and outlet location',
   'street address of principal place of business',
   'principal place of business',
   'principal business office',
@@ -123,8 +126,8 @@ export const addresses = [
   'commissary address',
   'trade address',
   ...spanish.addresses,
-  'outlet location',
   'licensed premises',
+  'premises',
   'location',
   'addr',
   'address',

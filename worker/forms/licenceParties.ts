@@ -28,7 +28,8 @@ export const parties: readonly FieldRule[] = [
       ...near(people.owners),
       ...['owned by', 'operated by'].flatMap((by): Where[] => [
         { under: by, whole: true },
-        { right: by, starts: true },
+        // of a sentence the name may go on in the next line
+        { right: by, starts: true, apart: true },
       ]),
       // who signs for a company, where the licence names that officer alone
       { right: 'president', starts: true, colon: true },

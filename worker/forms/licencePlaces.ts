@@ -1,5 +1,6 @@
 /** Where the values of a licence stand about their labels. */
 import type { Where } from '../understanding/where.ts';
+import { firms } from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 
 export const near = (labels: readonly string[]): Where[] =>
@@ -40,6 +41,7 @@ export const under = (labels: readonly string[]): Where[] =>
 export const located: readonly Where[] = [
   ...nearLines(places.addresses),
   ...blocksBelow(places.locations),
+  ...firms.map((below): Where => ({ below, depth: 66, run: true, starts: true, whole: true })),
   // `For the business conducted at:`
   ...['conducted at', 'located at'].map((right): Where => ({ right, colon: true })),
   // flush right with the edge of the paper, below which the address begins further left

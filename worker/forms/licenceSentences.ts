@@ -34,7 +34,9 @@ export const toldInSentences: readonly FieldRule[] = [
   told('fields.expiryDate', 'toldExpiry'),
   told('businessInfo.businessName', 'toldTradeName'),
   told('businessInfo.businessName', 'toldHolder'),
+  told('businessInfo.businessName', 'toldOperated'),
   told('primaryPerson.fullName', 'toldOwner'),
+  told('primaryPerson.fullName', 'toldOperator'),
   told('fields.issuingAuthority', 'toldAuthority'),
   {
     to: ['primaryPerson.fullName'],

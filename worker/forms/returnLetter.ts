@@ -1,21 +1,11 @@
 /** The letter that a preparer sends with a Form 1040: to whom it is written, and how the sentences say the return ended. */
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { toldFigures } from './said/toldFigures.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 
 const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
-
-/** What its sentences say where no list does. */
-const SAID = [
-  ['fields.filingStatus', 'saidStatus'],
-  ['fields.wages', 'saidWages'],
-  ['fields.totalIncome', 'saidTotalIncome'],
-  ['fields.adjustedGrossIncome', 'saidAgi'],
-  ['fields.taxableIncome', 'saidTaxableIncome'],
-  ['fields.totalTax', 'saidTotalTax'],
-  ['fields.federalTaxWithheld', 'saidWithheld'],
-] as const;
 
 /** What the authority's own letters say. */
 export const OF_AUTHORITY = [
@@ -98,12 +88,7 @@ export const returnLetter: FormDefinition = {
       where: [{ right: 'filing status', starts: true }],
     },
     ...taxFigures,
-    ...SAID.map(([to, as]): FieldRule => ({
-      to: [to],
-      as,
-      where: [{ anywhere: 'page' }],
-      when: { field: to, isMissing: true },
-    })),
+    ...toldFigures,
     { to: ['fields.refundAmount'], as: 'saidRefund', where: [{ anywhere: 'page' }] },
     { to: ['fields.amountOwed'], as: 'saidOwed', where: [{ anywhere: 'page' }] },
   ],

@@ -1,14 +1,31 @@
 /** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
-import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
+import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
 import { beneath } from './taxSummaryPlaces.ts';
+
+/** What no row says; the statuses of several years are no sentence. */
+const toldInSentences = [
+  ...toldFigures.filter(({ to }) => !('length' in to && to.includes('fields.filingStatus'))),
+  ...(
+    [
+      ['fields.refundAmount', 'saidRefund'],
+      ['fields.amountOwed', 'saidOwed'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: [{ anywhere: 'page' }],
+    when: { field: to, isMissing: true },
+  })),
+].map((rule): FieldRule => ({ ...rule, isLast: true }));
 
 export const taxSummary: FormDefinition = {
   name: '1040',
@@ -22,6 +39,8 @@ export const taxSummary: FormDefinition = {
       anyOf: [
         'tax return summary',
         'return summary',
+        'tax return overview',
+        'return overview',
         'return at a glance',
         'tax summary',
         '1040 summary',
@@ -117,6 +136,7 @@ export const taxSummary: FormDefinition = {
       ],
     },
     ...taxFigures,
+    ...toldInSentences,
   ],
   proofs: paidPreparer,
   derived: form1040.derived ?? [],

@@ -90,7 +90,8 @@ export const bothNames: Where[] = [
   ...namesOfReturn.map(beneath),
   { right: 'prepared for' },
   { right: 'return summary for' },
-  { under: 'prepared for' },
+  // not `Prepared for you by Elm Tax`, below which a heading stands
+  { under: 'prepared for', whole: true },
 ];
 /** What heads the block of whose return it is. */
 export const blocks: Where[] = [

@@ -14,6 +14,7 @@ import {
   withoutTitle,
   withoutVenue,
 } from './authorityPrint.ts';
+import { withStart } from './authorityStart.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
@@ -117,7 +118,7 @@ const MOTTO = 4;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
-  const head = withoutTitle(withoutOffice(withoutMark(whoseDivision(map, granterOf(map)))));
+  const head = withoutTitle(withoutOffice(withoutMark(whoseDivision(map, withStart(map, granterOf(map))))));
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') ? [] : head.map(withLostLetter);
 }

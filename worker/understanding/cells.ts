@@ -19,6 +19,8 @@ export interface MappedSheet {
   readonly largeYear?: number;
   /** What is drawn at the top of a page whose print does not say who wrote it, where only a look at the pixels saw it. */
   readonly mark?: readonly Word[];
+  /** The same page with the figures of other years, where columns compare them. */
+  readonly others?: readonly { readonly year: number; readonly map: MappedSheet }[];
 }
 
 /** Parts the words of a sheet into those its labels own and those that may be values. */

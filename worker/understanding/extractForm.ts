@@ -14,6 +14,7 @@ import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.
 import { ofFederalReturn } from './federalColumn.ts';
 import { ofFederalSection } from './federalSection.ts';
 import { findLabels } from './tornLabels.ts';
+import { otherYears } from './otherYears.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
 import { ofLatestYear } from './latestYear.ts';
@@ -43,7 +44,7 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
     const parts = splitCopies(sheet, anchors, all);
     const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
     return copies.length === 1
-      ? [mapSheet(sheet, all)]
+      ? [{ ...mapSheet(sheet, all), others: otherYears(form, whole, all) }]
       : borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
           (copy) => mapSheet(copy.sheet, copy.landmarks),
         );

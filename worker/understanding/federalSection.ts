@@ -13,14 +13,17 @@ const STATE_HEADING = new RegExp(
 const FEDERAL = /\bfederal\b|\bu\.s\.|\bform 1040\b/i;
 const HAS_AMOUNT = /\d[\d,]*(?:\.\d{0,2})?\)?$/;
 
-/** The sheet without lines that end in an amount between a state's heading and the next word of the federal return. */
+/**
+ * The sheet without lines that end in an amount between a state's heading and the next word of the federal return; what ends left of the
+ * heading is in another column than it.
+ */
 export function ofFederalSection(sheet: Sheet): Sheet {
-  let isState = false;
-  const lines = sheet.lines.filter(({ words }: Line) => {
-    const text = textOf(words);
-    if (STATE_HEADING.test(text)) isState = true;
-    else if (FEDERAL.test(text)) isState = false;
-    return !isState || !HAS_AMOUNT.test(text);
+  let heading: Line | undefined;
+  const lines = sheet.lines.filter((line: Line) => {
+    const text = textOf(line.words);
+    if (STATE_HEADING.test(text)) heading = line;
+    else if (FEDERAL.test(text)) heading = undefined;
+    return !heading || line.box.x1 < heading.box.x0 || !HAS_AMOUNT.test(text);
   });
   return lines.length < sheet.lines.length ? { ...sheet, lines } : sheet;
 }

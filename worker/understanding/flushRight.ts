@@ -9,12 +9,17 @@ const FEWEST = 3;
 /** Points by which the ends of one column differ. */
 const SAME_END = 1.5;
 
-/** The last word of a row where it ends flush with a column of amounts; none otherwise, and none of a scan, where a digit may be dirt. */
+/** The last word of a row where it ends flush with a column of amounts; none otherwise, and of a scan, where a digit may be dirt, only what was read surely. */
 export function flushWithAmounts({ sheet }: MappedSheet, row: readonly Word[]): Word[] {
   const last = row.at(-1);
-  if (last?.source !== 'text') return [];
+  if (!last || !(last.source === 'text' || isSure(last))) return [];
   const column = sheet.lines
     .flatMap(({ words }) => words)
     .filter(({ text, box }) => AMOUNT.test(text) && Math.abs(box.x1 - last.box.x1) < SAME_END);
   return column.length >= FEWEST ? [last] : [];
 }
+
+/** `31.`, two figures at least. */
+const isSure = ({ source, text, confidence }: Word) =>
+  source === 'ocr' && /^\d{2,3}\.?$/.test(text) && confidence >= SURE;
+const SURE = 0.9;

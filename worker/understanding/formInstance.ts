@@ -18,6 +18,7 @@ import { restoreLostDigits } from './restoreLostDigits.ts';
 import { settleAmounts, suspectsOf } from './settleAmounts.ts';
 import { sharedFamilyName } from './sharedFamilyName.ts';
 import { findTaxYear } from './taxYear.ts';
+import { ofOtherYears } from './valuesOfYears.ts';
 
 export interface FormInstance {
   readonly definition: FormDefinition;
@@ -47,10 +48,13 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
         taxYear,
         pages,
       },
-      values: otherParty(
-        definition,
-        emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, stateOfZip(proven), taxYear)))),
-      ).filter(isSureEnough),
+      values: [
+        ...otherParty(
+          definition,
+          emailOfName(nameOfEmail(sharedFamilyName(withDerived(definition, stateOfZip(proven), taxYear)))),
+        ),
+        ...ofOtherYears(definition, group),
+      ].filter(isSureEnough),
     };
   });
 }

@@ -7,10 +7,27 @@ import { runsOf, textOf } from './values/runs.ts';
 const YEAR_HEADING = /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|return|tax return))?$/i;
 
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
-export const ofLatestYear = (sheet: Sheet): Sheet =>
+export const ofLatestYear = (sheet: Sheet): Sheet => ofYear(sheet, Math.max);
+
+/** The sheet with the figures of this year alone; null where it heads no column, or the last one. */
+export function ofOtherYear(sheet: Sheet, year: number): Sheet | null {
+  const isBeside = sheet.lines.some((line) => {
+    const years = columnsOf(line)?.flatMap((column) => column.year || []) ?? [];
+    return years.includes(year) && Math.max(...years) > year;
+  });
+  return isBeside ? ofYear(sheet, () => year) : null;
+}
+
+const ofYear = (sheet: Sheet, own: (...years: number[]) => number): Sheet =>
   withoutOtherColumns(sheet, (line) => {
     const columns = columnsOf(line);
-    return columns && [...columns, ...changeBeside(sheet, line, columns.at(-1)!)];
+    const year = own(...(columns ?? []).map((column) => column.year));
+    return (
+      columns && [
+        ...columns.map((column) => ({ box: column.box, isOwn: column.year === year })),
+        ...changeBeside(sheet, line, columns.at(-1)!),
+      ]
+    );
   });
 
 /** `INCREASE` above `(DECREASE)`, above the line of the years. */
@@ -19,7 +36,7 @@ const CHANGE = /^[($%]*\s?(?:increase|decrease|difference|change|variance)\)?$/i
 const BESIDE_YEARS = 36;
 
 /** The column of the change right of the last year's, where its heading stands on a line of its own. */
-function changeBeside({ lines }: Sheet, { box: years }: Line, last: Column): Column[] {
+function changeBeside({ lines }: Sheet, { box: years }: Line, last: YearColumn): Column[] {
   const heading = lines
     .filter(({ box }) => Math.abs(box.y1 - years.y1) < BESIDE_YEARS)
     .flatMap(({ words }) => runsOf(words, 1))
@@ -37,8 +54,14 @@ const headingsOf = (words: Line['words']) =>
 /** `2021 / 2022`, set wide in a title: of which years it tells. */
 const AND = /^(?:\/|&|and|vs\.?|to|[-–—])$/i;
 
+/** `year` is 0 of a column that something else heads. */
+interface YearColumn {
+  readonly box: Line['box'];
+  readonly year: number;
+}
+
 /** The columns that a line heads; null where it names fewer than two years, each in a column of its own. */
-function columnsOf({ words }: Line): readonly Column[] | null {
+function columnsOf({ words }: Line): readonly YearColumn[] | null {
   const headings = headingsOf(words);
   if (headings.some((run) => AND.test(textOf(run)))) return null;
   const columns = headings.map((run) => ({
@@ -46,8 +69,5 @@ function columnsOf({ words }: Line): readonly Column[] | null {
     year: Number(YEAR_HEADING.exec(textOf(run))?.[1] ?? 0),
   }));
   const first = columns.findIndex(({ year }) => year > 0);
-  const latest = Math.max(...columns.map(({ year }) => year));
-  return new Set(columns.flatMap(({ year }) => year || [])).size >= 2
-    ? columns.slice(first).map(({ box, year }) => ({ box, isOwn: year === latest }))
-    : null;
+  return new Set(columns.flatMap(({ year }) => year || [])).size >= 2 ? columns.slice(first) : null;
 }

@@ -33,6 +33,7 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.sum && !isSum(map, place)) return false;
   if (where.undated && isInRowOfDay(map, place)) return false;
   if (where.unspoken && isInSentence(map, place)) return false;
+  if (where.apart && isWithinLine(map, place)) return false;
   if (where.signed && !isSigned(map, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
@@ -48,6 +49,11 @@ function isFilledIn({ sheet }: MappedSheet, { words }: Landmark): boolean {
   return isSpoken && first!.source === 'text' && gap < BLANK * (first!.box.y1 - first!.box.y0);
 }
 const BLANK = 2;
+
+/** `DOGWOOD GRAVEL  operated by  HORACE LEE` of a sentence. */
+const isWithinLine = ({ sheet }: MappedSheet, { words }: Landmark): boolean =>
+  words.every(({ text }) => /^\p{Ll}+$/u.test(text)) &&
+  sheet.lines.some(({ words: line }) => line.indexOf(words[0]!) > 0);
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);

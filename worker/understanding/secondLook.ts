@@ -51,7 +51,9 @@ export function answerOf(
   }
   if (rule.as === 'email')
     return addressAlike(parse(withoutEdge(words, cell.words)), parse(cell.words), cell.words);
-  const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : words);
+  // `5` before `1 — Ann Lee`: the last letter of `Dependents`
+  const own = rule.as === 'count' ? withoutEdge(words, cell.words) : words;
+  const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : own);
   const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, cell, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;

@@ -56,6 +56,8 @@ export interface WhereRight {
   readonly whole?: true;
   /** Not where the label is a word of a sentence. */
   readonly unspoken?: true;
+  /** Not where a label written small stands within its line: what a sentence leads to may go on in the next one. */
+  readonly apart?: true;
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
   readonly flush?: true;
   /** As below a label. */

@@ -52,3 +52,19 @@ it('When few letters stand apart, or some touch, or they are far apart, then eac
   expect(wordsOf(setApart('ABCD', 5))).toEqual(['A', 'B', 'C', 'D']);
   expect(wordsOf([...setApart('ABCD', 2.4), glyph('E', [27.2, 32])])).toEqual(['A', 'B', 'C', 'DE']);
 });
+
+it('When the room of a script is far higher than its letters, then a capital that stands apart begins a word', () => {
+  const script = [...'AdaBo'].map((letter, at) =>
+    glyph(letter, [at * 4 + (at > 2 ? 0.8 : 0), at * 4 + 4 + (at > 2 ? 0.8 : 0)]),
+  );
+  expect(wordsOf(script)).toEqual(['Ada', 'Bo']);
+  expect(wordsOf([...'McCall'].map((letter, at) => glyph(letter, [at * 4, at * 4 + 4])))).toEqual(['McCall']);
+});
+
+it('When some letters of a line that is set apart are drawn nearer, as A and V are, then it is still set apart', () => {
+  const near = (glyphs: readonly Glyph[]) =>
+    glyphs.map((one, at) =>
+      at === glyphs.length - 1 ? { ...one, cell: { ...one.cell, x0: one.cell.x0 - 2.2 } } : one,
+    );
+  expect(wordsOf(near(setApart('STATE LAVA', 2)))).toEqual(['STATE', 'LAVA']);
+});

@@ -11,6 +11,8 @@ import { readingOrder } from './readingOrder.ts';
 const WORD_GAP = 0.28;
 /** The same where no spaces are told: a space is about 0.22 of the height, kerning and fitting below 0.08. */
 const BARE_WORD_GAP = 0.13;
+/** The same before a capital behind a small letter: the room of a script is far higher than its letters, so that its spaces are a smaller share. */
+const CAPITAL_GAP = 0.085;
 /** Print so many times larger begins another size: the space between the two is of the smaller one. */
 const OTHER_SIZE = 1.4;
 /** Glyphs whose lines differ by more than this share of the height are on different lines. */
@@ -25,7 +27,9 @@ function continues(last: Glyph, next: Glyph, wordGap: number): boolean {
   const gap = b.start - endOf(last);
   if (height > low * OTHER_SIZE && gap > Math.max(low, 1) * BARE_WORD_GAP) return false;
   const shift = Math.abs(b.high + b.low - a.high - a.low) / 2;
-  return gap < height * wordGap && gap > -height && shift < height * LINE_SHIFT;
+  const isCapital = /\p{Ll}$/u.test(last.text) && /^\p{Lu}/u.test(next.text);
+  const most = isCapital ? Math.min(wordGap, CAPITAL_GAP) : wordGap;
+  return gap < height * most && gap > -height && shift < height * LINE_SHIFT;
 }
 
 /** `fi` drawn as one sign: its second letter is told with the half of its ink that is its own, but with the room of the first. */

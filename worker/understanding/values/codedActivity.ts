@@ -80,7 +80,7 @@ const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []
     ? inOneLine([...line, next])
     : line;
 const ENDS_TRADE =
-  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?)$/i;
+  /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?|supplies|products|goods|equipment|manufacturing|contracting|shops?|salons?|restaurants?)$/i;
 
 /** `B      Retail Sales`: a letter in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>

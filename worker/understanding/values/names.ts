@@ -31,7 +31,7 @@ import {
 import type { Parsed, Shape } from './shape.ts';
 import { isState } from './states.ts';
 import { givenFirst } from './givenFirst.ts';
-import { isBoxLetters, isHonorific, SUFFIX, withSuffixApart } from './partsOfNames.ts';
+import { isBoxLetters, isHonorific, SUFFIX, withoutNickname, withSuffixApart } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
@@ -41,14 +41,17 @@ const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
 const LABEL_REST = /^o[fr] foreign\b(?: postal code)?\s*/i;
-/** `(a) Saffron Alterations`: the letter that the first of several names has. */
-const LETTER_OF_LIST = /^\([a-z]\) (?=\p{Lu})/u;
+/** `(a) Saffron Alterations`, `1) SOL Y MIEL 2)`: the letter or number that the first of several names has, and the next one. */
+const LETTER_OF_LIST = /^(?:\([a-z]\)|\(?1\)|1\.) (?=\p{Lu})/u;
+const NEXT_OF_LIST = /(?<=^\(?1\) .*) \(?2\)(?: .*)?$/;
 
 const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}(#&"]+|[^\p{L}\p{N}.)!"]+$/gu, '');
 
-/** `PRIYA MC ALLISTER` reads better as `Priya Mc Allister`; mixed case is left as it was written. */
-export function properCase(name: string): string {
-  if (name !== name.toUpperCase() || !/\p{L}{2}/u.test(name)) return name;
+/** `PRIYA MC ALLISTER` reads better as `Priya Mc Allister`, `HORACE McCANTS` as `Horace McCants`; mixed case is left as it was written. */
+export function properCase(print: string): string {
+  const name = print.replace(/\bMc(?=\p{Lu}{3})/gu, 'MC');
+  if (name !== name.toUpperCase()) return print;
+  if (!/\p{L}{2}/u.test(name)) return name;
   return name
     .toLowerCase()
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
@@ -65,7 +68,7 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const whole = withApostrophes(words).filter((word) => /\p{L}/u.test(word.text));
+  const whole = withoutNickname(withApostrophes(words)).filter((word) => /\p{L}/u.test(word.text));
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
@@ -143,6 +146,7 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
   const kept = withoutBeside(words.filter(isSpelled));
   const printed = joinWords(kept.map((word) => spelledName(word, kept)))
     .replace(LABEL_REST, '')
+    .replace(NEXT_OF_LIST, '')
     .replace(LETTER_OF_LIST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
@@ -167,7 +171,7 @@ export const companyName: Shape = (print) => {
   const words = GRANTED_TO.test(textsOf(print).join(' ')) ? print.slice(1) : print;
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
   const name = String(parsed?.value ?? '');
-  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:/.test(name)
+  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:|^c\/o\b/i.test(name)
     ? { value: parsed }
     : null;
 };

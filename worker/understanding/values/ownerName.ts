@@ -24,7 +24,8 @@ export const ownerName: Shape = (words) => {
   const street = line.findIndex(
     ({ text }, at) =>
       /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&
-      line[at - 1]?.text.endsWith(','),
+      // `Consuelo Arrieta — 14 Alder Rock Ave`
+      /,$|^[-\u2013\u2014]$/.test(line[at - 1]?.text ?? ''),
   );
   const parsed = parsePersonName(spokenOrder(street < 0 ? line : line.slice(0, street)));
   // `TIDEWATER OAR AND PADDLE LLC` is no couple

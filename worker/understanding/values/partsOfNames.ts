@@ -22,3 +22,10 @@ export function withSuffixApart(words: readonly Word[]): readonly Word[] {
     ? [...words.slice(0, -1), { ...last, text: initial }, { ...last, text: suffix! }]
     : words;
 }
+
+/** `ARISTIDIS "ARI" KOUROS`: what somebody is called stands between the names, in quotation marks. */
+export const withoutNickname = (words: readonly Word[]): readonly Word[] =>
+  words.filter(
+    ({ text }, at) =>
+      !(at > 0 && at < words.length - 1 && /^["\u201c\u201d][\p{L}.-]+["\u201c\u201d]$/u.test(text)),
+  );

@@ -7,6 +7,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
+import { PRACTISES } from './practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -17,12 +18,20 @@ import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 export const personsName: Shape = (words) => {
   const line = firstLine(words);
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
-  return parsed && (isPersons(String(parsed.value)) || isDoubleListed(line)) ? { value: parsed } : null;
+  const isPerson =
+    parsed && (isPersons(String(parsed.value)) || isDoubleListed(line) || isPractitioner(words));
+  return isPerson ? { value: parsed } : null;
+};
+/** `Xuyen Ngoc Abernethy`, and below it `is hereby licensed to practice as a` or that the qualifications were proved: what people are, and businesses are not. */
+const isPractitioner = (words: readonly Word[]) => {
+  const [name = '', ...sentence] = toLines(words).map((line) => textOf(line.words));
+  return isNamed(name) && PRACTISES.test(sentence.join(' ')) && !isBusinessName(name);
 };
 /** `OKEREKE-DIAZ, PERPETUA`: a double surname before the comma. */
 const isDoubleListed = (line: readonly Word[]) =>
   /^\p{L}{3,}-\p{L}{3,}, \p{L}+(?: \p{L}+\.?)?$/u.test(textOf(line)) && !isBusinessName(textOf(line));
-const firstLine = (words: readonly Word[]) => toLines(words)[0]?.words ?? [];
+const linesOf = (words: readonly Word[]) => toLines(words).map((line) => line.words);
+const firstLine = (words: readonly Word[]) => linesOf(words)[0] ?? [];
 
 /** `sooner revoked`: nobody's name is written small throughout. */
 const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
@@ -32,18 +41,26 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
   return isPersons(name) || isListed || isSmall(name) ? null : parts;
 };
 
+/** Not `having passed the examination`, where the name stands in the line of the label. */
+const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
+
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
-  isSurnameFirst(firstLine(words)) || isIndividual(words) || isOffice(words)
+  isSurnameFirst(firstLine(words)) || isIndividual(words) || isPractitioner(words) || isOffice(words)
     ? null
     : unlessPersons(businessName(words, cell), 'value');
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
-/** `This is to certify that the Board of Cosmetology has licensed`: who grants it, and not to whom. */
+/** `This is to certify that the Board of Cosmetology has licensed`, `LARAMIE-PLATTE HEALTH DEPARTMENT`: who grants it, and not to whom. */
 const isOffice = (words: readonly Word[]) =>
-  /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b/i.test(textOf(firstLine(words)));
-export const firmBlock: Shape = (words, cell) => unlessPersons(businessBlock(words, cell), 'name');
+  /^(?:the )?(?:state )?(?:board|department|division|bureau|office) of\b|\b(?:health|revenue|licensing|building|planning|finance) (?:department|division|district)$/i.test(
+    textOf(firstLine(words)),
+  );
+export const firmBlock: Shape = (words, cell) =>
+  isOffice(words) || isInCare(firstLine(words), linesOf(words))
+    ? null
+    : unlessPersons(businessBlock(words, cell), 'name');
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
 export const addressedFirm: Shape = (words, cell) => {
@@ -81,11 +98,17 @@ export const ownerWithin: Shape = (words) => {
         name &&
         (isPersons(String(name.value)) ||
           isHonorific(names[at]![0]!) ||
+          isInCare(names[at]!, lines) ||
           (at === 0 && names[0] === above[0] && isAboveTrade(above))),
     );
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
 };
+/** `MBEKI-LUND ADA` above `C/O TALL PINES REALTY`: a double name in the care of a company. */
+const isInCare = (name: readonly Word[], lines: readonly (readonly Word[])[]) =>
+  /^\p{L}{3,}-\p{L}{3,}(?: \p{L}+\.?){1,2}$/u.test(textOf(name)) &&
+  !isBusinessName(textOf(name)) &&
+  IN_CARE.test(textOf(lines[lines.findIndex(([first]) => first === name[0]) + 1] ?? []));
 /** `DESROSIERS, MIREILLE` above `LUMIERE HAIR STUDIO`: whoever stands above what a business is called owns it. */
 const isAboveTrade = (names: readonly (readonly Word[])[]) => {
   const lines = names.map((words) => ({ words, box: around(words.map(({ box }) => box)) }));

@@ -136,7 +136,9 @@ export const code: Shape = (words) => {
       !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
-  const lead = at === 1 && isLettersOf(words[0]!, words[1]!) ? words.slice(0, 1) : [];
+  // dirt may stand before them
+  const isFirst = at > 0 && words.slice(0, at - 1).every(({ text }) => !/[\p{L}\d]/u.test(text));
+  const lead = isFirst && isLettersOf(words[at - 1]!, words[at]!) ? words.slice(at - 1, at) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
@@ -169,11 +171,11 @@ const isHouse = ([number, ...words]: readonly Word[]) =>
 const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
 const LONGEST_STREET = 4;
 
-/** `MFU 2207`: letters in front of the figures, that are no word for a number. */
+/** `MFU 2207`, `EL 31877-R`: letters in front of the figures, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>
   /^\p{Lu}{2,4}$/u.test(letters.text) &&
   !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
-  /^\d+$/.test(figures.text) &&
+  /^\d+(?:-\p{Lu}{1,2})?$/u.test(figures.text) &&
   isClose(letters, figures, 1.2); // a space may be wider than capitals are high
 
 /** `604 112 883`: groups of three digits close together are one number, and so are `102-884417 - 00001` and `36-614 902`. */

@@ -17,6 +17,11 @@ it('When a class of four figures stands before a number of six, then both are th
   expect(codeOf('2204 031877')).toBe('2204 031877');
   expect(codeOf('2204 031877 5519')).not.toBe('2204 031877');
 });
+it('When letters belong to a number, then dirt before them and letters behind it change nothing', () => {
+  expect(codeOf('. FBN 711902')).toBe('FBN 711902');
+  expect(codeOf('EL 31877-R')).toBe('EL 31877-R');
+  expect(codeOf('Permit FBN 711902')).toBe('711902');
+});
 it('When a number begins left of the cell, then its end is none', () => {
   expect(codeOf('- 00002')).toBeUndefined();
 });

@@ -38,6 +38,7 @@ import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
+import { toldOperated, toldOperator } from './operatedBy.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
@@ -57,7 +58,7 @@ import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
 import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain.ts';
-import { monthDayYear, yearEnd } from './headedDays.ts';
+import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { legalForm, statedLegalForm } from './legalForm.ts';
@@ -103,6 +104,8 @@ export const SHAPES = {
   spouseSsnInHead,
   ownerName,
   ownershipName,
+  toldOperated,
+  toldOperator,
   ownerWithin,
   onlyPerson,
   personsName,
@@ -138,6 +141,7 @@ export const SHAPES = {
   zipCode,
   date,
   monthDayYear,
+  headedEnd,
   firstDate,
   lastDate,
   monthStart,

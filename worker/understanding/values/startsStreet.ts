@@ -6,8 +6,9 @@ import { textsOf } from './runs.ts';
 
 const STREET_START =
   /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
-/** The street of those who fetch their mail, and of those to whom it is brought along a road. */
-export const NO_STREET = /^general delivery$|^(?:rural|star) (?:route|rte) /i;
+/** The street of those who fetch their mail, and of those to whom it is brought along a road: `Route 5 Box 17-C`, which is no `Route 66 Diner`. */
+export const NO_STREET =
+  /^general delivery$|^(?:rural|star) (?:route|rte) |^(?:route|rte?\.?|r\.?r\.?|hc) \d+[a-z]?,? box /i;
 
 /** `of 230 Mill St` within a deed. */
 export const leadsTo = (first: Word | undefined, next: Word | undefined): boolean =>
@@ -17,5 +18,9 @@ export const startsStreet = ({ words }: Line): boolean =>
   STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
 
 /** Does a street stand before the city in its line: `1437 S Boulder Ave, Tulsa, OK 74119`, `at 31 South Avenue, Natick, MA 01760`? */
-export const isStreetAndPlace = ({ before: [first, next] }: Place): boolean =>
-  STREET_START.test(first?.text ?? '') || leadsTo(first, next);
+export const isStreetAndPlace = ({ before }: Place): boolean => {
+  const [first, next] = before;
+  return (
+    STREET_START.test(first?.text ?? '') || leadsTo(first, next) || NO_STREET.test(textsOf(before).join(' '))
+  );
+};

@@ -9,6 +9,7 @@ import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
+import { PRACTISES } from './practises.ts';
 import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
@@ -54,7 +55,10 @@ export const toldOwner: Shape = (words) => {
     });
   const certified = wordsAfter(speech, CERTIFIED).map((print) => {
     const name = nameAt(print);
-    return PRACTISES.test(textOf(print.slice(name.length, name.length + 8))) ? parsePersonName(name) : null;
+    const rest = textOf(print.slice(name.length, name.length + 8));
+    const isPerson =
+      IS_TO_PRACTICE.test(rest) || (rest.search(PRACTISES) === 0 && !isBusinessName(textOf(name)));
+    return isPerson ? parsePersonName(name) : null;
   });
   const granted = wordsAfter(speech, GRANTED).map((print) => {
     const parsed = parsePersonName(nameAt(print));
@@ -72,7 +76,7 @@ export const toldHolder: Shape = (words) => {
 };
 const GRANTED_OR_LICENCE = /\b(?:granted|issued|given|license|licence|permit) (?:un)?to:? /i;
 /** What people are licensed to, and no business is. */
-const PRACTISES = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
+const IS_TO_PRACTICE = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
 const RESIDENT = /(?<=\p{L}, )(?:an? )?(?:resident of|resident at|residing at|residing in)\b/iu;
 const OWNER = /(?<=\p{L}, )(?:an? )?(?:sole )?(?:owner|proprietor)\b/iu;
@@ -99,8 +103,9 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
     : line.slice(start + 1);
 }
 
-/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
-const AT = /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L})/iu;
+/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `at Route 5 Box 17-C`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
+const AT =
+  /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L}|(?:rural |star )?(?:route|rte?\.?|rr|hc) \d+,? box )/iu;
 /** Where it does. */
 export const toldAddress: Shape = (words, cell) => addressIn(words, cell, [PLACE, AT]);
 /** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */

@@ -10,7 +10,7 @@ const NUMBER =
   /(?<!\bbuilding )\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|and ?ending|expiration date(?: is| of)?)/i;
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
