@@ -131,9 +131,6 @@ export const form1040: FormDefinition = {
     'foreign postal code',
     'relationship',
     'child tax credit',
-    // told from that of Schedule 5 by these alone
-    'any amount from schedule 2',
-    'any amount from schedule 3',
     'credit for other dependents',
     'social security number',
     'last name',

@@ -42,7 +42,7 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
   'fields.withheldOnW2': [{ right: 'form(s) w-2', starts: true }],
   'fields.withheldOn1099': [{ right: 'form(s) 1099', starts: true }],
   'fields.withheldOnOthers': [{ right: 'other forms see instructions', starts: true }],
-  'fields.refundableCredits': line('these are your total other payments', 'any amount from schedule 5'),
+  'fields.refundableCredits': line('these are your total other payments'),
   'fields.appliedToNextYear': line('you want applied to your'),
   'fields.estimatedTaxPenalty': line('estimated tax penalty'),
 };
