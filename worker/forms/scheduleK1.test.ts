@@ -55,6 +55,19 @@ describe('A Schedule K-1', () => {
     expect(read(311)).toMatchObject({ 'fields.ordinaryIncome': 21958 });
   });
 
+  it('When a box is high, then the amount at its bottom is its own', () => {
+    const values = valuesOn(
+      scheduleK1Of1120S,
+      printedPage([
+        [310, 72, '1 Ordinary business income (loss)'],
+        [393, 98, '(28,446)'],
+        [310, 110, '2 Net rental real estate income (loss)'],
+      ]),
+    );
+    expect(values).toMatchObject({ 'fields.ordinaryIncome': -28446 });
+    expect(values).not.toHaveProperty(['fields.rentalRealEstateIncome']);
+  });
+
   it('When boxes stand beside boxes, then the next column is no list of values', () => {
     const values = valuesOn(
       scheduleK1Of1120S,

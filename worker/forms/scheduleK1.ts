@@ -61,7 +61,7 @@ function scheduleK1(kind: Kind): FormDefinition {
       ...Object.entries(SHARES).map(([to, labels]) => ({
         to: [to as keyof typeof SHARES],
         as: 'gainOrLoss' as const,
-        where: [...labels.map((right): Where => ({ right, listed: true })), ...below(labels, 26)],
+        where: [...labels.map((right): Where => ({ right, listed: true })), ...below(labels, 32)],
       })),
     ],
     derived: [

@@ -186,7 +186,7 @@ export const street: Shape = (words) => {
   for (const line of toLines(words)) {
     if (isFormSpeech(textsOf(line.words), 0.5)) continue;
     const runs = runsOf(line.words, COLUMN_GAP).filter((run) => !isProse(run));
-    const own = runs.filter((run) => !statesMoney(run));
+    const own = runs.filter((run) => !statesMoney(run) || POST_BOX.test(textOf(run)));
     // `7814 RIVER TPKE        Check here if you, or your spouse`: the box beside, whose heading was not read, says more
     const isBeside = own.slice(1).some((run) => run.length > LONGEST_UNIT);
     const parsed = parseStreet(own.flat()) ?? (isBeside ? parseStreet(own[0]!) : null);
@@ -194,6 +194,8 @@ export const street: Shape = (words) => {
   }
   return null;
 };
+/** `PO Box 77, 12 Elm St`: no amount of 77.12. */
+const POST_BOX = /^p\.? ?o\.? ?box\b/i;
 /** `Apt No. 4 B`. */
 const LONGEST_UNIT = 4;
 /** Words of one street stand closer than this share of their height. */

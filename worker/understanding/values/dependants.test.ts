@@ -45,3 +45,20 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', ...rows, [0, 36, 'Dependents check here'], [84, 36, '| l i'])).toBe(2);
   });
 });
+
+describe('a table of dependants in columns', () => {
+  const columns = (...print: Print[]) =>
+    count('text', [0, 0, '(3) SSN'], ...print, [
+      0,
+      48,
+      '(b) And in the U.S.   (b) And in the U.S.   (b) And in the U.S.',
+    ]);
+
+  it('counts the numbers in a row', () => {
+    expect(columns([80, 0, '943-50-7719   943-50-7720'])).toBe(2);
+  });
+
+  it('When it is empty, then the letters of its check boxes are nobody', () => {
+    expect(columns([0, 40, 'than half of 2025   (b) And in the U.S.   (b) And in the U.S.'])).toBe(0);
+  });
+});

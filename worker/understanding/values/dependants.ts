@@ -17,7 +17,8 @@ const DIGITS = 9;
 const digitsIn = (line: Line) =>
   line.words
     // `34,011` is an amount of a line below the table, whose head was not known
-    .filter((word) => !/[a-z]{3}/i.test(word.text) && !/\d,\d{3}/.test(word.text))
+    // `(b) And in the U.S.` of four columns: letters that look like figures, and none
+    .filter(({ text }) => !/[a-z]{3}/i.test(text) && !/\d,\d{3}/.test(text) && !/^\(\w\)$/.test(text))
     .map((word) => asDigits(word.text.replace(/[^\w]/g, '')) ?? '')
     .join('').length;
 const relationsIn = (line: Line) =>

@@ -212,6 +212,12 @@ describe('the last word of a street on a scan', () => {
   });
 });
 
+it('When a street follows a post office box, then the two numbers are no amount', () => {
+  const of = (text: string) => street(wordsAt([0, 0, text]), PAGE)?.value?.value;
+  expect(of('PO BOX 77, 12 ELM ST')).toBe('Po Box 77, 12 Elm St');
+  expect(of('77, 12 ELM ST')).toBeUndefined();
+});
+
 it('When OCR read the O of a post office box as a figure, then it is a letter', () => {
   const lines: Print[] = [[0, 0, 'Ana Reyes'], [0, 12, 'P 0 BOX 518'], [0, 24, 'LAS CRUCES NM 88004']]; // prettier-ignore
   const streetOf = (source: 'ocr' | 'text') =>
