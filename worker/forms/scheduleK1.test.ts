@@ -60,8 +60,8 @@ describe('A Schedule K-1', () => {
       scheduleK1Of1120S,
       printedPage([
         [310, 72, '1 Ordinary business income (loss)'],
-        [393, 98, '(28,446)'],
-        [310, 110, '2 Net rental real estate income (loss)'],
+        [393, 102, '(28,446)'],
+        [310, 115, '2 Net rental real estate income (loss)'],
       ]),
     );
     expect(values).toMatchObject({ 'fields.ordinaryIncome': -28446 });
