@@ -35,6 +35,8 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
+/** Amounts stand at the foot of boxes up to so high below the label (points): less than from a label to the amount of the next box below. */
+const HIGH = 30;
 /** Box 1, which every copy shows once. */
 export const wages = [
   'wages tips other compensation',
@@ -135,7 +137,7 @@ export const w2Fields: readonly FieldRule[] = [
       ...addressOf('employee').map((label): Where => ({ below: label })),
     ],
   },
-  { to: ['fields.wages'], as: 'money', where: beside(wages) },
+  { to: ['fields.wages'], as: 'money', where: beside(wages, HIGH) },
   {
     to: ['fields.wages'],
     as: 'money',
@@ -146,42 +148,48 @@ export const w2Fields: readonly FieldRule[] = [
   {
     to: ['fields.federalIncomeTaxWithheld'],
     as: 'money',
-    where: beside([
-      'federal income tax withheld',
-      'federal income tax',
-      'fed income tax withheld',
-      'federal tax withheld',
-      'fed tax withheld',
-      'fed income tax w/h',
-      'federal tax w/h',
-    ]),
+    where: beside(
+      [
+        'federal income tax withheld',
+        'federal income tax',
+        'fed income tax withheld',
+        'federal tax withheld',
+        'fed tax withheld',
+        'fed income tax w/h',
+        'federal tax w/h',
+      ],
+      HIGH,
+    ),
   },
   {
     to: ['fields.socialSecurityWages'],
     as: 'money',
-    where: beside(['social security wages', 'soc sec wages', 'ss wages']),
+    where: beside(['social security wages', 'soc sec wages', 'ss wages'], HIGH),
   },
   {
     to: ['fields.socialSecurityTaxWithheld'],
     as: 'money',
-    where: beside([
-      'social security tax withheld',
-      'social security tax',
-      'soc sec tax withheld',
-      'soc sec tax',
-      'ss tax',
-      'ss tax withheld',
-    ]),
+    where: beside(
+      [
+        'social security tax withheld',
+        'social security tax',
+        'soc sec tax withheld',
+        'soc sec tax',
+        'ss tax',
+        'ss tax withheld',
+      ],
+      HIGH,
+    ),
   },
   {
     to: ['fields.medicareWages'],
     as: 'money',
-    where: beside(['medicare wages and tips', 'medicare wages']),
+    where: beside(['medicare wages and tips', 'medicare wages'], HIGH),
   },
   {
     to: ['fields.medicareTaxWithheld'],
     as: 'money',
-    where: beside(['medicare tax withheld', 'medicare tax']),
+    where: beside(['medicare tax withheld', 'medicare tax'], HIGH),
   },
   {
     to: ['fields.state'],
