@@ -68,6 +68,19 @@ describe('A Schedule K-1', () => {
     expect(values).not.toHaveProperty(['fields.rentalRealEstateIncome']);
   });
 
+  it('When two lists stand side by side, then the number of the next item is no part of whole dollars', () => {
+    const values = valuesOn(
+      scheduleK1Of1120S,
+      printedPage([
+        [40, 72, '1 Ordinary business income (loss)'],
+        [268, 72, '187,402'],
+        [317, 72, '13'],
+        [354, 72, 'Credits'],
+      ]),
+    );
+    expect(values).toMatchObject({ 'fields.ordinaryIncome': 187402 });
+  });
+
   it('When boxes stand beside boxes, then the next column is no list of values', () => {
     const values = valuesOn(
       scheduleK1Of1120S,

@@ -148,7 +148,7 @@ function withoutNextNumber(map: MappedSheet, words: readonly Word[], row: Box): 
   const isNumber =
     number &&
     /^\d{1,2}[a-z]?\.?$/.test(number.text) &&
-    endsInAmount(before!.text) &&
+    (endsInAmount(before!.text) || /\d,\d{3}\D?$/.test(before!.text)) &&
     number.box.x0 - before!.box.x1 > COLUMN_GAP * (number.box.y1 - number.box.y0) &&
     row.x1 - number.box.x1 < NEXT_LABEL &&
     row.x1 < map.sheet.width - 2;
