@@ -47,18 +47,20 @@ describe('a table of dependants on a scan', () => {
 });
 
 describe('a table of dependants in columns', () => {
-  const columns = (...print: Print[]) =>
-    count('text', [0, 0, '(3) SSN'], ...print, [
+  const table: Print[] = [
+    [0, 0, '(3) SSN'],
+    [
       0,
-      48,
-      '(b) And in the U.S.   (b) And in the U.S.   (b) And in the U.S.',
-    ]);
+      60,
+      'Check if you lived apart from your spouse for the last 6 months of 2025, or are legally separated',
+    ],
+  ];
 
-  it('counts the numbers in a row', () => {
-    expect(columns([80, 0, '943-50-7719   943-50-7720'])).toBe(2);
-  });
-
-  it('When it is empty, then the letters of its check boxes are nobody', () => {
-    expect(columns([0, 40, 'than half of 2025   (b) And in the U.S.   (b) And in the U.S.'])).toBe(0);
-  });
+  it.each(['text', 'ocr'] as const)(
+    'counts the numbers in a row, and no figures of a question: %s',
+    (source) => {
+      expect(count(source, ...table, [120, 0, '943-50-7719'], [240, 0, '943-50-7720'])).toBe(2);
+      expect(count(source, ...table)).toBe(0);
+    },
+  );
 });

@@ -17,8 +17,7 @@ const DIGITS = 9;
 const digitsIn = (line: Line) =>
   line.words
     // `34,011` is an amount of a line below the table, whose head was not known
-    // `(b) And in the U.S.` of four columns: letters that look like figures, and none
-    .filter(({ text }) => !/[a-z]{3}/i.test(text) && !/\d,\d{3}/.test(text) && !/^\(\w\)$/.test(text))
+    .filter((word) => !/[a-z]{3}/i.test(word.text) && !/\d,\d{3}/.test(word.text))
     .map((word) => asDigits(word.text.replace(/[^\w]/g, '')) ?? '')
     .join('').length;
 const relationsIn = (line: Line) =>
@@ -80,11 +79,16 @@ function countRows(lines: readonly Line[]): number {
 
 /** A table of columns names its rows instead: `(3) SSN`. */
 const isRowOfNumbers = (line: Line) => line.words.some((word) => /^SSNs?$/i.test(word.text));
+/** `Check if you lived apart from your spouse for the last 6 months of 2025`, the question below the table. */
+const isSentence = ({ words }: Line) =>
+  words.filter(({ text }) => /^\p{Ll}{2,}$/u.test(text)).length >= SPOKEN;
+const SPOKEN = 6;
 const countColumns = (lines: readonly Line[]) =>
   Math.max(
-    ...lines.map((line) =>
-      Math.max(isHead(line) ? 0 : relationsIn(line), Math.round(digitsIn(line) / DIGITS)),
-    ),
+    0,
+    ...lines
+      .filter((line) => !isSentence(line))
+      .map((line) => Math.max(isHead(line) ? 0 : relationsIn(line), Math.round(digitsIn(line) / DIGITS))),
   );
 
 /** `SEE STATEMENT 1` in a row: there are more of them elsewhere. */
