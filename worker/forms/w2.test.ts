@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { w2 } from './w2.ts';
@@ -280,28 +280,5 @@ HERON COUNTY                                    76,920.09`),
         ]),
       ),
     ).toMatchObject({ 'fields.medicareWages': 150406.55, 'fields.medicareTaxWithheld': 2180.9 });
-  });
-
-  it('When boxes are high, then the amounts at their feet are read, and none of the row below an empty one', () => {
-    const read = (...amounts: Print[]) =>
-      valuesOn(
-        w2,
-        printedPage([
-          [36, 40, '2024 W-2 Wage and Tax Statement'],
-          [312, 75, '1 Wages, tips, other compensation'],
-          [448, 75, '2 Federal income tax withheld'],
-          ...amounts,
-          [540, 138, '3,721.27'],
-        ]),
-      );
-    const high: Print[] = [
-      [400, 101, '57,020.50'],
-      [540, 101, '5,377.18'],
-    ];
-    expect(read(...high)).toMatchObject({
-      'fields.wages': 57020.5,
-      'fields.federalIncomeTaxWithheld': 5377.18,
-    });
-    expect(read(high[0]!)).not.toHaveProperty(['fields.federalIncomeTaxWithheld']);
   });
 });

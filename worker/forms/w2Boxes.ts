@@ -35,8 +35,6 @@ const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
-/** Amounts stand at the foot of boxes up to so high below the label (points): less than from a label to the amount of the next box below. */
-const HIGH = 30;
 /** Box 1, which every copy shows once. */
 export const wages = [
   'wages tips other compensation',
@@ -137,7 +135,7 @@ export const w2Fields: readonly FieldRule[] = [
       ...addressOf('employee').map((label): Where => ({ below: label })),
     ],
   },
-  { to: ['fields.wages'], as: 'money', where: beside(wages, HIGH) },
+  { to: ['fields.wages'], as: 'money', where: beside(wages) },
   {
     to: ['fields.wages'],
     as: 'money',
@@ -148,48 +146,42 @@ export const w2Fields: readonly FieldRule[] = [
   {
     to: ['fields.federalIncomeTaxWithheld'],
     as: 'money',
-    where: beside(
-      [
-        'federal income tax withheld',
-        'federal income tax',
-        'fed income tax withheld',
-        'federal tax withheld',
-        'fed tax withheld',
-        'fed income tax w/h',
-        'federal tax w/h',
-      ],
-      HIGH,
-    ),
+    where: beside([
+      'federal income tax withheld',
+      'federal income tax',
+      'fed income tax withheld',
+      'federal tax withheld',
+      'fed tax withheld',
+      'fed income tax w/h',
+      'federal tax w/h',
+    ]),
   },
   {
     to: ['fields.socialSecurityWages'],
     as: 'money',
-    where: beside(['social security wages', 'soc sec wages', 'ss wages'], HIGH),
+    where: beside(['social security wages', 'soc sec wages', 'ss wages']),
   },
   {
     to: ['fields.socialSecurityTaxWithheld'],
     as: 'money',
-    where: beside(
-      [
-        'social security tax withheld',
-        'social security tax',
-        'soc sec tax withheld',
-        'soc sec tax',
-        'ss tax',
-        'ss tax withheld',
-      ],
-      HIGH,
-    ),
+    where: beside([
+      'social security tax withheld',
+      'social security tax',
+      'soc sec tax withheld',
+      'soc sec tax',
+      'ss tax',
+      'ss tax withheld',
+    ]),
   },
   {
     to: ['fields.medicareWages'],
     as: 'money',
-    where: beside(['medicare wages and tips', 'medicare wages'], HIGH),
+    where: beside(['medicare wages and tips', 'medicare wages']),
   },
   {
     to: ['fields.medicareTaxWithheld'],
     as: 'money',
-    where: beside(['medicare tax withheld', 'medicare tax'], HIGH),
+    where: beside(['medicare tax withheld', 'medicare tax']),
   },
   {
     to: ['fields.state'],
