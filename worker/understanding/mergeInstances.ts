@@ -54,7 +54,8 @@ function isOneHousehold(values: readonly Candidate[], known: readonly FoundValue
   const [own, other] = [values, known].map((list) => {
     const of = (leaf: string) =>
       String(list.find(({ to }) => to === `primaryPerson.homeAddress.${leaf}`)?.value ?? '');
-    return [of('street').split(' ')[0], of('zipCode').slice(0, 5)].join(' ').trim();
+    const [number = '', name = ''] = of('street').toLowerCase().split(' ');
+    return [number, name, of('zipCode').slice(0, 5)].join(' ').trim();
   });
   return own !== '' && own === other;
 }
