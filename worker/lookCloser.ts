@@ -9,6 +9,7 @@ import type { FormDefinition } from './understanding/formDefinition.ts';
 import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
 import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
+import { unsureUnits, withUnits } from './understanding/loneLetters.ts';
 import { spells } from './understanding/surerWords.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
 
@@ -42,12 +43,18 @@ export async function lookCloser(
     return unsureLines(form, map, questions).map((line) => ({ map, ...line }));
   });
   const asked = open.filter((one) => !isOnOtherCopy(one, maps));
-  const regions = [...asked.map(({ question }) => question.box), ...lines.map(({ box }) => box)];
-  const answers = await source.readRegions(regions);
-  const print = lines.map((line, index) => ({ ...line, again: answers[asked.length + index]!.words }));
+  const units = maps.flatMap((map) => unsureUnits(form, map).map((unit) => ({ map, ...unit })));
+  const looks = [...lines, ...units];
+  const answers = await source.readRegions([
+    ...asked.map(({ question }) => question.box),
+    ...looks.map(({ box }) => box),
+  ]);
+  const againOf = (look: (typeof looks)[number]) => answers[asked.length + looks.indexOf(look)]!.words;
+  const print = lines.map((line) => ({ ...line, again: againOf(line) }));
+  const letters = units.map((unit) => ({ ...unit, again: againOf(unit) }));
   const values = await answersTo(source, asked, answers);
   return maps.map((map) => ({
-    ...withSurerPrint(map, ownOf(print, map)),
+    ...withUnits(withSurerPrint(map, ownOf(print, map)), ownOf(letters, map)),
     second: ownOf(values, map).flatMap((answer) => answer.values),
   }));
 }

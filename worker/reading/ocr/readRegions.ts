@@ -10,6 +10,7 @@ import { eraseDashes } from './eraseDashes.ts';
 import { eraseRules } from './eraseRules.ts';
 import { eraseStars } from './eraseStars.ts';
 import { isGrainy } from './isGrainy.ts';
+import { findLoneLetter, tellLetter } from './loneLetter.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
@@ -21,8 +22,8 @@ import { withoutRules } from './withoutRules.ts';
 export interface Region extends Box {
   /** A number is asked for whose digits may stand in a comb: it is read once more with them moved together. */
   readonly mayBeComb?: boolean;
-  /** What is asked for: a name, which may hold letters that English lacks, one word in large print, an amount, never in a comb, or a number that may be masked. */
-  readonly holds?: 'name' | 'largeWord' | 'amount' | 'maskedNumber';
+  /** What is asked for: a name, which may hold letters that English lacks, one word in large print, an amount, never in a comb, a number that may be masked, or one letter, nothing else. */
+  readonly holds?: 'name' | 'largeWord' | 'amount' | 'maskedNumber' | 'letter';
 }
 
 export interface RegionReading {
@@ -70,9 +71,10 @@ async function readEach(
   const combs = printed.flatMap((piece) =>
     regionOf(piece).mayBeComb ? (findComb(piece, piece.asCut) ?? []) : [],
   );
+  const alone = printed.filter((piece) => regionOf(piece).holds === 'letter');
   const wordsIn = async (layout: Layout) => {
     const alike = printed
-      .filter((piece) => layoutOf(regionOf(piece)) === layout)
+      .filter((piece) => !alone.includes(piece) && layoutOf(regionOf(piece)) === layout)
       .flatMap((piece) => {
         const read = layout === 'word' ? untouched(piece) : isTidied ? tidied(piece) : piece;
         return read ? [{ piece, read }] : [];
@@ -86,13 +88,14 @@ async function readEach(
     return alike.map(({ piece }, index) => [piece, words[index]!] as const);
   };
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.
-  const [names, large, others, lines] = await Promise.all([
+  const [letters, names, large, others, lines] = await Promise.all([
+    readLetters(engine, alone),
     wordsIn('names'),
     wordsIn('word'),
     wordsIn('block'),
     readStack(engine, combs.flatMap(linesOf), 'block'),
   ]);
-  const words = new Map([...names, ...large, ...others]);
+  const words = new Map([...letters, ...names, ...large, ...others]);
   const closedUp = new Map(
     combs.map((comb) => [comb.piece, agreed(comb, lines.splice(0, comb.spaced.length))]),
   );
@@ -101,6 +104,23 @@ async function readEach(
     const closed = closedUp.get(piece);
     return { box, words: words.get(piece) ?? [], ...(closed && { closedUp: closed }) };
   });
+}
+
+/** The letter of each piece that holds nothing else. */
+async function readLetters(engine: OcrEngine, pieces: readonly Piece[]) {
+  const alone = pieces.flatMap((piece) => {
+    const letter = findLoneLetter(piece);
+    return letter ? [{ piece, letter }] : [];
+  });
+  const words = await readStack(
+    engine,
+    alone.map(({ letter }) => letter),
+    'names',
+  );
+  return alone.map(({ piece, letter }, index): [Piece, Word[]] => [
+    piece,
+    [tellLetter(letter, words[index]!)],
+  ]);
 }
 
 const layoutOf = ({ holds }: Region): Layout =>

@@ -95,13 +95,14 @@ function lettersAmong(blobs: readonly Blob[], raster: Raster): Blob[] {
   return letters;
 }
 
-const isStroke = ({ x0, x1 }: Blob, scale: number) => x1 - x0 < THIN * scale;
+/** Is it too thin for a letter, but one that is a stroke itself? */
+export const isStroke = ({ x0, x1 }: Blob, scale: number) => x1 - x0 < THIN * scale;
 /** A rule, beside letters that are usually so high (pixels). */
 const isHighStroke = (blob: Blob, usual: number, scale: number) =>
   isStroke(blob, scale) && heightOf(blob) > usual * HIGHER;
 
-/** Is a blob, at least so high, a letter that stands whole in the crop, or several that run together? */
-function isOfSize(blob: Blob, lowest: number, raster: Raster): boolean {
+/** Is a blob, at least so high (pixels), a letter that stands whole in the crop, or several that run together? */
+export function isOfSize(blob: Blob, lowest: number, raster: Raster): boolean {
   const high = heightOf(blob);
   const { height, scale } = raster;
   const isWhole = !touchesEnd(blob, raster) || high > height * MOST;
