@@ -57,6 +57,29 @@ WICHITA, KS 67202                                                   ***-**-7715
     });
   });
 
+  it('When the statement is a list of its own, then each of them stands beside what it is called', () => {
+    expect(
+      read(`
+Cubit                                      Form 1099-K 2023
+Payment Card and Third Party Network Transactions
+
+Filer's name and address    Cubit Processing Inc., 1955 Broadway Floor 6, Oakland, CA 94612
+Filer's TIN                 80-0429876
+Payee's name                Marguerite L. Fontaine
+Payee's TIN                 946-52-1108
+Payee's address             2735 W 36th Pl, Rear, Chicago, IL 60632-1617
+Box 1a Gross amount of payment card/third party network transactions     $24,318.90
+Box 1b Card not present transactions                                     $1,207.00`),
+    ).toMatchObject({
+      form: '1099-K',
+      'fields.payerName': 'Cubit Processing Inc.',
+      'fields.recipientName': 'Marguerite L. Fontaine',
+      'primaryPerson.ssn': '946-52-1108',
+      'primaryPerson.homeAddress.street': '2735 W 36th Pl, Rear',
+      'primaryPerson.homeAddress.city': 'Chicago',
+    });
+  });
+
   it('When a street has the numbers of a house, a suite and a mailbox, then it is no code of the post', () => {
     expect(
       read(`

@@ -55,7 +55,7 @@ export const parties1099: readonly FieldRule[] = [
     where: [
       ...payerBoxes.map((below) => ({ below, depth: 90, across: wrapped })),
       ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
-      ...payers.map((who) => listed(`${who}'s name`)),
+      ...payers.flatMap((who) => [`${who}'s name`, `${who}'s name and address`]).map(listed),
       ...alone(payerAlone),
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
@@ -120,15 +120,22 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: ['fields.recipientName'],
     as: 'businessName',
-    where: below(
-      recipients.map((who) => `${who}'s name`),
-      FOOT,
-    ),
+    where: [
+      ...recipients.map((who) => listed(`${who}'s name`)),
+      ...below(
+        recipients.map((who) => `${who}'s name`),
+        FOOT,
+      ),
+    ],
   },
   {
     to: { name: ['fields.recipientName'] },
     as: 'businessBlock',
-    where: [...alone(recipientAlone), window],
+    where: [
+      ...recipients.map((who) => listed(`${who}'s name and address`)),
+      ...alone(recipientAlone),
+      window,
+    ],
     when: { field: 'fields.recipientName', isMissing: true },
   },
   {
@@ -148,7 +155,11 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: recipientAddress,
     as: 'businessBlock',
-    where: [...alone(recipientAlone), window],
+    where: [
+      ...recipients.flatMap((who) => [`${who}'s address`, `${who}'s name and address`]).map(listed),
+      ...alone(recipientAlone),
+      window,
+    ],
   },
   // two names above it: the block is higher than most
   {

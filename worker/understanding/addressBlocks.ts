@@ -143,10 +143,18 @@ function withoutHeadings(block: readonly Line[]): Line[] {
   const name = block.findIndex(
     (line, at) =>
       block.length - at <= FEWEST_LINES ||
-      !(isPostal(line) || isUnread(line) || block.slice(at + 1, -2).some((next) => isSmaller(line, next))),
+      !(
+        isPostal(line) ||
+        isUnread(line) ||
+        isMark(line, block[at + 1]!) ||
+        block.slice(at + 1, -2).some((next) => isSmaller(line, next))
+      ),
   );
   return block.slice(name);
 }
+/** The mark of whoever sent the letter, right above the name of whom it goes to, in print more than twice as high. */
+const isMark = (line: Line, name: Line) => lettersOf(line) > MARK * lettersOf(name);
+const MARK = 2;
 /** A name, a street and a place. */
 const FEWEST_LINES = 3;
 

@@ -146,7 +146,8 @@ const SAME_LEFT = 4;
 const isBehind = (word: Word, label: Landmark) => word.box.x0 > label.box.x1 - 1 && isInLineOf(word, label);
 
 /** The first cell that holds anything, else the first one. */
-export const firstFilled = (cells: readonly Located[]) => cells.find(({ words }) => words.length > 0) ?? cells[0];
+export const firstFilled = (cells: readonly Located[]) =>
+  cells.find(({ words }) => words.length > 0) ?? cells[0];
 
 /** The first cell of each part that holds anything, one after the other; the first part must hold something. */
 function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {

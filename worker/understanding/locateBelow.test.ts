@@ -28,3 +28,20 @@ it('When a block of text stands far beside an amount, then it is none of the cel
   const [cell] = locateBelow(map, { below: 'federal income tax withheld', depth: 24 });
   expect(cell!.words.map(({ text }) => text)).toEqual(['6,127.88']);
 });
+
+it('When the number of a box without words stands in the next column, then it ends no cell', () => {
+  const linesOf = (x: number) => {
+    const words = [
+      ...wordsAt([40, 100, "employee's name"]),
+      ...wordsAt([40, 112, 'Winona Gustafson']),
+      ...wordsAt([x, 124, '13']),
+      ...wordsAt([430, 124, '14 other']),
+      ...wordsAt([40, 136, 'Rapid City SD 57701']),
+    ];
+    const sheet = toSheet(printedPage([], { words: words.map((word) => ({ ...word, source: 'ocr' })) }));
+    const map = mapSheet(sheet, findLandmarks(sheet, ["employee's name", 'other']));
+    return locateBelow(map, { below: "employee's name", depth: 60 })[0]!.words.map(({ text }) => text);
+  };
+  expect(linesOf(258)).toContain('57701');
+  expect(linesOf(40)).toEqual(['Winona', 'Gustafson']);
+});

@@ -55,7 +55,7 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const box = cellBelow(map, place, where);
   const inside = withinBars(map, wordsIn(map, box), place);
   const print = withWholeLines(map, inside, box).filter((word) => !isInRow(word, place));
-  const own = withoutBlankBox(map, print);
+  const own = withoutBlankBox(map, print, place);
   const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const told = where.across ? withoutSentences(all) : withoutProse(all);
@@ -148,13 +148,18 @@ function withoutNextBox(words: readonly Word[], { box: label, hasNumber }: Landm
     : words;
 }
 
-/** `9` alone below an amount, in a row with `8 Allocated tips`: the number of a box that has no words. */
-function withoutBlankBox({ landmarks }: MappedSheet, words: readonly Word[]): readonly Word[] {
+/** `9` alone below a label and its amount, in a row with `8 Allocated tips`: the number of a box that has no words. */
+function withoutBlankBox(
+  { landmarks }: MappedSheet,
+  words: readonly Word[],
+  { box: above }: Landmark,
+): readonly Word[] {
   const lines = toLines(words);
   const next = lines.findIndex(
     ({ words: [first, second] }, at) =>
       at > 0 &&
       !second &&
+      first!.box.x0 < above.x1 &&
       /^\d{1,2}[a-z]?$/.test(first!.text) &&
       landmarks.some((label) => label.hasNumber && isInLineOf(first!, label)),
   );

@@ -14,7 +14,7 @@ export function isTorn(words: readonly Word[]): boolean {
   });
 }
 
-/** `State` is a label alone in its box, and part of a value in `961 State Route 9`. */
+/** `State` is a label alone in its box, and part of a value in `961 State Route 9` and `State of Wyoming`. */
 export function isInsideText(line: readonly Word[], at: number, label: string): boolean {
   const word = line[at]!;
   // `PRALINE CO LLC` is no misread `Lic #`, while `LLC` alone tells of a business
@@ -31,7 +31,7 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
   // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
-  const isBeforeText = /^[^(]*[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
+  const isBeforeText = /^of$|^[^(]*[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 

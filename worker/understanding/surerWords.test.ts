@@ -24,6 +24,13 @@ describe('one name of two looks', () => {
     expect(made(again, first)).toEqual(['Kestrel & Co.', false]);
   });
 
+  it('does not begin with a letter that one of them saw far before it', () => {
+    const name = printed(['Ann', 140, 158, 0.9], ['Ito', 162, 172, 0.9]);
+    const [far, initial] = [printed(['E', 106, 110, 0.92]), printed(['E', 133, 137, 0.92])];
+    expect(made(name, [...far, ...name])).toEqual(['Ann Ito', false]);
+    expect(made(name, [...initial, ...name])[0]).toBe('E Ann Ito');
+  });
+
   it('begins with the capital of which one of them made a small letter', () => {
     const first = printed(['Ann', 40, 58, 0.9], ['Ito', 62, 72, 0.88]);
     const again = printed(['Ann', 40, 58, 0.91], ['lto', 62, 72, 0.9]);

@@ -110,12 +110,18 @@ function withoutSides(words: readonly Word[], first: readonly Word[]): readonly 
     word.confidence < CLEAR_LETTER &&
     !first.some((other) => isSamePlace(word, other));
   const end = words.findLastIndex((word) => !isSide(word));
-  // No name begins with a small letter by itself: `ı Deshawn L MacLeod`.
-  const isStroke = (word: Word) =>
-    /^\p{Ll}$/u.test(word.text) && !first.some((other) => isSamePlace(other, word));
-  const start = words.findIndex((word) => !isStroke(word));
+  // No name begins with a small letter by itself, `ı Deshawn L MacLeod`, nor with one far from the rest of it: the rule of a table.
+  const isStroke = (word: Word, at: number) =>
+    (/^\p{Ll}$/u.test(word.text) || (/^\p{L}$/u.test(word.text) && isFar(word, words[at + 1]))) &&
+    !first.some((other) => isSamePlace(other, word));
+  const start = words.findIndex((word, at) => !isStroke(word, at));
   return first.length < 2 ? words : words.slice(Math.max(0, start), end + 1);
 }
+
+const isFar = ({ box }: Word, next: Word | undefined) =>
+  next !== undefined && next.box.x0 - box.x1 > FAR * (next.box.y1 - next.box.y0);
+/** Heights of print. */
+const FAR = 3;
 
 /** A letter is sooner lost from within a word than put there: `Born`, read in languages that know it, for `Bjorn`. */
 const CLEAR_WORD = 0.9;

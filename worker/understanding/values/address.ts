@@ -29,7 +29,14 @@ import {
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
 import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
-import { STARTS_UNIT, surerUnits, withFloor, withLooseLetter, withOneLetter } from './unitLetter.ts';
+import {
+  STARTS_UNIT,
+  surerUnits,
+  withFloor,
+  withLooseLetter,
+  withOneLetter,
+  withTrailer,
+} from './unitLetter.ts';
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {
@@ -56,7 +63,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street);
   if (!isStreet) return null;
   const spelling = isScanned
-    ? withFloor(withLooseLetter(properCase(withOneLetter(street))))
+    ? withTrailer(withFloor(withLooseLetter(properCase(withOneLetter(street)))))
     : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }

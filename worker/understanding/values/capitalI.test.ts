@@ -52,6 +52,7 @@ describe('Strokes that can only be a capital I', () => {
 describe('A place in a street', () => {
   it.each([
     ['6915 SE 42nd PI Ste 310', '6915 SE 42nd Pl Ste 310'],
+    ['2735 W 36th PI, Rear', '2735 W 36th Pl, Rear'],
     ['6915 SE 42nd Pi', '6915 SE 42nd Pl'],
     ['N44W1968 Rosewood P1l', 'N44W1968 Rosewood Pl'],
   ])('When a scan reads %s, then it is %s', (text, street) => {

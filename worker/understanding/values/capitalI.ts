@@ -33,4 +33,4 @@ export function spelledName(word: Word, name: readonly Word[]): string {
 }
 
 /** `6915 SE 42nd PI`, `Rosewood P1l`: a place, as the end of a street or before its apartment. */
-export const withPlaces = (street: string): string => street.replace(/(?<=\w )P[Ii1|!]l?(?= |$)/g, 'Pl');
+export const withPlaces = (street: string): string => street.replace(/(?<=\w )P[Ii1|!]l?(?=[ ,]|$)/g, 'Pl');

@@ -177,6 +177,12 @@ describe('a street on a scan', () => {
     for (const whole of ['12 Fi Ct', '9 Elm Ct Fir 3']) expect(scanned([0, 0, whole])).toBe(whole);
   });
 
+  it('When the word for a trailer stands before its number, then it has a small l', () => {
+    expect(scanned([0, 0, '3319 Dakota Ridge Rd Trir 8'])).toBe('3319 Dakota Ridge Rd Trlr 8');
+    expect(scanned([0, 0, '3319 Dakota Ridge Rd TrIr #8B'])).toBe('3319 Dakota Ridge Rd Trlr #8B');
+    for (const whole of ['12 Trir Ct', '9 Elm Ct Trier 3']) expect(scanned([0, 0, whole])).toBe(whole);
+  });
+
   it('When the side of its box and a word before that were read, then it begins behind them', () => {
     expect(scanned([0, 0, 'or |659 SE Hawthorne Blvd'])).toBe('659 SE Hawthorne Blvd');
   });

@@ -50,6 +50,10 @@ export const withOneLetter = (street: string): string =>
 export const withLooseLetter = (street: string): string =>
   street.replace(GLUED, (letter) => ` ${letter.toUpperCase()}`);
 
+/** `3319 Dakota Ridge Rd Trir 8`: a trailer's number. */
+export const withTrailer = (street: string): string =>
+  street.replace(/(?<=\w,? )Tr[iI1|!]r(?=\.? #?\d\w{0,3}$)/, 'Trlr');
+
 /** `9276 Lillian Ln FI 3`: a floor, before its number at the end of a street. A small l and a capital I are one stroke in most faces. */
 export const withFloor = (street: string): string =>
   street.replace(/(?<=\w,? )F[Ii1|!](?= \d{1,2}[A-Z]?$)/, 'Fl');
