@@ -37,8 +37,8 @@ export function unsureUnits(form: FormDefinition, map: MappedSheet): UnitBox[] {
   );
 }
 
-/** What the first look made of a letter that the closer one cannot tell: no word, but a letter. */
-const ONE_LETTER = /^[\p{L}\p{N}]$/u;
+/** What the first look made of a letter that the closer one cannot tell: no word, but a letter, or `Cc` of it. */
+const ONE_LETTER = /^(?:\p{N}|(\p{L})\1?)$/iu;
 const isUntold = (words: readonly Word[]) => !words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** The sheet with the letters that a look at these boxes found, each behind its street. */
