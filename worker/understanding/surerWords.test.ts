@@ -31,6 +31,17 @@ describe('one name of two looks', () => {
     expect(made(name, [...initial, ...name])[0]).toBe('E Ann Ito');
   });
 
+  it('keeps the initial of which one of them made a sign', () => {
+    const first = printed(['Jean', 40, 62, 0.93], ['Q.', 66, 73, 0.93], ['Ito', 140, 152, 0.81]);
+    const again = printed(
+      ['Jean', 40, 62, 0.71],
+      ['©.', 66, 73, 0.9],
+      ['!', 110, 111, 0.8],
+      ['Ito', 140, 152, 0.9],
+    );
+    expect(made(first, again)[0]).toBe('Jean Q. Ito');
+  });
+
   it('begins with the capital of which one of them made a small letter', () => {
     const first = printed(['Ann', 40, 58, 0.9], ['Ito', 62, 72, 0.88]);
     const again = printed(['Ann', 40, 58, 0.91], ['lto', 62, 72, 0.9]);

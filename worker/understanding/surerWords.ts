@@ -1,6 +1,7 @@
 /** Makes one name of two looks at it, word by word. */
 import type { Word } from '../reading/page.ts';
 import { withO } from './values/capitalI.ts';
+import { withStrokeInitial } from './values/strokeInitial.ts';
 
 /** Readings of a word alone below this are noise. */
 const MIN_CONFIDENCE = 0.5;
@@ -13,8 +14,8 @@ export interface SurerWords {
 
 /** Of two readings of the same words the surer one of each; the second reading where its words are not the same ones. */
 export function surerWords(seen: readonly Word[], again: readonly Word[]): SurerWords {
-  const first = seen.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
-  const second = withoutSides(withoutCutLines(again, first), first);
+  const first = withStrokeInitial(seen).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
+  const second = withoutSides(withoutCutLines(withStrokeInitial(again), first), first);
   const clear = second.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   const spelled = second.filter(({ text }) => /[\p{L}\p{N}&]/u.test(text));
   const twin = [second, clear, spelled].find(
@@ -75,7 +76,9 @@ const isInitialAmong = (word: Word, first: readonly Word[], spoken: readonly Wor
   word.box.x0 > (first[0]?.box.x0 ?? Infinity) &&
   word.box.x1 < (first.at(-1)?.box.x0 ?? 0);
 
-const isClearWord = ({ text, confidence }: Word) => confidence >= CLEAR_WORD && /\p{L}{2}/u.test(text);
+/** The side of a box is read as a letter, too, but not with a point behind it, nor as the I of two names. */
+const isClearWord = ({ text, confidence }: Word) =>
+  confidence >= CLEAR_WORD && /\p{L}{2}|^(?:\p{Lu}\.|I)$/u.test(text);
 
 /** `Seren` for one look and `Soren` for the other, where `Søren` is printed: quite surely by none, and by none clearly more so. */
 const CLEAR_BY = 0.25;

@@ -33,6 +33,7 @@ import { isState } from './states.ts';
 import { givenFirst } from './givenFirst.ts';
 import { isBoxLetters, isHonorific, SUFFIX, withoutNickname, withSuffixApart } from './partsOfNames.ts';
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
+import { withStrokeInitial } from './strokeInitial.ts';
 import { withTilde } from './tildes.ts';
 import { isWrapped } from './wrappedName.ts';
 
@@ -68,7 +69,9 @@ export const joinWords = (texts: readonly string[]) =>
 export function parsePersonName(words: readonly Word[]): Parsed | null {
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const whole = withoutNickname(withApostrophes(words)).filter((word) => /\p{L}/u.test(word.text));
+  const whole = withoutNickname(withApostrophes(withStrokeInitial(words))).filter((word) =>
+    /\p{L}/u.test(word.text),
+  );
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept)) return null;
