@@ -156,7 +156,10 @@ export const rowMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
-const isNoLeader = ({ text, confidence }: Word) => !/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER;
+const isNoLeader = ({ text, confidence }: Word) =>
+  !OTHER_SIGN.test(text) && (!/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER);
+/** `\ 2` of a photo's fold or shadow: signs that no amount begins or ends with. */
+const OTHER_SIGN = /^[\\/«»<>›‹•·~_]+$/;
 const SURE_LETTER = 0.5;
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */

@@ -28,6 +28,14 @@ describe('What people put into boxes', () => {
     expect(SHAPES.rowMoney(print, cell)).toBeNull();
     expect(SHAPES.rowMoney([...print, ...wordsAt([70, 0, '1,250.'])], cell)?.value?.value).toBe(1250);
   });
+  it.each(['\\', '/', '»', '·'])(
+    'When %s stands before the number of a line, then that is no amount',
+    (sign) => {
+      const print = wordsAt([0, 0, `${sign} 2`], { source: 'ocr', confidence: 0.95 });
+      expect(SHAPES.rowMoney(print, cell)).toBeNull();
+      expect(SHAPES.rowMoney([...print, ...wordsAt([70, 0, '1,250'])], cell)?.value?.value).toBe(1250);
+    },
+  );
   it("When the form's own dollar sign stands at the left of a box, then whole dollars at its right are its amount", () => {
     const print = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '150'])];
     expect(SHAPES.boxMoney(print, cell)?.value?.value).toBe(150);
