@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
 import { bankStatement } from '../forms/bankStatement.ts';
 import { form1099Misc } from '../forms/form1099Misc.ts';
+import { scheduleC } from '../forms/scheduleC.ts';
 import { w2 } from '../forms/w2.ts';
 import { mapForm, readForm } from './extractForm.ts';
 import { questionsFor } from './questionsFor.ts';
@@ -161,6 +162,25 @@ describe('The second look', () => {
   it('loses no letter from within a word that the first look saw clearly', () => {
     const second = [['Vikam', 0.97, 40], ['Grünwald', 0.88, 71]] as const; // prettier-ignore
     expect(said('recipientName', second)).toEqual(['Vikram Grünwald']);
+  });
+
+  it('takes of an activity each word from the look that was surer of it', () => {
+    const words = wordsAt([40, 40, 'Principal business or profession, including product or service']).concat(
+      wordsAt([40, 52, 'BEEKEEPING']).map((word) => ({ ...word, confidence: 0.9 })),
+      wordsAt([90, 52, 'HONEY']).map((word) => ({ ...word, confidence: 0.97 })),
+    );
+    const [scanned] = mapForm(scheduleC, [
+      toSheet({ ...page, words: words.map((word) => ({ ...word, source: 'ocr' })) }),
+    ]);
+    const question = questionsFor(scheduleC, scanned!).find(({ rule }) => rule.as === 'text')!;
+    const again = question.cell.words.map((word) => ({
+      ...word,
+      text: word.text.replace('H', 'E'),
+      confidence: 0.93,
+    }));
+    expect(answerOf(scanned!, question, { words: again }).map(({ value }) => value)).toEqual([
+      'BEEKEEPING HONEY',
+    ]);
   });
 
   it('doubts text that it alone made a value of where the first look read another word at its place', () => {

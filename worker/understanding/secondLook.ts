@@ -51,9 +51,14 @@ export function answerOf(
   }
   if (rule.as === 'email')
     return addressAlike(parse(withoutEdge(words, cell.words)), parse(cell.words), cell.words);
-  // `5` before `1 — Ann Lee`: the last letter of `Dependents`
-  const own = rule.as === 'count' ? withoutEdge(words, cell.words) : words;
-  const seen = read(PLAIN.includes(rule.as) ? beforeSide(words) : own);
+  // `5` before `1 — Ann Lee`: the last letter of `Dependents`; `BEEKEEPING AND EONEY`, of which the first look saw `HONEY`, surely
+  const own =
+    rule.as === 'count'
+      ? withoutEdge(words, cell.words)
+      : rule.as === 'text'
+        ? surerWords(cell.words, words).words
+        : words;
+  const seen = read(PLAIN.includes(rule.as) ? beforeSide(own) : own);
   const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, cell, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;

@@ -48,6 +48,13 @@ describe('a number beside which a figure stands', () => {
     expect(sureness([...print, ...figuresFrom(300 - STEP, 1)], number, line)).toEqual([0.96, 0.96]);
   });
 
+  it('When the edge of the paper cuts the number, then it is doubtful', () => {
+    const last = WIDTH - 5 * STEP - WIDE;
+    expect(sureness(figuresFrom(last - 2, 6), word('419,096', last - 2, 6))[0]).toBeLessThan(0.3);
+    expect(sureness(figuresFrom(2, 6), word('419,096', 2, 6))[0]).toBeLessThan(0.3);
+    expect(sureness(figuresFrom(last - 20, 6), word('419,096', last - 20, 6))).toEqual([0.96]);
+  });
+
   it('When it stands further away, then it is no part of the number', () => {
     expect(sureness([...print, ...figuresFrom(300 - 3 * STEP, 1)], number)).toEqual([0.96]);
   });

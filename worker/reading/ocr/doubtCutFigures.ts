@@ -1,4 +1,4 @@
-/** Makes figures doubtful beside which a figure stands that nobody read: `419,096` where `4,419,096` is printed. */
+/** Makes figures doubtful beside which a figure stands that nobody read, `419,096` where `4,419,096` is printed, or that the edge of the paper cuts: `55,2`. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
@@ -21,6 +21,8 @@ const NARROWEST = 0.15;
 const WIDEST = 0.9;
 /** Tesseract's boxes may end that far inside their last figure. */
 const SLACK = 0.2;
+/** Nobody prints as close to the edge of the paper as this. */
+const MARGIN = 0.3;
 /** Two looks that both lost the same figure are still no more than doubtful together. */
 const DOUBT = 0.25;
 
@@ -36,6 +38,7 @@ export function doubtCutFigures(page: Raster, words: readonly Word[]): Word[] {
 function isCut(page: Raster, word: Word, words: readonly Word[]): boolean {
   const { x0, x1, y0, y1 } = word.box;
   const height = y1 - y0;
+  if (Math.min(x0, page.width / page.scale - x1) < height * MARGIN) return true;
   const [reach, slack] = [height * (NEAREST_BEYOND_MARK + WIDEST + 0.2), height * SLACK];
   const sides: Box[] = [
     { x0: x0 - reach, x1: x0 + slack, y0: y0 - height * 0.5, y1: y1 + height * 0.5 },

@@ -151,15 +151,19 @@ export const rowMoney: Shape = (words) => {
     run.some((word) => /\d|^-0-$/.test(word.text)),
   );
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
-  if (!run || (isLineNumber(run) && !(before && isNumberOf(before, run))) || namesLine(run)) return null;
+  const own = withoutSigns(run ?? []);
+  if (
+    !run ||
+    own.length === 0 ||
+    (isLineNumber(own) && !(before && isNumberOf(before, run))) ||
+    namesLine(run)
+  )
+    return null;
   const amount = amountOf(run);
   return amount && { value: amount };
 };
 
-const isNoLeader = ({ text, confidence }: Word) =>
-  !OTHER_SIGN.test(text) && (!/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER);
-/** `\ 2` of a photo's fold or shadow: signs that no amount begins or ends with. */
-const OTHER_SIGN = /^[\\/«»<>›‹•·~_]+$/;
+const isNoLeader = ({ text, confidence }: Word) => !/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER;
 const SURE_LETTER = 0.5;
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */
@@ -201,3 +205,6 @@ const namesLine = (run: readonly Word[]) =>
 /** Nobody types the number of a line into its field. */
 const isLineNumber = ([number, ...others]: readonly Word[]) =>
   others.length === 0 && number!.source !== 'form-field' && LINE_NUMBER.test(number!.text);
+const withoutSigns = (run: readonly Word[]) => run.filter(({ text }) => !OTHER_SIGN.test(text));
+/** `\ 2` of a photo's fold or shadow: signs that no amount begins or ends with. */
+const OTHER_SIGN = /^[\\/«»<>›‹•·~_]+$/;

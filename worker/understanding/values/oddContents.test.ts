@@ -36,6 +36,11 @@ describe('What people put into boxes', () => {
       expect(SHAPES.rowMoney([...print, ...wordsAt([70, 0, '1,250'])], cell)?.value?.value).toBe(1250);
     },
   );
+  it('When a box to tick was read as figures before the number of a line, then neither is an amount', () => {
+    const scanned = { source: 'ocr', confidence: 0.95 } as const;
+    const print = [...wordsAt([0, 0, '» (1'], scanned), ...wordsAt([70, 0, '7'], scanned)];
+    expect(SHAPES.rowMoney(print, cell)).toBeNull();
+  });
   it("When the form's own dollar sign stands at the left of a box, then whole dollars at its right are its amount", () => {
     const print = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '150'])];
     expect(SHAPES.boxMoney(print, cell)?.value?.value).toBe(150);
