@@ -1,5 +1,6 @@
 /** Licences whose labels ask for two things at once, whose columns stand close, and which leave a cell empty. */
 import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -89,6 +90,36 @@ MARFA TX 79843`),
       'businessInfo.businessAddress.street': '2210 FM 170',
       'businessInfo.industry': 'PET AND AQUARIUM SUPPLY RETAILERS',
       'primaryPerson.fullName': 'Wendell Thomas Oakes Jr',
+    });
+  });
+
+  it('When no trade name is given, then the address below is none, and two lines about the middle of a label are whole', () => {
+    const page = printedPage([
+      [47, 60, 'License'],
+      [47, 100, 'License Number'],
+      [207, 100, '3304418-ABCP'],
+      [47, 128, 'Business Name'],
+      [207, 128, 'HERON & SONS ROOFING CORP.'],
+      [47, 156, 'Trade Name / DBA'],
+      [207, 190, '88-14 Quarry Ave, Fl 3'],
+      [47, 197, 'Premises Address'],
+      [207, 204.5, 'Alder Park, NY 11417'],
+      [47, 232, 'License Issue Date'],
+      [207, 232, 'March 1, 2023'],
+      [47, 260, 'License Expiration Date'],
+      [207, 260, 'February 28, 2025'],
+    ]);
+    // on a photo letters that stand high make a word higher
+    const words = page.words.map((word) => ({
+      ...word,
+      source: 'ocr' as const,
+      confidence: 0.96,
+      box: { ...word.box, y0: word.box.y0 - (word.text === 'Fl' ? 5 : 0) },
+    }));
+    expect(readPage({ ...page, source: 'ocr', words })).toMatchObject({
+      'businessInfo.businessName': 'HERON & SONS ROOFING CORP.',
+      'businessInfo.businessAddress.street': '88-14 Quarry Ave, Fl 3',
+      'businessInfo.businessAddress.city': 'Alder Park',
     });
   });
 
