@@ -45,7 +45,7 @@ const POST_BOX = /^p\.?\s?o\.?\s?box #?\d+$/i;
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
 const STREET = new RegExp(
   // `5120 VT Route 12A` has its number behind it; `88-14 Quarry Ave, Fl 3`: houses of Queens have two
-  `^\\d+(?:-\\d+)?[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|fl|floor|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
+  `^\\d+(?:-\\d{2})?[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|fl|floor|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
   'i',
 );
 /** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`. */

@@ -88,7 +88,7 @@ const DEED =
   /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 /** `Given under my hand at Ely, this` beside the words of a seal, and below them `the Fifth day of May, 2024`; not `until the 31st day of`. */
 const OVER_SEAL = new RegExp(
-  `\\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\\b(?:(?!\\b(?:expir|until|through|ending|terminat))[^;:.]){0,240}? (?:the )?(?=(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}) day of (?:${MONTHS.join('|')}))`,
+  `\\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\\b(?:(?!\\b(?:expir|until|through|ending|terminat|force|before|to the))[^;:.]){0,240}? (?:the )?(?=(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}) day of (?:${MONTHS.join('|')}))`,
   'i',
 );
 
