@@ -85,7 +85,11 @@ export const businessLicense: FormDefinition = {
       as: 'personsName',
       when: { field: 'primaryPerson.fullName', isMissing: true },
       // `hereby issues`, and below it `this License to`; its name may stand below whom it is issued to
-      where: [...granted, { under: 'this license to', whole: true }],
+      where: [
+        ...granted,
+        { under: 'this license to', whole: true },
+        ...people.addressed.map((below): Where => ({ below, depth: 30, run: true })),
+      ],
     },
     { to: ['businessInfo.businessName'], as: 'companyName', where: [{ anywhere: 'upper' }], when: noName },
     {

@@ -44,6 +44,14 @@ export const anybody = [
   'name',
 ];
 
+/** Whose mail goes there, which may be a company: its address is not where the business is. */
+export const addressed = [
+  'taxpayer name and mailing address',
+  'licensee name and mailing address',
+  'permittee name and mailing address',
+  'registrant name and mailing address',
+];
+
 /** `Owner/Permittee`: whatever else the owner is. */
 const alsoOwners = [
   'permittee',

@@ -67,10 +67,14 @@ export const began = [
 
 export const expires = [
   ...OF_WHAT.map((what) => `${what} expiration date`),
+  ...['effective', 'valid'].flatMap((is) => OF_WHAT.map((what) => `${what} ${is} through`)),
   'expiration date',
   'expiry date',
   'date of expiration',
   'valid through',
+  'effective through',
+  'effective until',
+  'effective thru',
   'valid until',
   'valid thru',
   'valid to',

@@ -167,6 +167,13 @@ export const activities = [
   'category',
 ];
 
+/** `NAICS code / Type of business`: below it the number, and what it means on the next lines. */
+export const numberedActivities = ['naics code', 'naics', 'sic code', 'industry code'].flatMap((number) =>
+  ['type of business', 'business type', 'business activity', 'kind of business'].map(
+    (what) => `${number} / ${what}`,
+  ),
+);
+
 /** Lists of trades, which number them. */
 export const codes = [
   'naics description',

@@ -49,6 +49,8 @@ export const blocks = [
   ...premises.filter((what) => what !== 'business').map((what) => `${what} name and address`),
   'name and location of business',
   'name and address of business',
+  'name and location of place of business',
+  'name and address of place of business',
   // `ISSUED TO: NAME AND BUSINESS ADDRESS`
   'name and business address',
 ];
@@ -64,7 +66,13 @@ export const othersBlocks = [
   'preparer',
 ]
   .map((whose) => `${whose} name and address`)
-  .concat('location start date', 'first business date of location', 'category/descriptor', 'mail to');
+  .concat(
+    'location start date',
+    'first business date of location',
+    'first business date',
+    'category/descriptor',
+    'mail to',
+  );
 
 /** `Physical location`, `Facility address`: where a business is, whatever the authority calls it. */
 const located = [

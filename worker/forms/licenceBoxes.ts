@@ -63,11 +63,21 @@ const withLabelsBeside: Where[] = ['business address', 'street address'].map((be
   across: ['zip code'],
 }));
 
+/** The same below what stands beside the label of the street. */
+const withPlaceBelow: Where[] = ['business address', 'business street address', 'street address'].map(
+  (street): Where => ({
+    join: [
+      { right: street, starts: true, whole: true },
+      { below: street, depth: 24, starts: true, whole: true, across: ['zip code'] },
+    ],
+  }),
+);
+
 export const inBoxes: readonly FieldRule[] = [
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'address',
-    where: [...inTwo, withZipApart, ...withLabelsBeside, ...belowNames],
+    where: [...inTwo, withZipApart, ...withPlaceBelow, ...withLabelsBeside, ...belowNames],
     when,
   },
   { to: street, as: 'street', where: below(streets), when },

@@ -10,6 +10,7 @@ export const trades: readonly FieldRule[] = [
     as: 'trade',
     use: 'suggestion',
     where: [
+      ...words.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
       ...near(words.activities),
       ...words.conducts.map((label): Where => ({ under: label, whole: true, across: words.codes })),
     ],

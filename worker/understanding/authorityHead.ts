@@ -20,6 +20,7 @@ import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { around } from './sheet.ts';
 import { AUTHORITY, withLostLetter } from './values/authority.ts';
+import { hasCompanySuffix } from './values/kindOfCompany.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { inOneLine } from './values/sentences.ts';
 import { stateName } from './values/states.ts';
@@ -189,7 +190,8 @@ function granterOf(map: MappedSheet): Word[] {
   if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   const told = granterTold(map);
   if (told) return told;
-  return NO_AUTHORITY.test(textOf(head)) ? [] : head;
+  // `Plumeria Noodle Inc` below the title is whom it is granted to
+  return NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) ? [] : head;
 }
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;

@@ -4,6 +4,7 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import { toLines } from './sheet.ts';
+import { runsOf } from './values/runs.ts';
 
 /** Points by which the second line of a label may begin further left or right, and heights of print below the first it begins at most. */
 const SAME_LEFT = 3;
@@ -11,6 +12,8 @@ const LINE_STEP = 1;
 /** Share of the distance between both lines by which a value may miss their middle: one of the next row misses it by half. */
 const CENTRED = 0.25;
 
+const meanOf = (words: readonly Word[]) =>
+  words.reduce((sum, { box }) => sum + middle(box), 0) / words.length;
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
 /** The words in the columns of a row that stand between its first line and the second; none where no second one follows. */
@@ -34,14 +37,37 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
 /** Lines of one value follow each other within so many heights of print. */
 const VALUE_STEP = 2.2;
 
+/** The words of a row, or of both whole lines about it, of which it cut off words: letters that stand higher or hang lower. */
+export function withTornLines(
+  map: MappedSheet,
+  words: readonly Word[],
+  { box: label }: Landmark,
+  row: Box,
+): readonly Word[] {
+  const isIn = (word: Word) => words.includes(word);
+  const isTorn = map.sheet.lines.some((line) =>
+    runsOf(
+      line.words.filter(({ box }) => box.x0 > row.x0 && box.x1 < row.x1),
+      1,
+    ).some((run) => run.some(isIn) && !run.every(isIn)),
+  );
+  const whole = isTorn ? aroundMiddle(map, label, row) : [];
+  return whole.length > words.length ? whole : words;
+}
+
 /** `1 de marzo de 2024 al 31 de marzo de`, a little above the label, and `2024` as much below it; they begin or end together. */
 function aroundMiddle({ free }: MappedSheet, label: Box, row: Box): Word[] {
   const high = label.y1 - label.y0;
-  const near = free.filter(
+  const about = free.filter(
     ({ box }) =>
-      box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < (VALUE_STEP / 2) * high,
+      box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < VALUE_STEP * high,
   );
-  const [upper, lower, ...others] = toLines(near);
+  // of a line some words are higher than others
+  const lines = toLines(about).filter(
+    ({ words }) => Math.abs(meanOf(words) - middle(label)) < (VALUE_STEP / 2) * high,
+  );
+  const near = lines.flatMap(({ words }) => words);
+  const [upper, lower, ...others] = lines;
   if (!upper || !lower || others.length > 0) return [];
   const offs = (middle(upper.box) + middle(lower.box)) / 2 - middle(label);
   const areFlush = [upper.box.x0 - lower.box.x0, upper.box.x1 - lower.box.x1].some(

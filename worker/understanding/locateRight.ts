@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
-import { centredBeside } from './centredBeside.ts';
+import { centredBeside, withTornLines } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
@@ -63,7 +63,7 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const inRow = where.rows ? print : withoutLinesBeside(map, print, place);
   const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
   const all = level.some(({ text }) => /\d/.test(text))
-    ? level
+    ? withTornLines(map, level, place, box)
     : [...new Set([...level, ...centredBeside(map, place, box)])];
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))

@@ -8,7 +8,7 @@ const SHEET = [1.2, 1.48] as const;
 const NEAR = 3;
 const FAR = 6;
 /** The desk is so much brighter or darker than the panel along its edges, where grain and print are evened out. */
-const STEP = 4;
+export const STEP = 4;
 /** Places along an edge that are looked at, and the corners that are not. */
 const PLACES = 200;
 const CORNER = 0.04;
@@ -34,9 +34,9 @@ export function withDarkPanel(photo: Raster, bright: Quad): Quad | null {
   return isSeen ? best.sheet : null;
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 /** As far behind a point as it lies from another, times a share. */
-const beyond = (from: Point, to: Point, share: number): Point => ({
+export const beyond = (from: Point, to: Point, share: number): Point => ({
   x: to.x + (to.x - from.x) * share,
   y: to.y + (to.y - from.y) * share,
 });
@@ -67,7 +67,7 @@ function onRight([topLeft, topRight, bottomRight, bottomLeft]: Quad, share: numb
 }
 
 /** How much brighter it is outside, on the left of the way between two points, than inside; 0 where the picture ends there. */
-function stepAcross({ pixels, width, height }: Raster, from: Point, to: Point): number {
+export function stepAcross({ pixels, width, height }: Raster, from: Point, to: Point): number {
   const length = distance(from, to);
   const [outX, outY] = [(to.y - from.y) / length, (from.x - to.x) / length];
   const steps: number[] = [];

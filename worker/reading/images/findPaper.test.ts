@@ -80,6 +80,23 @@ describe('a sheet that is not the one bright patch of its photo', () => {
     );
   });
 
+  const BANNER = `<polygon points="70,90 390,70 393.5,140 66.5,160" fill="#2c4a72"/>`;
+  it.each([
+    ['darker', '#383838'],
+    ['brighter', '#9a9a9a'],
+  ])('When a dark banner stands at its top on a %s desk, then its white print tells it', async (_, desk) => {
+    const body = `<rect width="450" height="600" fill="${desk}"/><polygon points="${SHEET}" fill="#f0f0f0"/>`;
+    await expectSheet(
+      `${body}${BANNER}<rect x="100" y="108" width="120" height="8" fill="#fff"/><rect x="100" y="124" width="80" height="6" fill="#fff"/>`,
+    );
+  });
+
+  it('When nothing is printed on what is darker above it, then that is a desk', async () => {
+    const body = `<rect width="450" height="600" fill="#9a9a9a"/><polygon points="${SHEET}" fill="#f0f0f0"/>`;
+    const quad = findPaper(await photoOf(`${body}${BANNER}`));
+    expect(quad?.[0].y).toBeGreaterThan(140);
+  });
+
   it('When a long receipt lies on a dark desk, then it is all of the sheet', async () => {
     const quad = findPaper(
       await photoOf(

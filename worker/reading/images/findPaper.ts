@@ -6,6 +6,7 @@ import { largestPatch, type Patch } from './largestPatch.ts';
 import { otsuThreshold } from './otsuThreshold.ts';
 import { fitLine, meet, type Line } from './fitLine.ts';
 import { paperEdges } from './paperEdges.ts';
+import { withBanner } from './withBanner.ts';
 
 /** Less of the photo than this is a label or a card, more is a page without background. */
 const MIN_SHARE = 0.15;
@@ -25,10 +26,13 @@ const MIN_EDGED_SHARE = 0.3;
 
 /**
  * Corners of the paper in pixels of the (small) photo; null when there is no sheet with a background around it. A patch that has not
- * the shape of a sheet is one still where no edges say better: a receipt, a coupon. Where one is too narrow, a dark panel may stand beside it.
+ * the shape of a sheet is one still where no edges say better: a receipt, a coupon. Where one is too narrow, a dark panel may stand beside it, and a dark
+ * banner above it.
  */
 export function findPaper(photo: Raster): Quad | null {
   const bright = brightPaper(photo);
+  const sheet = bright && !leans(bright) ? withBanner(photo, bright) : null;
+  if (sheet && isSheet(sheet)) return sheet;
   if (bright && isSheet(bright)) return bright;
   const edged = paperEdges(photo);
   const isLarge = edged && area(edged) > MIN_EDGED_SHARE * photo.width * photo.height;

@@ -60,13 +60,17 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     !A_DAY.test(street) &&
     !(isScanned && (UNNUMBERED.test(street) || NO_NUMBER.test(street))) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
-    !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street);
+    !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street) &&
+    !A_PLACE.test(street);
   if (!isStreet) return null;
   const spelling = isScanned
     ? withTrailer(withFloor(withLooseLetter(properCase(withOneLetter(street)))))
     : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
+
+/** `Bend, OR 97701` below a label whose street stands beside it. */
+const A_PLACE = /^[^\d,]+, ?[A-Z]{2} \d{5}(?:-\d{4})?$/;
 
 /** `YOUR CITY, YOUR STATE ZIP`: what papers for training say instead of a place. */
 const NO_PLACE = /^your (?:city|town)\b/i;

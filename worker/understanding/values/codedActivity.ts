@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { legalFormOf } from './legalForm.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import { text } from './names.ts';
 import { parseDate } from './plain.ts';
 import { inOneLine } from './sentences.ts';
@@ -67,8 +67,8 @@ export const trade: Shape = (words, cell) => {
   const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
-    // `13 de abril de 2026` of the box beside it
-    parseDate(textOf(first)) !== null ||
+    // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
+    parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;

@@ -44,8 +44,8 @@ const isWholeAddress = (words: readonly Word[]): boolean =>
 const POST_BOX = /^p\.?\s?o\.?\s?box #?\d+$/i;
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
 const STREET = new RegExp(
-  // `5120 VT Route 12A` has its number behind it
-  `^\\d+[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
+  // `5120 VT Route 12A` has its number behind it; `88-14 Quarry Ave, Fl 3`: houses of Queens have two
+  `^\\d+(?:-\\d{2})?[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|fl|floor|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
   'i',
 );
 /** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`. */
@@ -53,9 +53,11 @@ const isNone = (words: readonly Word[]): boolean =>
   /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
-/** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`. */
+/** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
-  /^\d+(?:st|nd|rd|th)? day of \w+,? \d{4}$/i.test(textOf(words));
+  /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
+    textOf(words),
+  );
 /** `adoress, and ZIP code`: the end of a misread label. */
 export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));

@@ -51,7 +51,7 @@ const middleOf = ({ x0, x1 }: Word['box']) => (x0 + x1) / 2;
 const CENTRED = 4;
 
 /** `ANNA PAPPAS   SECRETARY: EVA PAPPAS`: the row up to the next label, which stands a little apart. */
-function beforeLabel(row: readonly Word[]): readonly Word[] {
+export function beforeLabel(row: readonly Word[]): readonly Word[] {
   const end = row.findIndex(({ text }, at) => at > 0 && /\p{L}:$/u.test(text));
   const start = row.findLastIndex(({ box }, at) => {
     const before = row[at - 1]?.box;

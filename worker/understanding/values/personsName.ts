@@ -9,6 +9,7 @@ import { isCouple } from './couple.ts';
 import { businessName, parsePersonName } from './names.ts';
 import { PRACTISES } from './practises.ts';
 import { isHonorific } from './partsOfNames.ts';
+import { beforeLabel } from './ownerName.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
@@ -16,7 +17,8 @@ import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
-  const line = firstLine(words);
+  // `NAME: Opal Oakes      SIGNATURE: Opal Oakes`
+  const line = beforeLabel(firstLine(words));
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
   const isPerson =
     parsed && (isPersons(String(parsed.value)) || isDoubleListed(line) || isPractitioner(words));

@@ -1,6 +1,6 @@
 /** The number and the days a licence tells in sentences: `License number CC-10482, effective August 15, 2024, expires on ...`. */
 import { around } from '../sheet.ts';
-import { code } from './plain.ts';
+import { code, MONTHS, ORDINALS } from './plain.ts';
 import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
@@ -78,12 +78,19 @@ export const toldThrough: Shape = periodDay(1);
 /** `IN TESTIMONY WHEREOF, the undersigned have affixed their signatures this 9th day of`, `Given under my hand ... in my office, on`, `Given at my office in Ely, this the`. */
 const deedDay: Shape = (words) => {
   const speech = speechOf(words);
-  return OF_NOTARY.test(speech.text) ? null : asValue(only(wordsAfter(speech, DEED).map(dayAt)));
+  if (OF_NOTARY.test(speech.text)) return null;
+  const [day] = [DEED, OVER_SEAL].flatMap((lead) => only(wordsAfter(speech, lead).map(dayAt)) ?? []);
+  return asValue(day ?? null);
 };
 /** Who acknowledges a signature dates that. */
 const OF_NOTARY = /\bnotary public\b|\bpersonally (?:appeared|known)\b/i;
 const DEED =
   /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+/** `Given under my hand at Ely, this` beside the words of a seal, and below them `the Fifth day of May, 2024`; not `until the 31st day of`. */
+const OVER_SEAL = new RegExp(
+  `\\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\\b(?:(?!\\b(?:expir|until|through|ending|terminat|force|before|to the))[^;:.]){0,240}? (?:the )?(?=(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}) day of (?:${MONTHS.join('|')}))`,
+  'i',
+);
 
 export const toldIssue: Shape = either(dayAfter(ISSUED), periodDay(0), deedDay, stampDay);
 /** The day a certificate was given; what it speaks of was filed, and took effect, on days of its own. */

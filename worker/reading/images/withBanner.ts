@@ -1,0 +1,60 @@
+/** Finds the dark banner of white print across the top of a sheet, whose bright part below it has the shape of a sheet, too. */
+import type { Raster } from '../raster/raster.ts';
+import { beyond, distance, STEP, stepAcross } from './darkPanel.ts';
+import type { Point, Quad } from './homography.ts';
+
+/** Pixels of the small photo, and share of the sheet's length, that a banner is high. */
+const LOWEST = 14;
+const HIGHEST = 0.25;
+/** Length to width of the longest sheet with its banner: A4, seen at a slant. */
+const LONGEST = 1.5;
+/** The share of a banner that its print covers, at least and at most: on a desk of wood nothing is as light as half of paper. */
+const FEWEST_LIGHT = 0.003;
+const MOST_LIGHT = 0.3;
+/** Places across and down that are looked at. */
+const PLACES = 160;
+/** What is so close to the banner's edges may lie beside it. */
+const INSET = 0.12;
+
+/** The sheet with its banner; null where none is seen. `bright`: the part of it that is paper. */
+export function withBanner(photo: Raster, bright: Quad): Quad | null {
+  const [topLeft, topRight, bottomRight, bottomLeft] = bright;
+  const width = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2;
+  const height = (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2;
+  const most = Math.min(width * LONGEST - height, height * HIGHEST);
+  let best: { step: number; left: Point; right: Point } | null = null;
+  for (let off = LOWEST; off <= most; off++) {
+    const left = beyond(bottomLeft, topLeft, off / height);
+    const right = beyond(bottomRight, topRight, off / height);
+    const step = stepAcross(photo, left, right);
+    if (!best || Math.abs(step) > Math.abs(best.step)) best = { step, left, right };
+  }
+  if (!best || Math.abs(best.step) < STEP) return null;
+  const { step, left, right } = best;
+  const sides = [stepAcross(photo, topLeft, left), stepAcross(photo, right, topRight)];
+  const isSeen = sides.every((side) => side * Math.sign(step) >= STEP);
+  return isSeen && hasLightPrint(photo, [left, right, topRight, topLeft], bright)
+    ? [left, right, bottomRight, bottomLeft]
+    : null;
+}
+
+/** Is some of it, and not much, nearer to paper than to what most of it is? */
+function hasLightPrint(photo: Raster, banner: Quad, paper: Quad): boolean {
+  const print = pixelsOf(photo, banner);
+  const [ground, white] = [median(print), median(pixelsOf(photo, paper))];
+  const light = print.filter((pixel) => pixel > (ground + white) / 2).length / print.length;
+  return ground < white && light >= FEWEST_LIGHT && light <= MOST_LIGHT;
+}
+const median = (pixels: number[]) => pixels.toSorted((a, b) => a - b)[pixels.length >> 1]!;
+
+/** The brightness of places spread over a quadrilateral, but for its edges. */
+function pixelsOf({ pixels, width }: Raster, [topLeft, topRight, bottomRight, bottomLeft]: Quad): number[] {
+  const between = (a: Point, b: Point, share: number) => beyond(b, a, -share);
+  return Array.from({ length: PLACES * PLACES }, (_, place) => {
+    const [x, y] = [place % PLACES, Math.floor(place / PLACES)].map(
+      (at) => INSET + (at / PLACES) * (1 - 2 * INSET),
+    ) as [number, number];
+    const at = between(between(topLeft, topRight, x), between(bottomLeft, bottomRight, x), y);
+    return pixels[Math.floor(at.y) * width + Math.floor(at.x)] ?? 0;
+  });
+}
