@@ -37,9 +37,10 @@ const VALUE_STEP = 2.2;
 /** `1 de marzo de 2024 al 31 de marzo de`, a little above the label, and `2024` as much below it; they begin or end together. */
 function aroundMiddle({ free }: MappedSheet, label: Box, row: Box): Word[] {
   const high = label.y1 - label.y0;
+  // values are often set larger than their labels
+  const step = ({ y0, y1 }: Box) => (VALUE_STEP * (high + Math.max(high, y1 - y0))) / 2;
   const near = free.filter(
-    ({ box }) =>
-      box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < (VALUE_STEP / 2) * high,
+    ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < step(box) / 2,
   );
   const [upper, lower, ...others] = toLines(near);
   if (!upper || !lower || others.length > 0) return [];
