@@ -15,7 +15,7 @@ export const endsAlike = (again: readonly Candidate[], [first]: readonly Candida
  */
 export const numberAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
   again
-    .filter(({ value }) => value === first?.value && first!.confidence >= MIN_CONFIDENCE)
+    .filter(({ value }) => value === first?.value && first.confidence >= MIN_CONFIDENCE)
     .map((value) => ({ ...value, confidence: ALIKE_DIGITS }));
 /** Just above what a number needs to be shown. */
 const ALIKE_DIGITS = 0.7;
