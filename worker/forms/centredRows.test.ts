@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
+import { businessLicense } from './businessLicense.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Nec } from './form1099Nec.ts';
 import { form1040 } from './form1040.ts';
@@ -90,5 +91,24 @@ it('When OCR misread a letter of the label above town, state and ZIP code, then 
   expect(valuesOn(form1120, printedPage([], { source: 'ocr', words }))).toMatchObject({
     'businessInfo.businessAddress.city': "Coeur d'Alene",
     'businessInfo.businessAddress.zipCode': '83814',
+  });
+});
+
+it('When a location of two lines is set larger than its label beside it, then both lines are read', () => {
+  const large = (...[x, y, text]: Print) =>
+    wordsAt([x, y, text]).map((word) => ({ ...word, box: { ...word.box, y1: word.box.y0 + 11 } }));
+  const words = [
+    ...wordsAt([36, 40, 'BUSINESS LICENSE']),
+    ...wordsAt([36, 102, 'Business Name']),
+    ...large(160, 100, 'Ferreira Barbeque'),
+    ...wordsAt([36, 142, 'Business Location']),
+    ...large(160, 131, '1538 Cistern Hwy Ste 6'),
+    ...large(160, 149, 'Quarry, TX 75400'),
+    ...wordsAt([36, 182, 'Expires']),
+    ...large(160, 180, '12/31/2024'),
+  ];
+  expect(valuesOn(businessLicense, printedPage([], { words }))).toMatchObject({
+    'businessInfo.businessAddress.street': '1538 Cistern Hwy Ste 6',
+    'businessInfo.businessAddress.city': 'Quarry',
   });
 });

@@ -43,17 +43,12 @@ const base = form1099(
   ],
 );
 
-const own = [
-  'consolidated 1099',
-  'consolidated form 1099',
-  '1099 consolidated',
-  'composite 1099',
-  'composite form 1099',
-  '1099 composite',
-  'tax reporting statement',
-  'tax information statement',
-  'year-end tax statement',
-];
+const titles = ['consolidated', 'composite'].flatMap((whole) => [
+  `${whole} 1099`,
+  `${whole} form 1099`,
+  `1099 ${whole}`,
+]);
+const own = [...titles, 'tax reporting statement', 'tax information statement', 'year-end tax statement'];
 
 const headings = ['1099-div dividends and distributions', '1099-int interest income'];
 
@@ -87,6 +82,8 @@ export const form1099Consolidated: FormDefinition = {
     },
     { needs: 3, anyOf: own, of: ['dividends and distributions', 'interest income', 'proceeds from broker'] },
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
+    // its title above two of the forms, each in a box of its own
+    { needs: 3, anyOf: titles, of: ['total ordinary dividends', 'interest income'] },
     // two of the forms, each by its number and name, below whatever title
     { needs: 2, anyOf: headings, of: headings },
     // Titles that say less, above the headings of each form in it.

@@ -15,6 +15,7 @@ export const payerTin = [
       'identification',
     ].map((number) => `${who}'s ${number}`),
   ),
+  ...payers.flatMap((who) => [`${who}'s federal tin`, `${who}'s federal ein`, `${who}'s federal tax id`]),
   "payer's federal identification",
   "payer's fed id number",
   "payer's federal id number",

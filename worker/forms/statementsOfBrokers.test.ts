@@ -147,4 +147,39 @@ Form 1099-DIV Dividends and distributions      Form 1099-INT Interest income
 1a. Total ordinary dividends        $1,842.17`);
     expect(values).toMatchObject({ 'fields.payerName': 'Harlan Quigley Brokerage LLC' });
   });
+
+  it('When boxes of two forms stand side by side below the title, then it is no 1099-INT', () => {
+    const values = read(`
+TAX YEAR 2024
+1099 Consolidated Tax Statement
+PAYER'S TIN: 47-5510226        RECIPIENT'S TIN: 951-20-4477
+
+2024 1099-DIV     OMB No. 1545-0110        2024 1099-INT     OMB No. 1545-0112
+1a Total ordinary dividends                1 Interest income
+   1,842.17                                  612.08
+1b Qualified dividends                     2 Early withdrawal penalty
+   1,210.40                                  0.00
+4 Federal income tax withheld              4 Federal income tax withheld
+   184.22                                    0.00
+12 Exempt-interest dividends               10 Market discount
+   0.00                                      0.00`);
+    expect(values).toMatchObject({
+      form: '1099 Consolidated',
+      'fields.ordinaryDividends': 1842.17,
+      'fields.interestIncome': 612.08,
+      'fields.federalIncomeTaxWithheld': 184.22,
+    });
+  });
+
+  it('When the payer has a federal TIN, then it is read', () => {
+    const values = read(`
+Prairie Brokerage LLC                     2023 Form 1099 Composite
+Payer's Federal TIN: 47-5510226           Date prepared: 02/16/2024
+Recipient's Tax ID Number: 951-20-4477
+Form 1099-DIV Dividends and Distributions
+1a. Total Ordinary Dividends     1,842.17
+Form 1099-INT Interest Income
+1. Interest Income               612.08`);
+    expect(values).toMatchObject({ 'fields.payerTin': '47-5510226' });
+  });
 });

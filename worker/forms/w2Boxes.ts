@@ -108,6 +108,8 @@ export const w2Fields: readonly FieldRule[] = [
       ...nameOf('employer').map((right): Where => ({ right, listed: true })),
       ...[...nameAndAddressOf('employer'), ...nameOf('employer')].map((label): Where => ({ below: label })),
       { below: 'employer', starts: true },
+      // offices that pay the public print it as the head of a letter
+      { letter: 'addressed', unless: ['employer', ...nameOf('employer')] },
     ],
   },
   {
@@ -192,6 +194,10 @@ export const w2Fields: readonly FieldRule[] = [
         { below: label, depth: 26, across: ['state id no'] },
         { right: label },
       ]),
+      // a list of lines names both boxes before either value: `15 State / employer state ID number   AZ 07-100200`
+      ...["employer's state id number", "employer's state id no", "employer's state id"].map(
+        (right): Where => ({ right, listed: true }),
+      ),
       // in a table the number has a column of its own
       { right: 'state', starts: true, whole: true },
     ],

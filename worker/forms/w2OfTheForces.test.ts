@@ -49,3 +49,50 @@ e Employee's first name and initial   Last name   Suff.                         
     expect(named('SUMMARY')).toBe('Darnell Q Oyelowo');
   });
 });
+
+describe('A W-2 typed as a list of lines by an office', () => {
+  const page = (head: string) => `
+${head}
+PO BOX 41                             OMB NO. 1545-0008
+ALDER FALLS AZ 85900
+
+B EMPLOYER IDENTIFICATION NUMBER                A EMPLOYEE SOCIAL SECURITY NO
+  86-6000417                                      944-20-7715
+
+E EMPLOYEE NAME / F ADDRESS AND ZIP CODE
+  ODALYS J FERREIRA
+  14 CISTERN LN
+  GANADO AZ 86505
+
+  1 WAGES, TIPS, OTHER COMPENSATION             46,210.65
+  2 FEDERAL INCOME TAX WITHHELD                  3,856.31
+  3 SOCIAL SECURITY WAGES                       53,136.83
+  5 MEDICARE WAGES AND TIPS                     53,136.83
+ 15 STATE / EMPLOYER STATE ID NUMBER            AZ 07-100200
+ 16 STATE WAGES, TIPS, ETC                      46,210.65`;
+
+  it('names the employer above an address at its head, and the state beside the label of both its boxes', () => {
+    const values = read(
+      page(`
+COUNTY OF ALDER                       FORM W-2  WAGE AND TAX STATEMENT   2020
+OFFICE OF THE COMPTROLLER             COPY B - FOR FEDERAL TAX RETURN`),
+    );
+    expect(values).toMatchObject({
+      'fields.employerName': 'COUNTY OF ALDER',
+      'fields.employerEin': '86-6000417',
+      'fields.state': 'AZ',
+      'fields.stateWages': 46210.65,
+    });
+  });
+
+  it('When no address stands below the first print, then nobody is named', () => {
+    const values = valuesOn(
+      w2,
+      typedPage(`
+PAYLANE SERVICES                      FORM W-2  WAGE AND TAX STATEMENT   2020
+  1 WAGES, TIPS, OTHER COMPENSATION             46,210.65
+  2 FEDERAL INCOME TAX WITHHELD                  3,856.31`),
+    );
+    expect(values).not.toHaveProperty(['fields.employerName']);
+  });
+});

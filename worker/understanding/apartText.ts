@@ -5,7 +5,9 @@ import { isProse } from './values/noName.ts';
 
 /** Print that begins so far to the right of a text or an amount (points) is not its end but what stands beside the box. */
 export const PROSE_GAP = 48;
-const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
+const isText = ({ text }: Word) => /\p{L}{2}/u.test(text) && !DOLLAR.test(text);
+/** `Ss` is how OCR reads the small `$` that 1099s print at the foot of a box. */
+const DOLLAR = /^S[s$]$/;
 /** An amount with its cents. */
 export const isAmount = ({ text }: Word): boolean => /^\W*[\d,]*\.\d{2}\W*$/.test(text);
 /** What tells where a column stands: text, and an amount, `6,127.88` beside the block `SIOBHAN REYES, 77 LAFAYETTE ST`. */

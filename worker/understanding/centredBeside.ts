@@ -58,13 +58,14 @@ export function withTornLines(
 /** `1 de marzo de 2024 al 31 de marzo de`, a little above the label, and `2024` as much below it; they begin or end together. */
 function aroundMiddle({ free }: MappedSheet, label: Box, row: Box): Word[] {
   const high = label.y1 - label.y0;
+  // values are often set larger than their labels
+  const half = ({ y0, y1 }: Box) => (VALUE_STEP * (high + Math.max(high, y1 - y0))) / 4;
   const about = free.filter(
-    ({ box }) =>
-      box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < VALUE_STEP * high,
+    ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(label)) < 2 * half(box),
   );
   // of a line some words are higher than others
   const lines = toLines(about).filter(
-    ({ words }) => Math.abs(meanOf(words) - middle(label)) < (VALUE_STEP / 2) * high,
+    ({ words }) => Math.abs(meanOf(words) - middle(label)) < Math.max(...words.map(({ box }) => half(box))),
   );
   const near = lines.flatMap(({ words }) => words);
   const [upper, lower, ...others] = lines;

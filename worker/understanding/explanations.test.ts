@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { withoutExplanations } from './explanations.ts';
 import { findLandmarks } from './landmarks.ts';
 import { toSheet } from './sheet.ts';
-import { printedPage, type Print } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 const LABELS = ['gross distribution', 'license number', 'wages tips other compensation'];
 
@@ -68,5 +68,16 @@ describe('Labels that a guide to the form explains', () => {
     expect(kept('License number', 'w2-form')).toBe(0);
     expect(kept('License number:          PM-0047318', 'w2-form')).toBe(1);
     expect(kept('License number          PM-0047318', 'business-license')).toBe(1);
+  });
+  it("When noise makes a point of the comma in the label of a party's box, then no sentence begins there", () => {
+    const kept = (source: 'ocr' | 'text') => {
+      const line = "PAYER'S name, street address. Cy of town. stale Of province. Country, or foreign";
+      const words = wordsAt([40, 60, line]).map((word) => ({ ...word, source }));
+      const sheet = toSheet(printedPage([], { words, source }));
+      const all = findLandmarks(sheet, ["payer's name street address"]);
+      return withoutExplanations({ documentType: '1099-form' }, sheet, all).length;
+    };
+    expect(kept('ocr')).toBe(1);
+    expect(kept('text')).toBe(0);
   });
 });

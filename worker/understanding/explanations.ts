@@ -36,6 +36,11 @@ export function withoutExplanations(
     .map(({ landmark }) => landmark);
 }
 
+/** `PAYER'S name, street address. Cy of town. stale Of province`: noise made a point of the comma behind which the label goes on. */
+const endsSentence = ({ label, words }: Landmark) =>
+  ENDS_SENTENCE.test(words.at(-1)!.text) &&
+  !(words[0]!.source === 'ocr' && /'s name street address$/.test(label));
+
 /**
  * `License number. Use it when you renew online.` is explained for sure; `Box label: Wages, tips` and `Gross distribution   All allowance paid
  * before deductions.` may be rows of a list.
@@ -50,7 +55,7 @@ function kindOf(
   const [first, last] = [words[0]!, words.at(-1)!];
   const { run, next } = runWith(sheet, last);
   const rest = run.slice(run.indexOf(last) + 1);
-  if (rest.length > 0 && ENDS_SENTENCE.test(last.text) && isSaid(rest)) return 'explained';
+  if (rest.length > 0 && endsSentence(label) && isSaid(rest)) return 'explained';
   if (SHORT_FORM.test(rest[0]?.text ?? '') && isSaid(rest.slice(1))) return 'explained';
   // `Registered owner: Uma Roe` above `This business is conducted by an individual.` has its value beside it
   const mayHead = hasBoxes && rest.length === 0 && !/:$/.test(last.text) && !hasNumber && startsRun;

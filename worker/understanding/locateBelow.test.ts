@@ -45,3 +45,16 @@ it('When the number of a box without words stands in the next column, then it en
   expect(linesOf(258)).toContain('57701');
   expect(linesOf(40)).toEqual(['Winona', 'Gustafson']);
 });
+
+it('When the small dollar sign at the foot of a box is read as letters, then the amount right of it stays in the box', () => {
+  const words = [
+    ...wordsAt([300, 100, '1 Gross distribution']),
+    ...wordsAt([440, 116, '28,410.12']),
+    ...wordsAt([300, 125, 'Ss']),
+    ...wordsAt([300, 134, '2a Taxable amount']),
+  ];
+  const sheet = toSheet(printedPage([], { words: words.map((word) => ({ ...word, source: 'ocr' })) }));
+  const map = mapSheet(sheet, findLandmarks(sheet, ['gross distribution', 'taxable amount']));
+  const [cell] = locateBelow(map, { below: 'gross distribution', depth: 36 });
+  expect(cell!.words.map(({ text }) => text)).toContain('28,410.12');
+});

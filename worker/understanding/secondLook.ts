@@ -9,7 +9,7 @@ import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
 import { disputesComb } from './disputesComb.ts';
 import { AMOUNTS, COMBS, UNSURE, type Question } from './questionsFor.ts';
-import { addressAlike, endsAlike } from './seenAlike.ts';
+import { addressAlike, endsAlike, numberAlike } from './seenAlike.ts';
 import { seesOtherwise } from './seesOtherwise.ts';
 import { around, isInside, toLines } from './sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
@@ -63,6 +63,7 @@ export function answerOf(
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;
   if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
+  if (values.length === 0 && rule.as === 'ein') return numberAlike(parse(words), parse(cell.words));
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);
   const doubtful = (value: Candidate) =>

@@ -10,6 +10,17 @@ export const endsAlike = (again: readonly Candidate[], [first]: readonly Candida
     .map((value) => ({ ...value, confidence: MIN_CONFIDENCE }));
 
 /**
+ * `-86- 6000583` and `.86-6000583` at 0: dirt before the digits makes a look unsure of them all. Of nine digits that both looks read
+ * alike the first must have been at least half sure itself.
+ */
+export const numberAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
+  again
+    .filter(({ value }) => value === first?.value && first.confidence >= MIN_CONFIDENCE)
+    .map((value) => ({ ...value, confidence: ALIKE_DIGITS }));
+/** Just above what a number needs to be shown. */
+const ALIKE_DIGITS = 0.7;
+
+/**
  * An address that both looks spell alike is one, however unsure this look is of it, also where the first lost a point of it (`DALE KAY@EXAMPLE
  * .ORG`); of two that differ in a sign a third look tells which is right.
  */

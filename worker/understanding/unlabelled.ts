@@ -1,4 +1,5 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
+import { addressedHead } from './addressedHead.ts';
 import { addressee, isGreeted, isOnlyAddress, premises, senderBlock } from './addressee.ts';
 import { bankName } from './bankHead.ts';
 import { authorityHead } from './authorityHead.ts';
@@ -14,6 +15,7 @@ import { runsOf } from './values/runs.ts';
 
 const LETTER = {
   head: letterHead,
+  addressed: addressedHead,
   sender: senderBlock,
   authority: authorityHead,
   bank: bankName,

@@ -247,6 +247,8 @@ it('When OCR glued the letter of a suite to its word, then it is parted; letters
     return personBlock(words, PAGE)?.street?.value;
   };
   expect(streetOf('1897 State Route 9 Stec')).toBe('1897 State Route 9 Ste C');
+  expect(streetOf('2214 County Rd 407 Aptc')).toBe('2214 County Rd 407 Apt C');
+  expect(streetOf('2214 Willow Farm Stec')).toBe('2214 Willow Farm Stec');
   expect(streetOf('1296 Old Stage Rd Apt ad')).toBeUndefined();
   expect(streetOf('1296 Old Stage Rd Apt C')).toBe('1296 Old Stage Rd Apt C');
 });

@@ -19,9 +19,9 @@ const UNIT_KIND = /^(?:apt|unit|ste|suite|rm|room|fl|floor|bldg|lot|spc)\.?$/i;
 
 /** `Apt Cc`, `Unit Bb`: the capital, seen once more as a small letter. */
 const TWICE = new RegExp(`(?<=\\b(?:${UNITS}|#) ?)(\\p{Lu})(\\p{Ll})$`, 'u');
-/** `42nd St Stec`, `State Route 9 Stec`: behind a street's kind or number these are no words; the small letters are those that look like their capitals. */
+/** `42nd St Stec`, `State Route 9 Stec`, `County Rd 412 Aptc`: behind a street's kind or number these are no words; the small letters are those that look like their capitals. */
 const GLUED = new RegExp(
-  `(?<= (?:(?:${KINDS})\\.?|(?:Route|Rte|Highway|Hwy) \\d+),? (?:${UNITS}))[A-Zckovxz]$`,
+  `(?<= (?:(?:${KINDS})\\.?|(?:Route|Rte|Highway|Hwy|County (?:Rd|Road)|CR|FM|RR|SR) \\d+),? (?:${UNITS}))[A-Zckovxz]$`,
   'u',
 );
 
