@@ -167,7 +167,16 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '4699 W 42nd St Stec'])).toBe('4699 W 42nd St Ste C');
     expect(scanned([0, 0, '4699 W 42ND ST STEC'])).toBe('4699 W 42nd St Ste C');
     expect(scanned([0, 0, '16 Elm Ave, AptB'])).toBe('16 Elm Ave, Apt B');
-    for (const whole of ['12 Stec', '4 Cold Step', '7 Oak Ln Step', '9 Elm Ct Suites', '31 Stec Ave'])
+    expect(scanned([0, 0, '764 Avenue Baptc'])).toBe('764 Avenue B Apt C');
+    expect(scanned([0, 0, '764 AVENUE BAPTC'])).toBe('764 Avenue B Apt C');
+    for (const whole of [
+      '9 Avenue Aster',
+      '12 Stec',
+      '4 Cold Step',
+      '7 Oak Ln Step',
+      '9 Elm Ct Suites',
+      '31 Stec Ave',
+    ])
       expect(scanned([0, 0, whole])).toBe(whole);
   });
 

@@ -46,9 +46,19 @@ export const withOneLetter = (street: string): string =>
     large.toLowerCase() === small ? large : both,
   );
 
+/** `Avenue Baptc`: one more letter, the street's own. */
+const GLUED_TO_NAME = new RegExp(`(?<= (?:${KINDS}|Avenue|Route) )(\\p{L})(Apt|Unit)([A-Z]|\\d\\w?)$`, 'iu');
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+
 /** Of a street whose case was made proper: in capitals it may be `42ND ST STEC`. */
 export const withLooseLetter = (street: string): string =>
-  street.replace(GLUED, (letter) => ` ${letter.toUpperCase()}`);
+  street
+    .replace(GLUED, (letter) => ` ${letter.toUpperCase()}`)
+    .replace(
+      GLUED_TO_NAME,
+      (_, own: string, unit: string, letter: string) =>
+        `${own.toUpperCase()} ${capital(unit)} ${letter.toUpperCase()}`,
+    );
 
 /** `3319 Dakota Ridge Rd Trir 8`: a trailer's number. */
 export const withTrailer = (street: string): string =>
