@@ -95,6 +95,7 @@ describe('Labels on a page', () => {
     expect(find([[40, 40, 'FORM 1099 COMPOSITE']], ['1099 composite'])).toHaveLength(1);
     expect(find([[40, 40, '6391 State Route 9']], ['15 state'])).toEqual([]);
     expect(find([[40, 40, 'State of South Cheyenne']], ['state'])).toEqual([]);
+    expect(find([[40, 40, 'Date of organization']], ['date'])).toHaveLength(1);
   });
   it('go to the label that is printed exactly so before one that is merely similar', () => {
     const found = find([[40, 40, "PAYEE'S TIN"]], ["payer's tin", "payee's tin"]);

@@ -31,9 +31,13 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
   // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
-  const isBeforeText = /^of$|^[^(]*[a-z]{3}/i.test(after?.text ?? '') && !MONTH.test(after!.text);
+  const goesOn = PLACE.test(label) ? /^of$|^[^(]*[a-z]{3}/i : /^[^(]*[a-z]{3}/i;
+  const isBeforeText = goesOn.test(after?.text ?? '') && !MONTH.test(after!.text);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
+
+/** `State of Wyoming` is a name, `Date of` the beginning of a label that is not known. */
+const PLACE = /^(?:state|city|town|county)$/;
 
 /** `License Category: Massage Establishment`: the last word of what stands behind a colon is no label of its own. */
 export function endsValue(line: readonly Word[], at: number): boolean {
