@@ -46,6 +46,8 @@ export const withOneLetter = (street: string): string =>
     large.toLowerCase() === small ? large : both,
   );
 
+/** `Apt c`: small letters that look like their capitals. */
+const SMALL = new RegExp(`(?<=\\b(?:${UNITS}) )[ckosvwxz]$`, 'u');
 /** `Avenue Baptc`: one more letter, the street's own. */
 const GLUED_TO_NAME = new RegExp(`(?<= (?:${KINDS}|Avenue|Route) )(\\p{L})(Apt|Unit)([A-Z]|\\d\\w?)$`, 'iu');
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
@@ -54,6 +56,7 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLower
 export const withLooseLetter = (street: string): string =>
   street
     .replace(GLUED, (letter) => ` ${letter.toUpperCase()}`)
+    .replace(SMALL, (letter) => letter.toUpperCase())
     .replace(
       GLUED_TO_NAME,
       (_, own: string, unit: string, letter: string) =>
