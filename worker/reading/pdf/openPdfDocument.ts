@@ -1,4 +1,5 @@
 /** A PDF as a document to read: each page by its best source: form fields, then its text layer, then OCR. */
+import type { Box } from '#domain/documents/extraction';
 import { READING_SCALE } from '../images/straighten.ts';
 import type { OcrEngine } from '../ocr/ocrEngine.ts';
 import { readRegions } from '../ocr/readRegions.ts';
@@ -7,6 +8,7 @@ import { cutSnippets } from '../cutSnippets.ts';
 import { inkShares } from '../inkShares.ts';
 import { median } from '../median.ts';
 import { drawWithAnyEngine } from '../raster/drawWithAnyEngine.ts';
+import type { Wanted } from '../raster/drawPage.ts';
 import type { Raster } from '../raster/raster.ts';
 import { scannedPage } from '../scannedPage.ts';
 import type { OpenedDocument, SourcePage } from '../sourceDocument.ts';
@@ -88,23 +90,29 @@ function sourcePage(pdf: Pdf, number: number, look: Look, engine: OcrEngine): So
   const paper = paperShare(look.upright);
   const share = needsOcr || (paper < 1 && isLargePrint(look.upright.words)) ? paper : 1;
   const { upright, visible } = share === 1 ? look : resizedLook(look, share);
-  const pixels = async (asScanned = false): Promise<Raster> => {
-    const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share, asScanned);
+  const pixels = async (wanted: Wanted = {}): Promise<Raster> => {
+    const drawn = await drawWithAnyEngine(pdf, number, READING_SCALE * share, wanted);
     return share === 1 ? drawn : { ...drawn, scale: drawn.scale / share };
   };
-  const scan = scannedPage(engine, number, () => pixels(true), false);
+  const scan = scannedPage(engine, number, () => pixels({ asScanned: true }), false);
   return {
     number,
     text: needsOcr ? null : upright,
     glance: async () => (needsOcr ? scan.glance() : upright),
     read: async () => (needsOcr ? withTypedWords(await scan.read(), visible) : upright),
     readRegions: async (boxes, zoom) =>
-      needsOcr ? scan.readRegions(boxes, zoom) : readRegions(engine, await pixels(), boxes, zoom),
+      needsOcr
+        ? scan.readRegions(boxes, zoom)
+        : readRegions(engine, await pixels({ down: lowest(boxes) / share }), boxes, zoom),
     pictures: async (boxes) => (needsOcr ? scan.pictures(boxes) : cutSnippets(await pixels(), boxes)),
     inkShares: async (boxes) => (needsOcr ? scan.inkShares(boxes) : inkShares(await pixels(), boxes)),
     release: () => scan.release(),
   };
 }
+
+/** Points: around a box its neighbours' print and rules are looked at, too. */
+const AROUND = 30;
+const lowest = (boxes: readonly Box[]): number => Math.max(0, ...boxes.map(({ y1 }) => y1)) + AROUND;
 
 interface Look extends PageKind {
   readonly needsOcr: boolean;

@@ -64,6 +64,22 @@ function pictureOf(pdf: PDFDocument): PDFDict {
   return (picture as PDFRawStream).dict;
 }
 
+describe('the top of a page', () => {
+  it('When no more of it is wanted, then no more is drawn, and that as on the whole page', async () => {
+    const file = await scan();
+    const pdfium = await loadPdfium();
+    const [whole, top] = await onFirstPage(file, async (opened) => {
+      const page = { ...opened, scannedJpeg: () => null };
+      return [
+        (await drawPage(pdfium, page, 0.5, file))!,
+        (await drawPage(pdfium, page, 0.5, file, { down: 99 }))!,
+      ] as const;
+    });
+    expect(top).toMatchObject({ width: whole.width, height: 50, scale: 0.5 });
+    expect(Buffer.compare(top.pixels, whole.pixels.subarray(0, top.pixels.length))).toBe(0);
+  });
+});
+
 describe('a page that is one JPEG', () => {
   const drawTwice = async (file: Uint8Array) => {
     const pdfium = await loadPdfium();
@@ -92,7 +108,7 @@ describe('a page that is one JPEG', () => {
 
   const drawAsScanned = async (file: Uint8Array, wanted: number) => {
     const pdfium = await loadPdfium();
-    return onFirstPage(file, (page) => drawPage(pdfium, page, wanted, file, true));
+    return onFirstPage(file, (page) => drawPage(pdfium, page, wanted, file, { asScanned: true }));
   };
   it('When it may come as it was scanned, then it has its own pixels, and says how many there are to a point', async () => {
     const drawn = await drawAsScanned(await scan(), 1);

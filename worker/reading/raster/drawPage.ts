@@ -28,13 +28,21 @@ export function affordableScale(
 /** Share by which a scan's pixels may be higher than they are wide: those of a fax are twice as high, and must be drawn square. */
 const UNEVEN = 0.003;
 
-/** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. `asScanned`: a coarser scan is given as it is. */
+/** What of a page is drawn, and how. */
+export interface Wanted {
+  /** A coarser scan is given as it is. */
+  readonly asScanned?: boolean;
+  /** No more of it need be drawn than so many points from the top. */
+  readonly down?: number;
+}
+
+/** The page of `file` at `wanted` pixels per point, or fewer; null when PDFium cannot draw it. */
 export async function drawPage(
   pdfium: Pdfium,
   page: PdfPage,
   wanted: number,
   file: Uint8Array,
-  asScanned = false,
+  { asScanned = false, down = page.height }: Wanted = {},
 ): Promise<Raster | null> {
   const scale = affordableScale(page, wanted);
   const width = Math.max(1, Math.round(page.width * scale));
@@ -47,9 +55,10 @@ export async function drawPage(
     if (asScanned && isSquare) return { ...scanned, scale: own };
     return { width, height, pixels: enlarge(scanned.pixels, scanned, { width, height }), scale };
   }
-  const pixels = draw(pdfium, page, width, height);
-  if (!pixels || !page.isOfDots()) return pixels && { width, height, pixels, scale };
-  return { width, height, pixels: await softened(pixels, width, height), scale };
+  const rows = Math.min(height, Math.ceil(down * scale));
+  const pixels = draw(pdfium, page, width, height, rows);
+  if (!pixels || !page.isOfDots()) return pixels && { width, height: rows, pixels, scale };
+  return { width, height: rows, pixels: await softened(pixels, width, rows), scale };
 }
 
 const softened = (pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
@@ -57,16 +66,17 @@ const softened = (pixels: Uint8Array, width: number, height: number): Promise<Ui
     .raw()
     .toBuffer();
 
-function draw(pdfium: Pdfium, page: PdfPage, width: number, height: number): Uint8Array | null {
-  const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, height, GREY, 0, 0);
+/** The first `rows` of a page drawn so wide and high (pixels). */
+function draw(pdfium: Pdfium, page: PdfPage, width: number, height: number, rows: number): Uint8Array | null {
+  const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, rows, GREY, 0, 0);
   if (bitmap === 0) return null;
   try {
-    pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, WHITE);
+    pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, rows, WHITE);
     pdfium.call('FPDF_RenderPageBitmap', bitmap, page.handle, 0, 0, width, height, 0, FLAGS);
     if (page.form) pdfium.call('FPDF_FFLDraw', page.form, bitmap, page.handle, 0, 0, width, height, 0, FLAGS);
     const stride = pdfium.call('FPDFBitmap_GetStride', bitmap);
-    const bytes = pdfium.take(pdfium.call('FPDFBitmap_GetBuffer', bitmap), stride * height);
-    return stride === width ? bytes : withoutPadding(bytes, stride, width, height);
+    const bytes = pdfium.take(pdfium.call('FPDFBitmap_GetBuffer', bitmap), stride * rows);
+    return stride === width ? bytes : withoutPadding(bytes, stride, width, rows);
   } finally {
     pdfium.call('FPDFBitmap_Destroy', bitmap);
   }

@@ -1,7 +1,7 @@
 /** The one door to a PDF page's pixels: PDFium first; GraphicsMagick with Ghostscript, where installed, for what it cannot draw. */
 import { loadPdfium } from '../pdf/pdfium.ts';
 import type { Pdf } from '../pdf/openPdf.ts';
-import { drawPage } from './drawPage.ts';
+import { drawPage, type Wanted } from './drawPage.ts';
 import { drawWithGhostscript } from './drawWithGhostscript.ts';
 import type { Raster } from './raster.ts';
 
@@ -9,12 +9,12 @@ export class CannotDrawError extends Error {
   override readonly name = 'CannotDrawError';
 }
 
-/** Page `number` of the PDF at about `scale` pixels per point; `asScanned`: or at its own fewer, where it is a scan. Rejects with CannotDrawError when no engine can. */
+/** Page `number` of the PDF at about `scale` pixels per point, at least as much of it as is wanted. Rejects with CannotDrawError when no engine can. */
 export async function drawWithAnyEngine(
   pdf: Pdf,
   number: number,
   scale: number,
-  asScanned = false,
+  wanted: Wanted = {},
 ): Promise<Raster> {
   const pdfium = await loadPdfium();
   const page = pdf.page(number);
@@ -22,7 +22,7 @@ export async function drawWithAnyEngine(
   const size = { width: page.width, height: page.height };
   try {
     if (page.hasMonstrousPicture()) throw new CannotDrawError('This page shows more than can be drawn');
-    const drawn = await drawPage(pdfium, page, scale, pdf.bytes, asScanned);
+    const drawn = await drawPage(pdfium, page, scale, pdf.bytes, wanted);
     if (drawn) return drawn;
   } finally {
     page.close();
