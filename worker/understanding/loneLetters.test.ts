@@ -8,17 +8,12 @@ import { mapForm } from './extractForm.ts';
 import { readInstances } from './formInstance.ts';
 import { unsureUnits } from './loneLetters.ts';
 import { toSheet } from './sheet.ts';
+import { wordsAt } from './testing/printedPage.ts';
 
-const word = (text: string, x0: number, y0: number, confidence = 0.95): Word => ({
-  text,
-  box: { x0, y0, x1: x0 + text.length * 4, y1: y0 + 8 },
-  confidence,
-  source: 'ocr',
-});
-const line = (text: string, x: number, y: number) =>
-  text
-    .split(' ')
-    .map((part, index, all) => word(part, x + all.slice(0, index).join(' ').length * 4 + (index ? 4 : 0), y));
+const scanned = (confidence: number) => ({ source: 'ocr', confidence }) as const;
+const word = (text: string, x: number, y: number, confidence = 0.95): Word =>
+  wordsAt([x, y, text], scanned(confidence))[0]!;
+const line = (text: string, x: number, y: number) => wordsAt([x, y, text], scanned(0.95));
 
 /** The address of a scanned Form 1040, and what else its first look read. */
 const mapOf = (...unit: readonly Word[]) => {
