@@ -6,20 +6,13 @@ import type { FormDefinition } from './formDefinition.ts';
 import { firstFilled, locate } from './locate.ts';
 import { isInside } from './sheet.ts';
 
-/** A box for an apartment's number beside a street of which nothing sure was read. */
-export interface UnitBox {
-  readonly box: Region;
-  /** The words of the street before it. */
-  readonly street: readonly Word[];
-}
-
 /** Of a word as sure as this nothing is asked. */
 const SURE = 0.9;
 /** Longer ones are no letter and its box's sides. */
 const LONGEST = 3;
 
-/** The boxes of a form for an apartment's number that may hold one letter. */
-export function unsureUnits(form: FormDefinition, map: MappedSheet): UnitBox[] {
+/** The boxes for an apartment's number, beside streets, of which nothing sure was read, so that they may hold one letter. */
+export function unsureUnits(form: FormDefinition, map: MappedSheet): { readonly box: Region }[] {
   return form.fields.flatMap((rule) =>
     rule.where.flatMap((where) => {
       if (!('join' in where)) return [];
@@ -32,26 +25,27 @@ export function unsureUnits(form: FormDefinition, map: MappedSheet): UnitBox[] {
         .filter(({ words }) =>
           words.every(({ text, confidence }) => text.length <= LONGEST && confidence < SURE),
         )
-        .map(({ inner }): UnitBox => ({ box: { ...inner, holds: 'letter' }, street: street.words }));
+        .map(({ inner }) => ({ box: { ...inner, holds: 'letter' as const } }));
     }),
   );
 }
 
 /** What the first look made of a letter that the closer one cannot tell: no word, but a letter, or `Cc` of it. */
 const ONE_LETTER = /^(?:\p{N}|(\p{L})\1?)$/iu;
-const isUntold = (words: readonly Word[]) => !words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+const isUntold = ({ text }: Word) => !/[\p{L}\p{N}]/u.test(text);
 
-/** The sheet with the letters that a look at these boxes found, each behind its street. */
+/** The sheet with the letters that a look at these boxes found, each behind what stands before it on its line. */
 export function withUnits(
   map: MappedSheet,
-  units: readonly (UnitBox & { readonly again: readonly Word[] })[],
+  units: readonly { readonly box: Region; readonly again: readonly Word[] }[],
 ): MappedSheet {
-  return units.reduce((known, { box, street, again }) => {
+  return units.reduce((known, { box, again: [letter] }) => {
     const own = known.free.filter((word) => isInside(word.box, box));
-    if (again.length === 0 || (isUntold(again) && own.some(({ text }) => ONE_LETTER.test(text))))
-      return known;
+    if (!letter || (isUntold(letter) && own.some(({ text }) => ONE_LETTER.test(text)))) return known;
     const others = known.free.filter((word) => !own.includes(word));
-    const at = others.indexOf(street.at(-1)!) + 1;
-    return { ...known, free: [...others.slice(0, at), ...again, ...others.slice(at)] };
+    const isBefore = ({ box: { x1, y0, y1 } }: Word) =>
+      x1 <= letter.box.x0 && Math.min(y1, letter.box.y1) > Math.max(y0, letter.box.y0);
+    const at = others.findLastIndex(isBefore) + 1;
+    return { ...known, free: [...others.slice(0, at), letter, ...others.slice(at)] };
   }, map);
 }

@@ -38,6 +38,7 @@ describe('a letter alone in its box', () => {
     expect(findLoneLetter(piece([10, 6, 1, 1]))).toBeNull();
     expect(findLoneLetter(piece([10, 0, 1, 15], [0, 17, 60, 1]))).toBeNull();
     expect(findLoneLetter(piece([10, 6, 1, 7]))).toBeNull();
+    expect(findLoneLetter(piece([10, 6, 10, 7]))).toBeNull();
   });
 
   it('When the sides of the box stand around it, then it is alone all the same', () => {

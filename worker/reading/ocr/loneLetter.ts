@@ -13,6 +13,8 @@ const INK = 165;
 /** Points: what is lower is a point or a dash. */
 const LOWEST = 3.5;
 const TIMES = 6;
+/** Share of its height: two letters that run together are wider. */
+const WIDEST = 1.3;
 /** Pixels of paper that are kept around the letter, for the grey of its edge. */
 const EDGE = 2;
 
@@ -35,6 +37,7 @@ export function findLoneLetter({ raster, left, top }: Piece): LoneLetter | null 
   if (!letter || letters.length > 1) return null;
   const { x0, y0 } = letter;
   const size = { width: letter.x1 - x0, height: letter.y1 - y0 };
+  if (size.width > size.height * WIDEST) return null;
   return { raster: repeated(raster, letter), left: left + x0, top: top + y0, ...size };
 }
 
@@ -65,10 +68,7 @@ export function tellLetter(letter: LoneLetter, read: readonly Word[]): Word {
   const confidence = Math.min(...read.map((word) => word.confidence));
   const [first = ''] = text;
   const isTold =
-    text === first.repeat(TIMES) &&
-    /[\p{L}\p{N}]/u.test(first) &&
-    !LOOK_ALIKE.test(first) &&
-    confidence >= LEAST;
+    text === first.repeat(TIMES) && /[A-Z\d]/.test(first) && !LOOK_ALIKE.test(first) && confidence >= LEAST;
   const { scale } = letter.raster;
   return {
     text: isTold ? first : UNTOLD,
