@@ -16,6 +16,17 @@ For calendar year
     expect(yearOn('Form 1099-K (Rev. March 2024)')).toBeNull();
   });
 
+  it('is no year to come, where a scan says so', () => {
+    const [sheet, next] = [toSheet(typedPage('')), new Date().getFullYear() + 1];
+    const yearOf = (year: number, source: 'ocr' | 'text') => {
+      const printed = toSheet(typedPage(`Form W-2 Wage and Tax Statement ${year}`));
+      return findTaxYear([{ ...sheet, lines: printed.lines, source }]);
+    };
+    expect(yearOf(next, 'ocr')).toBeNull();
+    expect(yearOf(next - 1, 'ocr')).toBe(next - 1);
+    expect(yearOf(next, 'text')).toBe(next);
+  });
+
   it('is not the year of which another box speaks', () => {
     const refund = `
 Form 1099-G   Certain Government Payments

@@ -42,6 +42,9 @@ describe("a person's name on a scan", () => {
   it('When small strokes stand where a numeral would, then it is not known whose name it is', () => {
     expect(personIn(scanned([0, 'Agnes Ferris mn']))).toBeUndefined();
     expect(personIn(scanned([0, 'Agnes Ferris III']))).toBe('Agnes Ferris III');
+    expect(personIn(scanned([0, 'Ignacio Smith-Jones Ur']))).toBe('Ignacio Smith-Jones Jr');
+    expect(personIn(scanned([0, 'Ignacio Ur']))).toBe('Ignacio Ur');
+    expect(personIn(wordsAt([0, 0, 'Noor Aman Ur']))).toBe('Noor Aman Ur');
     expect(personIn(scanned([0, 'Agnes Ferris'], [200, '1]']))).toBeUndefined();
     expect(personIn(scanned([0, 'Agnes Ferris'], [200, '|]']))).toBe('Agnes Ferris');
     expect(personIn(scanned([0, 'Yi Lin Lu']))).toBe('Yi Lin Lu');

@@ -3,10 +3,12 @@ import type { Word } from '../../reading/page.ts';
 
 const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
 
-/** `Hernandez Ill`, `Boudreaux Ili`: the third of that name; `Giovanni Li` is a name. */
+/** `Hernandez Ill`, `Boudreaux Ili`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. */
 export const withNumeral = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? name.replace(/ (?:[Il|]{2,3}|I[Ili1|]{1,2})$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
+    ? name
+        .replace(/ (?:[Il|]{2,3}|I[Ili1|]{1,2})$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
+        .replace(/(?<=\p{L}{2} .*\p{L}{2} )[UI]r\.?$/u, 'Jr')
     : name;
 
 /**
