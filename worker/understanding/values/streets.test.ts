@@ -168,6 +168,7 @@ describe('a street on a scan', () => {
     expect(scanned([0, 0, '4699 W 42ND ST STEC'])).toBe('4699 W 42nd St Ste C');
     expect(scanned([0, 0, '16 Elm Ave, AptB'])).toBe('16 Elm Ave, Apt B');
     expect(scanned([0, 0, '764 Avenue Baptc'])).toBe('764 Avenue B Apt C');
+    expect(scanned([0, 0, '257 W 42nd Ststec'])).toBe('257 W 42nd St Ste C');
     expect(scanned([0, 0, '4904 Five Mile Pkwy Apt c'])).toBe('4904 Five Mile Pkwy Apt C');
     expect(scanned([0, 0, '764 AVENUE BAPTC'])).toBe('764 Avenue B Apt C');
     for (const whole of [

@@ -50,6 +50,8 @@ export const withOneLetter = (street: string): string =>
 const SMALL = new RegExp(`(?<=\\b(?:${UNITS}) )[ckosvwxz]$`, 'u');
 /** `Avenue Baptc`: one more letter, the street's own. */
 const GLUED_TO_NAME = new RegExp(`(?<= (?:${KINDS}|Avenue|Route) )(\\p{L})(Apt|Unit)([A-Z]|\\d\\w?)$`, 'iu');
+/** `42nd Ststec`: all three words in one. */
+const GLUED_TO_KIND = new RegExp(`(?<= )(${KINDS})(${UNITS})([A-Z])$`, 'iu');
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
 /** Of a street whose case was made proper: in capitals it may be `42ND ST STEC`. */
@@ -57,6 +59,11 @@ export const withLooseLetter = (street: string): string =>
   street
     .replace(GLUED, (letter) => ` ${letter.toUpperCase()}`)
     .replace(SMALL, (letter) => letter.toUpperCase())
+    .replace(
+      GLUED_TO_KIND,
+      (_, kind: string, unit: string, letter: string) =>
+        `${capital(kind)} ${capital(unit)} ${letter.toUpperCase()}`,
+    )
     .replace(
       GLUED_TO_NAME,
       (_, own: string, unit: string, letter: string) =>
