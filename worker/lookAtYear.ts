@@ -3,7 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/cells.ts';
 import type { FormDefinition, LargeYear } from './understanding/formDefinition.ts';
-import { findTaxYear } from './understanding/taxYear.ts';
+import { findTaxYear, isToCome } from './understanding/taxYear.ts';
 
 /** Points: how much room the large digits take beside or below their label, without the rules around them. */
 const WIDE = 140;
@@ -38,5 +38,5 @@ export async function lookAtYear(
   if (!box) return maps;
   const [answer] = await source.readRegions([{ ...box, holds: 'largeWord' }]);
   const [, year] = /^(20[1-4]\d)$/.exec(answer?.words.map(({ text }) => text).join('') ?? '') ?? [];
-  return year ? [{ ...first, largeYear: Number(year) }, ...others] : maps;
+  return year && !isToCome(Number(year)) ? [{ ...first, largeYear: Number(year) }, ...others] : maps;
 }

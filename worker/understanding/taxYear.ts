@@ -62,9 +62,8 @@ const HOUSE = new RegExp(
 /** Figures closer than this many heights of print are read together. */
 const RUN_GAP = 2.5;
 
-/** `2027` of 2021 in 2026: no scan is of a year to come. */
-const isToCome = (sheets: readonly Sheet[], year: number): boolean =>
-  year > new Date().getFullYear() && sheets.every(({ source }) => source === 'ocr');
+/** `2027` of 2021 in 2026: no scan is of a year to come. By this machine's clock. */
+export const isToCome = (year: number): boolean => year > new Date().getFullYear();
 
 /** The year most sayings agree on; null when no year is printed, two are equally likely, or a scan's is misread. */
 export function findTaxYear(sheets: readonly Sheet[]): number | null {
@@ -79,7 +78,8 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
-  return first && first[1] !== second?.[1] && !isToCome(sheets, first[0]) ? first[0] : null;
+  if (!first || first[1] === second?.[1]) return null;
+  return isToCome(first[0]) && sheets.every(({ source }) => source === 'ocr') ? null : first[0];
 }
 
 /** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */

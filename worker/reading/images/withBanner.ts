@@ -1,4 +1,5 @@
 /** Finds the dark banner of white print across the top of a sheet, whose bright part below it has the shape of a sheet, too. */
+import { median } from '../median.ts';
 import type { Raster } from '../raster/raster.ts';
 import { beyond, distance, STEP, stepAcross } from './darkPanel.ts';
 import type { Point, Quad } from './homography.ts';
@@ -45,7 +46,6 @@ function hasLightPrint(photo: Raster, banner: Quad, paper: Quad): boolean {
   const light = print.filter((pixel) => pixel > (ground + white) / 2).length / print.length;
   return ground < white && light >= FEWEST_LIGHT && light <= MOST_LIGHT;
 }
-const median = (pixels: number[]) => pixels.toSorted((a, b) => a - b)[pixels.length >> 1]!;
 
 /** The brightness of places spread over a quadrilateral, but for its edges. */
 function pixelsOf({ pixels, width }: Raster, [topLeft, topRight, bottomRight, bottomLeft]: Quad): number[] {

@@ -52,7 +52,7 @@ function repeated(raster: Piece['raster'], { x0, y0, x1, y1 }: Blob): Piece['ras
   return { ...one, width, pixels };
 }
 
-/** Less sure is no letter: a blurred G was six Cs at 0.6. And of these shapes one is another's in some face: O and 0, I, l and 1, S and 5, Z and 7, G and 6. */
+/** Less sure is no letter: a blurred G was six Cs at 0.6. And of these shapes one is another's in some face: O and 0, I, l and 1, S and 5, Z and 7. */
 const LEAST = 0.62;
 const LOOK_ALIKE = /[O0IL1SZ57]/;
 /** What stands for a letter that is there and cannot be told. */

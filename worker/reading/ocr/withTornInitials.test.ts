@@ -35,32 +35,3 @@ describe('A figure before a day', () => {
     expect(texts([word('1', 293.8, 296.6), word('11/02/2024', 298.2, 341)])).toEqual(['1', '11/02/2024']);
   });
 });
-
-describe('A letter and an apostrophe before a name in capitals', () => {
-  const raised = (x0: number, x1: number) => {
-    const apostrophe = word("'", x0, x1);
-    return { ...apostrophe, box: { ...apostrophe.box, y1: 102 } };
-  };
-
-  it('When a typewriter sets them apart, then they are one word, in whatever order they were read', () => {
-    const name = [
-      raised(160, 161.6),
-      word('SHAUGHNESSY', 164.4, 226),
-      word('LLP', 230, 250),
-      word('0', 152.6, 157.5),
-    ];
-    expect(texts(name)).toEqual(["O'SHAUGHNESSY", 'LLP']);
-    expect(withTornInitials(name)[0]!.box.x0).toBe(152.6);
-  });
-
-  it('When one of them is missing, far, or on another line, then they stay as they are', () => {
-    expect(texts([word('0', 152.6, 157.5), word('SHAUGHNESSY', 164.4, 226)])).toEqual(['0', 'SHAUGHNESSY']);
-    expect(texts([word('0', 130, 135), raised(160, 161.6), word('SHAUGHNESSY', 164.4, 226)])).toHaveLength(3);
-    expect(
-      texts([word('0', 152.6, 157.5, 80), raised(160, 161.6), word('SHAUGHNESSY', 164.4, 226)]),
-    ).toHaveLength(3);
-    expect(
-      texts([word('5', 152.6, 157.5), raised(160, 161.6), word('SHAUGHNESSY', 164.4, 226)]),
-    ).toHaveLength(3);
-  });
-});

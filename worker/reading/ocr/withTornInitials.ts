@@ -1,7 +1,4 @@
-/**
- * Words of which Tesseract tore off the first letter: `N ORTHFORK CIDER`, `Y OUR`; days of which it tore off the first figure: `1 1/02/2024`; and typewritten
- * names whose apostrophe it set apart: `0 ' SHAUGHNESSY`.
- */
+/** Words of which Tesseract tore off the first letter: `N ORTHFORK CIDER`, `Y OUR`; days of which it tore off the first figure: `1 1/02/2024`. */
 import type { Word } from '../page.ts';
 
 /** Heights of print between two letters of a word at most; a space is twice as wide. */
@@ -24,42 +21,12 @@ function goesOnWith(first: Word, rest: Word): boolean {
   const isRest = isFigure(first) ? isDay : isWord;
   const high = letter.y1 - letter.y0;
   const gap = rest.box.x0 - letter.x1;
-  return isRest(rest) && gap < between * high && gap > -OVERLAP * high && overlap(first, rest) > high / 2;
+  const level = Math.min(letter.y1, rest.box.y1) - Math.max(letter.y0, rest.box.y0);
+  return isRest(rest) && gap < between * high && gap > -OVERLAP * high && level > high / 2;
 }
-
-/** Heights of print before and behind a typewriter's apostrophe. */
-const AROUND_APOSTROPHE = 0.6;
-const BEFORE_APOSTROPHE = /^[O0D]$/;
-
-/** The words, `0`, `'` and `SHAUGHNESSY` as one; an apostrophe tells O from a nought. */
-function withApostrophes(words: readonly Word[]): Word[] {
-  return words
-    .filter(({ text }) => /^['’‘`]$/.test(text))
-    .reduce<Word[]>(
-      (all, apostrophe) => {
-        const first = all.find((word) => BEFORE_APOSTROPHE.test(word.text) && isHung(word, apostrophe, word));
-        const rest = all.find((word) => /^\p{Lu}\p{L}/u.test(word.text) && isHung(apostrophe, word, word));
-        if (!first || !rest || overlap(first, rest) <= 0) return all;
-        const whole = joined({ ...first, text: `${first.text.replace('0', 'O')}'` }, rest);
-        return all.flatMap((word) =>
-          word === rest ? [whole] : word === first || word === apostrophe ? [] : [word],
-        );
-      },
-      [...words],
-    );
-}
-/** Does one of them stand right behind the other, in a line as high as `line`? */
-function isHung(left: Word, right: Word, { box }: Word): boolean {
-  const gap = right.box.x0 - left.box.x1;
-  const high = box.y1 - box.y0;
-  return gap > -OVERLAP * high && gap < AROUND_APOSTROPHE * high && overlap(left, right) > 0;
-}
-/** Points that two words share from top to bottom. */
-const overlap = ({ box: a }: Word, { box: b }: Word) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
 /** The words (boxes in points), each such letter and what it was torn off as one. Initials stand a space before a name. */
-export function withTornInitials(all: readonly Word[]): Word[] {
-  const words = withApostrophes(all);
+export function withTornInitials(words: readonly Word[]): Word[] {
   const rests = new Map<Word, Word>();
   for (const letter of words.filter(isFirst)) {
     const rest = words.find((word) => goesOnWith(letter, word));

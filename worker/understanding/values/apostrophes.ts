@@ -1,8 +1,11 @@
-/** `O’ SHAUGHNESSY`, `0” SHAUGHNESSY`: a scan parts a name at its apostrophe, whose letter is read as a nought and whose mark as two. */
+/** `O’ SHAUGHNESSY`, `0” SHAUGHNESSY`, `0 ' SHAUGHNESSY`: a scan parts a name at its apostrophe, whose letter is read as a nought and whose mark as two. */
 import type { Word } from '../../reading/page.ts';
 import { around } from '../sheet.ts';
 
 const LETTER = /^[O0]['’‘´`"”“]{1,2}$/;
+/** A typewriter's mark stands apart from both. */
+const ALONE = /^[O0]$/;
+const MARK = /^['’‘´`"”“]{1,2}$/;
 /** Heights of print to the rest of the name. */
 const NEAR = 1.2;
 
@@ -10,13 +13,15 @@ const NEAR = 1.2;
 export function withApostrophes(words: readonly Word[]): readonly Word[] {
   return words.reduce<readonly Word[]>((all, word) => {
     const letter = all.at(-1);
-    const isRest =
-      letter?.source === 'ocr' &&
-      LETTER.test(letter.text) &&
-      /^\p{Lu}\p{L}/u.test(word.text) &&
-      word.box.x0 - letter.box.x1 < NEAR * (word.box.y1 - word.box.y0);
-    return isRest
-      ? [...all.slice(0, -1), { ...word, text: `O'${word.text}`, box: around([letter.box, word.box]) }]
-      : [...all, word];
+    if (letter?.source !== 'ocr' || word.box.x0 - letter.box.x1 >= NEAR * highest(letter, word))
+      return [...all, word];
+    const joined = (text: string) => [
+      ...all.slice(0, -1),
+      { ...word, text, box: around([letter.box, word.box]) },
+    ];
+    if (ALONE.test(letter.text) && MARK.test(word.text)) return joined(`${letter.text}'`);
+    const isRest = LETTER.test(letter.text) && /^\p{Lu}\p{L}/u.test(word.text);
+    return isRest ? joined(`O'${word.text}`) : [...all, word];
   }, []);
 }
+const highest = (...words: readonly Word[]) => Math.max(...words.map(({ box }) => box.y1 - box.y0));

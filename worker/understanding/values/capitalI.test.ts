@@ -80,12 +80,19 @@ describe('A name that a scan parts at its apostrophe', () => {
     const first = wordsAt([0, 0, 'FERGUS'], { source });
     const letter = wordsAt([120, 0, mark], { source });
     const rest = wordsAt([letter[0]!.box.x1 + gap, 0, 'HANNIGAN'], { source });
-    return SHAPES.personName([...first, ...letter, ...rest], { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
+    const cell = { x0: 0, y0: 0, x1: 612, y1: 20 };
+    const words = [...first, ...letter, ...rest];
+    return [SHAPES.personName(words, cell), SHAPES.businessName(words, cell)].map((parts) =>
+      String(parts?.value?.value),
+    );
   };
-  it.each(['O’', '0’', '0”'])('When %s stands close before the rest of it, then it is one word', (mark) => {
-    expect(named(mark, 5)).toBe("Fergus O'Hannigan");
-    expect(named(mark, 40)).not.toContain("O'");
-  });
+  it.each(['O’', '0’', '0”', "0 '"])(
+    'When %s stands close before the rest of it, then it is one word',
+    (mark) => {
+      expect(named(mark, 5)).toEqual(["Fergus O'Hannigan", "FERGUS O'HANNIGAN"]);
+      for (const name of named(mark, 40)) expect(name).not.toContain("O'");
+    },
+  );
 });
 
 describe('The rest of a name’s word', () => {

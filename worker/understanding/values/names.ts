@@ -128,7 +128,7 @@ function withoutBeside(words: readonly Word[]): readonly Word[] {
 /** A business's name: letters somewhere, at least three of them, punctuation kept as part of the name. */
 export function parseBusinessName(print: readonly Word[]): Parsed | null {
   // `dba Ferry Books`: the word tells what kind of name follows
-  const words = /^d\/?b\/?a:?$/i.test(print[0]?.text ?? '') ? print.slice(1) : print;
+  const words = withApostrophes(/^d\/?b\/?a:?$/i.test(print[0]?.text ?? '') ? print.slice(1) : print);
   const isNone =
     isProse(words.filter(isSpelled)) ||
     refersElsewhere(textsOf(words)) ||
