@@ -17,6 +17,7 @@ import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
 import { placeOf, stackPieces, type Piece } from './stackPieces.ts';
 import { tidyCrop } from './tidyCrop.ts';
 import { withoutRules } from './withoutRules.ts';
+import { withoutEchoes } from './withoutEchoes.ts';
 
 /** A part of a page to be read (points). */
 export interface Region extends Box {
@@ -102,7 +103,7 @@ async function readEach(
   return boxes.map((box, index) => {
     const piece = pieces[index]!;
     const closed = closedUp.get(piece);
-    return { box, words: words.get(piece) ?? [], ...(closed && { closedUp: closed }) };
+    return { box, words: withoutEchoes(words.get(piece) ?? []), ...(closed && { closedUp: closed }) };
   });
 }
 

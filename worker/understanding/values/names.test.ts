@@ -43,6 +43,7 @@ describe("a person's name on a scan", () => {
     expect(personIn(scanned([0, 'Agnes Ferris mn']))).toBeUndefined();
     expect(personIn(scanned([0, 'Agnes Ferris III']))).toBe('Agnes Ferris III');
     expect(personIn(scanned([0, 'Ignacio Smith-Jones Ur']))).toBe('Ignacio Smith-Jones Jr');
+    expect(personIn(scanned([0, 'Giovanni De ia Fuente']))).toBe('Giovanni De la Fuente');
     expect(personIn(scanned([0, 'Ignacio Ur']))).toBe('Ignacio Ur');
     expect(personIn(wordsAt([0, 0, 'Noor Aman Ur']))).toBe('Noor Aman Ur');
     expect(personIn(scanned([0, 'Agnes Ferris'], [200, '1]']))).toBeUndefined();

@@ -24,7 +24,7 @@ export function asPersonWords(texts: readonly string[], words: readonly Word[]):
       .split(' ');
   const own = texts.length > 2 && /^\P{ASCII}$/u.test(texts[0]!.normalize('NFC')) ? texts.slice(1) : texts;
   const once = own.filter((text, at) => text.length < 2 || text !== own[at - 1]);
-  return once.flatMap(apart);
+  return withArticle(once.flatMap(apart));
 }
 
 /** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, two capitals where the name is set small: three strokes in a row. */
@@ -95,6 +95,10 @@ export const lostItsCapital = ([first = '', ...others]: readonly string[], words
 
 /** `Múller`: Spanish letters for a German name. */
 export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múller(?!\p{L})/gu, 'Müller');
+
+/** `Giovanni De ia Fuente`: behind `de` no name goes on so. */
+const withArticle = (texts: readonly string[]) =>
+  texts.map((text, at) => (/^de$/i.test(texts[at - 1] ?? '') && /^[iI1]a$/.test(text) ? 'la' : text));
 
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>

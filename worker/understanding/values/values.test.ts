@@ -195,6 +195,9 @@ describe('Names and addresses', () => {
     expect(read('businessBlock', [0, 0, 'phone'], [0, 10, 'Gullwing Media Inc'], ...place)).toMatchObject({
       name: 'Gullwing Media Inc',
     });
+    expect(read('businessBlock', [0, 0, 'tel no.'], [0, 10, 'Gullwing Media Inc'], ...place)).toMatchObject({
+      name: 'Gullwing Media Inc',
+    });
     expect(read('businessBlock', [0, 0, 'First State'], [0, 10, 'Bank of Vermont'], ...place)).toMatchObject({
       name: 'First State Bank of Vermont',
     });
