@@ -9,11 +9,12 @@ const below = (labels: readonly string[], more: { beside?: string } = {}): Where
 /** The label of the number, which stands beside the name on the forms of every year. */
 export const EIN_LABEL = 'employer identification number';
 const numberStreet = ['number street and room or suite no', 'number and street if a p.o. box'];
-/** The second is all that is left of a misread one where `ZIP or foreign postal code` is found as a label of its own. */
+/** The second is all that is left of a misread one where `ZIP or foreign postal code` is found as a label of its own, the last of one that lost words. */
 const town = [
   'city or town state or province country and zip',
   'city or town state or province country and',
   'city or town state and zip code', // until 2011
+  'city or town',
 ];
 
 /** The last row of the head is as high as two others on the form of an S corporation. */
@@ -27,6 +28,13 @@ export const businessReturnHead: readonly FieldRule[] = [
       { below: 'name of partnership', depth: 26 },
       { below: 'name', beside: EIN_LABEL, depth: 26 },
     ],
+  },
+  // nor that of the name
+  {
+    to: ['businessInfo.businessName'],
+    as: 'businessName',
+    where: numberStreet.map((label): Where => ({ above: label })),
+    when: { field: 'businessInfo.businessName', isMissing: true },
   },
   { to: ['businessInfo.ein'], as: 'ein', where: below([EIN_LABEL, 'employer identification no']) },
   {

@@ -66,9 +66,10 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   for (let at = words.length - 1; at >= 2; at--) {
     const zip = parseZip(words[at]!.text);
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));
-    const rest = words.slice(0, at - (state?.count ?? 0));
-    if (!zip || !state || rest.length === 0) continue;
-    const stateWords = words.slice(rest.length, at);
+    const beforeState = words.slice(0, at - (state?.count ?? 0));
+    if (!zip || !state || beforeState.length === 0) continue;
+    const stateWords = words.slice(beforeState.length, at);
+    const rest = withoutSpeck(beforeState);
     const code = stateByZip({ code: state.code, words: stateWords }, { ...words[at]!, text: zip });
     const cut = behindUnit(rest, 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(',')));
     const cityAt = cut > 0 ? cut : behindStreet(rest);
@@ -88,6 +89,13 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   }
   return null;
 }
+
+/** `Lee, N MA 01238`: between the comma and the state stands no letter, but dirt on paper. */
+const withoutSpeck = (words: readonly Word[]): readonly Word[] => {
+  const [town, speck] = words.slice(-2);
+  const isSpeck = town?.text.endsWith(',') && speck?.source === 'ocr' && /^\p{L}$/u.test(speck.text);
+  return isSpeck ? words.slice(0, -1) : words;
+};
 
 /** `Las, NM 88001`: no town is called so, the rest of its name was passed over. */
 const HALF_A_TOWN =

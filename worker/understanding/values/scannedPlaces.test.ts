@@ -29,6 +29,17 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When a letter stands between the comma and the state, then it is dirt, but not in print', () => {
+    const speck: [string, number, number][] = [
+      ['Lee,', 54, 70],
+      ['N', 74, 77],
+      ['MA', 80, 91],
+      ['01238', 94, 114],
+    ];
+    expect(placeIn('ocr', ...speck)).toEqual(['Lee', 'MA', '01238']);
+    expect(placeIn('text', ...speck)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('When it begins as names of towns do and nothing follows, then the rest was passed over, and it is unsure', () => {
     const sureness = (town: string, source: Word['source']) => {
       const words = [[town, 54, 70] as const, ['NM', 93, 103] as const, ['88001', 106, 126] as const].map(
