@@ -71,6 +71,17 @@ describe('the digits of a comb', () => {
       expect(closed[0]!.crossed).toEqual([2]);
     });
 
+    it('When its fellow stands two teeth behind it, then what else looks like a line is a stroke of a digit', () => {
+      const both = [...dashed(161, 10), ...dashed(161 + 2 * 48, 10)];
+      const bars = [...others, ...ring, ...both];
+      expect(closeUp(crop(bars), [0.25])[0]!.crossed).toEqual([2, 4]);
+      expect(closeUp(crop([...bars, ...dashed(161 + 48, 10)]), [0.25])[0]!.crossed).toEqual([2, 4]);
+      // nor does one run through the last digits of a number
+      expect(closeUp(crop([...others, ...ring, ...dashed(161 + 5 * 48, 10)]), [0.25])[0]!.crossed).toEqual(
+        [],
+      );
+    });
+
     it('When the line is paler than print, then it is seen above and below the digit', () => {
       const [pale, digits] = [
         crop([{ x: 161, width: 2, top: 8, height: 48 }], 200),

@@ -2,22 +2,9 @@
 import type { Raster } from '../raster/raster.ts';
 import { hasBlot } from './hasBlot.ts';
 import { findCombLetters, type Blob, type CombLetters } from './combLetters.ts';
-import { inkByRow, RULE_SHARE } from './lineOfPrint.ts';
+import { findCombLines } from './combLines.ts';
+import { withoutColumns } from './withoutCombLine.ts';
 
-/** A line of the comb shows from this to that share of the print's height above it and below it, and is at most so wide (points). */
-const NEAR = 0.12;
-const FAR = 0.6;
-const WIDEST = 1.8;
-/** Some begin at the print's top: those are seen in each of so many parts below it; dust is smaller. */
-const PARTS = 3;
-/** Points; dashes of a comb's line are shorter, strokes of digits that run along it longer. */
-const DASH = 2.8;
-/** Paler is paper. */
-const INK = 185;
-/** A thin line is as pale as this on noisy paper, and shows up to that share of the print's height, in more than such a share of the rows. */
-const PALE = 212;
-const PALE_FAR = 0.36;
-const PALE_ROWS = 0.5;
 const MARGIN = 2;
 
 export interface ClosedUp {
@@ -46,7 +33,7 @@ export function closeUp(raster: Raster, spacings: readonly number[]): ClosedUp[]
   const found = findCombLetters(raster);
   if (!found) return [];
   const { letters, top, bottom } = found;
-  const lines = combLines(raster, found);
+  const lines = findCombLines(raster, found).flat();
   const crossed = letters.map(({ x0, x1 }) =>
     lines.filter((x) => x >= x0 && x < x1).map((x) => x - x0 + MARGIN),
   );
@@ -116,81 +103,6 @@ function pieceOf({ pixels, width, scale }: Raster, letter: Blob, { top, bottom }
       if (isOwn(at)) copy[row * piece.width + column] = pixels[at]!;
     }
   return { ...piece, pixels: copy };
-}
-
-/** Columns with ink both above and below the print, or in most rows below it, in thin runs: the comb's lines, dashed or whole. */
-function combLines(raster: Raster, { top, bottom }: CombLetters): number[] {
-  const { pixels, width, height, scale } = raster;
-  const print = bottom - top;
-  const isRule = inkByRow(raster).map((ink) => ink > width * RULE_SHARE);
-  const widest = WIDEST * scale;
-  const hasInk = (x: number, from: number, to: number) => {
-    for (let y = Math.max(0, Math.floor(from)); y < Math.min(height, to); y++)
-      if (!isRule[y] && pixels[y * width + x]! < INK && isThin(raster, x, y, widest)) return true;
-    return false;
-  };
-  const step = (FAR - NEAR) / PARTS;
-  const goesOn = (x: number) =>
-    Array.from({ length: PARTS }, (_, part) => bottom + (NEAR + part * step) * print).every((from) =>
-      hasInk(x, from, from + step * print),
-    );
-  const above = (far: number) => [top - far * print, top - NEAR * print] as const;
-  const below = (far: number) => [bottom + NEAR * print, bottom + far * print] as const;
-  const isPale = (x: number) =>
-    [above(PALE_FAR), below(PALE_FAR)].every(([from, to]) => {
-      const rows = rowsBetween(Math.max(0, from), Math.min(height, to)).filter((y) => !isRule[y]);
-      const seen = rows.filter((y) => pixels[y * width + x]! < PALE && isThin(raster, x, y, widest, PALE));
-      return seen.length > rows.length * PALE_ROWS;
-    });
-  const runs: number[][] = [];
-  for (let x = 0; x < width; x++) {
-    const isDark = hasInk(x, ...below(FAR)) && (hasInk(x, ...above(FAR)) || goesOn(x));
-    if (!isDark && !isPale(x)) continue;
-    if (runs.at(-1)?.at(-1) === x - 1) runs.at(-1)!.push(x);
-    else runs.push([x]);
-  }
-  return runs.filter((run) => run.length <= WIDEST * scale).flat();
-}
-
-const rowsBetween = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, Math.ceil(to) - Math.floor(from)) }, (_, at) => Math.floor(from) + at);
-
-/** A rule of the box that stands a little crooked leaves the rows it is known by, and is ink below a digit, but never thin. */
-function isThin({ pixels, width }: Raster, x: number, y: number, widest: number, ink = INK): boolean {
-  const isInk = (at: number) => at >= 0 && at < width && pixels[y * width + at]! < ink;
-  let [from, to] = [x, x + 1];
-  while (to - from <= widest && isInk(from - 1)) from--;
-  while (to - from <= widest && isInk(to)) to++;
-  return to - from <= widest;
-}
-
-/**
- * The columns without the comb's line: strokes that cross them are seen beside them; where `keepsStrokes`, so are strokes that run
- * along them, which are longer than the dashes of a line.
- */
-function withoutColumns(piece: Raster, columns: readonly number[], keepsStrokes: boolean): Raster {
-  if (columns.length === 0) return piece;
-  const { width, height, scale } = piece;
-  const pixels = piece.pixels.slice();
-  const left = Math.max(0, columns[0]! - 2);
-  const right = Math.min(width - 1, columns.at(-1)! + 2);
-  for (let x = left + 1; x < right; x++) {
-    const column = Array.from({ length: height }, (_, y) => piece.pixels[y * width + x]!);
-    const strokes = keepsStrokes ? withoutShortRuns(column, Math.round(DASH * scale)) : null;
-    for (let y = 0; y < height; y++) {
-      const beside = Math.max(piece.pixels[y * width + left]!, piece.pixels[y * width + right]!);
-      pixels[y * width + x] = Math.max(pixels[y * width + x]!, Math.min(beside, strokes?.[y] ?? beside));
-    }
-  }
-  return { ...piece, pixels };
-}
-
-/** Dark runs shorter than `length` become as light as what ends them; longer ones stay. */
-function withoutShortRuns(column: readonly number[], length: number): number[] {
-  const reach = length >> 1;
-  const slide = (values: readonly number[], pick: (...values: number[]) => number) =>
-    values.map((_, at) => pick(...values.slice(Math.max(0, at - reach), at + reach + 1)));
-  return slide(slide(column, Math.max), Math.min);
 }
 
 function sideBySide(pieces: readonly Raster[], gap: number): Raster {

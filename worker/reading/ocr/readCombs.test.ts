@@ -53,5 +53,7 @@ describe('the digits of a comb, read in several spacings', () => {
     expect(numberWith([2], 0.93)).toBe(true);
     expect(numberWith([2], 0.99)).toBe(false);
     expect(numberWith([], 0.93)).toBe(false);
+    // the line through that digit itself was seen, and taken away
+    expect(numberWith([2, 4], 0.8)).toBe(false);
   });
 });

@@ -63,11 +63,11 @@ const BEFORE_LINES = [2, 4];
 /** An 8 has as much ink left as right: among 72 combs read the least had 0.91 times as much; a 3 with a rest of such a line had 0.93. */
 const EVEN = 0.95;
 
-/** `956-68-7666` of 956-63-7666: is one of these digits an 8 that may be a 3 and a rest of the line? */
+/** `956-68-7666` of 956-63-7666: is one of these digits an 8 that may be a 3 and a rest of a line that was not seen there, and so not taken away? */
 const mayHoldLine = (digits: string, { crossed, balance }: ClosedUp): boolean =>
   digits.length === 9 &&
   BEFORE_LINES.some((place) => crossed.includes(place)) &&
-  BEFORE_LINES.some((place) => digits[place] === '8' && balance[place]! < EVEN);
+  BEFORE_LINES.some((place) => !crossed.includes(place) && digits[place] === '8' && balance[place]! < EVEN);
 
 const toLine = (words: readonly Word[]) => ({
   text: words
