@@ -11,6 +11,8 @@ export interface Candidate extends Omit<FoundValue, 'form'> {
   readonly rival?: Candidate['value'];
   /** Both looks read a word of it clearly, and not as the same one. */
   readonly isDisputed?: boolean;
+  /** Digits of a comb that differ from the first look's only where a line of the comb runs through them: that look read the line. */
+  readonly isWithoutLine?: boolean;
   /** Of an amount: are its cents printed? */
   readonly hasCents?: boolean;
 }

@@ -84,6 +84,26 @@ describe('a reading that is unsure of every letter', () => {
   });
 });
 
+describe('two readings of the digits of a comb', () => {
+  const number = (value: string, more: Partial<Candidate> = {}): Candidate => ({
+    ...named(value, 0.9),
+    to: 'primaryPerson.ssn',
+    ...more,
+  });
+  const first = number('964-48-1150');
+
+  it('When the first differs only where a line of the comb runs through, then it read the line', () => {
+    const again = number('962-48-1150', { confidence: 0.99, isWithoutLine: true });
+    expect(oneOf(first, again)).toBe('962-48-1150');
+    expect(reconcile([first], [again])[0]!.confidence).toBeGreaterThan(0.85);
+  });
+
+  it('When it differs elsewhere, then neither is sure', () => {
+    const again = number('962-48-1150', { confidence: 0.99 });
+    expect(reconcile([first], [again]).every(({ confidence }) => confidence < 0.5)).toBe(true);
+  });
+});
+
 describe('two readings of an address of e-mail', () => {
   const address = (value: string, confidence: number): Candidate => ({
     ...named(value, confidence),

@@ -26,6 +26,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const withUnit = [a, b].find((one) => losesUnit(one, one === a ? b : a));
     if (withUnit) return [{ ...weakened(withUnit, ALONE), rival: (withUnit === a ? b : a).value }];
     if (isSameLook(a, b)) return [a.confidence < ONCE ? weakened(a, DISPUTED) : a];
+    if (b.isWithoutLine && key(a) !== key(b)) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
     if (endsInNumeral(numbered) && endsInStrokes(other, numbered)) return [numbered];

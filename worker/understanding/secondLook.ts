@@ -40,7 +40,11 @@ export function answerOf(
   const comb = closedUp && COMBS.includes(rule.as) ? [doubted(closedUp, cell.words)] : [];
   const closed = read(comb);
   if (closed.length > 0)
-    return closedUp?.mayHoldLine ? closed.map((value) => ({ ...value, isDisputed: true })) : closed;
+    return closed.map((value) => ({
+      ...value,
+      ...(closedUp?.mayHoldLine && { isDisputed: true }),
+      ...(differsAtLines(closedUp, parse(cell.words)) && { isWithoutLine: true }),
+    }));
   if (saysOtherwise(parse(comb), parse(cell.words)))
     return parse(comb).map((value) => ({ ...value, isDisputed: true }));
   if (box.holds === 'name') {
@@ -144,6 +148,13 @@ function beforeSide(words: readonly Word[]): readonly Word[] {
 const saysOtherwise = ([comb]: readonly Candidate[], [first]: readonly Candidate[]): boolean =>
   comb !== undefined && first !== undefined && digitsOf(comb) !== digitsOf(first);
 const digitsOf = ({ value }: Candidate) => String(value).replace(/\D/g, '');
+
+/** Is the first look's number the comb's but for digits that a line of the comb runs through? */
+function differsAtLines(comb: CombWord | undefined, [first]: readonly Candidate[]): boolean {
+  const digits = first ? digitsOf(first) : '';
+  if (!comb?.crossed || comb.mayHoldLine || digits.length !== comb.text.length) return false;
+  return [...digits].every((digit, place) => digit === comb.text[place] || comb.crossed!.includes(place));
+}
 
 /** What two readings of a comb dispute is not sure enough to be shown, unless a third agrees with it. */
 const DISPUTED = 0.6;
