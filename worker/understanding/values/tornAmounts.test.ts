@@ -35,6 +35,7 @@ describe('An amount that was read in two words', () => {
   it('When it is one of whole dollars, then its thousands may stand further apart', () => {
     expect(amountIn(['11,', 300, 312], ['208.', 317, 334])).toBe(11208);
     expect(amountIn(['49,', 300, 312], ['269', 317, 331])).toBe(49269);
+    expect(amountIn(['49,', 300, 309], ['269', 317, 331])).toBe(49269);
     expect(amountIn(['49,', 300, 312], ['269', 322, 336])).not.toBe(49269);
   });
   it('When it is a loss, then its sign before the first figures parts them from no others', () => {

@@ -13,6 +13,10 @@ export function withoutLetters(run: Word[]): Word[] {
 export const RUN_GAP = 0.9;
 /** A typewriter's point and comma are as wide as a figure (heights of print). */
 const POINT = 1.3;
+/** And a little more where the comma was read with the figures before it. */
+const POINT_READ = 1.45;
+const reachOf = (last: Word) => (last.text.endsWith(',') ? POINT_READ : POINT);
+const highest = (...words: readonly Word[]) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
 /** `128, 645`, `54 718`, `-169, 342`: the thousands stand apart. */
 export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
@@ -28,7 +32,7 @@ const joinedWhere = (
   runs.reduce<Word[][]>((all, run) => {
     const [last, next] = [all.at(-1)?.at(-1), run[0]!];
     const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
-    const isClose = isLevel && next.box.x0 - last.box.x1 < POINT * (next.box.y1 - next.box.y0);
+    const isClose = isLevel && next.box.x0 - last.box.x1 < reachOf(last) * highest(last, next);
     return isClose && next.source === 'ocr' && isOne(last, next, run)
       ? [...all.slice(0, -1), [...all.at(-1)!, ...run]]
       : [...all, run];
@@ -39,11 +43,11 @@ const TORN = 0.4;
 /** `88, 136.63`: the number of a line ends in no comma, unless that was read for a point, and then it stands apart. */
 const TORN_AT_COMMA = 0.6;
 export const isTorn = (first: Word, next: Word) => {
-  const gap = (next.box.x0 - first.box.x1) / (next.box.y1 - next.box.y0);
+  const gap = (next.box.x0 - first.box.x1) / highest(first, next);
   const isHalf = /^\d{1,2}$/.test(first.text) && /^\d{0,2}[,.]?\d{3}/.test(next.text);
   const isGroup = /^\d{1,2},$/.test(first.text) && /^\d{3}(?!\d)/.test(next.text);
   // `11, 208.`, `49, 269`: three figures are flush with longer amounts, far behind the number of their line
-  const mostAtComma = /^\d{3}\.?$/.test(next.text) ? POINT : TORN_AT_COMMA;
+  const mostAtComma = /^\d{3}\.?$/.test(next.text) ? POINT_READ : TORN_AT_COMMA;
   return (isHalf && gap < TORN) || (isGroup && gap < mostAtComma);
 };
 
