@@ -20,9 +20,21 @@ export const boxMoney: Shape = (words, cell) => {
   const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
   const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
-  const found = amounts.size > 1 ? undefined : statedMoney(own, cell)?.value;
+  const found = amounts.size > 1 ? undefined : (statedMoney(own, cell)?.value ?? wholeAlone(words));
   return found ? { value: withoutStroke(found) } : null;
 };
+
+/** `14,400`, `14400` of a scan that lost the box's dollar sign: whole dollars where nothing else was read, but no year and no number of a form. */
+function wholeAlone(words: readonly Word[]): Parsed | undefined {
+  const [amount, ...others] = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const isWhole = amount?.source === 'ocr' && amount.confidence >= CLEAR && WHOLE.test(amount.text);
+  return isWhole && others.length === 0 && !NO_AMOUNT.test(amount.text)
+    ? (amountOf([amount]) ?? undefined)
+    : undefined;
+}
+const WHOLE = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{2,5}$/;
+const NO_AMOUNT = /^(?:19|20)\d\d$|^1099$/;
+const CLEAR = 0.9;
 
 /** Nothing paid or withheld is less than nothing: the stroke before a scanned amount is the side of its box. */
 const withoutStroke = (found: Parsed): Parsed =>

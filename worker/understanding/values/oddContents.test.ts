@@ -48,6 +48,16 @@ describe('What people put into boxes', () => {
     const withPoint = [...wordsAt([0, 0, '$']), ...wordsAt([80, 0, '1,250.'])];
     expect(SHAPES.boxMoney(withPoint, cell)?.value?.value).toBe(1250);
   });
+  it('When a scan lost that sign, then whole dollars alone in their box are its amount, but no year and nothing beside other words', () => {
+    const inBox = (text: string, confidence = 0.95) =>
+      SHAPES.boxMoney(wordsAt([80, 0, text], { source: 'ocr', confidence }), cell)?.value?.value;
+    expect([inBox('14400'), inBox('14,400'), inBox('150')]).toEqual([14400, 14400, 150]);
+    expect([inBox('2020'), inBox('1099'), inBox('15'), inBox('048'), inBox('1234567')]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(inBox('14400', 0.8)).toBeUndefined();
+    expect(inBox('14400 of')).toBeUndefined();
+  });
   it('When an occupation is two capitals, then it is read, but not on paper', () => {
     expect(SHAPES.text(wordsAt([0, 0, 'R.N.']), cell)?.value?.value).toBe('R.N.');
     expect(SHAPES.text(wordsAt([0, 0, 'IT']), cell)?.value?.value).toBe('IT');
