@@ -11,7 +11,15 @@ export const ssnLabels = [
   "employee's soc sec no",
   "employee's ssn",
   "employee's social security no",
+  'employee social security number',
+  'employee social security no',
   'social security number',
+  'social security no',
+  // narrow copies, four to a sheet
+  'soc sec number',
+  'soc sec no',
+  'ss number',
+  'ss no',
   'ssn',
 ];
 export const einLabels = [
@@ -21,6 +29,9 @@ export const einLabels = [
   "employer's ein",
   'employer id number',
   'employer id no',
+  'employer fed id',
+  'employer federal id',
+  'federal ein',
   "employer's id no",
   // narrow copies print the rest of the label on a second line
   "employer's fed id",
@@ -41,6 +52,7 @@ export const wages = [
   'wages tips and other compensation',
   'wages tips other comp',
   'wages tips and other comp',
+  'wages tips comp',
   '1 wages tips other',
 ];
 /** Offices that pay the public leave the possessive out. */
@@ -86,6 +98,13 @@ export const w2Fields: readonly FieldRule[] = [
     to: ['primaryPerson.ssn', 'fields.employeeSsn'],
     as: 'ssn',
     where: beside(ssnLabels),
+  },
+  // the box has no other number with such dashes; nothing may be read of small print above it
+  {
+    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
+    as: 'dashedSsn',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.employeeSsn', isMissing: true },
   },
   {
     to: ['fields.employerEin'],
@@ -190,7 +209,7 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'state',
     where: [
       // narrow copies break the label of the number beside it into a second line
-      ...['15 state', '15 st'].flatMap((label): Where[] => [
+      ...['15 state', '15 stat', '15 st'].flatMap((label): Where[] => [
         { below: label, depth: 26, across: ['state id no'] },
         { right: label },
       ]),
@@ -201,6 +220,12 @@ export const w2Fields: readonly FieldRule[] = [
       // in a table the number has a column of its own
       { right: 'state', starts: true, whole: true },
     ],
+  },
+  {
+    to: ['fields.state'],
+    as: 'stateBeforeNumber',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.state', isMissing: true },
   },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },
