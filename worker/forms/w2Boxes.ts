@@ -15,11 +15,10 @@ export const ssnLabels = [
   'employee social security no',
   'social security number',
   'social security no',
-  // narrow copies, four to a sheet
+  // narrow copies, four to a sheet; without its letter it is nearly `Soc. Sec. (Box 3)` of an earnings summary
   'soc sec number',
-  'soc sec no',
+  'a soc sec no',
   'ss number',
-  'ss no',
   'ssn',
 ];
 export const einLabels = [
