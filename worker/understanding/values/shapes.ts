@@ -51,7 +51,7 @@ import {
   ownerWithin,
   personsName,
 } from './personsName.ts';
-import { dashedEin, dashedSsn, ein, ssn, tin } from './nineDigits.ts';
+import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -89,6 +89,7 @@ export const SHAPES = {
   ein,
   dashedEin,
   dashedSsn,
+  ssnBesideEin,
   einInHead,
   firmInHead,
   tin,
