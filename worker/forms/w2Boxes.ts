@@ -3,56 +3,14 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { BOX_13, einLabels, KEPT, ssnLabels, STATE, wages } from './w2Labels.ts';
 
-export const ssnLabels = [
-  "employee's social security number",
-  "employee's ssa number",
-  "employee's soc sec number",
-  "employee's soc sec no",
-  "employee's ssn",
-  "employee's social security no",
-  'employee social security number',
-  'employee social security no',
-  'social security number',
-  'social security no',
-  // narrow copies, four to a sheet; without its letter it is nearly `Soc. Sec. (Box 3)` of an earnings summary
-  'soc sec number',
-  'a soc sec no',
-  'ss number',
-  'ssn',
-];
-export const einLabels = [
-  'employer identification number',
-  "employer's fed id number",
-  "employer's federal id number",
-  "employer's ein",
-  'employer id number',
-  'employer id no',
-  'employer fed id',
-  'employer federal id',
-  'federal ein',
-  "employer's id no",
-  // narrow copies print the rest of the label on a second line
-  "employer's fed id",
-  "employer's federal id",
-  'employer identification',
-  'ein',
-];
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
 /** Beside it, where the boxes are printed as a list, or below. */
 const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
-];
-/** Box 1, which every copy shows once. */
-export const wages = [
-  'wages tips other compensation',
-  'wages tips and other compensation',
-  'wages tips other comp',
-  'wages tips and other comp',
-  'wages tips comp',
-  '1 wages tips other',
 ];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
@@ -62,35 +20,6 @@ const addressOf = (who: 'employee') =>
   [`${who}'s address`, `${who} address`].flatMap((label) => [`${label} and zip code`, label]);
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
-
-/** Box 13: three boxes of their own. */
-const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.statutoryEmployee': ['statutory employee', 'statutory'],
-  'fields.retirementPlan': ['retirement plan', 'retirement'],
-  'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
-};
-
-const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.stateWages': ['state wages tips', 'state wages'],
-  // `tax` may stand far below the first line of its label
-  'fields.stateIncomeTax': [
-    'state income tax',
-    'state inc tax',
-    'state tax withheld',
-    '17 state tax',
-    '17 state income',
-  ],
-};
-
-/** Amounts that answer no question and stay with the document. */
-const KEPT: Readonly<Record<`fields.${string}`, string>> = {
-  'fields.socialSecurityTips': 'social security tips',
-  'fields.allocatedTips': 'allocated tips',
-  'fields.dependentCareBenefits': 'dependent care benefits',
-  'fields.nonqualifiedPlans': 'nonqualified plans',
-  'fields.localWages': 'local wages tips',
-  'fields.localIncomeTax': 'local income tax',
-};
 
 export const w2Fields: readonly FieldRule[] = [
   {
