@@ -15,6 +15,25 @@ const phones = [
   ...['establishment', 'facility'].map((whose) => `${whose} phone`),
 ];
 
+/** The number a business pays its federal taxes under, as offices call it. */
+const FEDERAL_NUMBERS = [
+  'federal tax id',
+  'federal tax id no',
+  'federal tax identification number',
+  'federal id',
+  'federal id no',
+  'federal identification number',
+  'federal employer id',
+  'federal employer id no',
+  'federal employer identification number',
+  'federal ein',
+  'fein',
+  'ein',
+  'employer identification number',
+  'employer id no',
+  'fei number',
+];
+
 /** `Residence address | City | State | Zip`: the places below the last of them do not stand where those above them do. */
 const withPlaceApart = (label: string): Where => ({
   join: [label, 'city, state, zip'].map((below) => ({ below, depth: 30, starts: true as const })),
@@ -54,14 +73,7 @@ export const parties: readonly FieldRule[] = [
   {
     to: ['businessInfo.ein'],
     as: 'ein',
-    where: near([
-      'federal tax id',
-      'federal id',
-      'fein',
-      'ein',
-      'employer identification number',
-      'fei number',
-    ]),
+    where: near(FEDERAL_NUMBERS),
   },
   {
     to: ['businessInfo.businessPhone'],

@@ -102,6 +102,13 @@ export const parties1099: readonly FieldRule[] = [
     where: recipientAlone.map((label) => ({ below: label, depth: 80, whole: true })),
     when: { field: 'fields.recipientTin', isMissing: true },
   },
+  // small print above it may be lost; a payer who is a firm has a number with other dashes
+  {
+    to: ['fields.recipientTin'],
+    as: 'ssnBesideEin',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.recipientTin', isMissing: true },
+  },
   {
     to: {
       name: ['fields.recipientName'],

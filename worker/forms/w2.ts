@@ -2,7 +2,8 @@
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
 import { signsW2c } from './w2cSigns.ts';
-import { einLabels, ssnLabels, w2Choices, w2Fields, w2Kept, wages } from './w2Boxes.ts';
+import { w2Choices, w2Fields, w2Kept } from './w2Boxes.ts';
+import { einLabels, ssnLabels, wages } from './w2Labels.ts';
 
 const boxes = [
   ...wages,

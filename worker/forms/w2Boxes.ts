@@ -3,45 +3,14 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { BOX_13, einLabels, KEPT, ssnLabels, STATE, wages } from './w2Labels.ts';
 
-export const ssnLabels = [
-  "employee's social security number",
-  "employee's ssa number",
-  "employee's soc sec number",
-  "employee's soc sec no",
-  "employee's ssn",
-  "employee's social security no",
-  'social security number',
-  'ssn',
-];
-export const einLabels = [
-  'employer identification number',
-  "employer's fed id number",
-  "employer's federal id number",
-  "employer's ein",
-  'employer id number',
-  'employer id no',
-  "employer's id no",
-  // narrow copies print the rest of the label on a second line
-  "employer's fed id",
-  "employer's federal id",
-  'employer identification',
-  'ein',
-];
 /** The box under a label, whose last words small print may lose. */
 const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
 /** Beside it, where the boxes are printed as a list, or below. */
 const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
-];
-/** Box 1, which every copy shows once. */
-export const wages = [
-  'wages tips other compensation',
-  'wages tips and other compensation',
-  'wages tips other comp',
-  'wages tips and other comp',
-  '1 wages tips other',
 ];
 /** Offices that pay the public leave the possessive out. */
 const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
@@ -52,40 +21,18 @@ const addressOf = (who: 'employee') =>
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
-/** Box 13: three boxes of their own. */
-const BOX_13: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.statutoryEmployee': ['statutory employee', 'statutory'],
-  'fields.retirementPlan': ['retirement plan', 'retirement'],
-  'fields.thirdPartySickPay': ['third-party sick pay', 'third-party'],
-};
-
-const STATE: Readonly<Record<`fields.${string}`, readonly string[]>> = {
-  'fields.stateWages': ['state wages tips', 'state wages'],
-  // `tax` may stand far below the first line of its label
-  'fields.stateIncomeTax': [
-    'state income tax',
-    'state inc tax',
-    'state tax withheld',
-    '17 state tax',
-    '17 state income',
-  ],
-};
-
-/** Amounts that answer no question and stay with the document. */
-const KEPT: Readonly<Record<`fields.${string}`, string>> = {
-  'fields.socialSecurityTips': 'social security tips',
-  'fields.allocatedTips': 'allocated tips',
-  'fields.dependentCareBenefits': 'dependent care benefits',
-  'fields.nonqualifiedPlans': 'nonqualified plans',
-  'fields.localWages': 'local wages tips',
-  'fields.localIncomeTax': 'local income tax',
-};
-
 export const w2Fields: readonly FieldRule[] = [
   {
     to: ['primaryPerson.ssn', 'fields.employeeSsn'],
     as: 'ssn',
     where: beside(ssnLabels),
+  },
+  // the box has no other number with such dashes; nothing may be read of small print above it
+  {
+    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
+    as: 'dashedSsn',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.employeeSsn', isMissing: true },
   },
   {
     to: ['fields.employerEin'],
@@ -190,7 +137,7 @@ export const w2Fields: readonly FieldRule[] = [
     as: 'state',
     where: [
       // narrow copies break the label of the number beside it into a second line
-      ...['15 state', '15 st'].flatMap((label): Where[] => [
+      ...['15 state', '15 stat', '15 st'].flatMap((label): Where[] => [
         { below: label, depth: 26, across: ['state id no'] },
         { right: label },
       ]),
@@ -201,6 +148,12 @@ export const w2Fields: readonly FieldRule[] = [
       // in a table the number has a column of its own
       { right: 'state', starts: true, whole: true },
     ],
+  },
+  {
+    to: ['fields.state'],
+    as: 'stateBeforeNumber',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.state', isMissing: true },
   },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },

@@ -22,10 +22,14 @@ export function numberBefore(
   if (lead >= 0 && near.slice(lead + 1).every(isNumbered)) return near.slice(lead);
   const last = near.at(-1);
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
-  const isNumber = last && NUMBER.test(last.text) && !isOfUnit && !isValue(last, line[first]!);
+  const isNumber =
+    last && (NUMBER.test(last.text) || isMisread(last)) && !isOfUnit && !isValue(last, line[first]!);
   if (!isNumber || isArticle(last, near.at(-2))) return [];
   return near.slice(1 + near.slice(0, -1).findLastIndex((word) => !isScrap(word) || !isScrap(last)));
 }
+
+/** `la.` is what a scan makes of `1a.`; with its point it is no article. */
+const isMisread = ({ text, source }: Word) => source === 'ocr' && /^[lI|][a-d][.)]$/.test(text);
 
 /** `e E s first name`, where `e Employee's` is printed: the letter of the box, and what a scan left of its label's first word. */
 const isScrap = ({ text, source }: Word) => source === 'ocr' && /^\p{L}$/u.test(text);

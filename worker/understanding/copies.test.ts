@@ -45,6 +45,28 @@ describe('Copies of a form on one sheet', () => {
     const last = copies.map(({ sheet }) => sheet.lines.at(-1)!.words.map(({ text }) => text));
     expect(last).toEqual([['97.00'], ['97.00'], ['97.00']]);
   });
+  it('When two narrow copies stand below a wide one, then each row is cut where its own copies begin', () => {
+    const copies = copiesOf([...copyAt(250, 40), ...copyAt(40, 260), ...copyAt(320, 260)]);
+    expect(copies.map(({ sheet }) => sheet.lines.length)).toEqual([8, 8, 8]);
+  });
+  it('When small print shows one copy of each row only, then they stand below each other all the same', () => {
+    const print = [
+      ...copyAt(40, 40),
+      ...copyAt(320, 40).slice(1),
+      ...copyAt(40, 260).slice(1),
+      ...copyAt(320, 260),
+    ];
+    expect(copiesOf(print).map(({ sheet }) => sheet.lines.length)).toEqual([8, 7, 7, 8]);
+  });
+  it('When an earnings summary stands above the first, then it is no part of it', () => {
+    const summary: Print[] = [
+      [40, 30, 'Box 1 of W-2'],
+      [40, 44, 'Gross pay'],
+      [200, 44, '71.00'],
+    ];
+    const copies = copiesOf([...summary, ...copyAt(40, 120), ...copyAt(40, 340)]);
+    expect(copies.map(({ sheet }) => sheet.lines.length)).toEqual([8, 8]);
+  });
   it('lend one another the labels that were misread', () => {
     const copies = borrowLabels(copiesOf([...copyAt(40, 40), ...copyAt(320, 40, true)]));
     const tax = copies[1]!.landmarks.find(({ label }) => label === 'medicare tax');

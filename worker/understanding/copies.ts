@@ -117,17 +117,47 @@ function cuts(anchors: readonly number[], labels: readonly Place[]): number[] {
  */
 export function splitCopies(sheet: Sheet, anchors: readonly Landmark[], all: readonly Landmark[]): Sheet[] {
   if (anchors.length <= 1) return [sheet];
-  const columns = cuts(
-    starts(anchors.map((anchor) => anchor.box.x0)),
-    all.map(({ label, box }) => ({ label, at: box.x0 })),
-  );
-  const rows = cuts(
-    starts(anchors.map((anchor) => anchor.box.y0)),
-    all.map(({ label, box }) => ({ label, at: box.y0 })),
-  );
-  return rows.flatMap((y0, row) =>
-    columns.map((x0, column) =>
+  const tops = starts(anchors.map((anchor) => anchor.box.y0));
+  const labels = all.map(({ label, box }) => ({ label, at: box.y0 }));
+  const [, ...others] = cuts(tops, labels);
+  const rows = [belowSummary(sheet, tops[0]!, labels), ...others];
+  const inRow = ({ box }: Landmark, row: number) =>
+    box.y0 >= rows[row]! && box.y0 < (rows[row + 1] ?? Infinity);
+  return rows.flatMap((y0, row) => {
+    const ofRows = (landmark: Landmark) =>
+      tops.some((top, other) => areAligned(anchors, tops[row]!, top) && inRow(landmark, other));
+    const columns = cuts(
+      starts(anchors.filter(ofRows).map((anchor) => anchor.box.x0)),
+      all.filter(ofRows).map(({ label, box }) => ({ label, at: box.x0 })),
+    );
+    return columns.map((x0, column) =>
       cutSheet(sheet, { x0, y0, x1: columns[column + 1] ?? Infinity, y1: rows[row + 1] ?? Infinity }),
-    ),
+    );
+  });
+}
+
+/** Where the first row of copies begins: below the earnings summary, of which nothing belongs to the first copy, or where the paper does. */
+function belowSummary(sheet: Sheet, top: number, labels: readonly Place[]): number {
+  const summary = sheet.lines.filter(({ words, box }) => box.y1 < top - CLOSE && OF_W2.test(textOf(words)));
+  const end = Math.max(...summary.map(({ box }) => box.y1));
+  const own = labels.map(({ at }) => at).filter((at) => at > end && at <= top);
+  return summary.length > 0 ? Math.min(top, ...own) - MARGIN : -Infinity;
+}
+
+/**
+ * Do two rows of copies stand below each other, as far as small print shows them? Below one wide copy two narrow ones begin where they
+ * please: no copy of the wide one's row begins a whole number of narrow ones beside them.
+ */
+function areAligned(anchors: readonly Landmark[], top: number, other: number): boolean {
+  const [few, many] = [top, other]
+    .map((start) => starts(anchors.filter(({ box }) => isInRow(box.y0, start)).map(({ box }) => box.x0)))
+    .sort((a, b) => a.length - b.length) as [number[], number[]];
+  if (many.length < 2) return true;
+  const step = Math.min(...many.slice(1).map((at, index) => at - many[index]!));
+  return few.some(
+    (at) => Math.abs((at - many[0]!) / step - Math.round((at - many[0]!) / step)) * step < SLANT,
   );
 }
+const isInRow = (at: number, top: number) => at >= top && at - top <= MIN_DISTANCE;
+/** Points by which a photo may set a copy beside the one above it. */
+const SLANT = 30;

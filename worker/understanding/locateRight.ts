@@ -9,6 +9,7 @@ import { flushWithAmounts } from './flushRight.ts';
 import { isInRowOfDay, isInSentence, isSigned, isSum, isTransaction, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
+import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { toLines } from './sheet.ts';
@@ -128,19 +129,6 @@ function ownWords(
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
-
-/**
- * `Adjusted gross income   $86,210         $3,098`: what is printed so much larger is the headline of the pane beside the list. A word as close to
- * smaller print as words are is only as high as the dirt on it: `$1 64,047`.
- */
-function withoutLarger(words: readonly Word[], { words: label }: Landmark): readonly Word[] {
-  const high = Math.max(...label.map(({ box }) => box.y1 - box.y0));
-  const isLarger = ({ box }: Word) => box.y1 - box.y0 >= LARGER * high;
-  const isBesideSmall = ({ box }: Word) =>
-    words.some((other) => !isLarger(other) && Math.abs(box.x0 - other.box.x1) < high);
-  return words.filter((word) => !isLarger(word) || isBesideSmall(word));
-}
-const LARGER = 1.6;
 
 /** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */
 function withoutNextNumber(map: MappedSheet, words: readonly Word[], row: Box): readonly Word[] {

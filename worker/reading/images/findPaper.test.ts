@@ -91,6 +91,14 @@ describe('a sheet that is not the one bright patch of its photo', () => {
     );
   });
 
+  it('When its print takes up most of its width, then the banner does not end there', async () => {
+    const body = `<rect width="450" height="600" fill="#5e5e5e"/><polygon points="${SHEET}" fill="#f0f0f0"/>`;
+    const words = [95, 140, 185, 230, 275, 320].map(
+      (x) => `<rect x="${x}" y="${122 - x / 16}" width="34" height="8" fill="#fff"/>`,
+    );
+    await expectSheet(`${body}${BANNER}${words.join('')}`);
+  });
+
   it('When nothing is printed on what is darker above it, then that is a desk', async () => {
     const body = `<rect width="450" height="600" fill="#9a9a9a"/><polygon points="${SHEET}" fill="#f0f0f0"/>`;
     const quad = findPaper(await photoOf(`${body}${BANNER}`));

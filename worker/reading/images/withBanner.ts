@@ -1,7 +1,7 @@
 /** Finds the dark banner of white print across the top of a sheet, whose bright part below it has the shape of a sheet, too. */
 import { median } from '../median.ts';
 import type { Raster } from '../raster/raster.ts';
-import { beyond, distance, STEP, stepAcross } from './darkPanel.ts';
+import { beyond, distance, steadyStepAcross, STEP, stepAcross } from './darkPanel.ts';
 import type { Point, Quad } from './homography.ts';
 
 /** Pixels of the small photo, and share of the sheet's length, that a banner is high. */
@@ -12,6 +12,8 @@ const LONGEST = 1.5;
 /** The share of a banner that its print covers, at least and at most: on a desk of wood nothing is as light as half of paper. */
 const FEWEST_LIGHT = 0.003;
 const MOST_LIGHT = 0.3;
+/** Lines of print within a banner are edges, too, and may be clearer than its own: one with this share of the clearest step counts. */
+const CLEAR = 0.6;
 /** Places across and down that are looked at. */
 const PLACES = 160;
 /** What is so close to the banner's edges may lie beside it. */
@@ -23,20 +25,22 @@ export function withBanner(photo: Raster, bright: Quad): Quad | null {
   const width = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2;
   const height = (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2;
   const most = Math.min(width * LONGEST - height, height * HIGHEST);
-  let best: { step: number; left: Point; right: Point } | null = null;
+  const edges: { step: number; left: Point; right: Point }[] = [];
   for (let off = LOWEST; off <= most; off++) {
     const left = beyond(bottomLeft, topLeft, off / height);
     const right = beyond(bottomRight, topRight, off / height);
-    const step = stepAcross(photo, left, right);
-    if (!best || Math.abs(step) > Math.abs(best.step)) best = { step, left, right };
+    edges.push({ step: steadyStepAcross(photo, left, right), left, right });
   }
-  if (!best || Math.abs(best.step) < STEP) return null;
-  const { step, left, right } = best;
-  const sides = [stepAcross(photo, topLeft, left), stepAcross(photo, right, topRight)];
-  const isSeen = sides.every((side) => side * Math.sign(step) >= STEP);
-  return isSeen && hasLightPrint(photo, [left, right, topRight, topLeft], bright)
-    ? [left, right, bottomRight, bottomLeft]
-    : null;
+  const clearest = Math.max(STEP, CLEAR * Math.max(...edges.map(({ step }) => Math.abs(step))));
+  const isBanner = ({ step, left, right }: (typeof edges)[number]) =>
+    [stepAcross(photo, topLeft, left), stepAcross(photo, right, topRight)].every(
+      (side) => side * Math.sign(step) >= STEP,
+    ) && hasLightPrint(photo, [left, right, topRight, topLeft], bright);
+  const banner = edges
+    .filter(({ step }) => Math.abs(step) >= clearest)
+    .sort((a, b) => Math.abs(b.step) - Math.abs(a.step))
+    .find(isBanner);
+  return banner ? [banner.left, banner.right, bottomRight, bottomLeft] : null;
 }
 
 /** Is some of it, and not much, nearer to paper than to what most of it is? */

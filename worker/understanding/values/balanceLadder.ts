@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { columnsAcross, columnsSummed, fourAcross } from './balanceAcross.ts';
 import { withCentsJoined } from './centsApart.ts';
-import { laddersOf, type Rung } from './ladderLines.ts';
+import { laddersOf, laddersStacked, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
 import { oncePerPage } from './oncePerPage.ts';
@@ -45,7 +45,8 @@ const down: Find = oncePerPage(
   (words) =>
     provenOf(laddersOf(words)) ??
     provenOf(laddersOf(withLostCents(words))) ??
-    provenOf(laddersOf(toLines(words).flatMap((line) => withCentsJoined(line.words)))),
+    provenOf(laddersOf(toLines(words).flatMap((line) => withCentsJoined(line.words)))) ??
+    provenOf(laddersStacked(words)),
 );
 const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);

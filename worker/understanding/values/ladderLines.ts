@@ -6,6 +6,7 @@ import { toLines } from '../sheet.ts';
 import { isBehind } from './balanceMoney.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { splitAtGaps, textOf } from './runs.ts';
+import { stackedRows } from './stackedLadder.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** `Feb 1 opening balance`. */
@@ -41,7 +42,14 @@ function rungOf(line: readonly Word[]): Rung | null {
 
 /** Every such list of the print, one for each account of a statement. */
 export function laddersOf(words: readonly Word[]): (readonly Rung[])[] {
-  const all = toLines(words).map((line) => line.words);
+  return laddersAmong(toLines(words).map((line) => line.words));
+}
+
+/** The same of amounts below what they are called. */
+export const laddersStacked = (words: readonly Word[]): (readonly Rung[])[] =>
+  stackedRows(words).flatMap(laddersAmong);
+
+function laddersAmong(all: readonly (readonly Word[])[]): (readonly Rung[])[] {
   return all.flatMap((line, at) => {
     const left = startOf(line);
     const ladder = left === undefined ? null : ladderOf(all.slice(at), left);

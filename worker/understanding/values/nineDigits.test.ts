@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../testing/printedPage.ts';
-import { ssn, tin } from './nineDigits.ts';
+import { dashedSsn, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 
 const read = (shape: typeof tin, text: string) =>
   shape(wordsAt([40, 40, text]), { x0: 30, y0: 30, x1: 300, y1: 60 })?.value?.value;
@@ -10,5 +10,21 @@ describe('a taxpayer number', () => {
     expect(read(tin, '000552718')).toBeUndefined();
     expect(read(ssn, '000-55-2718')).toBeUndefined();
     expect(read(tin, '900552718')).toBe('900-55-2718');
+  });
+});
+
+describe('A number that its dashes tell to be a person’s', () => {
+  it('When it is the only one, then it is read', () => {
+    expect(read(dashedSsn, 'OMB 1545-0008 931-55-2048')).toBe('931-55-2048');
+    expect(read(dashedSsn, '931-55-2048 931-55-2049')).toBeUndefined();
+  });
+
+  it('When another one is masked, then it may be another party’s', () => {
+    expect(read(dashedSsn, '931-55-2048 XXX-XX-7718')).toBeUndefined();
+  });
+
+  it('When no firm has a number beside it, then it does not tell which of two parties it is', () => {
+    expect(read(ssnBesideEin, '48-5510274 931-55-2048')).toBe('931-55-2048');
+    expect(read(ssnBesideEin, '931-55-2048')).toBeUndefined();
   });
 });

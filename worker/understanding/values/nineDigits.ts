@@ -68,11 +68,21 @@ function inLines(
 export const ssn: Shape = (words) => asValue(inLines(words, formatSsn, /^\d{2}-\d{7}$/));
 /** `12-3456789`, however it was printed. */
 export const ein: Shape = (words) => asValue(inLines(words, formatEin, /^\d{3}-\d{2}-\d{4}$/));
+/** The one number that its own dashes tell to be of that kind. */
+const only =
+  (dashed: RegExp): Shape =>
+  (words) => {
+    const own = words.filter(({ text }) => dashed.test(text));
+    return own.length === 1 ? { value: { value: own[0]!.text, words: own } } : null;
+  };
 /** A number that its own dash tells to be an employer's. */
-export const dashedEin: Shape = (words) => {
-  const own = words.filter(({ text }) => /^\d{2}-\d{7}$/.test(text));
-  return own.length === 1 ? { value: { value: own[0]!.text, words: own } } : null;
-};
+export const dashedEin: Shape = only(/^\d{2}-\d{7}$/);
+const onlySsn = only(/^\d{3}-\d{2}-\d{4}$/);
+/** A number that its own dashes tell to be a person's; none where one is masked, beside which it is another's. */
+export const dashedSsn: Shape = (words, cell) =>
+  words.some(({ text }) => /[x*•]{2}\W*[x*•]{2}\W*\d{4}$/i.test(text)) ? null : onlySsn(words, cell);
+/** The same beside a number that is a firm's: of two parties the one who is a person. */
+export const ssnBesideEin: Shape = (words, cell) => (dashedEin(words, cell) ? dashedSsn(words, cell) : null);
 /** A taxpayer number that may be either: its dashes tell; without any it is taken for an SSN. */
 export const tin: Shape = (words) =>
   asValue(

@@ -53,6 +53,11 @@ const isNone = (words: readonly Word[]): boolean =>
   /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
+/** `FEDERAL EIN`, `PHONE NUMBER`, `NAICS CODE`: the head of the next column, which says what number stands below it. */
+const isHeadOfNumber = (words: readonly Word[]): boolean =>
+  /^(?:[\p{L}/'’-]+ ){0,3}(?:(?:f|federal )ein|(?:federal|state|tax|taxpayer|employer) (?:ein|tin|id)|(?:account|licen[cs]e|permit|phone|telephone|file|tax|id|identification|certificate|registration|control|location|naics|sic|activity) (?:no|nbr|num|number|code|#))[.:#]?$/iu.test(
+    textOf(words),
+  );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
@@ -97,4 +102,4 @@ const isRemark = (words: readonly Word[]): boolean =>
 
 /** An address, a day, no answer or a remark. */
 export const namesNobody = (words: readonly Word[]): boolean =>
-  isRemark(words) || isWholeAddress(words) || isDay(words) || isNone(words);
+  isRemark(words) || isWholeAddress(words) || isDay(words) || isNone(words) || isHeadOfNumber(words);

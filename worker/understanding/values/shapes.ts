@@ -51,7 +51,7 @@ import {
   ownerWithin,
   personsName,
 } from './personsName.ts';
-import { dashedEin, ein, ssn, tin } from './nineDigits.ts';
+import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -59,7 +59,7 @@ import { email } from './email.ts';
 import { date } from './date.ts';
 import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain.ts';
 import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
-import { state, stateBehindCity, stateName, stateOfOffice } from './states.ts';
+import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { legalForm, statedLegalForm } from './legalForm.ts';
 import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
@@ -88,6 +88,8 @@ export const SHAPES = {
   secondSsn,
   ein,
   dashedEin,
+  dashedSsn,
+  ssnBesideEin,
   einInHead,
   firmInHead,
   tin,
@@ -138,6 +140,7 @@ export const SHAPES = {
   stateName,
   stateOfOffice,
   stateBehindCity,
+  stateBeforeNumber,
   zipCode,
   date,
   monthDayYear,

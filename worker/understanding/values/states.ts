@@ -1,5 +1,6 @@
 /** The two-letter codes of US states and territories, as the Postal Service lists them, and the states' names. */
 import type { Word } from '../../reading/page.ts';
+import { toLines } from '../sheet.ts';
 import type { Shape } from './shape.ts';
 
 const STATE_CODES: readonly string[] = (
@@ -25,12 +26,40 @@ const isLabelOfNumber = (next: Word | undefined) => /^(?:no|num|number|#)[^\p{L}
 /** The first word that is a code, in upper case; or the code of the state that all words together name. */
 export const state: Shape = (words) => {
   const word = words.find(
-    ({ text }, index) => stateCode(text) !== null && !isLabelOfNumber(words[index + 1]),
+    ({ text, source }, index) =>
+      stateCode(text) !== null &&
+      !isLabelOfNumber(words[index + 1]) &&
+      // `10 ne.`: what a scan made of the label `ID no.`
+      !(source === 'ocr' && /^\p{Ll}+\W+$/u.test(text)),
   );
   if (word) return { value: { value: stateCode(word.text)!, words: [word] } };
   const spelled = named(words);
   return spelled ? { value: { value: spelled.code, words } } : null;
 };
+
+/**
+ * `NM | 02-118773-00`: the state that gave an employer its number, which stands before that at the beginning of a row; null where two
+ * rows name two. Behind the state of an address stands a ZIP code, which has fewer figures or its own dash.
+ */
+export const stateBeforeNumber: Shape = (words) => {
+  const found = toLines(words)
+    .map((line) => line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)))
+    .filter(
+      ([code, number]) =>
+        /^[A-Z]{2}$/.test(code?.text ?? '') &&
+        stateCode(code!.text) !== null &&
+        isNumberOfEmployer(number?.text ?? ''),
+    )
+    .map(([code]) => code!);
+  const [first] = found;
+  return first && found.every(({ text }) => text === first.text)
+    ? { value: { value: stateCode(first.text)!, words: [first] } }
+    : null;
+};
+const isNumberOfEmployer = (text: string) =>
+  /^\W?\d[\d-]*\d$/.test(text) &&
+  !/^\W?\d{5}(?:-\d{4})?$/.test(text) &&
+  (text.match(/\d/g) ?? []).length >= 6;
 
 /** The states as they call themselves, by their codes. */
 const STATE_NAMES: Readonly<Record<string, string>> = {
