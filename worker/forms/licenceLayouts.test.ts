@@ -225,3 +225,28 @@ describe('Whose licence it is', () => {
     });
   });
 });
+
+describe('Where a licensed business is', () => {
+  it('When its owner is named between it and its address, then the address is its own all the same', () => {
+    expect(
+      read(`
+                 CITY OF BRAMWELL, KENTUCKY
+        Department of Finance    Occupational Tax Division
+                  BUSINESS LICENSE 2025
+Issued to:
+
+                Green Heron Pho & Grill
+                  Owner: Loan Thi Hanh
+        412 Frederick St, Bramwell, KY 42301
+
+License No.      BRW-250918
+Issued           January 6, 2025
+Expires          December 31, 2025`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Green Heron Pho & Grill',
+      'businessInfo.businessAddress.street': '412 Frederick St',
+      'businessInfo.businessAddress.city': 'Bramwell',
+      'businessInfo.businessAddress.zipCode': '42301',
+    });
+  });
+});

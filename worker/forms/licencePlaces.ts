@@ -35,7 +35,7 @@ export const blocksBelow = (labels: readonly string[]): Where[] =>
 export const under = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({
     under: label,
-    across: ['dba', 'doing business as', 'trade name', 'operated by'],
+    across: ['dba', 'doing business as', 'trade name', 'operated by', 'owner'],
   }));
 /** Where the business is, whatever the label. */
 export const located: readonly Where[] = [

@@ -52,6 +52,42 @@ describe('a 1099 of several accounts', () => {
   });
 });
 
+describe('a 1099-DIV with boxes and a table of its parts below them', () => {
+  it('When a column of the table ends below a box, then the box keeps its own amount', () => {
+    const page = printedPage([
+      [36, 40, 'HARBOR QUAY CLEARING CORP'],
+      [36, 52, '118 Grain Ave, Minot, ND 58701'],
+      [36, 70, "PAYER'S TIN 45-0311872"],
+      [36, 82, "RECIPIENT'S TIN 951-40-2277"],
+      [240, 40, '1a Total ordinary dividends'],
+      [400, 40, '1b Qualified dividends'],
+      [240, 52, '$ 6,318.22'],
+      [400, 52, '$ 5,907.45'],
+      [240, 66, '2a Total capital gain distr.'],
+      [400, 66, '2b Unrecap. Sec. 1250 gain'],
+      [240, 78, '$ 1,144.06'],
+      [400, 78, '$ 18.90'],
+      [36, 96, 'Form 1099-DIV Dividends and Distributions 2023'],
+      [36, 110, 'Security'],
+      [240, 110, 'Ordinary'],
+      [330, 110, 'Of which qualified'],
+      [440, 110, 'Cap. gain'],
+      [36, 122, 'QUARRY REIT FUND'],
+      [240, 122, '6,318.22'],
+      [330, 122, '5,907.45'],
+      [440, 122, '1,144.06'],
+      [36, 134, 'Totals'],
+      [240, 134, '6,318.22'],
+      [330, 134, '5,907.45'],
+      [440, 134, '1,144.06'],
+    ]);
+    expect(valuesOf(page)).toMatchObject({
+      'fields.ordinaryDividends': 6318.22,
+      'fields.qualifiedDividends': 5907.45,
+    });
+  });
+});
+
 describe('a 1099-K of a marketplace', () => {
   it("When the payee's number stands in the row of the filer's label, then the filer's is the one below that", () => {
     expect(

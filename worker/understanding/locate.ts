@@ -15,7 +15,7 @@ import { around, toLines } from './sheet.ts';
 import { tablesBelow } from './tableBelow.ts';
 import { amountsInTotal } from './totalRow.ts';
 import { splitAtGaps } from './values/runs.ts';
-import { STARTS_UNIT } from './values/unitLetter.ts';
+import { isFloor, STARTS_UNIT } from './values/unitLetter.ts';
 import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
 type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
@@ -167,7 +167,7 @@ function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {
 
 /** `4B` in a box named `Apt. no.` means `Apt 4B`. */
 function spoken(words: readonly Word[], say: string | undefined): readonly Word[] {
-  const saysItself = words.some((word) => STARTS_UNIT.test(word.text));
+  const saysItself = isFloor(words) || words.some((word) => STARTS_UNIT.test(word.text));
   return say && !saysItself ? [{ ...words[0]!, text: say }, ...words] : words;
 }
 

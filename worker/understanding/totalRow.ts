@@ -23,6 +23,7 @@ export function amountsInTotal(map: MappedSheet, heading: Landmark): Word[] {
   const at = lines.findIndex(isTotal);
   const row = lines.slice(0, Math.max(at, 0)).find((line) => amountsOf(line, map).length > 0);
   if (!row || row.box.y0 - heading.box.y1 > FIRST_ROW || isInRow(map, heading)) return [];
+  if (isBoxed(map, heading, lines[at]!)) return [];
   const others = map.landmarks.filter(
     (other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < SAME_ROW,
   );
@@ -63,6 +64,15 @@ const isTitleOfList = (map: MappedSheet, { label, box }: Landmark) =>
       other.box.y0 > box.y1 &&
       other.box.y0 - box.y1 < FIRST_ROW &&
       isInRow(map, other),
+  );
+
+/** `1b Qualified dividends` above `2b Unrecap. Sec. 1250 gain`: a box among others, below all of which a table of its own stands. */
+const isBoxed = (map: MappedSheet, { box }: Landmark, total: Line) =>
+  map.landmarks.some(
+    ({ box: other }) =>
+      other.y0 - box.y0 >= SAME_ROW &&
+      other.y1 < total.box.y0 &&
+      Math.min(other.x1, box.x1) - Math.max(other.x0, box.x0) > (box.x1 - box.x0) / 2,
   );
 
 /** A label with an amount beside it is a line of a list, and no heading. */

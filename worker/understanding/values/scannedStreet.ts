@@ -1,7 +1,7 @@
 /** What OCR makes of a street: letters for digits, words run together or lost, strokes beside it. Print and fields stay as they are. */
 import type { Word } from '../../reading/page.ts';
 import { withO, withStrokes } from './capitalI.ts';
-import { STARTS_UNIT } from './unitLetter.ts';
+import { isFloor, STARTS_UNIT } from './unitLetter.ts';
 
 /** `CHATTANQOGA`, `28411 County Rqad 65`: a speck in an O. Within no street or town a Q stands before another letter than u. */
 export const withRoundO = ({ text, source }: Word): string =>
@@ -89,7 +89,7 @@ export function hasLostWords(words: readonly Word[]): boolean {
     .map(({ text, box }) => (box.x1 - box.x0) / text.length)
     .sort((one, other) => one - other);
   const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
-  return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!));
+  return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!) && !isFloor(words.slice(at)));
 }
 /** `or |659 SE Hawthorne Blvd`: the label beside the box, and its side. */
 export const beginsBehindSide = ({ source, text }: Word) => source === 'ocr' && /^\|\d/.test(text);

@@ -185,6 +185,7 @@ describe('a street on a scan', () => {
   it('When the word for a floor stands before its number, then it has a small l', () => {
     expect(scanned([0, 0, '9276 Lillian Ln FI 3'])).toBe('9276 Lillian Ln Fl 3');
     expect(scanned([0, 0, '437 E 11th StFI 3'])).toBe('437 E 11th St Fl 3');
+    expect(scanned([0, 0, '118 Garnet Avenue 2nd FI'])).toBe('118 Garnet Avenue 2nd Fl');
     for (const whole of ['12 Fi Ct', '9 Elm Ct Fir 3']) expect(scanned([0, 0, whole])).toBe(whole);
   });
 

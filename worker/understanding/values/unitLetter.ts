@@ -74,6 +74,12 @@ export const withLooseLetter = (street: string): string =>
 export const withTrailer = (street: string): string =>
   street.replace(/(?<=\w,? )Tr[iI1|!]r(?=\.? #?\d\w{0,3}$)/, 'Trlr');
 
-/** `9276 Lillian Ln FI 3`: a floor, before its number at the end of a street. A small l and a capital I are one stroke in most faces. */
+/** `9276 Lillian Ln FI 3`, `118 Biltmore Avenue 2nd FI`: a floor, before its number at the end of a street or behind it. A small l and a capital I are one stroke in most faces. */
 export const withFloor = (street: string): string =>
-  street.replace(/(?<=\w,? )F[Ii1|!](?= \d{1,2}[A-Z]?$)/, 'Fl');
+  street
+    .replace(/(?<=\w,? )F[Ii1|!](?= \d{1,2}[A-Z]?$)/, 'Fl')
+    .replace(/(?<=\d(?:st|nd|rd|th) )F[Ii1|!]\.?$/i, 'Fl');
+
+/** `2nd Fl` in the box of an apartment or a room: what is printed there says itself what it is. */
+export const isFloor = (words: readonly Pick<Word, 'text'>[]): boolean =>
+  /^\d{1,2}(?:st|nd|rd|th) (?:f[liI1|!]\.?|floor)$/i.test(words.map(({ text }) => text).join(' '));

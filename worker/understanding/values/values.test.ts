@@ -92,6 +92,7 @@ describe('What the box adds to a value', () => {
     expect(SHAPES.place(wordsAt([0, 0, 'lst. Paul, MN 55102']), cell)?.city?.value).toBe('St. Paul');
     expect(scanned('city', 'Istanbul Heights')).toBe('Istanbul Heights');
     expect(scanned('city', "JCoeur d'Alene")).toBe("Coeur d'Alene");
+    expect(scanned('city', 'JAsheville')).toBe('Asheville');
     expect(scanned('city', 'JOliet')).toBe('JOliet');
     expect(scanned('city', 'La Jolla')).toBe('La Jolla');
     expect(scanned('city', 'Sioux Falls I')).toBe('Sioux Falls');
