@@ -27,6 +27,16 @@ describe('A form proves itself by arithmetic', () => {
     expect(mark(62)).toEqual([true, true]);
     expect(mark(26)).toEqual([false, false]);
   });
+  it('takes a share in whole dollars for one, but nothing further off', () => {
+    const isRight = (amount: number) =>
+      runChecks([tax], [value('fields.wages', 31_470), value('fields.tax', amount)])[0]!.isRight;
+    expect([isRight(1951.14), isRight(1951), isRight(1950), isRight(1951.9)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
   it('leaves out what OCR read and no sum bears out', () => {
     expect(isSureEnough(value('fields.tax', 26, { isVerified: false }))).toBe(false);
     expect(isSureEnough(value('fields.tax', 26, { isVerified: false, source: 'text' }))).toBe(true);

@@ -21,6 +21,9 @@ export function amountsOf(candidates: readonly Candidate[]): Map<string, number>
 /** A single amount carried to another line is rounded as it was there; only sums of rounded ones stray (dollars; cents are kept by some). */
 const EXACTLY = 0.5;
 
+/** A share of an amount may be given in whole dollars, as it may be on a W-2: 1,951 withheld of 31,470. */
+const DOLLAR = 0.51;
+
 /** Every path a check mentions. */
 export const pathsOf = ({ plus, minus = [], gives }: CheckRule): string[] => [...plus, ...minus, gives];
 
@@ -35,7 +38,8 @@ export function holdsAmong(check: CheckRule, amounts: Amounts): boolean | null {
   const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (amounts.get(path) ?? 0), 0);
   const expected = shareOf(check, total(plus) - total(minus));
   const isCopied = check.rate === undefined && [...plus, ...minus].filter(isGiven).length === 1;
-  const tolerance = isCopied ? Math.min(within, EXACTLY) : within;
+  const isRounded = check.rate !== undefined && Number.isInteger(result);
+  const tolerance = isCopied ? Math.min(within, EXACTLY) : isRounded ? Math.max(within, DOLLAR) : within;
   // "If zero or less, enter -0-".
   return Math.abs(expected - result) <= tolerance + 1e-6 || (expected < 0 && result === 0);
 }

@@ -38,6 +38,13 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['49,', 300, 309], ['269', 317, 331])).toBe(49269);
     expect(amountIn(['49,', 300, 312], ['269', 322, 336])).not.toBe(49269);
   });
+  it('When the form prints the cents of whole dollars, then they are none of another amount', () => {
+    const inRow = (...pieces: [string, number, number][]) =>
+      SHAPES.rowMoney(read(pieces), cell)?.value?.value;
+    expect(inRow(['3b', 250, 259], ['518', 304, 319], ['00', 326, 335])).toBe(518);
+    expect(inRow(['3b', 250, 259], ['62,518', 290, 319], ['00', 326, 335])).toBe(62518);
+    expect(inRow(['518', 304, 319], ['00', 331, 340])).toBeUndefined();
+  });
   it('When it is a loss, then its sign before the first figures parts them from no others', () => {
     const lossIn = (...pieces: [string, number, number][]) =>
       SHAPES.rowMoney(read(pieces), cell)?.value?.value;
