@@ -89,7 +89,10 @@ export function hasLostWords(words: readonly Word[]): boolean {
     .map(({ text, box }) => (box.x1 - box.x0) / text.length)
     .sort((one, other) => one - other);
   const isStretched = widths.length >= 2 && widths.at(-1)! > STRETCHED * widths[(widths.length - 1) >> 1]!;
-  return isStretched || words.some((word, at) => at > 0 && isFar(word, words[at - 1]!) && !isFloor(words.slice(at)));
+  return (
+    isStretched ||
+    words.some((word, at) => at > 0 && isFar(word, words[at - 1]!) && !isFloor(words.slice(at)))
+  );
 }
 /** `or |659 SE Hawthorne Blvd`: the label beside the box, and its side. */
 export const beginsBehindSide = ({ source, text }: Word) => source === 'ocr' && /^\|\d/.test(text);
