@@ -24,6 +24,13 @@ describe('one name of two looks', () => {
     expect(made(again, first)).toEqual(['Kestrel & Co.', false]);
   });
 
+  it('is not disputed where both begin with strokes that are I for one and l for the other', () => {
+    const named = (first: string, confidence: number) =>
+      printed([first, 40, 58, confidence], ['Vogt', 62, 84, 0.91]);
+    expect(made(named('lise', 0.79), named('Ilse', 0.77))[1]).toBe(false);
+    expect(made(named('Elia', 0.79), named('Ella', 0.77))[1]).toBe(true);
+  });
+
   it('does not begin with a letter that one of them saw far before it', () => {
     const name = printed(['Ann', 140, 158, 0.9], ['Ito', 162, 172, 0.9]);
     const [far, initial] = [printed(['E', 106, 110, 0.92]), printed(['E', 133, 137, 0.92])];

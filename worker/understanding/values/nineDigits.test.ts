@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../testing/printedPage.ts';
-import { dashedSsn, ssn, ssnBesideEin, tin } from './nineDigits.ts';
+import { dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 
 const read = (shape: typeof tin, text: string) =>
   shape(wordsAt([40, 40, text]), { x0: 30, y0: 30, x1: 300, y1: 60 })?.value?.value;
@@ -10,6 +10,9 @@ describe('a taxpayer number', () => {
     expect(read(tin, '000552718')).toBeUndefined();
     expect(read(ssn, '000-55-2718')).toBeUndefined();
     expect(read(tin, '900552718')).toBe('900-55-2718');
+  });
+  it('When a scan made a tilde of its dash, then it is read all the same', () => {
+    expect(read(ein, '48~5510274')).toBe('48-5510274');
   });
 });
 

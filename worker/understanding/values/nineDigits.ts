@@ -5,7 +5,8 @@ import { standUnevenly } from './evenDigits.ts';
 import { toLines } from '../sheet.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-const DASH = /[-\u2010-\u2015.\s_|]/g;
+/** `62~4410973`: what a scan makes of a dash, too. */
+const DASH = /[-\u2010-\u2015~.\s_|]/g;
 
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
 function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {

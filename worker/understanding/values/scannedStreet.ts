@@ -23,6 +23,7 @@ export function spelled(word: Word): string {
   if (source === 'ocr' && /^P\.?0\.?$/i.test(text)) return text.replace('0', 'O'); // `P.0. Box 4471`
   if (source === 'ocr' && /^Eim$/i.test(text)) return text.replace('i', 'l'); // no street is called so, and many after the tree
   if (source === 'ocr' && /^O(?:id|ID)$/.test(text)) return text.replace('i', 'l').replace('I', 'L'); // `8087 Oid Stage Rd`
+  if (source === 'ocr' && /^Ur[hd]\.$/.test(text)) return 'Urb.'; // `4 Calle Luna, Urh. El Vedado`: a development of Puerto Rico
   // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.
   if (source === 'ocr' && /^\p{Lu}I\p{Ll}/u.test(text)) return text.replace('I', 'l');
   const direction = source === 'ocr' && /^(St|Ave|Blvd|Rd|Dr|Ln|Ct)([NSEW]|[NS][EW])$/.exec(text);

@@ -182,6 +182,11 @@ describe('a street on a scan', () => {
       expect(scanned([0, 0, whole])).toBe(whole);
   });
 
+  it('When a development of Puerto Rico is named, then its short word keeps its b', () => {
+    expect(scanned([0, 0, '4 Calle Sol, Urh. El Prado'])).toBe('4 Calle Sol, Urb. El Prado');
+    expect(scanned([0, 0, '4 Urhan Ct'])).toBe('4 Urhan Ct');
+  });
+
   it('When the word for a floor stands before its number, then it has a small l', () => {
     expect(scanned([0, 0, '9276 Lillian Ln FI 3'])).toBe('9276 Lillian Ln Fl 3');
     expect(scanned([0, 0, '437 E 11th StFI 3'])).toBe('437 E 11th St Fl 3');
