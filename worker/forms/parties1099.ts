@@ -102,6 +102,19 @@ export const parties1099: readonly FieldRule[] = [
     where: recipientAlone.map((label) => ({ below: label, depth: 80, whole: true })),
     when: { field: 'fields.recipientTin', isMissing: true },
   },
+  // of two boxes side by side the scan lost the second one's label
+  {
+    to: ['fields.payerTin'],
+    as: 'firstTin',
+    where: below(payerTin),
+    when: { field: 'fields.payerTin', isMissing: true },
+  },
+  {
+    to: ['fields.recipientTin'],
+    as: 'secondTin',
+    where: below(payerTin),
+    when: { field: 'fields.recipientTin', isMissing: true },
+  },
   // small print above it may be lost; a payer who is a firm has a number with other dashes
   {
     to: ['fields.recipientTin'],

@@ -10,6 +10,11 @@ const nameIn = (words: readonly Word[]) =>
   SHAPES.businessName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value;
 
 describe('the name of a business on a scan', () => {
+  it('When they are the label of the next box, its letters misread, then they name nobody', () => {
+    expect(nameIn(scanned([0, '3 Captal gan (included in']))).toBeUndefined();
+    expect(nameIn(scanned([0, '3 Capital Brothers LLC']))).toBe('3 Capital Brothers LLC');
+  });
+
   it('ends where the digits of the next box begin, whose label was not read', () => {
     expect(nameIn(scanned([0, 'Bluebonnet Bakery Corp'], [240, '18] 8.6']))).toBe('Bluebonnet Bakery Corp');
   });

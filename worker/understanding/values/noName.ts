@@ -100,6 +100,15 @@ export const isNotice = (words: readonly Word[]): boolean =>
 const isRemark = (words: readonly Word[]): boolean =>
   /^\(\p{Ll}[^)]*\)$/u.test(textOf(words)) || /^\(same as [^)]*\)/i.test(textOf(words));
 
+/** `3 Captal gan (included in`: the label of the next box, its letters misread. */
+const isNextBox = (words: readonly Word[]): boolean =>
+  /^\d{1,2}[a-z]? .*\((?:included|including|see|if|incl)\b/i.test(textOf(words));
+
 /** An address, a day, no answer or a remark. */
 export const namesNobody = (words: readonly Word[]): boolean =>
-  isRemark(words) || isWholeAddress(words) || isDay(words) || isNone(words) || isHeadOfNumber(words);
+  isRemark(words) ||
+  isWholeAddress(words) ||
+  isDay(words) ||
+  isNone(words) ||
+  isHeadOfNumber(words) ||
+  isNextBox(words);

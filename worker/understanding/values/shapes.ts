@@ -53,6 +53,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
+import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
@@ -90,6 +91,8 @@ export const SHAPES = {
   dashedEin,
   dashedSsn,
   ssnBesideEin,
+  firstTin,
+  secondTin,
   einInHead,
   firmInHead,
   tin,
