@@ -29,7 +29,7 @@ export const businessReturnHead: readonly FieldRule[] = [
       { below: 'name', beside: EIN_LABEL, depth: 26 },
     ],
   },
-  // nor that of the name
+  // where a scan's label of the name is not recognised: it stands above that of the street
   {
     to: ['businessInfo.businessName'],
     as: 'businessName',

@@ -9,13 +9,10 @@ const CLEAR_TOGETHER = 0.5;
 /** It stands in a tooth when its middle is no further from the tooth's than this share of a tooth. */
 const NEAR = 0.35;
 
-/** The lines of a nine-digit comb stand behind its second, third and fifth digit; what seems to run through one further on is a stroke of its own. */
-const LAST_BESIDE_LINE = 5;
-
 /** Is there a clear digit of the page's reading that differs from the comb's at its place, and was the line no part of it there? */
 export function disputesComb(comb: CombWord, words: readonly Word[]): boolean {
   const isOther = (digit: string, place: number) =>
-    !(place <= LAST_BESIDE_LINE && comb.crossed?.includes(place)) && comb.text[place] !== digit;
+    !comb.crossed?.includes(place) && comb.text[place] !== digit;
   return words.some((word) => {
     if (isWhole(word, comb)) return [...word.text].some(isOther);
     const place = firstTooth(word, comb);

@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
 import { blobsOf, type Blob } from './combLetters.ts';
+import { holdsMiddle } from './holdsMiddle.ts';
 
 /** Typed values of photos come out grey, typewritten ones on noisy pages paler still: their figures fall apart at the darker level. */
 const INK_LEVELS = [165, 185];
@@ -46,7 +47,7 @@ function isCut(page: Raster, word: Word, words: readonly Word[]): boolean {
   ];
   return sides.some((side) =>
     figuresIn(page, side, word.box).some(
-      (figure) => !words.some((other) => other !== word && isOver(other.box, figure)),
+      (figure) => !words.some((other) => other !== word && holdsMiddle(other.box, figure)),
     ),
   );
 }
@@ -84,9 +85,3 @@ function figuresIn(page: Raster, strip: Box, own: Box): Box[] {
     all.some((mark) => isMark(mark) && gapTo(mark) > -SLACK && gapTo(mark) < gapTo(box));
   return [...blobs[0]!.filter(isNear), ...blobs.flatMap((level) => level.filter(isBehindMark))];
 }
-
-/** Does a word cover the middle of a figure? */
-const isOver = (word: Box, { x0, x1, y0, y1 }: Box) => {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return x > word.x0 && x < word.x1 && y > word.y0 && y < word.y1;
-};

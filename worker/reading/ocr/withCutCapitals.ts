@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
+import { isSure } from './findUnread.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import { readRegions } from './readRegions.ts';
 
@@ -25,8 +26,6 @@ const MOST_LETTERS = 4;
 
 type Side = -1 | 1;
 
-/** What is less sure is read again anyway. */
-const SURE = 0.4;
 /** What the second reading must be sure of. */
 const MIN_CONFIDENCE = 0.6;
 
@@ -56,7 +55,7 @@ function wholeWord({ text }: Word, [word, ...others]: readonly Word[]): Word | u
 
 /** The box of the whole word in points of the page; null where no letter is lost. */
 function wholeOfCut(page: Raster, word: Word, words: readonly Word[]): Box | null {
-  if (!CAPITALS.test(word.text) || word.confidence < SURE) return null;
+  if (!CAPITALS.test(word.text) || !isSure(word)) return null; // what is unsure is read again anyway
   const left = lostBeside(page, word, -1, words);
   const right = lostBeside(page, word, 1, words);
   return left + right > 0 ? { ...word.box, x0: word.box.x0 - left, x1: word.box.x1 + right } : null;

@@ -146,7 +146,7 @@ export const code: Shape = (words) => {
 /** `C0-2022-01944`, `2025-0L-03316`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>
   words[0]!.source === 'ocr'
-    ? textOf(words).replace(/^(\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)()0(?=\p{Lu}{1,2}-\d{3})/u, '$1O')
+    ? textOf(words).replace(/(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u, 'O')
     : textOf(words);
 
 /** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */
