@@ -125,6 +125,18 @@ describe('A closer look', () => {
     expect(box.holds).toBe('amount');
   });
 
+  it('When the point of an amount was read as a colon, then it is taken at that print', () => {
+    const print: Print[] = [
+      [35, 76, '5 Medicare wages and tips'],
+      [240, 76, '6 Medicare tax withheld'],
+      [290, 88, '45:53'],
+      [240, 100, '8 Allocated tips'],
+    ];
+    const box = boxOf(w2, 'medicareTaxWithheld', print)!;
+    expect(box.x0).toBeGreaterThan(280);
+    expect(box.y0).toBeGreaterThan(80);
+  });
+
   it('When a dollar sign stands before an amount, then it is taken behind that', () => {
     const print: Print[] = [
       [283, 40, '1 Gross distribution'],

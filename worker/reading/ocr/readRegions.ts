@@ -16,6 +16,7 @@ import type { Layout } from './pictureReader.ts';
 import { agreed, findComb, linesOf, type CombWord } from './readCombs.ts';
 import { placeOf, stackPieces, type Piece } from './stackPieces.ts';
 import { tidyCrop } from './tidyCrop.ts';
+import { typedPiece } from './typedPiece.ts';
 import { withoutRules } from './withoutRules.ts';
 import { withoutEchoes } from './withoutEchoes.ts';
 
@@ -80,12 +81,11 @@ async function readEach(
         const read = layout === 'word' ? untouched(piece) : isTidied ? tidied(piece) : piece;
         return read ? [{ piece, read }] : [];
       });
-    const words = await readStack(
-      engine,
-      alike.map(({ read }) => read),
-      layout,
-      { zoom, enough: isTidied ? ENOUGH_TIDIED : ENOUGH },
-    );
+    const drawn = alike.map(async ({ read }) => (layout === 'block' ? typedPiece(read, isTidied) : read));
+    const words = await readStack(engine, await Promise.all(drawn), layout, {
+      zoom,
+      enough: isTidied ? ENOUGH_TIDIED : ENOUGH,
+    });
     return alike.map(({ piece }, index) => [piece, words[index]!] as const);
   };
   // Digits of combs stand in a picture of their own: among other print Tesseract takes them for another size.

@@ -26,3 +26,13 @@ it('When the first of three words was given the box of all, then it ends where t
     [0, 20],
   ]);
 });
+
+it('When columns were taken out of a piece and it is drawn smaller, then its words are where they were cut', () => {
+  const columns = Array.from({ length: 100 }, (_, at) => (at < 50 ? at : at + 40));
+  const { share } = stackPieces([{ raster, left: 300, top: 200, columns, size: 0.5 }], 1);
+  const plain = stackPieces([{ raster, left: 300, top: 200 }], 1).share([word('1,286.40', 20, 60)])[0]![0]!;
+  const [[small]] = share([word('1,286.40', 20, 60)]) as [[Word]];
+  expect(small.box.x0 - 300).toBe(2 * (plain.box.x0 - 300));
+  expect(small.box.x1 - 300).toBe(2 * (plain.box.x1 - 300) + 40);
+  expect(small.box.y0 - 200).toBe(2 * (plain.box.y0 - 200));
+});

@@ -7,6 +7,10 @@ export interface Piece {
   /** Where the piece was cut from the page (pixels). */
   readonly left: number;
   readonly top: number;
+  /** The column as it was cut that each of its columns was, where some were taken out. */
+  readonly columns?: readonly number[];
+  /** How large it is drawn, where that is not its own size. */
+  readonly size?: number;
 }
 
 interface Placed extends Piece {
@@ -62,11 +66,20 @@ const apart = (words: readonly Word[]): Word[] =>
   });
 
 /** A word of the stack belongs to the piece that holds its middle; its box goes back to where it was cut from. */
-function onPage(word: Word, { raster, left, top, at }: Placed, margin: number, scale: number): Word[] {
+function onPage(word: Word, piece: Placed, margin: number, scale: number): Word[] {
+  const { raster, left, top, at, size = 1 } = piece;
   const middle = ((word.box.y0 + word.box.y1) / 2) * scale;
   if (middle < at || middle > at + raster.height) return [];
-  const right = (left - margin) / scale;
-  const down = (top - at) / scale;
+  const down = (y: number) => (top + (y * scale - at) / size) / scale;
+  const across = (x: number) => (left + columnOf(piece, (x * scale - margin) / size)) / scale;
   const { x0, y0, x1, y1 } = word.box;
-  return [{ ...word, box: { x0: x0 + right, x1: x1 + right, y0: y0 + down, y1: y1 + down } }];
+  return [{ ...word, box: { x0: across(x0), x1: across(x1), y0: down(y0), y1: down(y1) } }];
+}
+
+/** Where a column of the piece was when it was cut (pixels). */
+function columnOf({ columns }: Piece, x: number): number {
+  if (!columns) return x;
+  const at = Math.floor(x);
+  const known = Math.min(columns.length - 1, Math.max(0, at));
+  return columns[known]! + x - known;
 }
