@@ -131,6 +131,41 @@ Total tax                          6,254          6,589         6,813`),
     expect(title('THREE-YEAR COMPARISON')).toEqual([6813]);
     expect(title('A LIST OF FIGURES')).toEqual([]);
   });
+  it('When its title is torn and each year has a row for the status, then the rows of the return make it known and the latest counts', () => {
+    const [summary] = readPages(
+      [taxSummary],
+      [
+        typedPage(`
+Alder Gap Bookkeeping, LLC                           Form 1040 - Return
+44 Mill Rd, Stowe, VT 05672                          Comparing
+                                                     Tax year 2022 (with 2021)
+
+Name(s) shown on return       Odessa P Winterbourne
+Social security number        933-01-7781
+Spouse                        -
+Address                       9 Lantern Hill Rd, Stowe, VT 05672
+Filing status 2022            Head of household
+Filing status 2021            Married filing jointly
+
+                              2021          2022      Increase (decrease)
+Wages, salaries, tips         98,100        51,020    (47,080)
+Total income                  98,100        51,020    (47,080)
+Adjusted gross income         98,100        51,020    (47,080)
+Standard deduction            25,100        19,400    (5,700)
+Taxable income                73,000        31,620    (41,380)
+Total tax                      8,360         3,502    (4,858)
+Federal tax withheld           9,000         4,000    (5,000)`),
+      ],
+    );
+    const values = Object.fromEntries((summary?.values ?? []).map(({ to, value }) => [to, value]));
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Odessa P Winterbourne',
+      'primaryPerson.ssn': '933-01-7781',
+      'fields.filingStatus': 'Head of household',
+      'fields.totalTax': 3502,
+      'fields.federalTaxWithheld': 4000,
+    });
+  });
   it('When the filing status is abbreviated, then it is still one', () => {
     expect(valuesOn(taxSummary, typedPage('Filing status        MFJ'))).toMatchObject({
       'fields.filingStatus': 'Married filing jointly',

@@ -4,6 +4,7 @@ import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
 import { toldFigures } from './said/toldFigures.ts';
@@ -67,6 +68,29 @@ export const taxSummary: FormDefinition = {
         'total tax',
       ],
     },
+    // rows of the return under its number, whatever the title calls them: `Form 1040 - Comparison`
+    {
+      needs: 7,
+      anyOf: ['form 1040', 'form 1040-sr'],
+      noneOf: [first, home, 'presidential election campaign', 'if joint return', ...OF_AUTHORITY],
+      of: [
+        'form 1040',
+        'name(s) shown on return',
+        'filing status',
+        'dependents',
+        'wages salaries',
+        'total income',
+        'adjusted gross income',
+        'standard deduction',
+        'itemized deductions',
+        'taxable income',
+        'total tax',
+        'federal tax withheld',
+        'total payments',
+        'refund amount',
+        'amount owed',
+      ],
+    },
     // without a title of its own: lines that stand together on no other paper about a return
     {
       needs: 6,
@@ -103,6 +127,11 @@ export const taxSummary: FormDefinition = {
       where: [{ right: 'filing status' }, beneath('filing status')],
     },
     { ...tickedOfList, when: { field: 'fields.filingStatus', isMissing: true } },
+    {
+      to: ['fields.filingStatus'],
+      as: 'statusOfLatest',
+      where: [{ anywhere: 'page' }],
+    },
     {
       to: ['fields.filingStatus'],
       as: 'barredStatus',

@@ -21,7 +21,7 @@ import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -195,6 +195,7 @@ export const SHAPES = {
   filingStatus,
   barredStatus,
   loneStatus,
+  statusOfLatest,
   tickedStatus,
   kindOfBusiness,
   marriage,
