@@ -173,6 +173,40 @@ Federal tax withheld           9,000         4,000    (5,000)`),
   });
 });
 
+describe('A 1099 that compares years', () => {
+  it('When the year before stands beside, then only the latest is read', () => {
+    expect(
+      valuesOn(
+        form1099Int,
+        typedPage(`
+Farallon Bank                                           2022 Form 1099-INT
+Box   Description                           2022        2021 (for comparison)
+1     Interest income                       1,310.00    1,987.15
+2     Early withdrawal penalty                  0.00       40.00
+4     Federal income tax withheld               0.00      198.72`),
+      ),
+    ).toMatchObject({ 'fields.interestIncome': 1310, 'fields.federalIncomeTaxWithheld': 0 });
+  });
+  it('When the corrected amounts stand beside those first reported, then only the corrected ones are read', () => {
+    expect(
+      valuesOn(
+        form1099Consolidated,
+        typedPage(`
+                                            2023 corrected    As first reported        2022
+1099-DIV
+1a Total ordinary dividends                       912.40             1,044.10        877.00
+1b Qualified dividends                            700.20               811.05        640.31
+1099-INT
+1 Interest income                                  51.40                51.40         12.12`),
+      ),
+    ).toMatchObject({
+      'fields.ordinaryDividends': 912.4,
+      'fields.qualifiedDividends': 700.2,
+      'fields.interestIncome': 51.4,
+    });
+  });
+});
+
 describe('A summary of a federal and a state return', () => {
   const figures = (headings: string) =>
     valuesOn(

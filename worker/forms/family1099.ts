@@ -56,6 +56,7 @@ export function form1099(
     name,
     documentType: '1099-form',
     hasTaxYear: true,
+    mayCompareYears: true,
     largeYear: { below: 'omb no' },
     identity: ['fields.recipientTin', 'fields.payerTin', 'fields.payerName'],
     parties: { own: 'fields.recipientName', other: 'fields.payerName' },

@@ -28,6 +28,22 @@ const toldInSentences = [
   })),
 ].map((rule): FieldRule => ({ ...rule, isLast: true }));
 
+/** The form itself says all that a summary says, and these besides. */
+const ofHead = [first, home, 'presidential election campaign', 'if joint return'];
+const ofFormItself = [
+  ...ofHead,
+  'total income add lines',
+  'taxable income subtract line',
+  'this is your total tax',
+  'total tax add lines',
+  'these are your total payments',
+  'this is the amount you overpaid',
+  'you want refunded to you',
+  'amount you owe subtract',
+  'estimated tax penalty',
+  'third party designee',
+];
+
 export const taxSummary: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
@@ -72,7 +88,7 @@ export const taxSummary: FormDefinition = {
     {
       needs: 7,
       anyOf: ['form 1040', 'form 1040-sr'],
-      noneOf: [first, home, 'presidential election campaign', 'if joint return', ...OF_AUTHORITY],
+      noneOf: [...ofFormItself, ...OF_AUTHORITY],
       of: [
         'form 1040',
         'name(s) shown on return',
@@ -95,8 +111,7 @@ export const taxSummary: FormDefinition = {
     {
       needs: 6,
       anyOf: ['federal tax return', 'income tax return', 'federal return'],
-      // the form itself says all of these as well
-      noneOf: [first, home, 'presidential election campaign', 'if joint return'],
+      noneOf: ofHead,
       of: [
         'filing status',
         'dependents',

@@ -34,7 +34,8 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   const labels = allLabels(form);
   return sheets.flatMap((page) => {
     const whole = withoutCallOuts(form, page);
-    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
+    const latest = form.hasYearColumns || form.mayCompareYears ? ofLatestYear(whole) : whole;
+    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(latest)) : latest;
     const named = withoutExplanations(form, sheet, findLabels(sheet, labels));
     const all = withoutSummary(sheet, named, form.copies?.[0]);
     const once = form.copies?.map((labels) =>
