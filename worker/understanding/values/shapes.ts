@@ -11,6 +11,7 @@ import * as told from './toldBalances.ts';
 import { toldBank } from './toldBank.ts';
 import { toldHome } from './toldHome.ts';
 import { proprietor, tradeName } from './proprietor.ts';
+import { toldCompany } from './toldCompany.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -165,6 +166,7 @@ export const SHAPES = {
   tradeName,
   proprietor,
   ...toldLicence,
+  toldCompany,
   ...toldTerm,
   accountEnd,
   namedAccountEnd,
