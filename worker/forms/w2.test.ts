@@ -4,23 +4,6 @@ import { typedPage } from '../understanding/testing/typedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { w2 } from './w2.ts';
 
-describe('A sentence below the boxes of a W-2', () => {
-  it('When it tells what was withheld in the year before, then that is no box of this one', () => {
-    const values = valuesOn(
-      w2,
-      typedPage(`
-1 Wages, tips, other comp.       2 Federal income tax withheld
-24,310.00                        0.00
-3 Social security wages          4 Social security tax withheld
-24,310.00                        1,507.22
-5 Medicare wages and tips        6 Medicare tax withheld
-24,310.00                        352.50
-Gross pay 24,310.00 - prior year (2021) gross pay 4,100.50, federal tax withheld 98.00 - If you think the`),
-    );
-    expect(values).toMatchObject({ 'fields.wages': 24310, 'fields.federalIncomeTaxWithheld': 0 });
-  });
-});
-
 describe('A W-2', () => {
   it('is read as a list, as payroll services print it from their web pages', () => {
     const values = valuesOn(
