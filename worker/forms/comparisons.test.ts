@@ -4,6 +4,7 @@ import { toSheet } from '../understanding/sheet.ts';
 import { findTaxYear } from '../understanding/taxYear.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Int } from './form1099Int.ts';
 import { form1065 } from './form1065.ts';
@@ -132,10 +133,8 @@ Total tax                          6,254          6,589         6,813`),
     expect(title('A LIST OF FIGURES')).toEqual([]);
   });
   it('When its title is torn and each year has a row for the status, then the rows of the return make it known and the latest counts', () => {
-    const [summary] = readPages(
-      [taxSummary],
-      [
-        typedPage(`
+    const [summary] = readPages(FORMS, [
+      typedPage(`
 Alder Gap Bookkeeping, LLC                           Form 1040 - Return
 44 Mill Rd, Stowe, VT 05672                          Comparing
                                                      Tax year 2022 (with 2021)
@@ -155,8 +154,7 @@ Standard deduction            25,100        19,400    (5,700)
 Taxable income                73,000        31,620    (41,380)
 Total tax                      8,360         3,502    (4,858)
 Federal tax withheld           9,000         4,000    (5,000)`),
-      ],
-    );
+    ]);
     const values = Object.fromEntries((summary?.values ?? []).map(({ to, value }) => [to, value]));
     expect(values).toMatchObject({
       'primaryPerson.fullName': 'Odessa P Winterbourne',

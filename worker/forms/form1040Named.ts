@@ -39,8 +39,8 @@ export const form1040Named: FormDefinition = {
   signs: [
     {
       needs: 8,
-      anyOf: [first, first2018, 'your social security number'],
-      noneOf: instructions,
+      anyOf: [first, first2018],
+      noneOf: [...instructions, ...(form1040.signs[0]?.noneOf ?? [])],
       of: [
         first,
         'your social security number',
