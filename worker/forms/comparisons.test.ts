@@ -4,6 +4,7 @@ import { toSheet } from '../understanding/sheet.ts';
 import { findTaxYear } from '../understanding/taxYear.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
 import { form1099Int } from './form1099Int.ts';
 import { form1065 } from './form1065.ts';
@@ -131,9 +132,75 @@ Total tax                          6,254          6,589         6,813`),
     expect(title('THREE-YEAR COMPARISON')).toEqual([6813]);
     expect(title('A LIST OF FIGURES')).toEqual([]);
   });
+  it('When its title is torn and each year has a row for the status, then the rows of the return make it known and the latest counts', () => {
+    const [summary] = readPages(FORMS, [
+      typedPage(`
+Alder Gap Bookkeeping, LLC                           Form 1040 - Return
+44 Mill Rd, Stowe, VT 05672                          Comparing
+                                                     Tax year 2022 (with 2021)
+
+Name(s) shown on return       Odessa P Winterbourne
+Social security number        933-01-7781
+Spouse                        -
+Address                       9 Lantern Hill Rd, Stowe, VT 05672
+Filing status 2022            Head of household
+Filing status 2021            Married filing jointly
+
+                              2021          2022      Increase (decrease)
+Wages, salaries, tips         98,100        51,020    (47,080)
+Total income                  98,100        51,020    (47,080)
+Adjusted gross income         98,100        51,020    (47,080)
+Standard deduction            25,100        19,400    (5,700)
+Taxable income                73,000        31,620    (41,380)
+Total tax                      8,360         3,502    (4,858)
+Federal tax withheld           9,000         4,000    (5,000)`),
+    ]);
+    const values = Object.fromEntries((summary?.values ?? []).map(({ to, value }) => [to, value]));
+    expect(values).toMatchObject({
+      'primaryPerson.fullName': 'Odessa P Winterbourne',
+      'primaryPerson.ssn': '933-01-7781',
+      'fields.filingStatus': 'Head of household',
+      'fields.totalTax': 3502,
+      'fields.federalTaxWithheld': 4000,
+    });
+  });
   it('When the filing status is abbreviated, then it is still one', () => {
     expect(valuesOn(taxSummary, typedPage('Filing status        MFJ'))).toMatchObject({
       'fields.filingStatus': 'Married filing jointly',
+    });
+  });
+});
+
+describe('A 1099 that compares years', () => {
+  it('When the year before stands beside, then only the latest is read', () => {
+    expect(
+      valuesOn(
+        form1099Int,
+        typedPage(`
+Farallon Bank                                           2022 Form 1099-INT
+Box   Description                           2022        2021 (for comparison)
+1     Interest income                       1,310.00    1,987.15
+2     Early withdrawal penalty                  0.00       40.00
+4     Federal income tax withheld               0.00      198.72`),
+      ),
+    ).toMatchObject({ 'fields.interestIncome': 1310, 'fields.federalIncomeTaxWithheld': 0 });
+  });
+  it('When the corrected amounts stand beside those first reported, then only the corrected ones are read', () => {
+    expect(
+      valuesOn(
+        form1099Consolidated,
+        typedPage(`
+                                            2023 corrected    As first reported        2022
+1099-DIV
+1a Total ordinary dividends                       912.40             1,044.10        877.00
+1b Qualified dividends                            700.20               811.05        640.31
+1099-INT
+1 Interest income                                  51.40                51.40         12.12`),
+      ),
+    ).toMatchObject({
+      'fields.ordinaryDividends': 912.4,
+      'fields.qualifiedDividends': 700.2,
+      'fields.interestIncome': 51.4,
     });
   });
 });

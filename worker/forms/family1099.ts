@@ -1,6 +1,7 @@
 /** What all 1099s share: their parties, withheld tax and signs; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { parties1099, recipientAs, wrapped } from './parties1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
@@ -55,6 +56,7 @@ export function form1099(
     name,
     documentType: '1099-form',
     hasTaxYear: true,
+    mayCompareYears: true,
     largeYear: { below: 'omb no' },
     identity: ['fields.recipientTin', 'fields.payerTin', 'fields.payerName'],
     parties: { own: 'fields.recipientName', other: 'fields.payerName' },
@@ -63,6 +65,7 @@ export function form1099(
         needs: 2,
         anyOf: own,
         of: [...own, ...letters, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
+        noneOf: OF_AUTHORITY,
       },
     ],
     says: [...saidOf1099, ...saidAmounts({ ...boxes, ...withheld })],

@@ -5,7 +5,7 @@ import type { FieldRule, FormDefinition } from '../understanding/formDefinition.
 import type { ShapeName } from '../understanding/values/shapes.ts';
 import { NUMBER } from './businessSummaryHead.ts';
 import { summary1065, summary1120, summary1120s } from './businessSummary.ts';
-import { OF_AUTHORITY } from './returnLetter.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 
 const toFirm: FieldRule = {
   to: { name: ['businessInfo.businessName'], ...addressPaths('businessInfo.businessAddress') },

@@ -11,6 +11,7 @@ import { cardStatement } from './cardStatement.ts';
 import { einNotice } from './einNotice.ts';
 import { firmLetters } from './firmLetter.ts';
 import { form1040 } from './form1040.ts';
+import { form1040Named } from './form1040Named.ts';
 import { form1040X } from './form1040X.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
@@ -42,6 +43,7 @@ import { wageTranscript } from './wageTranscript.ts';
 
 export const FORMS: readonly FormDefinition[] = [
   form1040,
+  form1040Named,
   form1040X,
   taxSummary,
   clientDataSheet,

@@ -41,6 +41,58 @@ as well as the 0.9% Additional Medicare Tax on any of those medicare wages and t
 You may have to repay social security wages that were paid to you in error, as your employer told you.`),
     ).toBeNull();
   });
+  it("A stub's boxes of one month are no W-2", () => {
+    expect(
+      formOf(`
+Larkspur Day School - Payroll                     Employer ID 52-7700411
+Employee name            SSN           Pay date      Check no.
+Ottoline Reyes           XXX-XX-4410   06/28/2024    2210
+Filing status            Pay period    Pay frequency
+Single                   06/01-06/30   Monthly
+
+                                       Current       Year to date
+Wages, tips, other compensation        3,900.00      23,400.00
+Federal income tax withheld              301.00       1,806.00
+Social security wages                  3,900.00      23,400.00
+Social security tax withheld             241.80       1,450.80
+Medicare wages and tips                3,900.00      23,400.00
+Medicare tax withheld                     56.55         339.30
+NET PAY                                3,300.65      19,803.90`),
+    ).toBeNull();
+  });
+  it("A preparer's bill is no letter with a return", () => {
+    expect(
+      formOf(`
+Ferrous & Dunne, CPAs                                            INVOICE
+11 Quarry St, Barre, VT 05641                          Invoice No. 7781
+Bill to:
+Ottoline Reyes
+Description                                        Qty      Rate      Amount
+Prepared 2023 Form 1040, U.S. Individual Income Tax Return    1    400.00    400.00
+Forms W-2 prepared (box 1 wages $11,200.00)         2     40.00     80.00
+Subtotal                                                           480.00
+Payments received                                                 (100.00)
+Balance due                                                     $  380.00
+We cannot release your signed Form 8879 until the balance is paid.`),
+    ).toBeNull();
+  });
+  it("An authority's notice of what others reported is none of their forms", () => {
+    expect(
+      formOf(`
+Department of the Treasury                               Notice CP2000
+Internal Revenue Service                                 Tax year 2022
+                                                         Notice date  October 2, 2024
+OTTOLINE REYES
+7 ELM ST
+BARRE VT 05641
+Proposed changes to your 2022 Form 1040
+                                   Shown on return   Reported to IRS by others   Difference
+Nonemployee compensation (Form 1099-NEC)     $0        $2,210        $2,210
+Total tax                                $3,000        $3,400          $400
+Received from             Account information          Form          Amount
+HALYARD LLC               EIN 84-7700210               1099-NEC      $2,210`),
+    ).toBeNull();
+  });
   it('Form 1040-NR is no Form 1040', () => {
     expect(
       formOf(`

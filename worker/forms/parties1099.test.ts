@@ -12,6 +12,26 @@ function read(...pictures: string[]): Record<string, unknown> {
 }
 
 describe('Who pays and who receives on statements of their own', () => {
+  it('When the address takes two lines beside what asks for it, then both are read', () => {
+    expect(
+      read(`
+Copper Mesa Partners, LP
+FORM 1099-MISC - MISCELLANEOUS INFORMATION - TAX YEAR 2023
+Copy B for Recipient - OMB No. 1545-0115
+
+Recipient's name        Ottoline Ranch LLC
+Recipient's address     2210 County Rd 40
+                        Ely, NV 89301
+Recipient's TIN         88-1190022
+Payer's TIN             88-7720044
+1 Rents                 $ 8,240.00`),
+    ).toMatchObject({
+      'fields.recipientName': 'Ottoline Ranch LLC',
+      'fields.recipientStreet': '2210 County Rd 40',
+      'fields.recipientZipCode': '89301',
+    });
+  });
+
   it('When a check box stands behind the name on its line, then its label is no part of the name', () => {
     const page = (recipient: string) => `
 Prairie Brokerage                     2023 1099 Consolidated Tax Statement

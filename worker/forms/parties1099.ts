@@ -181,6 +181,18 @@ export const parties1099: readonly FieldRule[] = [
       window,
     ],
   },
+  // on two lines beside what asks for it
+  {
+    to: recipientAddress,
+    as: 'wholeAddress',
+    where: recipients.map((who): Where => ({
+      right: `${who}'s address`,
+      starts: true,
+      whole: true,
+      rows: 2,
+    })),
+    when: { field: recipientAddress.zipCode[0], isMissing: true },
+  },
   // two names above it: the block is higher than most
   {
     to: recipientAddress,

@@ -2,21 +2,13 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { OF_AUTHORITY, OF_BILLS } from './neighbouringPapers.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 
 const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
 
-/** What the authority's own letters say. */
-export const OF_AUTHORITY = [
-  'your identity',
-  'notice number',
-  'notice date',
-  'we received your',
-  'we changed your',
-];
-
-/** Two of these tell a letter with the returns of a firm, or one of the authority. */
+/** Two of these tell a letter with the returns of a firm, one of the authority, or the bill of who prepared the return. */
 const noneOf = [
   'form 1120',
   'form 1120-s',
@@ -24,6 +16,7 @@ const noneOf = [
   'corporation income tax return',
   'return of partnership income',
   ...OF_AUTHORITY,
+  ...OF_BILLS,
 ];
 
 export const returnLetter: FormDefinition = {

@@ -1,6 +1,7 @@
 /** Schedule C of Form 1040: profit or loss from a business of one person. */
+import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { DerivedRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { saidScheduleC } from './said/saidScheduleC.ts';
 import { checksC, proofsC } from './scheduleCArithmetic.ts';
@@ -9,6 +10,14 @@ import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
 const street = 'business address including suite or room no';
 const town = 'city town or post office state and zip code';
+
+/** A line by its name alone, up to what stands beside its amount. */
+const shortly = (to: TargetPath, label: string): FieldRule => ({
+  to: [to],
+  as: 'rowMoney',
+  where: [{ right: label, unspoken: true, starts: true }],
+  when: { field: to, isMissing: true },
+});
 
 const ofYear = (year: 2022 | 2023): DerivedRule[] => {
   const when = { field: 'fields.taxYear', is: year };
@@ -79,7 +88,12 @@ export const scheduleC: FormDefinition = {
       ],
     },
     { to: ['businessInfo.ein'], as: 'ein', where: [{ below: 'employer id number ein', depth: 20 }] },
-    { to: ['businessInfo.businessAddress.street'], as: 'street', where: [{ right: street }] },
+    {
+      to: ['businessInfo.businessAddress.street'],
+      as: 'street',
+      // below it, where a program draws boxes of its own
+      where: [{ right: street }, { below: street, depth: 20, left: 32 }],
+    },
     {
       to: {
         city: addressPaths('businessInfo.businessAddress').city,
@@ -87,7 +101,7 @@ export const scheduleC: FormDefinition = {
         zipCode: addressPaths('businessInfo.businessAddress').zipCode,
       },
       as: 'place',
-      where: [{ right: town }],
+      where: [{ right: town }, { below: town, depth: 20 }],
     },
     {
       to: ['fields.grossReceipts'],
@@ -99,6 +113,9 @@ export const scheduleC: FormDefinition = {
         'employee box on that form was checked',
       ),
     },
+    // where other print stands beside the figures, or the line is named without what it instructs
+    shortly('fields.grossReceipts', 'gross receipts or sales'),
+    shortly('fields.netProfit', 'net profit or loss'),
     { to: ['fields.grossIncome'], as: 'rowMoney', where: line('gross income add lines') },
     {
       to: ['fields.totalExpenses'],

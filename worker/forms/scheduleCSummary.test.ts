@@ -12,6 +12,27 @@ function read(picture: string): Record<string, unknown> {
 }
 
 describe('A Schedule C of tax software', () => {
+  it('When boxes hold the address, lines are named shortly and a note stands beside, then they are read', () => {
+    const values = read(`
+SCHEDULE C              Profit or Loss From Business               2022
+(Form 1040)             (Sole Proprietorship)
+Name of proprietor                                        Social security number (SSN)
+Ulrike M Sandoval                                         934-18-2207
+E Business address (including suite or room no.)          City, town or post office, state, and ZIP code
+27 Mill Plaza                                             Taos, NM 87571
+
+1  Gross receipts or sales        190,300       Prepared by Ferrous and Dunne, 1998 Broad St
+2  Returns and allowances         0
+28 Total expenses before expenses for business use of home    71,100
+31 Net profit or (loss)           70,200`);
+    expect(values).toMatchObject({
+      form: 'Schedule C',
+      'businessInfo.businessAddress.street': '27 Mill Plaza',
+      'businessInfo.businessAddress.city': 'Taos',
+      'fields.grossReceipts': 190300,
+      'fields.netProfit': 70200,
+    });
+  });
   it('When its worksheet prints the answers beside the questions, then they are read', () => {
     const values = read(`
 Schedule C             Profit or Loss from Business Worksheet                 2023

@@ -1,8 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { valuesOn } from '../understanding/testing/readPages.ts';
+import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { scheduleK1Of1065, scheduleK1Of1120S } from './scheduleK1.ts';
+
+const share = (ssn: string, name: string) =>
+  typedPage(`
+Schedule K-1 (Form 1065) 2023
+Part I Information About the Partnership     Part III Partner's Share of Current Year Income
+A Partnership's employer identification number     1 Ordinary business income (loss)   12,000
+88-1020304
+Part II Information About the Partner
+E Partner's SSN or TIN
+${ssn}
+F Name, address, city, state, and ZIP code for partner
+${name}
+9 Mill Rd, Ely, NV 89301`);
+
+describe('Schedules K-1 of several partners', () => {
+  it('When their numbers differ by two digits only, then the names still tell that they are two', () => {
+    const owners = (...pages: [string, string][]) =>
+      readPages(
+        [scheduleK1Of1065],
+        pages.map(([ssn, name], at) => ({ ...share(ssn, name), number: at + 1 })),
+      ).length;
+    expect(owners(['951-77-0140', 'Ottoline Reyes'], ['951-77-0165', 'Casimir Doyle'])).toBe(2);
+    expect(owners(['951-77-0140', 'Ottoline Reyes'], ['951-77-0165', 'Ottoline Reyes'])).toBe(1);
+  });
+});
 
 describe('A Schedule K-1', () => {
   it('is read where tax software prints its amounts beside their labels', () => {

@@ -143,6 +143,7 @@ export const scheduleK1Of1065 = scheduleK1({
   ownerTin: ["partner's ssn or tin", "partner's identifying number"],
   owner: [
     'name address city state and zip code for partner entered in e',
+    'name address city state and zip code for partner',
     "partner's name address city state and zip code",
   ],
   people: ['partner', 'partnership'],

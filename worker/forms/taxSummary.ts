@@ -4,6 +4,7 @@ import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted } from './form1040Arithmetic.ts';
 import { first, home } from './form1040People.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
 import { toldFigures } from './said/toldFigures.ts';
@@ -26,6 +27,22 @@ const toldInSentences = [
     when: { field: to, isMissing: true },
   })),
 ].map((rule): FieldRule => ({ ...rule, isLast: true }));
+
+/** The form itself says all that a summary says, and these besides. */
+const ofHead = [first, home, 'presidential election campaign', 'if joint return'];
+const ofFormItself = [
+  ...ofHead,
+  'total income add lines',
+  'taxable income subtract line',
+  'this is your total tax',
+  'total tax add lines',
+  'these are your total payments',
+  'this is the amount you overpaid',
+  'you want refunded to you',
+  'amount you owe subtract',
+  'estimated tax penalty',
+  'third party designee',
+];
 
 export const taxSummary: FormDefinition = {
   name: '1040',
@@ -67,12 +84,34 @@ export const taxSummary: FormDefinition = {
         'total tax',
       ],
     },
+    // rows of the return under its number, whatever the title calls them: `Form 1040 - Comparison`
+    {
+      needs: 7,
+      anyOf: ['form 1040', 'form 1040-sr'],
+      noneOf: [...ofFormItself, ...OF_AUTHORITY],
+      of: [
+        'form 1040',
+        'name(s) shown on return',
+        'filing status',
+        'dependents',
+        'wages salaries',
+        'total income',
+        'adjusted gross income',
+        'standard deduction',
+        'itemized deductions',
+        'taxable income',
+        'total tax',
+        'federal tax withheld',
+        'total payments',
+        'refund amount',
+        'amount owed',
+      ],
+    },
     // without a title of its own: lines that stand together on no other paper about a return
     {
       needs: 6,
       anyOf: ['federal tax return', 'income tax return', 'federal return'],
-      // the form itself says all of these as well
-      noneOf: [first, home, 'presidential election campaign', 'if joint return'],
+      noneOf: ofHead,
       of: [
         'filing status',
         'dependents',
@@ -103,6 +142,11 @@ export const taxSummary: FormDefinition = {
       where: [{ right: 'filing status' }, beneath('filing status')],
     },
     { ...tickedOfList, when: { field: 'fields.filingStatus', isMissing: true } },
+    {
+      to: ['fields.filingStatus'],
+      as: 'statusOfLatest',
+      where: [{ anywhere: 'page' }],
+    },
     {
       to: ['fields.filingStatus'],
       as: 'barredStatus',

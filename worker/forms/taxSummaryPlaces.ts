@@ -88,6 +88,7 @@ export const namesOfReturn = ['name(s) as shown on return', 'name(s) shown on re
 /** Where one line may name both who file together. */
 export const bothNames: Where[] = [
   ...namesOfReturn.map(beneath),
+  ...namesOfReturn.map((right): Where => ({ right, starts: true })),
   { right: 'prepared for' },
   { right: 'return summary for' },
   // not `Prepared for you by Elm Tax`, below which a heading stands

@@ -9,6 +9,22 @@ const read = (picture: string): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('What a licence says in sentences', () => {
+  it('When it also tells who had it before, then that is not whom it is known to be granted to', () => {
+    expect(
+      read(`
+                              CITY OF MERIDIAN
+                         PRIVILEGE LICENSE
+  License No.             Date issued           Expires
+  PL-2022-0441            October 3, 2022       September 30, 2023
+Be it known that Copper Heron Fudge LLC, doing business at 41 Mill Street, Meridian, MS 39301,
+having paid the privilege tax required by law, is hereby licensed to engage in the business of
+                        Candy manufacturing
+Owner of record         Ottoline Reyes
+Business previously     Ezra B. Quill d/b/a Quill Sweets (License PL-2018-0099, expired
+licensed to             09/30/2022)`),
+    ).toMatchObject({ 'businessInfo.businessName': 'Copper Heron Fudge LLC' });
+  });
+
   it('When a deed issues it on the 3rd day of May until the 30th day of April, then these are its days', () => {
     expect(
       read(`

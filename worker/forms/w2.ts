@@ -1,6 +1,7 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
+import { OF_PAY_STUBS } from './neighbouringPapers.ts';
 import { signsW2c } from './w2cSigns.ts';
 import { w2Choices, w2Fields, w2Kept } from './w2Boxes.ts';
 import { einLabels, ssnLabels, wages } from './w2Labels.ts';
@@ -27,8 +28,8 @@ const employersOwn = [
   'not your trade name',
 ];
 
-/** Form W-2c prints every box twice: it is a form of its own. */
-const noneOf = [...employersOwn, ...signsW2c];
+/** Form W-2c prints every box twice: it is a form of its own. A stub's boxes are those of one payment. */
+const noneOf = [...employersOwn, ...signsW2c, ...OF_PAY_STUBS];
 
 export const w2: FormDefinition = {
   name: 'W-2',

@@ -25,6 +25,7 @@ import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
 import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
+import { withoutPriorYears } from './withoutPriorYears.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
 const TICK_ON_PICTURE = 0.8;
@@ -34,8 +35,9 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
   const labels = allLabels(form);
   return sheets.flatMap((page) => {
     const whole = withoutCallOuts(form, page);
-    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(ofLatestYear(whole))) : whole;
-    const named = withoutExplanations(form, sheet, findLabels(sheet, labels));
+    const latest = form.hasYearColumns || form.mayCompareYears ? ofLatestYear(whole) : whole;
+    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(latest)) : latest;
+    const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));
     const all = withoutSummary(sheet, named, form.copies?.[0]);
     const once = form.copies?.map((labels) =>
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),

@@ -169,6 +169,8 @@ export interface FormDefinition {
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
+  /** The payer may print what was paid in earlier years beside it; nothing of a state or of other returns. */
+  readonly mayCompareYears?: true;
   /** Its labels are printed once for each account. */
   readonly hasAccounts?: true;
   /** Its first page may show only whose it is, and from whom. */

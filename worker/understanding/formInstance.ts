@@ -9,6 +9,7 @@ import { stateOfZip } from './stateOfZip.ts';
 import { nameOfEmail } from './nameOfEmail.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
+import { foldLetters } from './letters.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { otherParty } from './otherParty.ts';
 import { ofChecking } from './ofChecking.ts';
@@ -66,20 +67,36 @@ const DIGITS_PER_MISREAD = 4;
 function groupCopies(definition: FormDefinition, maps: readonly MappedSheet[]): MappedSheet[][] {
   const { identity } = definition;
   if (!identity) return [[...maps]];
-  const groups: { maps: MappedSheet[]; ids: readonly (string | undefined)[] }[] = [];
+  const groups: { maps: MappedSheet[]; ids: readonly (string | undefined)[]; name: string }[] = [];
   for (const map of maps) {
     const values = extractForm(definition, [map]);
     if (values.length === 0) continue;
     const ids = identity.map((path) => values.find((value) => value.to === path)?.value?.toString());
-    const isOwn = (other: (typeof groups)[number]) => other.ids.every((id, index) => isAlike(id, ids[index]));
+    const name = String(values.find(({ to }) => to === 'primaryPerson.fullName')?.value ?? '');
+    const isOwn = (other: (typeof groups)[number]) =>
+      other.ids.every((id, index) => isAlike(id, ids[index])) &&
+      (other.ids.every((id, index) => id === ids[index]) || mayBeOne(other.name, name));
     // A page that says nothing of whose it is goes on where the page before it ended.
     const group = ids.some((id) => id !== undefined) ? groups.find(isOwn) : groups.at(-1);
     if (group) group.maps.push(map);
-    else if (!map.sheet.beside) groups.push({ maps: [map], ids });
+    else if (!map.sheet.beside) groups.push({ maps: [map], ids, name });
   }
   const front = maps.filter(({ sheet }) => sheet.beside === 'front');
   return groups.map((group, at) => (at === 0 ? [...front, ...group.maps] : group.maps));
 }
+
+/** Numbers that differ by two digits may be misread, or be those of two people, whose names share no word. */
+function mayBeOne(a: string, b: string): boolean {
+  const [words, others] = [a, b].map((name) =>
+    name
+      .split(/[^\p{L}]+/u)
+      .map(foldLetters)
+      .filter(isLong),
+  );
+  return words!.length === 0 || others!.length === 0 || words!.some((word) => others!.includes(word));
+}
+/** No initial. */
+const isLong = (word: string) => word.length > 2;
 
 function isAlike(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return true;

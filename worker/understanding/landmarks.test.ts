@@ -16,6 +16,17 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('When a colon ends a line, then its label does not go on in the next one', () => {
+    expect(
+      find(
+        [
+          [40, 40, 'Account:'],
+          [40, 50, 'Statement from 10-01 through 10-31'],
+        ],
+        ['account statement', 'account'],
+      ).map(({ label }) => label),
+    ).toEqual(['account']);
+  });
   it('are found as the heading of a column on lines a little apart, where none of its letters hangs low', () => {
     const column: Print[] = [
       [100, 40, 'Interest'],

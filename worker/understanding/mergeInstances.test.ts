@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import type { FormInstance } from './formInstance.ts';
 import { mergeInstances } from './mergeInstances.ts';
 import { scheduleC } from '../forms/scheduleC.ts';
+import { scheduleK1Of1065 } from '../forms/scheduleK1.ts';
 
 const value = (to: string, given: string): Candidate => ({
   to: to as Candidate['to'],
@@ -33,6 +34,15 @@ describe('Forms of one document put together', () => {
     expect(pathsOf([business('Elm Bakery'), business('ELM BAKERY', '98-7654321')])).toContain(
       'businessInfo.ein',
     );
+  });
+  it('When shares of several owners go with a return, then none of them is the client', () => {
+    const share = (ssn: string): FormInstance => ({
+      definition: scheduleK1Of1065,
+      recognised: { form: 'Schedule K-1 (1065)', taxYear: 2023, pages: [1] },
+      values: [value('fields.ownerTin', ssn), value('primaryPerson.ssn', ssn)],
+    });
+    expect(pathsOf([share('951-77-0001'), share('951-77-0002')])).not.toContain('primaryPerson.ssn');
+    expect(pathsOf([share('951-77-0001'), share('951-77-0001')])).toContain('primaryPerson.ssn');
   });
   it("tell the spouse's address from the spouse's own W-2, unless it is that of the return", () => {
     const person = (form: string, told: Record<string, string>): FormInstance => ({

@@ -7,7 +7,10 @@ import type { FormInstance } from './formInstance.ts';
 /** `instances` in the order of their rank: a tax return before a W-2 before a 1099. */
 export function mergeInstances(instances: readonly FormInstance[]): FoundValue[] {
   const found: FoundValue[] = [];
-  for (const { recognised, values } of instances) {
+  const ofOwners = sharesOfSeveral(instances);
+  for (const instance of instances) {
+    const { recognised } = instance;
+    const values = ofOwners.has(instance) ? withoutOwner(instance.values, found) : instance.values;
     for (const value of withoutOtherBusiness(placePeople(values, found), found)) {
       if (!found.some(({ to }) => to === value.to)) found.push({ ...value, form: recognised.form });
     }
@@ -15,6 +18,20 @@ export function mergeInstances(instances: readonly FormInstance[]): FoundValue[]
   const across = acrossForms(instances);
   return [...found.filter(({ to }) => !across.some((value) => value.to === to)), ...across];
 }
+
+/** Schedules K-1 of one business for different owners: the copies that go with its return. */
+function sharesOfSeveral(instances: readonly FormInstance[]): ReadonlySet<FormInstance> {
+  const shares = instances.filter(({ definition }) => definition.identity?.includes(OWNER));
+  const owners = new Set(shares.flatMap(({ values }) => values.find(({ to }) => to === OWNER)?.value ?? []));
+  return new Set(owners.size > 1 ? shares : []);
+}
+const OWNER = 'fields.ownerTin';
+
+/** Of several owners nobody knows which is the client, unless a return of their own says so. */
+const withoutOwner = (values: readonly Candidate[], known: readonly FoundValue[]) =>
+  known.some(({ to }) => to.startsWith('primaryPerson.'))
+    ? values
+    : values.filter((value) => !value.to.startsWith('primaryPerson.') && !isAboutClient(value));
 
 const BUSINESS = 'businessInfo.businessName';
 

@@ -113,6 +113,32 @@ For Paperwork Reduction Act Notice, see the separate instructions.    Schedule C
       expect(yearOn(title)).toBe(2024);
   });
 
+  it('When one year stands alone beside the title, then others that notes speak of do not outvote it', () => {
+    const form = (corner: string) => `
+SCHEDULE C        Profit or Loss From Business                      OMB No. 1545-0074
+                  (Sole Proprietorship)                                           ${corner}
+
+
+
+
+
+
+Last year's (2021) figures: net profit 12,000. Estimated tax for 2023: four payments.
+In 2021 the tools were bought.`;
+    expect(yearOn(form('2022'))).toBe(2022);
+    expect(yearOn(form('2022     2021'))).not.toBe(2022);
+  });
+
+  it('When a note says where another year was reported, then the title of a 1099 outvotes it', () => {
+    const statement = `
+Farallon Bank                         2022 Form 1099-INT
+
+                                      2022      2021
+Interest income                       81.00     64.00
+The 2021 column was reported on your 2021 form.`;
+    expect(yearOn(statement)).toBe(2022);
+  });
+
   it('When an overpayment is carried into the year after, then the year is the one before that', () => {
     const summary = `
 Form 1040     Federal Income Tax Summary         2023

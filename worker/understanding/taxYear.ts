@@ -34,6 +34,8 @@ const SAYINGS: readonly Saying[] = [
       /\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
     weight: 3,
   },
+  // the title of a 1099, whatever a note says of `your 2021 form`
+  { pattern: /\b(20[0-4]\d) (?:(?:substitute|consolidated) )?form 1099/gi, weight: 2 },
   // the title of the return itself, where other years are told of
   {
     pattern: new RegExp(String.raw`\b(20[0-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`, 'gi'),
@@ -76,11 +78,26 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
       }
     }
   }
+  for (const year of sheets.flatMap(inCorner)) votes.set(year, (votes.get(year) ?? 0) + IN_CORNER);
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
   if (!first || first[1] === second?.[1]) return null;
   return isToCome(first[0]) && sheets.every(({ source }) => source === 'ocr') ? null : first[0];
 }
+
+/** The year that a form prints alone beside its title, where it is the only one there: no heading of columns. It weighs what two mentions do. */
+function inCorner({ lines, width, height }: Sheet): number[] {
+  const years = lines
+    .filter(({ box }) => box.y1 < height * CORNER.down)
+    .flatMap(({ words }) => runsOf(words, RUN_GAP))
+    .filter((run) => run.length === 1 && /^20[1-4]\d$/.test(run[0]!.text));
+  return years.length === 1 && years[0]![0]!.box.x0 > width * CORNER.across
+    ? years.map(([year]) => Number(year!.text))
+    : [];
+}
+const IN_CORNER = 2;
+/** Shares of the page. */
+const CORNER = { across: 0.6, down: 0.15 };
 
 /** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {

@@ -82,6 +82,8 @@ function continues({ box, words: lower }: Line, { words, box: upper }: Line): bo
   const step = box.y0 - upper.y0;
   if (step < height * 0.5 || step > (height * LINE_STEP) / ABOVE) return false;
   if (isCapitals(lower) && !isCapitals(words)) return false;
+  // `Account:` above `Statement from`: what a colon ends goes on nowhere
+  if (words.at(-1)!.text.endsWith(':')) return false;
   const isNear = step <= height * LINE_STEP;
   // rows of a list begin together, the lines of a heading over amounts end together or are centred
   const isShort = words.length + lower.length <= LONGEST_HEADING;

@@ -12,7 +12,11 @@ export function beforeNextColumn(line: readonly Word[], gap: number): readonly W
   const row = beforeWords(line);
   const runs = splitAtGaps(row, gap);
   const amount = runs.findIndex(
-    (run, at) => statesMoney(run) || isSmallAmount(run) || isAmountOfPair(run, runs.slice(at + 1)),
+    (run, at) =>
+      statesMoney(run) ||
+      isSmallAmount(run) ||
+      isAmountOfPair(run, runs.slice(at + 1)) ||
+      isAmountBesideProse(run, runs[at + 1] ?? []),
   );
   const next = runs.findIndex((run, at) => at > amount && isLabel(run));
   return amount < 0 || next < 0 ? row : runs.slice(0, next).flat();
@@ -28,6 +32,11 @@ const isSmallAmount = ([word, ...others]: readonly Word[]) =>
  */
 const isAmountOfPair = (run: readonly Word[], others: readonly (readonly Word[])[]) =>
   isWholeAmount(run) && isLabel(others[0] ?? []) && others.slice(1).some(isWholeAmount);
+/** `202,300       Prepared by Lowell and Sons`: so many words are no dirt of a scan, but a note beside the figures. */
+const isAmountBesideProse = (run: readonly Word[], next: readonly Word[]) =>
+  /^[-($]*\d{1,3}(?:,\d{3})+[.)]*$/.test(textOf(run)) &&
+  next.filter(({ text }) => /^\p{L}{3,}\W*$/u.test(text)).length >= PROSE;
+const PROSE = 3;
 const isWholeAmount = (run: readonly Word[]) =>
   /^[-($]*(?:\d{3}|\d{1,3}(?:, ?\d{3})+)[.)]*$/.test(textOf(run));
 const isLabel = (run: readonly Word[]) => /\p{L}{3}/u.test(textOf(run));

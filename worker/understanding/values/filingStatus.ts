@@ -1,6 +1,7 @@
 /** A filing status in words, as tax software writes it. */
 import type { Word } from '../../reading/page.ts';
 import { foldLetters } from '../letters.ts';
+import { toLines } from '../sheet.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -93,6 +94,26 @@ function ofEachYear(words: readonly Word[]): ReturnType<Shape> {
     ? { value: { value: status, words } }
     : null;
 }
+
+/** `Filing status 2023   Single`, in another row that of 2022: a row for each year, and whatever stands between the rows. */
+const IN_ROW_OF_YEAR = /filing status[\s,:–-]*\(?(20\d\d)\)?[\s:–-]*(?=\p{L})/giu;
+
+/** The status in the row of the latest year, where each year has a row of its own. */
+export const statusOfLatest: Shape = (words) => {
+  const rows = toLines(words).flatMap((line) =>
+    [...textOf(line.words).matchAll(IN_ROW_OF_YEAR)].map(({ 0: label, 1: year, index }) => ({
+      words: line.words,
+      year: Number(year),
+      said: textOf(line.words).slice(index + label.length),
+    })),
+  );
+  const last = Math.max(...rows.map(({ year }) => year));
+  const [own, ...others] = rows.filter(({ year }) => year === last);
+  const status = own && !A_YEAR.test(own.said) ? statusAt(own.said) : undefined;
+  return status && others.length === 0 ? { value: { value: status, words: own!.words } } : null;
+};
+/** In one row for both, `2022 Single 2023 Head of household`, they differ. */
+const A_YEAR = /\b20\d\d\b/;
 
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [

@@ -153,7 +153,7 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
     .replace(LETTER_OF_LIST, '');
   // `Foothill Pollinators LLC.`: the point ends the sentence.
   const spelled = asSpelled(stripped(printed).replace(/\b(p?llc|l?lp)\.$/i, '$1'), kept);
-  const text = withNumeral(spelled, kept);
+  const text = withTilde(withNumeral(spelled, kept), kept);
   const isName =
     !isTorn(kept) &&
     !isNotice(kept) &&

@@ -11,6 +11,7 @@ import * as told from './toldBalances.ts';
 import { toldBank } from './toldBank.ts';
 import { toldHome } from './toldHome.ts';
 import { proprietor, tradeName } from './proprietor.ts';
+import { toldCompany } from './toldCompany.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -21,7 +22,7 @@ import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus, loneStatus } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -165,6 +166,7 @@ export const SHAPES = {
   tradeName,
   proprietor,
   ...toldLicence,
+  toldCompany,
   ...toldTerm,
   accountEnd,
   namedAccountEnd,
@@ -195,6 +197,7 @@ export const SHAPES = {
   filingStatus,
   barredStatus,
   loneStatus,
+  statusOfLatest,
   tickedStatus,
   kindOfBusiness,
   marriage,

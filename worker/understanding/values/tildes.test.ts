@@ -14,6 +14,13 @@ it.each([
   expect(nameOf(read)).toBe(name);
 });
 
+it('The same holds where a name may be that of a firm', () => {
+  const words = wordsAt([10, 4, 'Ana L. Quifiones-Rojas'], { source: 'ocr', confidence: 0.92 });
+  expect(SHAPES.businessName(words, { x0: 0, y0: 0, x1: 612, y1: 20 })?.value?.value).toBe(
+    'Ana L. Quiñones-Rojas',
+  );
+});
+
 it('Names that are spelled with fi stay, and so does what is printed', () => {
   expect(nameOf('Sofia Fiore')).toBe('Sofia Fiore');
   expect(nameOf('Viktor T Castafieda', 'text')).toBe('Viktor T Castafieda');

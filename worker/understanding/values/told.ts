@@ -8,6 +8,10 @@ import type { Parsed } from './shape.ts';
 /** So many words make a name, at most. */
 export const LONGEST_NAME = 9;
 
+/** What stands before the name of whom a certificate speaks of. */
+export const CERTIFIED =
+  /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
+
 /** The first words of a sentence that are a name: up to a comma, or where the sentence goes on in small letters. */
 export function nameAt(words: readonly Word[]): readonly Word[] {
   const print = words.slice(0, LONGEST_NAME);
@@ -20,6 +24,9 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
       return true;
     // `Effective: 04/01/2024` below it
     if (at > 0 && /^\p{L}{3,}:$/u.test(text)) return true;
+    // `Elm Bakery (License 2019-12, expired`: a remark on it
+    if (at > 0 && /^\((?:licen[cs]e|permit|no|expire[sd]?|former(?:ly)?|account|ein)\b/i.test(text))
+      return true;
     // the next number of a list, or that of the house below the name
     if (before && /^\d{1,2}\.$|^\d+[A-Z]?$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;

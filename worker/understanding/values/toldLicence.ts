@@ -14,7 +14,7 @@ import { textOf } from './runs.ts';
 import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
 import { leadsTo } from './startsStreet.ts';
-import { asValue, bare, isInitial, LONGEST_NAME, nameAt, only } from './told.ts';
+import { asValue, bare, CERTIFIED, isInitial, nameAt, only } from './told.ts';
 
 const TRADES_AS =
   'under the (?:title|style) of:?|doing business as|d/b/a|dba|t/a|trading as|(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?|under the name(?: and style)? of';
@@ -22,14 +22,26 @@ const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
 const PLACE =
   /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
-const CERTIFIED =
-  /\b(?:certif(?:y|ies|ied)|records of this office|appears|show)(?: and attest)? that(?: the)? /i;
 /** So many words make an address, at most. */
 const LONGEST_ADDRESS = 18;
 
 /** What it trades as. */
 export const toldTradeName: Shape = (words) =>
-  asValue(only(wordsAfter(speechOf(words), DBA).map((print) => bare(parseBusinessName(tradeNameAt(print))))));
+  asValue(
+    only(
+      wordsAfter(speechOf(words), DBA)
+        .filter((print) => !isFormer(words, print))
+        .map((print) => bare(parseBusinessName(tradeNameAt(print)))),
+    ),
+  );
+
+/** `Business previously licensed to   Ann Lee d/b/a Elm Bakery`: who had the licence before, in the line that says so. */
+const isFormer = (words: readonly Word[], [first]: readonly Word[]): boolean => {
+  const line = toLines(words).find((one) => one.words.includes(first!))?.words ?? [];
+  return FORMER.test(textOf(line.slice(0, line.indexOf(first!))));
+};
+const FORMER =
+  /\b(?:previous(?:ly)?|former(?:ly)?|prior (?:owner|licensee|holder|tenant|business)|predecessor)\b/i;
 
 /** `Peixe Bravo Brewery` above `Ann Silva, Manager`: the line below names whoever runs it. */
 function tradeNameAt(print: readonly Word[]): readonly Word[] {
@@ -74,7 +86,8 @@ export const toldHolder: Shape = (words) => {
   );
   return asValue(only(names.filter((name) => name && isBusinessName(String(name.value)))));
 };
-const GRANTED_OR_LICENCE = /\b(?:granted|issued|given|license|licence|permit) (?:un)?to:? /i;
+const GRANTED_OR_LICENCE =
+  /\b(?:(?:granted|issued|given|license|licence|permit) (?:un)?to|be it known that|know(?:n to)? all (?:men|persons|people) by these presents,? that):? /i;
 /** What people are licensed to, and no business is. */
 const IS_TO_PRACTICE = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
@@ -173,21 +186,3 @@ function inSentence(words: readonly Word[]): readonly Word[] {
 }
 const WHERE =
   /^(?:in|within|at|on|from|located|under|subject|beginning|commencing|for|until|through|during|pursuant)$/;
-
-/** The company a certificate speaks of. */
-export const toldCompany: Shape = (words) => {
-  const speech = speechOf(words);
-  const names = [
-    ...wordsAfter(speech, CERTIFIED).map(nameAt),
-    ...wordsAfter(speech, /(?<= )(?=["“]\p{L})/u).map(quotedAt),
-  ].map((name) => bare(parseBusinessName(name)));
-  return asValue(only(names.filter((name) => name && hasCompanySuffix(String(name.value)))));
-};
-
-/** `"LARKSPUR HOLDINGS CORP"`, without its quotation marks. */
-function quotedAt(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex(({ text }) => /["”]\W*$/.test(text));
-  return words
-    .slice(0, end < 0 || end > LONGEST_NAME ? 0 : end + 1)
-    .map((word) => ({ ...word, text: word.text.replace(/^["“]|["”]\W*$/g, '') }));
-}
