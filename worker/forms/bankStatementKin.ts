@@ -1,4 +1,4 @@
-/** What tells other papers that say of an account what a bank's statement does: a page of its site, a broker's statement. */
+/** What tells other papers that say of an account what a bank’s statement does, and sums that only a bank states: a page of its site, a broker’s statement. */
 
 /** The page of a bank's site that lists what came and went, printed from a browser. */
 export const ofSites = [
@@ -32,4 +32,21 @@ export const ofBrokers = [
   'closing cash',
   'credits',
   'debits',
+];
+
+/** What a bank adds up; suppliers and card issuers have no checks, deposits and debits in one sum. */
+export const bankSums = [
+  'deposits and other credits',
+  'deposits & other credits',
+  'deposits/other credits',
+  'deposits and other additions',
+  'checks and other debits',
+  'checks and other withdrawals',
+  'checks and other deductions',
+  'checks & other deductions',
+  'withdrawals and other debits',
+  'withdrawals & other debits',
+  'withdrawals/other debits',
+  'withdrawals and other deductions',
+  'withdrawals and other subtractions',
 ];

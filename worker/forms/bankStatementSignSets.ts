@@ -84,6 +84,12 @@ export const SIGNS: readonly Signs[] = [
   },
   { needs: 4, anyOf: ['cash management'], of: kin.ofCash, noneOf: [], proof: ['ladderIn', 'ladderOut'] },
   { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },
+  // sums that nobody else names so, where the figures themselves were misread
+  {
+    needs: 5,
+    anyOf: kin.bankSums,
+    of: [...kin.bankSums, ...words.opening, ...words.closing, ...telling.accounts, ...telling.ofTables],
+  },
   // tables of figures whose headings are broken over two lines
   { needs: 4, anyOf: telling.banking, of: [...telling.banking, ...telling.sums] },
   {

@@ -5,6 +5,7 @@ import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { form1099Div } from './form1099Div.ts';
 import { form1099Int } from './form1099Int.ts';
+import { form1099Nec } from './form1099Nec.ts';
 import { form1099R } from './form1099R.ts';
 import { FORMS } from './index.ts';
 
@@ -385,5 +386,31 @@ describe('the boxes of a 1099', () => {
       'fields.grossDistribution': 41208,
       'fields.taxableAmount': 39816.48,
     });
+  });
+});
+
+it('When the note beside the boxes breaks its lines otherwise, then its words name nobody', () => {
+  const print: Print[] = [
+    [42, 40, "PAYER'S name, street address, city or town, state or province, country, ZIP"],
+    [42, 50, 'Fleetfoot Couriers Inc.'],
+    [296, 60, '1 Nonemployee compensation'],
+    [296, 72, '$ 18,406.37'],
+    [42, 90, "PAYER'S TIN"],
+    [169, 90, "RECIPIENT'S TIN"],
+    [42, 100, '85-1186641'],
+    [169, 100, '989-71-0347'],
+    [466, 108, 'This is important tax information and is'],
+    [42, 120, "RECIPIENT'S name"],
+    [296, 120, '3'],
+    [474, 119, 'being furnished to the IRS. If you'],
+    [42, 131, 'Vasile Dumitrescu'],
+    [472, 130, 'are required to file a return, a'],
+    [465, 141, 'negligence penalty or other sanction'],
+    [42, 152, 'Street address (including apt. no.)'],
+    [296, 152, '4 Federal income tax withheld'],
+    [42, 163, '7 Depot St'],
+  ];
+  expect(valuesOn(form1099Nec, printedPage(print))).toMatchObject({
+    'fields.recipientName': 'Vasile Dumitrescu',
   });
 });

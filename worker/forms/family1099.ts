@@ -100,7 +100,11 @@ export function form1099(
       'for privacy act and paperwork',
       'and paperwork reduction act',
       'information and is being',
+      // wherever its lines end
+      'being furnished to the irs',
       'furnished to the irs',
+      'required to file a return',
+      'sanction may be imposed',
       'being furnished to',
       'negligence penalty',
       'or foreign postal code and telephone no',

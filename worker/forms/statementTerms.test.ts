@@ -119,3 +119,45 @@ Ending Balance               $3,588.62`);
     });
   });
 });
+
+describe('statements of which a scan lost a sign', () => {
+  const scanned = (picture: string): Record<string, unknown> => {
+    const page = typedPage(picture);
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+    const [statement] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+    return Object.fromEntries((statement?.values ?? []).map(({ to, value }) => [to, value]));
+  };
+  const statement = (checks: string, period: string) => `
+Neosho Prairie State Bank                      ${period}
+Member FDIC
+Account number 0147203316
+
+Previous statement balance                                    $8,120.06
+4 deposits and other credits                                 +22,018.40
+6 checks and other debits                                    ${checks}
+Current statement balance                                     $9,774.51`;
+
+  it('When an amount lost its point, then the balances prove it', () => {
+    expect(scanned(statement('-20,36395', 'May 1, 2024 through May 31, 2024'))).toMatchObject({
+      'fields.openingBalance': 8120.06,
+      'fields.totalDeposits': 22018.4,
+      'fields.totalWithdrawals': 20363.95,
+      'fields.closingBalance': 9774.51,
+    });
+  });
+
+  it('When one was misread, then the bank’s own sums tell its statement all the same', () => {
+    expect(scanned(statement('-20,36B.#5', 'May 1, 2024 through May 31, 2024'))).toMatchObject({
+      'fields.openingBalance': 8120.06,
+      'fields.closingBalance': 9774.51,
+    });
+  });
+
+  it('When the thin first day of a whole month was lost, then its month is the period, else there is none', () => {
+    expect(scanned(statement('-20,363.95', 'May - May 31, 2024'))).toMatchObject({
+      'fields.periodStart': '2024-05-01',
+      'fields.periodEnd': '2024-05-31',
+    });
+    expect(scanned(statement('-20,363.95', 'May - May 28, 2024'))).not.toHaveProperty(['fields.periodStart']);
+  });
+});

@@ -234,3 +234,18 @@ ${FIGURES}`),
     ).toBe(2022);
   });
 });
+
+it('When two blocks of labels stand side by side, then what a row below both says is not the second one’s', () => {
+  const values = read(`
+2023 Federal Tax Return Summary
+
+Taxpayer                                      Spouse
+Name              Roderick Ashgrove           Name             Mei L Ashgrove
+SSN               937-81-4420                 SSN              920-44-7173
+
+Mailing address                               12 Heron Ct, Tampa, FL 33602
+Daytime phone                                 (813) 555-0142
+${FIGURES}`);
+  expect(values).toMatchObject({ 'primaryPerson.phoneNumber': '(813) 555-0142' });
+  expect(values).not.toHaveProperty(['spousePerson.phoneNumber']);
+});

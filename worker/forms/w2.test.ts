@@ -281,4 +281,31 @@ HERON COUNTY                                    76,920.09`),
       ),
     ).toMatchObject({ 'fields.medicareWages': 150406.55, 'fields.medicareTaxWithheld': 2180.9 });
   });
+
+  it('When the numbers of the boxes stand in brackets behind their labels, then none of them is an amount', () => {
+    const values = valuesOn(
+      w2,
+      typedPage(`
+W-2 Wage and Tax Statement 2024
+Employee's social security number (a)   Employer ID number (b)       Control number (d)
+918-44-2703                             61-2290417                   B-7
+Employer's name, address, and ZIP code (c)   Wages, tips, other comp. (1)   Federal income tax withheld (2)
+Bluegrass Timber Frames LLC                  46,880.12                      3,911.08
+73 Old Quarry Rd
+                                             Social security wages (3)      Social security tax withheld (4)
+Berea, KY 40403                              48,380.12                      2,999.57
+                                             Medicare wages and tips (5)    Medicare tax withheld (6)
+                                             48,380.12                      701.51
+
+                                             SS tips (7)                    Allocated tips (8)`),
+    );
+    expect(values).toMatchObject({
+      'fields.wages': 46880.12,
+      'fields.federalIncomeTaxWithheld': 3911.08,
+      'fields.socialSecurityWages': 48380.12,
+      'fields.socialSecurityTaxWithheld': 2999.57,
+      'fields.medicareWages': 48380.12,
+      'fields.medicareTaxWithheld': 701.51,
+    });
+  });
 });

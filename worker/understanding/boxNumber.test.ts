@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { numberBefore } from './boxNumber.ts';
+import { numberBefore, numberBehind } from './boxNumber.ts';
 import { wordsAt } from './testing/printedPage.ts';
 
 const numberOf = (text: string, source: 'ocr' | 'text') =>
@@ -12,4 +12,19 @@ it('When a scan makes `la.` of `1a.`, then it is the number of the box', () => {
 it('When it is printed so, or has no point, then it is a word', () => {
   expect(numberOf('la. Total ordinary dividends', 'text')).toEqual([]);
   expect(numberOf('la Total ordinary dividends', 'ocr')).toEqual([]);
+});
+
+const numberBehindLabel = (text: string, source: 'ocr' | 'text' = 'text') =>
+  numberBehind(wordsAt([40, 10, text], { source }), 1).map((word) => word.text);
+
+it('When a number in brackets stands right behind a label, then it is the number of the box', () => {
+  expect(numberBehindLabel('Tips allocated (8)')).toEqual(['(8)']);
+  expect(numberBehindLabel('Control number (d)   Local tips (18)')).toEqual(['(d)']);
+  expect(numberBehindLabel('Tips allocated (8', 'ocr')).toEqual(['(8']);
+});
+
+it('When it stands apart, by the next words or holds more, then it is not', () => {
+  expect(numberBehindLabel('Tips allocated     (8)')).toEqual([]);
+  expect(numberBehindLabel('Tips allocated (8) Local')).toEqual([]);
+  expect(numberBehindLabel('Net loss (812)')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`. */
+/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or in brackets behind it: `Federal income tax withheld (2)`. */
 import type { Word } from '../reading/page.ts';
 
 /** Box numbers stand closer to their label than this, in points. */
@@ -59,4 +59,21 @@ function nearBefore(
     (word, at) => claimed.has(word) || line[start + at + 1]!.box.x0 - word.box.x1 > NUMBER_GAP,
   );
   return before.slice(gap + 1);
+}
+
+const heightOf = ({ y0, y1 }: Word['box']) => y1 - y0;
+/** Heights of print between two words, at most; scans measure small print lower than it is. */
+const WORD_GAP = 2;
+/** `(1)`, `(12a)`, `[d]`; a scan loses the second bracket or makes another sign of it. */
+const IN_BRACKETS = /^[[({](?:\d{1,2}[a-z]?|[a-z])[\])}]$/i;
+const IN_SCANNED_BRACKETS = /^[[({](?:\d{1,2}[a-z]?|[a-z])[\])};:/|]?$/i;
+
+/** The number in brackets right behind the label that ends at this index: never an amount less than nothing. One that stands nearer the next words is theirs. */
+export function numberBehind(line: readonly Word[], last: number): readonly Word[] {
+  const [label, word, next] = line.slice(last, last + 3);
+  const isNumber = (word?.source === 'ocr' ? IN_SCANNED_BRACKETS : IN_BRACKETS).test(word?.text ?? '');
+  if (!isNumber) return [];
+  const gap = word!.box.x0 - label!.box.x1;
+  const isNext = next && next.box.x0 - word!.box.x1 <= gap;
+  return gap < WORD_GAP * heightOf(word!.box) && !isNext ? [word!] : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrowLabels } from './borrowLabels.ts';
-import { anchorsOf, splitCopies } from './copies.ts';
+import { anchorsOf, headsColumn, splitCopies } from './copies.ts';
 import { findLandmarks } from './landmarks.ts';
 import { toSheet } from './sheet.ts';
 import { printedPage, type Print } from './testing/printedPage.ts';
@@ -114,4 +114,20 @@ describe('Labels that each copy shows once', () => {
       [320, 40],
     ]);
   });
+});
+
+it('When an address below a label ends in a box of the post, then the label heads no column of a summary', () => {
+  const heads = (below: string) => {
+    const sheet = toSheet(
+      printedPage([
+        [40, 40, "Employee's name"],
+        [40, 51, below],
+      ]),
+    );
+    return headsColumn(sheet, findLandmarks(sheet, ["employee's name"])[0]!);
+  };
+  expect(['Route 4 Box 12', 'Rural Route 4 Box 118', 'PO Box 7', 'Hwy 9 Box 231'].map(heads)).toEqual(
+    Array(4).fill(false),
+  );
+  expect(heads('Compensation Box 1')).toBe(true);
 });

@@ -19,7 +19,11 @@ export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
   );
 }
 const OF_W2 = /\bbox \d+ of w\W?2\b/i;
-const BOX_OF_W2 = new RegExp(`${OF_W2.source}|(?<!\\bfor )\\bbox \\d+$`, 'i'); // not `12a See instructions for box 12`
+/** Not `12a See instructions for box 12`, nor `Rural Route 6 Box 18` and `PO Box 12` of an address. */
+const BOX_OF_W2 = new RegExp(
+  `${OF_W2.source}|(?<!\\bfor |\\bp\\.? ?o\\.? |\\b(?:rr|rfd|hc|hcr|rte|route) #?\\d.*)\\bbox (?:1?\\d|20)$`,
+  'i',
+);
 /** Points below a label. */
 const SUMMARY_DEPTH = 12;
 

@@ -1,7 +1,7 @@
 /** Finds the printed labels of a form on a sheet, tolerant of OCR noise; words of a label can never become a value. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { numberBefore } from './boxNumber.ts';
+import { numberBefore, numberBehind } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
@@ -171,7 +171,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
       return [];
     if (words.length === 1 && endsValue(folded.line.words, first)) return [];
     const number = numberBefore(folded.line.words, first, claims);
-    const all = [...number, ...words];
+    const all = [...number, ...words, ...numberBehind(folded.line.words, last)];
     return [
       {
         label,

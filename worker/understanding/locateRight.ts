@@ -170,11 +170,23 @@ function isAskedOfBoth({ landmarks }: MappedSheet, heading: Landmark, place: Lan
 /** Points by which a label may reach under the heading of the column beside it. */
 const HEADING_SLACK = 4;
 
+/** `Spouse` above labels of its own, `Name`, `SSN`, that stand below `Taxpayer`, too, heads a block: what a row below both blocks says is not the spouse's. */
+const headsOwnLabels = ({ landmarks }: MappedSheet, heading: Landmark, place: Landmark): boolean =>
+  place.box.x1 < heading.box.x0 &&
+  landmarks.some(
+    (own) =>
+      Math.abs(own.box.x0 - heading.box.x0) < HEADING_SLACK &&
+      own.box.y0 > heading.box.y1 &&
+      own.box.y1 < place.box.y0 &&
+      landmarks.some((twin) => twin.label === own.label && twin.box.x1 < own.box.x0 && areInLine(twin, own)),
+  );
+
 /** The part of a label's row below a column's heading, which ends where the next heading begins. */
 function inColumn(map: MappedSheet, row: Box, column: string | undefined, place: Landmark): Box {
   const isBeside = ({ box }: Landmark) => box.x0 > place.box.x1 - HEADING_SLACK;
   const isHeading = (other: Landmark) =>
     other.box.y1 < place.box.y1 &&
+    !headsOwnLabels(map, other, place) &&
     (isBeside(other) || (headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
   const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };

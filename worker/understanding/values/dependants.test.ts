@@ -64,3 +64,8 @@ describe('a table of dependants in columns', () => {
     },
   );
 });
+
+it('When the words beside the signatures stand below the names, then they name nobody', () => {
+  const sign: Print = [80, 36, 'Sign Here Joint return? See instructions. Keep a copy for your records.'];
+  expect(count('ocr', ...rows, sign)).toBe(2);
+});

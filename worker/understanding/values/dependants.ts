@@ -29,6 +29,9 @@ const isHead = (line: Line) => /\b(?:first name|last name|to you|credit)\b/i.tes
 const isOfIncome = (line: Line) => /\b(?:lines?|income|taxable)\b/i.test(textOf(line.words));
 /** `Were born before January 2, 1955`: a day of as many figures. */
 const isOfAge = (line: Line) => /\b(?:born|blind)\b/i.test(textOf(line.words));
+/** `Sign Here   Joint return? See instructions. Keep a copy for your records.`, printed below the table in the column of names. */
+const isOfSignature = (line: Line) =>
+  /\bsign here\b|\bjoint return\b|\bkeep a copy\b|\bfor your records\b/i.test(textOf(line.words));
 const namesSomebody = (line: Line) =>
   (digitsIn(line) >= MIN_DIGITS && !isOfIncome(line) && !isOfAge(line)) ||
   (relationsIn(line) > 0 && !isHead(line));
@@ -52,6 +55,7 @@ function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
     (isBelow || isRowAbove(line, known)) &&
     !isHead(line) &&
     !isOfIncome(line) &&
+    !isOfSignature(line) &&
     line.words.some(
       ({ text, confidence, source, box }) =>
         source === 'ocr' &&

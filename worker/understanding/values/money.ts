@@ -7,7 +7,7 @@ import { withoutCallOuts, withoutLabels, withoutText } from './besideAmount.ts';
 import { withoutDoubleDash } from './centsApart.ts';
 import { asDigits } from './digits.ts';
 import { endsInAmount } from './endsInAmount.ts';
-import { isReference, textWithCents } from './oddAmounts.ts';
+import { isReference, textWithCents, withoutWrittenDays } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import {
@@ -75,12 +75,15 @@ export function amountOf(run: readonly Word[]): Parsed | null {
   const text = textWithCents(words);
   const last = words.at(-1)!.text;
   const isCentsApart = words.length > 1 && /^\d{2}$/.test(last) && !/[.]\d*$/.test(text.slice(0, -2));
-  if (hasLostSigns(words) || words.some(isWord)) return null;
+  if (hasLostSigns(words) || words.some(isWord) || isCutOff(words.at(-1)!)) return null;
   const amount = isCentsApart ? parseAmount(`${text.slice(0, -2)}.${last}`) : parseAmount(text);
   // A dollar sign, or the rule of the box behind the amount, says nothing of how well the figures were read.
   const figures = words.filter((word) => /[\d(-]/.test(word.text));
   return amount === null ? null : { value: rounded(amount), words: figures.length > 0 ? figures : words };
 }
+
+/** `36,` of `36,000.00`: print ends at a comma where the rest was passed over. */
+const isCutOff = ({ text, source }: Word) => source === 'ocr' && /^\D{0,2}\d{1,3},$/.test(text);
 
 /** `8888 is attached`: letters that stand apart are no figures misread. */
 const isWord = ({ text, source }: Word) => source === 'ocr' && /^\p{Ll}{2,}$/u.test(text);
@@ -101,7 +104,7 @@ const onlyAmount =
   (isSign: (word: Word, cell: Box) => boolean): Shape =>
   (words, cell) => {
     const runs = withoutCallOuts(
-      columnsOf(withoutLabels(withoutText(words.filter(isLegible)))).filter(hasDigit),
+      columnsOf(withoutLabels(withoutText(withoutWrittenDays(words.filter(isLegible))))).filter(hasDigit),
     );
     const amounts = ownColumn(runs, cell).map(amountOf);
     if (amounts.length === 0 || amounts.includes(null)) return null;
@@ -147,7 +150,7 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
   // `a | 32`: leaders read as letters make no amount of the number behind them
-  const runs = withLostPoints(columnsOf(words.filter(isNoLeader))).filter((run) =>
+  const runs = withLostPoints(columnsOf(withoutWrittenDays(words.filter(isNoLeader)))).filter((run) =>
     run.some((word) => /\d|^-0-$/.test(word.text)),
   );
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);

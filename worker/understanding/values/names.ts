@@ -206,7 +206,8 @@ export const businessName: Shape = (words) => {
   const print = nameLines(start >= 0 ? lines.slice(start) : lines.filter(([first]) => first!.text !== 'and'));
   const line = beforeAddress(beforeNextPair(print));
   // `Class: Retail` is another label and what it says, `Sequence number:` another label.
-  const isLabel = line[0]?.text.endsWith(':') || line.at(-1)?.text.endsWith(':');
+  // not `i:`, dirt beside a name
+  const isLabel = line[0]?.text.endsWith(':') || /[^:\s]{2}:$/.test(line.at(-1)?.text ?? '');
   const parsed = isLabel ? null : parseBusinessName(line);
   return parsed && { value: parsed };
 };

@@ -18,6 +18,35 @@ describe('What people put into boxes', () => {
     expect(SHAPES.money(wordsAt([0, 0, '(1,377.5)']), cell)?.value?.value).toBe(-1377.5);
     expect(SHAPES.money(wordsAt([0, 0, '1377.5'], { source: 'ocr' }), cell)).toBeNull();
   });
+  it('When a sentence names a day, then neither its day nor its year is an amount', () => {
+    const owed = (text: string, source: 'ocr' | 'text' = 'text') =>
+      SHAPES.rowMoney(wordsAt([0, 0, text], { source }), cell)?.value?.value;
+    expect(owed('is due by June 14, 2021. Keep this page')).toBeUndefined();
+    expect(owed('is due by June 14, 2021. Keep this page', 'ocr')).toBeUndefined();
+    expect(owed('due April 15, 2021     1,318')).toBe(1318);
+    expect(SHAPES.money(wordsAt([0, 0, 'Sept. 3, 2021']), cell)).toBeNull();
+  });
+  it('When a scan lost what follows a comma, then what stands before it is no amount', () => {
+    const amount = (text: string) => SHAPES.money(wordsAt([0, 0, text], { source: 'ocr' }), cell);
+    expect(amount('$ 48,')).toBeNull();
+    expect(amount('48,210,')?.value?.value).toBe(48210);
+  });
+  it('When the label of the next box bears its number in brackets behind it, then its number is no amount', () => {
+    const words = [...wordsAt([0, 0, '7,118.05']), ...wordsAt([0, 14, 'Tips (7)'])];
+    expect(SHAPES.money(words, cell)?.value?.value).toBe(7118.05);
+  });
+  it('When dirt of a letter and two points stands beside a name, then the name is read', () => {
+    const name = [...wordsAt([0, 0, "Osric D'Amato Jr.                 i:"]), ...wordsAt([240, 12, 'IY'])];
+    const scanned = name.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.6 }));
+    expect(SHAPES.businessName(scanned, cell)?.value?.value).toBe("Osric D'Amato Jr.");
+    expect(SHAPES.businessName(wordsAt([0, 0, 'Trade name:']), cell)).toBeNull();
+  });
+  it('When a scan tore a number apart without a space, then none of its parts is the number', () => {
+    const at = (x: number, text: string) => wordsAt([x, 0, text], { source: 'ocr', confidence: 0.9 });
+    const torn = [...at(0, 'LR-'), ...at(20, '3'), ...at(25, '051778'), ...at(51.6, '4-11')];
+    expect(SHAPES.code(torn, cell)).toBeNull();
+    expect(SHAPES.code(at(0, 'LR-30517784-11'), cell)?.value?.value).toBe('LR-30517784-11');
+  });
   it.each(['STMT 1', 'SEE STATEMENT 3', 'See Sch 2'])('%s is no amount', (text) => {
     expect(SHAPES.rowMoney(wordsAt([0, 0, text]), cell)).toBeNull();
     expect(SHAPES.money(wordsAt([0, 0, text]), cell)).toBeNull();

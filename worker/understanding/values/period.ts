@@ -21,6 +21,9 @@ const DAY_FIRST = new RegExp(
 );
 const NUMERIC = new RegExp(`(?<![\\d/])(\\d{1,2}/\\d{1,2})${TO}(\\d{1,2}/\\d{1,2})/(\\d{2,4})(?!\\d)`, 'i');
 
+/** `Mar - Mar 31, 2025`: a scan lost the thin `1` of a whole month. */
+const WITHOUT_FIRST = new RegExp(`^(${MONTH})(?: ?[-–—])? (${MONTH}) (\\d{1,2}),? (20\\d{2})$`, 'i');
+
 export interface Period {
   readonly start: string;
   readonly end: string;
@@ -44,9 +47,16 @@ function shortPeriod(text: string): readonly (string | null)[] {
     const [, from, month, to, otherMonth, year] = dayFirst;
     return fromYearOf(`${month ?? otherMonth} ${from}`, `${otherMonth} ${to}`, ', ', year!);
   }
+  const [, first, month, last, ofYear] = WITHOUT_FIRST.exec(text) ?? [];
+  if (month && first!.toLowerCase() === month.toLowerCase()) {
+    const end = parseDate(`${month} ${last}, ${ofYear}`);
+    return end && isLastOfMonth(end) ? [`${end.slice(0, 8)}01`, end] : [];
+  }
   const numeric = NUMERIC.exec(text);
   return numeric ? fromYearOf(numeric[1]!, numeric[2]!, '/', numeric[3]!) : [];
 }
+
+const isLastOfMonth = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + A_DAY).getUTCDate() === 1;
 
 /** December to January crosses a year that is printed once. */
 function fromYearOf(from: string, to: string, before: string, year: string): readonly (string | null)[] {

@@ -5,6 +5,7 @@ import { asDigits } from './digits.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 import { withEnglishMonths } from './spanishDates.ts';
+import { isTornApart, isTornEnd } from './tornCodes.ts';
 import { KINDS } from './unitLetter.ts';
 
 export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -131,6 +132,8 @@ export const code: Shape = (words) => {
       !/^20[0-3]\d$/.test(text) &&
       !parseDate(text) &&
       !isTornEnd(words[index - 1], words[index]!) &&
+      !isTornApart(words[index - 1], words[index]) &&
+      !isTornApart(words[index], words[index + 1]) &&
       // `- 00001`: the number began left of the cell
       !(index === 1 && words[0]!.text === '-') &&
       !isWithinName(words, index) &&
@@ -158,13 +161,6 @@ const isOfPaper = (words: readonly Word[], at: number) =>
 /** `Sales Tax and E911 Surcharge`: a word of what is taxed. */
 const isWithinName = (words: readonly Word[], at: number) =>
   /^(?:and|or|of|&)$/i.test(words[at - 1]?.text ?? '') && /^\p{L}{3,}$/u.test(words[at + 1]?.text ?? '');
-
-/** `~2021-1 9541` of `BL-2021-19541`: the end of a number that OCR tore. */
-const isTornEnd = (before: Word | undefined, { box, source }: Word) =>
-  source === 'ocr' &&
-  /[-~]\d*$/.test(before?.text ?? '') &&
-  box.x0 - before!.box.x1 < (box.y1 - box.y0) * TORN_GAP;
-const TORN_GAP = 0.4;
 
 /** `2640 Zimmerman Trl`: a house, and no licence. */
 const isHouse = ([number, ...words]: readonly Word[]) =>
