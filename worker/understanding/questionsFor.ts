@@ -142,7 +142,8 @@ const holdsDigits = ({ words }: Located): boolean =>
 const FEWEST_DIGITS = 5;
 
 /** Nor does an amount, `4,317 a5` for 4,317.55; the print alone is looked at, without the edges of the box. */
-const holdsFigures = ({ words }: Located): boolean => words.some(({ text }) => /^\$?\d[\d,.:;]*\d$/.test(text));
+const holdsFigures = ({ words }: Located): boolean =>
+  words.some(({ text }) => /^\$?\d[\d,.:;]*\d$/.test(text));
 
 /** Nor does the end of an account, `00` for 0093. */
 const holdsEnd = ({ words }: Located): boolean => words.some(({ text }) => /^\d{2,}$/.test(text));
