@@ -48,6 +48,11 @@ describe('a number beside which a figure stands', () => {
     expect(sureness([...print, ...figuresFrom(300 - STEP, 1)], number, line)).toEqual([0.96, 0.96]);
   });
 
+  it('When a word read it that is unsure of all its letters, then the number is doubtful', () => {
+    const scrap = { ...word('Le', 300 - STEP, 1), confidence: 0 };
+    expect(sureness([...print, ...figuresFrom(300 - STEP, 1)], number, scrap)[0]).toBeLessThan(0.3);
+  });
+
   it('When the edge of the paper cuts the number, then it is doubtful', () => {
     const last = WIDTH - 5 * STEP - WIDE;
     expect(sureness(figuresFrom(last - 2, 6), word('419,096', last - 2, 6))[0]).toBeLessThan(0.3);

@@ -47,10 +47,14 @@ function isCut(page: Raster, word: Word, words: readonly Word[]): boolean {
   ];
   return sides.some((side) =>
     figuresIn(page, side, word.box).some(
-      (figure) => !words.some((other) => other !== word && holdsMiddle(other.box, figure)),
+      (figure) => !words.some((other) => other !== word && isRead(other) && holdsMiddle(other.box, figure)),
     ),
   );
 }
+
+/** `Le` at 0 before `415.75` of 2,415.75: so unsure of itself it read nothing. */
+const isRead = ({ confidence }: Word) => confidence >= UNREAD;
+const UNREAD = 0.1;
 
 /** Blobs of a figure's size in a strip beside a word, in points. */
 function figuresIn(page: Raster, strip: Box, own: Box): Box[] {

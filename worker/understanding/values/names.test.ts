@@ -15,6 +15,13 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, '3 Capital Brothers LLC']))).toBe('3 Capital Brothers LLC');
   });
 
+  it('When they are the label of a box that is not asked for, or tell which licence it is, then they name nobody', () => {
+    expect(nameIn(scanned([0, '2c Section 1202 gain']))).toBeUndefined();
+    expect(nameIn(scanned([0, 'RENEWAL']))).toBeUndefined();
+    expect(nameIn(scanned([0, 'Renewal Timber Works']))).toBe('Renewal Timber Works');
+    expect(nameIn(scanned([0, '2B Yoga Studio']))).toBe('2B Yoga Studio');
+  });
+
   it('ends where the digits of the next box begin, whose label was not read', () => {
     expect(nameIn(scanned([0, 'Bluebonnet Bakery Corp'], [240, '18] 8.6']))).toBe('Bluebonnet Bakery Corp');
   });

@@ -48,9 +48,9 @@ const STREET = new RegExp(
   `^\\d+(?:-\\d{2})?[A-Z]?\\s.*\\s(?:${KINDS})\\.?(?:,? (?:apt|ste|suite|unit|bldg|rm|fl|floor|#) ?\\S+)?$|^\\d+[A-Z]?\\s(?:.*\\s)?(?:route|rte|hwy|highway|fm|sr) \\d+[A-Z]?$`,
   'i',
 );
-/** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`. */
+/** `NONE`, `Same as above`: the answer of whom has no other name; `LICENSE` ends the title `ESTABLISHMENT LICENSE`; `RENEWAL` tells which one it is. */
 const isNone = (words: readonly Word[]): boolean =>
-  /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
+  /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|renewal|duplicate|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
 /** `FEDERAL EIN`, `PHONE NUMBER`, `NAICS CODE`: the head of the next column, which says what number stands below it. */
@@ -100,8 +100,9 @@ export const isNotice = (words: readonly Word[]): boolean =>
 const isRemark = (words: readonly Word[]): boolean =>
   /^\(\p{Ll}[^)]*\)$/u.test(textOf(words)) || /^\(same as [^)]*\)/i.test(textOf(words));
 
-/** `3 Captal gan (included in`: the label of the next box, its letters misread. */
+/** `3 Captal gan (included in`: the label of the next box, its letters misread; `2c Section 1202 gain`: one that is not asked for. */
 const isNextBox = (words: readonly Word[]): boolean =>
+  /^\d{1,2}[a-f] \p{Lu}\p{Ll}/u.test(textOf(words)) ||
   /^\d{1,2}[a-z]? .*\((?:included|including|see|if|incl)\b/i.test(textOf(words));
 
 /** An address, a day, no answer or a remark. */
