@@ -257,4 +257,21 @@ July 1, 2025 - June 30, 2026    07/14/2025`);
 License Number 1099412        Issue Date 05/04/2021`),
     ).not.toMatchObject({ 'businessInfo.businessName': 'CHUKWUDI EMEKA LUND' });
   });
+
+  it('When nothing legible stands above the name that it is certified for, then that is not who granted it', () => {
+    expect(
+      read(`
+                            GENERAL BUSINESS LICENSE
+                            This is to certify that
+
+                            FOUR CORNERS LANDSCAPING
+                              4512 FIVE MILE PKWY
+                           WILKES-BARRE, PA 18701-8634
+having paid the required fee, is hereby authorized to engage in the business of
+                  Landscaping services
+within the corporate limits, subject to all ordinances.
+License No. BTC-2024-52488
+Date of Issue: May 3, 2024          Date of Expiration: May 3, 2025`),
+    ).not.toHaveProperty(['fields.issuingAuthority']);
+  });
 });

@@ -8,6 +8,7 @@ import {
   isBelowPlace,
   isInitialsOf,
   isOfficer,
+  isOfWhom,
   whoseDivision,
   withLetters,
   withNoun,
@@ -191,7 +192,7 @@ function granterOf(map: MappedSheet): Word[] {
   const told = granterTold(map);
   if (told) return told;
   // `Plumeria Noodle Inc` below the title is whom it is granted to
-  return NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) ? [] : head;
+  return NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head) ? [] : head;
 }
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;

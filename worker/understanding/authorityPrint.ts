@@ -135,3 +135,12 @@ export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
 const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
 /** `undersigned`: a word of no name. */
 const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);
+
+/** The name right below `This is to certify that`, where a scan lost the letterhead above: whom it is granted to. */
+export function isOfWhom({ landmarks }: MappedSheet, head: readonly Word[]): boolean {
+  const { y0, y1 } = around(head.map(({ box }) => box));
+  return landmarks.some(
+    ({ label, box }) =>
+      /\b(?:that|issued to|granted to)$/.test(label) && box.y1 <= y0 && y0 - box.y1 < 3 * (y1 - y0),
+  );
+}
