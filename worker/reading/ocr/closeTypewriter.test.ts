@@ -61,6 +61,13 @@ describe('the letters of a typewriter', () => {
     expect(closeTypewriter(crop(bars))).toBeNull();
   });
 
+  it('When they are larger than a typewriter has them, then nothing is moved', () => {
+    const large = typed
+      .slice(0, 6)
+      .map((_, index) => ({ x: 50 + index * 40, width: 26, top: 10, height: 40 }));
+    expect(closeTypewriter(crop(large))).toBeNull();
+  });
+
   it('When two lines stand in it, then nothing is moved', () => {
     const lines = typed.flatMap(({ x }) => [
       { x, top: 5 },

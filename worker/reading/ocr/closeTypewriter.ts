@@ -16,6 +16,8 @@ const INK = 165;
 /** Points: of letters; lower are dots and commas, higher the sides of boxes. */
 const LOWEST = 3.5;
 const HIGHEST = 16;
+/** Figures of a typewriter are lower; larger print is a title's, and is read as well as it is. */
+const HIGHEST_TYPED = 9;
 /** Pixels of a dot; a speck has fewer. */
 const FEWEST_PIXELS = 4;
 /** Of fewer letters nothing tells how they are set. */
@@ -46,6 +48,7 @@ export function closeTypewriter(raster: Raster): ClosedType | null {
   );
   if (sized.length < FEWEST) return null;
   const usual = median(sized.map(heightOf));
+  if (usual > HIGHEST_TYPED * scale) return null;
   const letters = sized
     .filter((blob) => heightOf(blob) < usual * UNLIKE && heightOf(blob) * UNLIKE > usual)
     .sort((a, b) => a.x0 - b.x0);

@@ -9,13 +9,15 @@ import type { Piece } from './stackPieces.ts';
  */
 const HIGHEST = 14;
 const HIGHEST_TIDIED = 18;
+/** Times its own size: what is far smaller than the print that it is read with is passed over. */
+const SMALLEST = 0.6;
 
 /** Its letters as close as those of print, and no larger than that; the piece itself where they are no typewriter's. */
 export async function typedPiece(piece: Piece, isTidied: boolean): Promise<Piece> {
   const closed = closeTypewriter(piece.raster);
   if (!closed) return piece;
   const { raster, columns, letters } = closed;
-  const size = Math.min(1, (isTidied ? HIGHEST_TIDIED : HIGHEST) / letters);
+  const size = Math.min(1, Math.max(SMALLEST, (isTidied ? HIGHEST_TIDIED : HIGHEST) / letters));
   const drawn = size < 1 ? { ...(await resize(raster, size)), scale: raster.scale } : raster;
   return { ...piece, raster: drawn, columns, size };
 }
