@@ -168,8 +168,10 @@ describe('Other forms as lists', () => {
       'Spouse: O Was         born before January 2, 1957',
     );
     expect(valuesOn(form1040, page)).not.toHaveProperty(['spousePerson.fullName']);
-    const misread = list('You: O Were born before January 2, 1957', 'Spouse: Was bom');
-    expect(valuesOn(form1040, misread)).not.toHaveProperty(['spousePerson.fullName']);
+    for (const said of ['Spouse: Was bom', 'Spouse: [_] Was bom']) {
+      const misread = list('You: O Were born before January 2, 1957', said);
+      expect(valuesOn(form1040, misread)).not.toHaveProperty(['spousePerson.fullName']);
+    }
   });
   it('When a 1099 names payer and recipient, then the numbers beside them are theirs', () => {
     const page = list(
