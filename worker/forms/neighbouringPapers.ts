@@ -24,10 +24,9 @@ export const OF_BILLS = [
   'payments received',
 ];
 
-/** Stubs of single payments: their boxes are called as those of Form W-2, and hold a month's or a fortnight's wages. */
+/** Stubs of single payments: their boxes are called as those of Form W-2, and hold a month's or a fortnight's wages. Not `pay stub`, which payroll services print on the W-2 itself: `your final 2023 pay stub`. */
 export const OF_PAY_STUBS = [
   'not a form w-2',
-  'pay stub',
   'pay date',
   'pay period',
   'pay frequency',
