@@ -1,4 +1,4 @@
-/** What tells other papers that say of an account what a bank’s statement does, and sums that only a bank states: a page of its site, a broker’s statement. */
+/** What tells other papers that say of an account what a bank's statement does: a page of its site, a broker's statement; and sums that only a bank states. */
 
 /** The page of a bank's site that lists what came and went, printed from a browser. */
 export const ofSites = [

@@ -19,7 +19,10 @@ const line = (to: TargetPath, ...labels: string[]): FieldRule => ({
 });
 
 /** What only the IRS's own lines say: two of these, and it is that form. */
-const instructions = [
+export const instructions = [
+  'total income add lines',
+  'taxable income subtract line',
+  'amount you owe subtract',
   'this is your total income',
   'this is your adjusted gross income',
   'this is your taxable income',

@@ -3,6 +3,7 @@ import type { FieldRule, FormDefinition } from '../understanding/formDefinition.
 import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted } from './form1040Arithmetic.ts';
+import { instructions } from './form1040Named.ts';
 import { first, home } from './form1040People.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { paidPreparer } from './paidPreparer.ts';
@@ -30,19 +31,6 @@ const toldInSentences = [
 
 /** The form itself says all that a summary says, and these besides. */
 const ofHead = [first, home, 'presidential election campaign', 'if joint return'];
-const ofFormItself = [
-  ...ofHead,
-  'total income add lines',
-  'taxable income subtract line',
-  'this is your total tax',
-  'total tax add lines',
-  'these are your total payments',
-  'this is the amount you overpaid',
-  'you want refunded to you',
-  'amount you owe subtract',
-  'estimated tax penalty',
-  'third party designee',
-];
 
 export const taxSummary: FormDefinition = {
   name: '1040',
@@ -88,7 +76,7 @@ export const taxSummary: FormDefinition = {
     {
       needs: 7,
       anyOf: ['form 1040', 'form 1040-sr'],
-      noneOf: [...ofFormItself, ...OF_AUTHORITY],
+      noneOf: [first, home, 'if joint return', ...instructions, ...OF_AUTHORITY],
       of: [
         'form 1040',
         'name(s) shown on return',

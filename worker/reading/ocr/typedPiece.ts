@@ -4,7 +4,7 @@ import { closeTypewriter } from './closeTypewriter.ts';
 import type { Piece } from './stackPieces.ts';
 
 /**
- * Pixels, how high letters are drawn at most. Of 384 amounts in Courier, scanned clean, 382 were read so and none as another; as high as 10 points are at
+ * Pixels, how high letters are drawn at most. Of 384 amounts in Courier, scanned clean, 382 were read so and none as another, before evenness was asked for; as high as 10 points are at
  * 250 dpi (21) 376 and 4. Among grain dots get lost so.
  */
 const HIGHEST = 14;
