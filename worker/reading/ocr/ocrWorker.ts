@@ -6,7 +6,7 @@ import { OcrTimeoutError } from './pictureReader.ts';
 const START_LIMIT_MS = 30_000;
 
 export interface OcrWorker {
-  /** Recognises a picture file (PNG, JPEG or PGM bytes). Rejects on a picture it cannot decode, or after `limitMs`. */
+  /** Recognises a picture file (PNG, JPEG or TIFF bytes). Rejects on a picture it cannot decode, or after `limitMs`. */
   recognise(image: Buffer, parameters: Record<string, string>, limitMs: number): Promise<TesseractPage>;
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 /** Reads pictures with the Tesseract program where it is installed: the same engine and data, without WebAssembly's price. */
 import { spawn } from 'node:child_process';
 import { READING_SCALE } from '../images/straighten.ts';
-import { toPgm, type Raster } from '../raster/raster.ts';
+import type { Raster } from '../raster/raster.ts';
+import { toTiff } from '../raster/tiff.ts';
 import type { Word } from '../page.ts';
 import {
   dotsPerInch,
@@ -67,7 +68,7 @@ export function programReader(program: string, data: TrainedData): PictureReader
   };
   const readOnce = async (raster: Raster, layout: Layout, limitMs: number) => {
     const args = ['stdin', 'stdout', ...(await argumentsFor(layout, dotsPerInch(raster)))];
-    return await run(program, args, toPgm(raster), limitMs);
+    return await run(program, args, toTiff(raster), limitMs);
   };
   const close = async () => {
     const running = await Promise.allSettled(staying.values());

@@ -1,6 +1,7 @@
 /** Reads pictures in a Tesseract thread (WebAssembly): slower than the program, and there wherever Node.js is. */
 import type { Page as TesseractPage } from 'tesseract.js';
-import { toPgm, type Raster } from '../raster/raster.ts';
+import type { Raster } from '../raster/raster.ts';
+import { toTiff } from '../raster/tiff.ts';
 import type { Word } from '../page.ts';
 import { startOcrWorker, type OcrWorker } from './ocrWorker.ts';
 import {
@@ -48,7 +49,7 @@ export function threadReader(data: TrainedData): PictureReader {
       try {
         const started = await thread.worker;
         return toWords(
-          await started.recognise(toPgm(raster), parametersOf(raster, layout), limitMs),
+          await started.recognise(toTiff(raster), parametersOf(raster, layout), limitMs),
           raster.scale,
         );
       } catch (error) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { OcrTimeoutError } from './pictureReader.ts';
+import { tiffHead } from '../raster/tiff.ts';
 import { startWarmProgram } from './warmProgram.ts';
 
 // Programs start on a machine that is busy with other tests; a limit for what hangs, nothing waits for it.
@@ -11,8 +12,11 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'warm-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One row of pixels, the last line of its file. */
+/** One row of pixels, the end of its file. */
 const picture = (row: string) => ({ width: row.length, height: 1, pixels: Buffer.from(row) });
+
+/** Says the pixels of $picture. */
+const PIXELS = `tail -c +${tiffHead(picture('')).length + 1} $picture`;
 
 /** A program that says `body` (shell) for each name it is given: $picture, whose end is told by the blank one after it, of which it says `more`. */
 function start(body: string, more = ':') {
@@ -26,7 +30,7 @@ function start(body: string, more = ':') {
 
 describe('a program that stays', () => {
   it('When pictures follow each other, then one program answers each with its own rows, and no picture stays behind', async () => {
-    const program = start('tail -n 1 $picture; echo " by $$ from $picture and $blank"');
+    const program = start(`${PIXELS}; echo " by $$ from $picture and $blank"`);
     const first = await program.read(picture('first'), 60_000);
     const second = await program.read(picture('second'), 60_000);
     program.close();
@@ -42,7 +46,7 @@ describe('a program that stays', () => {
 
   it('When it sees words on the blank picture too, then no answer holds them, whenever they come', async () => {
     const seen = String.raw`printf '5\t1\t1\t1\t1\t1\t0\t0\t61\t43\t0\tooze\n'`;
-    const program = start('tail -n 1 $picture; echo', `${seen}; sleep 0.02; ${seen}`);
+    const program = start(`${PIXELS}; echo`, `${seen}; sleep 0.02; ${seen}`);
     const said = [];
     for (const word of ['first', 'second', 'third', 'fourth'])
       said.push(await program.read(picture(word), 60_000));

@@ -5,7 +5,8 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pgmHead, type Picture } from '../raster/raster.ts';
+import type { Picture } from '../raster/raster.ts';
+import { tiffHead } from '../raster/tiff.ts';
 import { OcrTimeoutError } from './pictureReader.ts';
 
 /** A dense page gives 100 KB; more than this is not a page's text. */
@@ -87,8 +88,8 @@ export function startWarmProgram(
       // No folder for them: to remove one takes 3 ms, more than all the rest together (measured).
       const files = [newFile(), newFile()] as const;
       try {
-        writePgm(files[0], picture);
-        writePgm(files[1], BLANK);
+        writeTiff(files[0], picture);
+        writeTiff(files[1], BLANK);
         return await ask(files, limitMs);
       } finally {
         for (const file of files) rmSync(file, { force: true });
@@ -98,13 +99,13 @@ export function startWarmProgram(
   };
 }
 
-const newFile = () => join(tmpdir(), `picture-${randomUUID()}.pgm`);
+const newFile = () => join(tmpdir(), `picture-${randomUUID()}.tif`);
 
 /** Head and pixels one after the other: put together first, a page would be copied once more. */
-function writePgm(file: string, picture: Picture): void {
+function writeTiff(file: string, picture: Picture): void {
   const open = openSync(file, 'wx', 0o600);
   try {
-    writeFileSync(open, pgmHead(picture));
+    writeFileSync(open, tiffHead(picture));
     writeFileSync(open, picture.pixels);
   } finally {
     closeSync(open);

@@ -12,13 +12,6 @@ export interface Raster {
 /** What a picture file needs to know. */
 export type Picture = Pick<Raster, 'width' | 'height' | 'pixels'>;
 
-/** What a PGM file begins with; the pixels follow. */
-export const pgmHead = ({ width, height }: Picture): Buffer =>
-  Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
-
-/** PGM, the plainest picture file there is: Tesseract reads it without decoding, 150 ms a page cheaper than PNG. */
-export const toPgm = (picture: Picture): Buffer => Buffer.concat([pgmHead(picture), picture.pixels]);
-
 /** The rows from `top` to `bottom` (exclusive), clipped to the raster: its own pixels, no copy of them. */
 export function rowsOf(raster: Raster, top: number, bottom: number): Raster {
   const [first, end] = [Math.max(0, top), Math.min(raster.height, bottom)];
