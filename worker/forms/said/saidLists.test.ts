@@ -168,7 +168,7 @@ describe('Other forms as lists', () => {
       'Spouse: O Was         born before January 2, 1957',
     );
     expect(valuesOn(form1040, page)).not.toHaveProperty(['spousePerson.fullName']);
-    for (const said of ['Spouse: Was bom', 'Spouse: [_] Was bom']) {
+    for (const said of ['Spouse: Was bom', 'Spouse: [_] Was bom', 'Spouse: [|] Was bor']) {
       const misread = list('You: O Were born before January 2, 1957', said);
       expect(valuesOn(form1040, misread)).not.toHaveProperty(['spousePerson.fullName']);
     }

@@ -17,6 +17,7 @@ import {
   RUN_GAP,
   withLostPoints,
   withoutLetters,
+  withoutSide,
   withThousands,
 } from './tornAmounts.ts';
 
@@ -50,7 +51,7 @@ export function columnsOf(words: readonly Word[]): Word[][] {
   return withThousands(runsOf(words, RUN_GAP)).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
     const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
-    return isNumber ? [run.slice(0, end)] : [withoutLetters(run)];
+    return isNumber ? [run.slice(0, end)] : [withoutSide(withoutLetters(run))];
   });
 }
 

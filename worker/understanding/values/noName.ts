@@ -83,11 +83,11 @@ export const isTorn = (words: readonly Word[]): boolean =>
 
 /**
  * `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so, nor
- * `O Was`, the box before `Was born before January 2` behind `Spouse:`, nor `[_] Was bom`.
+ * `O Was`, the box before `Was born before January 2` behind `Spouse:`, nor `[_] Was bom`, `Was bor`.
  */
 export const isSpoken = (words: readonly Word[]): boolean =>
   /^your$/i.test(words[0]?.text ?? '') ||
-  /^(?:\P{L}+ )?(?:was|were|are) (?:born|bom)\b/iu.test(textOf(words)) ||
+  /^(?:\P{L}+ )?(?:was|were|are) (?:born?|bom)\b/iu.test(textOf(words)) ||
   (/^.$/u.test(words[0]?.text ?? '') && /^(?:was|were|are)$/i.test(words[1]?.text ?? '')) ||
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 

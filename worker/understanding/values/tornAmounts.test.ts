@@ -8,6 +8,16 @@ const read = (pieces: readonly [string, number, number][]): Word[] =>
   pieces.map(([text, x0, x1]) => ({ text, box: { x0, y0: 75, x1, y1: 81 }, confidence: 0.9, source: 'ocr' }));
 const amountIn = (...pieces: [string, number, number][]) => SHAPES.money(read(pieces), cell)?.value?.value;
 
+it('When the side of the box behind an amount is read as a letter, then it is no figure of it, and as high as the figures it may be one', () => {
+  const side = (y0: number, y1: number) => ({
+    ...read([['I.', 437, 443]])[0]!,
+    box: { x0: 437, y0, x1: 443, y1 },
+  });
+  const amount = (end: Word) => SHAPES.money([...read([['342', 421, 434]]), end], cell)?.value?.value;
+  expect(amount(side(75, 87))).toBe(342);
+  expect(amount(side(75, 81))).not.toBe(342);
+});
+
 describe('An amount that was read in two words', () => {
   it('When the first ends in the comma of thousands, then it is no number of a line', () => {
     expect(amountIn(['88,', 245, 258], ['136.63', 260, 290])).toBe(88136.63);

@@ -9,6 +9,16 @@ export function withoutLetters(run: Word[]): Word[] {
   return run.at(-1)!.source === 'ocr' && isAmount ? run.slice(0, end + 1) : run;
 }
 
+/** `342 I.`: the side of the box behind an amount of a scan, which is higher than its figures. */
+export function withoutSide(run: Word[]): Word[] {
+  const [last, figures] = [run.at(-1)!, run.at(-2)];
+  const isSide =
+    figures && last.source === 'ocr' && /^[Il|!][.,]?$/.test(last.text) && /\d$/.test(figures.text);
+  return isSide && highest(last) > highest(figures) * SIDE ? run.slice(0, -1) : run;
+}
+/** Heights of figures. */
+const SIDE = 1.3;
+
 /** Heights of print between columns. */
 export const RUN_GAP = 0.9;
 /** A typewriter's point and comma are as wide as a figure (heights of print). */
