@@ -72,8 +72,15 @@ const dayOf =
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
     const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
+    if (period && isMisread(period) && words.some(({ source }) => source === 'ocr')) return null;
     return period && { value: { value: period[which], words: wordsOf(period, words).filter(isOfDay) } };
   };
+/** `April 1, 2022 - April 30, 2023`: no period is a year and one whole month long; a scan's figure of either year was read wrong. */
+const isMisread = ({ start, end }: Period) =>
+  start.endsWith('-01') &&
+  isLastOfMonth(end) &&
+  start.slice(5, 7) === end.slice(5, 7) &&
+  start.slice(0, 4) !== end.slice(0, 4);
 /** What stands between the days, `through` on a line of its own, tells nothing of how surely they were read. */
 const isOfDay = ({ text }: Word) => /\d/.test(text) || new RegExp(`^${MONTH}$`, 'i').test(text);
 
