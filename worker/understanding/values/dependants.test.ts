@@ -32,6 +32,12 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', [80, 0, 'Mira Umarov'], ...lower)).toBe(3);
   });
 
+  it('When a heading further down begins where the names do, then it is no row, and a row that was passed over may stand between', () => {
+    expect(count('ocr', ...rows, [80, 78, 'Key figures'])).toBe(2);
+    expect(count('ocr', ...rows, [80, 42, 'Key figures'])).toBe(2);
+    expect(count('ocr', ...rows, [80, 48, 'Theo Umarov'])).toBe(3);
+  });
+
   it('does not count the first line of the income below it', () => {
     expect(count('ocr', ...rows, [0, 40, 'Income   1a'], [100, 40, 'Total amount from Form(s) W-2'])).toBe(2);
   });

@@ -50,9 +50,8 @@ function standsInNameColumn(line: Line, known: readonly Line[]): boolean {
     const number = words.findIndex(({ text }) => /^\W*\d/.test(text));
     return number > 0 ? [words[number - 1]!.box.x1] : [];
   });
-  const isBelow = known.some(({ box }) => line.box.y0 > box.y0);
   return (
-    (isBelow || isRowAbove(line, known)) &&
+    (isRowBelow(line, known) || isRowAbove(line, known)) &&
     !isHead(line) &&
     !isOfIncome(line) &&
     !isOfSignature(line) &&
@@ -72,6 +71,19 @@ function isRowAbove({ box }: Line, known: readonly Line[]): boolean {
   const [first, second] = known.map((row) => row.box.y1).sort((a, b) => a - b);
   const step = (second ?? NaN) - first!;
   return step > SAME_ROW && Math.abs(first! - step - box.y1) < SAME_ROW / 2;
+}
+
+/** So many rows below a known one are not passed over in turn. */
+const MOST_STEPS = 3.5;
+
+/** Below a known row, and below several so many steps of theirs: `Key figures` heads what stands further down. */
+function isRowBelow({ box }: Line, known: readonly Line[]): boolean {
+  const ends = known.map((row) => row.box.y1).sort((a, b) => a - b);
+  const [last, before] = [ends.at(-1) ?? Infinity, ends.at(-2)];
+  const step = before === undefined ? 0 : last - before;
+  if (box.y1 < last || step < SAME_ROW) return known.some((row) => box.y0 > row.box.y0);
+  const steps = (box.y1 - last) / step;
+  return steps < MOST_STEPS && Math.abs(steps - Math.round(steps)) * step < SAME_ROW / 2;
 }
 
 function countRows(lines: readonly Line[]): number {
