@@ -36,6 +36,24 @@ describe('The dependants of a Form 1040', () => {
   });
 });
 
+describe('The dependants of a Form 1040 whose margin names them, too', () => {
+  it('are counted from the head of their columns', () => {
+    const row = (y: number, name: string, number: string): Print[] => [
+      [100, y, name],
+      [300, y, `${number} Child`],
+    ];
+    const page = printedPage([
+      [36, 40, 'If more'],
+      [100, 40, '(1) First name'],
+      ...row(52, 'Noah Umarov', '914-93-9167'),
+      [36, 58, 'dependents, see instructions'],
+      ...row(64, 'Zoe Umarov', '934-69-5682'),
+      [36, 400, 'Under penalties of perjury, I declare that I have examined this return'],
+    ]);
+    expect(valuesOn(form1040, page)['primaryPerson.numberOfDependents']).toBe(2);
+  });
+});
+
 describe('A statement of a broker', () => {
   it("has its payer below `Payer's name, address, and phone`", () => {
     const page = printedPage([

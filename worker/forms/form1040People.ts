@@ -47,8 +47,11 @@ const afterDependants = [
   'this is your total income',
   'under penalties of perjury',
 ];
-/** Since 2025 each dependent has a column, and the heading is torn in two. */
-const dependants = ['dependents see instructions', '(1) first name'];
+/**
+ * Since 2025 each dependent has a column, and the heading is torn in two. The margin may say the second, too, beside the last rows:
+ * `If more than four dependents, see instructions`.
+ */
+const dependants = ['(1) first name', 'dependents see instructions'];
 
 /** Beside the signatures; the preparer's telephone has no e-mail in its row. */
 export const ownPhone: readonly Where[] = [

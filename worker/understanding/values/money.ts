@@ -7,6 +7,7 @@ import { withoutCallOuts, withoutLabels, withoutText } from './besideAmount.ts';
 import { withoutDoubleDash } from './centsApart.ts';
 import { asDigits } from './digits.ts';
 import { endsInAmount } from './endsInAmount.ts';
+import { isLineNumber, isNumberOf, LINE_NUMBER } from './lineNumbers.ts';
 import { isReference, textWithCents, withoutWrittenDays } from './oddAmounts.ts';
 import { runsOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -21,8 +22,6 @@ import {
   withThousands,
 } from './tornAmounts.ts';
 
-/** 1a, 25d, 16: the number of a line, printed again beside its amount. */
-const LINE_NUMBER = /^[|[({]?\d{1,2}[a-z]{0,2}[|\])}.,]?$/i;
 const AMOUNT = /^\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{2})?$|^\d+(?:[.,]\d{2})?$/;
 
 /** `47,310.002`: behind a comma of thousands a point begins the cents, and what follows them is the next box's number. */
@@ -195,20 +194,10 @@ export function afterWords(run: readonly Word[]): readonly Word[] {
   return rest.length > 0 ? rest : run;
 }
 
-/** `8  95`: a line's number close before an amount that is as short as one. */
-const isNumberOf = (before: readonly Word[], run: readonly Word[]) =>
-  isLineNumber(before) &&
-  run[0]!.box.x0 - before[0]!.box.x1 < MAX_NUMBER_GAP &&
-  Math.abs(run[0]!.box.y1 - before[0]!.box.y1) < 4;
-const MAX_NUMBER_GAP = 90;
-
 /** `(page 1, line 22)`: words that send the reader to another line hold no amount. */
 const namesLine = (run: readonly Word[]) =>
   LINE_NUMBER.test(run.at(-1)!.text) && /^\W*(?:lines?|page)\W*$/i.test(run.at(-2)?.text ?? '');
 
-/** Nobody types the number of a line into its field. */
-const isLineNumber = ([number, ...others]: readonly Word[]) =>
-  others.length === 0 && number!.source !== 'form-field' && LINE_NUMBER.test(number!.text);
 const withoutSigns = (run: readonly Word[]) => run.filter(({ text }) => !OTHER_SIGN.test(text));
 /** `\ 2` of a photo's fold or shadow: signs that no amount begins or ends with. */
 const OTHER_SIGN = /^[\\/«»<>›‹•·~_]+$/;

@@ -51,6 +51,10 @@ describe('Amounts', () => {
     expect(SHAPES.rowMoney(typed, cell)?.value?.value).toBe(96);
     expect(read('rowMoney', [0, 0, '(loss) (page 1, line 22)'])).toBeNull();
     expect(read('rowMoney', [0, 0, 'line 22)'])).toBeNull();
+    expect(read('rowMoney', [0, 0, 'Sch. B if required 3b'], [170, 0, '53'])).toEqual({ value: 53 });
+    expect(read('rowMoney', [0, 0, 'Sch. B if required'], [170, 0, '9'])).toBeNull();
+    expect(read('rowMoney', [0, 0, 'Add lines 4a and 4b'], [170, 0, '9'])).toBeNull();
+    expect(read('rowMoney', [0, 0, 'Subtract this from line 8b'], [200, 0, '9'])).toBeNull();
   });
   it('takes the total next to its label, whichever way the money went', () => {
     expect(read('unsignedMoney', [0, 0, '- $500.25'], [200, 0, '1,234.00'])).toEqual({ value: 500.25 });
