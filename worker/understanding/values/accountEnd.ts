@@ -12,7 +12,7 @@ export const accountEnd: Shape = (words) => {
   if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, 20\d\d\b/.test(textOf(figures))) return null;
   if (TOLL_FREE.test(figures[0]?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter(
-    (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one),
+    (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one) && !isScrap(one),
   );
   const spelled = runs.flat().filter(({ text }) => text !== '/');
   const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
@@ -35,6 +35,9 @@ const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
+/** `L      5931`: what is left of a star that was erased stands apart, and is read without any certainty. */
+const isScrap = ([word, ...others]: readonly Word[]) =>
+  others.length === 0 && word?.source === 'ocr' && word.text.length === 1 && word.confidence < UNSURE;
 /** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
 const isOtherName = ([name, number]: readonly Word[]) =>
   /^\p{L}+$/u.test(name?.text ?? '') &&

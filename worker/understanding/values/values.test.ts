@@ -284,6 +284,18 @@ describe('Dates and other plain values', () => {
     expect(scanned(0.14)).toBe('0447');
     expect(scanned(0.9)).toBeUndefined();
   });
+  it('reads the end of an account number behind what is left of a star, and not one of which a figure may be read so', () => {
+    const scanned = (confidence: number) =>
+      SHAPES.accountEnd(
+        [
+          ...wordsAt([100, 10, '3'], { source: 'ocr', confidence }),
+          ...wordsAt([150, 10, '4417'], { source: 'ocr', confidence: 0.9 }),
+        ],
+        { x0: 0, x1: 600, y0: 0, y1: 20 },
+      )?.value?.value;
+    expect(scanned(0.14)).toBe('4417');
+    expect(scanned(0.9)).toBeUndefined();
+  });
   it('counts dependants by their columns where each has one', () => {
     expect(
       read(
