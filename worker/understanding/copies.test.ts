@@ -131,3 +131,12 @@ it('When an address below a label ends in a box of the post, then the label head
   );
   expect(heads('Compensation Box 1')).toBe(true);
 });
+
+it('When a row heads several columns with numbers of boxes, then its labels are those of a summary, and one number makes none', () => {
+  const heads = (row: string) => {
+    const sheet = toSheet(printedPage([[40, 40, row]]));
+    return headsColumn(sheet, findLandmarks(sheet, ['medicare wages'])[0]!);
+  };
+  expect(heads('Wages Box 1  Social Security wages Box 3  Medicare wages Box 5')).toBe(true);
+  expect(heads('Medicare wages (Box 5)')).toBe(false);
+});

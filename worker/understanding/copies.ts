@@ -9,6 +9,7 @@ const MARGIN = 6;
 
 /** `Box 1 of W-2` or `Compensation Box 1` below the label's beginning: it heads a column of the earnings summary that payroll services print beside the copies. */
 export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
+  if (lines.some((line) => line.box.y0 < box.y1 && line.box.y1 > box.y0 && headsSeveral(line))) return true;
   const isNear = (line: Line) => line.box.y1 > box.y0 && line.box.y0 - box.y1 < SUMMARY_DEPTH;
   return lines.filter(isNear).some((line) =>
     runsOf(line.words).some((run) => {
@@ -18,6 +19,8 @@ export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
     }),
   );
 }
+/** `Wages, tips, other comp. Box 1   Social security wages Box 3   Medicare wages Box 5`: a row of such heads. */
+const headsSeveral = ({ words }: Line) => (textOf(words).match(/\bbox (?:1?\d|20)\b/gi) ?? []).length >= 3;
 const OF_W2 = /\bbox \d+ of w\W?2\b/i;
 /** Not `12a See instructions for box 12`, nor `Rural Route 6 Box 18` and `PO Box 12` of an address. */
 const BOX_OF_W2 = new RegExp(
