@@ -62,6 +62,9 @@ export const business = [
   'business name/dba',
   'business or trade name',
   'business name (dba)',
+  ...['licensee', 'license holder', 'registrant', 'permittee', 'permit holder', 'applicant', 'taxpayer'].map(
+    (who) => `${who} (business name)`,
+  ),
   'dba/trade name',
   'trade name/dba',
   'trade name (dba)',

@@ -269,3 +269,40 @@ POST IN A CONSPICUOUS PLACE - NOT TRANSFERABLE`);
     expect(values).toMatchObject({ 'fields.expiryDate': '2026-05-31' });
   });
 });
+
+describe('a card', () => {
+  it('When the license of an establishment tells its days in one row, then it is one', () => {
+    expect(
+      read(`
+        STATE OF KANSAS BOARD OF COSMETOLOGY
+        ESTABLISHMENT LICENSE
+        Copper Comb Salon
+        88 Elm St, Wichita, KS 67202
+        License # EST-4471
+        Issued 05/06/2024 Expires 05/31/2026`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Copper Comb Salon',
+      [`${ADDRESS}.zipCode`]: '67202',
+      'fields.licenseNumber': 'EST-4471',
+      'fields.issueDate': '2024-05-06',
+      'fields.expiryDate': '2026-05-31',
+    });
+  });
+});
+
+it('When the holder is asked for as the name of a business, then the owner in the next row is not it', () => {
+  expect(
+    read(`
+Town of Elk Forks
+GENERAL BUSINESS LICENSE
+LICENSE NUMBER               EF-00713-24
+LICENSEE (BUSINESS NAME)     Juniper Saddle Repair
+OWNER                        Walter P. Two Hills
+LOCATION OF BUSINESS         212 Rail St, Elk Forks, MT 59760
+DATE ISSUED                  July 1, 2024
+EXPIRES                      June 30, 2025`),
+  ).toMatchObject({
+    'businessInfo.businessName': 'Juniper Saddle Repair',
+    'primaryPerson.fullName': 'Walter P. Two Hills',
+  });
+});

@@ -21,10 +21,12 @@ it('When a number in brackets stands right behind a label, then it is the number
   expect(numberBehindLabel('Tips allocated (8)')).toEqual(['(8)']);
   expect(numberBehindLabel('Control number (d)   Local tips (18)')).toEqual(['(d)']);
   expect(numberBehindLabel('Tips allocated (8', 'ocr')).toEqual(['(8']);
+  expect(numberBehindLabel('Tips allocated (Box 8)   $310.00')).toEqual(['(Box', '8)']);
 });
 
 it('When it stands apart, by the next words or holds more, then it is not', () => {
   expect(numberBehindLabel('Tips allocated     (8)')).toEqual([]);
   expect(numberBehindLabel('Tips allocated (8) Local')).toEqual([]);
   expect(numberBehindLabel('Net loss (812)')).toEqual([]);
+  expect(numberBehindLabel('Safe deposit (Box 8812)')).toEqual([]);
 });

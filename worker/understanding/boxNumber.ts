@@ -1,4 +1,4 @@
-/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or in brackets behind it: `Federal income tax withheld (2)`. */
+/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or in brackets behind it: `Federal income tax withheld (2)`, `(Box 2)`. */
 import type { Word } from '../reading/page.ts';
 
 /** Box numbers stand closer to their label than this, in points. */
@@ -68,12 +68,21 @@ const WORD_GAP = 2;
 const IN_BRACKETS = /^[[({](?:\d{1,2}[a-z]?|[a-z])[\])}]$/i;
 const IN_SCANNED_BRACKETS = /^[[({](?:\d{1,2}[a-z]?|[a-z])[\])};:/|]?$/i;
 
+/** `(Box 1)`, of which a printer's space makes two words. */
+const BOX_IN_BRACKETS = /^[[(]box$/i;
+const END_OF_BOX = /^\d{1,2}[a-z]?[\])]$/i;
+
 /** The number in brackets right behind the label that ends at this index: never an amount less than nothing. One that stands nearer the next words is theirs. */
 export function numberBehind(line: readonly Word[], last: number): readonly Word[] {
-  const [label, word, next] = line.slice(last, last + 3);
+  const label = line[last]!;
+  const behind = line.slice(last + 1, last + 3);
+  const isBox = BOX_IN_BRACKETS.test(behind[0]?.text ?? '') && END_OF_BOX.test(behind[1]?.text ?? '');
+  const number = isBox ? behind : behind.slice(0, 1);
+  const [word, end] = [number[0], number.at(-1)];
   const isNumber = (word?.source === 'ocr' ? IN_SCANNED_BRACKETS : IN_BRACKETS).test(word?.text ?? '');
-  if (!isNumber) return [];
-  const gap = word!.box.x0 - label!.box.x1;
-  const isNext = next && next.box.x0 - word!.box.x1 <= gap;
-  return gap < WORD_GAP * heightOf(word!.box) && !isNext ? [word!] : [];
+  if (!word || !end || !(isBox || isNumber)) return [];
+  const gap = word.box.x0 - label.box.x1;
+  const next = line[last + 1 + number.length];
+  const isNext = next && next.box.x0 - end.box.x1 <= gap;
+  return gap < WORD_GAP * heightOf(word.box) && !isNext ? number : [];
 }

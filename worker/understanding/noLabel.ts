@@ -28,6 +28,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
     right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 1.2;
   const before = line[at - 1];
   const after = line[at + 1];
+  // `Issued 03/04/2024  Expires 03/31/2026`: a day ends what it is the value of, and another begins.
+  if (DAY.test(before?.text ?? '') && DAY.test(after?.text ?? '')) return false;
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
   // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
@@ -35,6 +37,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   const isBeforeText = goesOn.test(after?.text ?? '') && !MONTH.test(after!.text);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
+
+const DAY = /^\d{1,2}([/-])\d{1,2}\1\d{2,4}[.,;]?$/;
 
 /** `State of Wyoming` is a name, `Date of` the beginning of a label that is not known. */
 const PLACE = /^(?:state|city|town|county)$/;
