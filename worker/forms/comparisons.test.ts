@@ -39,6 +39,39 @@ Ordinary business income (loss)        47,784       48,584      800`),
       'fields.netIncome': 48584,
     });
   });
+  it('When one year is headed as filed and the other as this return, then the later one is read', () => {
+    expect(
+      valuesOn(
+        form1065,
+        typedPage(`
+Comparative Summary   Form 1065   Calendar year 2023
+Item                         2022 as filed     2023 this return     Increase (decrease)
+Gross receipts or sales      402,880           488,214              85,334
+Total deductions             376,036           349,813              (26,223)
+Ordinary business income     26,844            138,401              111,557`),
+      ),
+    ).toMatchObject({
+      'fields.grossReceipts': 488214,
+      'fields.totalDeductions': 349813,
+      'fields.netIncome': 138401,
+    });
+  });
+  it("When a preparer's cover sheet sets tax and payments beside the income, then each amount is its own line's", () => {
+    const [read] = readPages(FORMS, [
+      typedPage(`
+2023 Individual Return - Cover Sheet
+Federal (Form 1040)             Filing status: Single
+Income                 Amount   Tax and payments              Amount
+Wages                  84,210   Taxable income                57,967
+Taxable interest          412   Tax before credits             6,508
+Adjusted gross income  85,667   Total tax                      4,508`),
+    ]);
+    expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.wages': 84210,
+      'fields.taxableInterest': 412,
+      'fields.totalTax': 4508,
+    });
+  });
   it('When the heading of the change stands close to that of the year, then both head columns of their own', () => {
     expect(
       valuesOn(

@@ -115,3 +115,32 @@ Recipient's TIN: 968-14-2073`),
     ).toMatchObject({ 'primaryPerson.homeAddress.street': '1120 Boylston St Ste 900 PMB 317' });
   });
 });
+
+it('When a card says who paid and who was paid, side by side or one below the other, then they are payer and recipient', () => {
+  const beside = `
+2024   1099-NEC - Nonemployee Compensation
+Paid by                              Paid to
+Loom & Wick Events, Inc.             Marta Quintero
+318 Baronne Street                   7734 Oak Street, Apt 2
+New Orleans, LA 70112                New Orleans, LA 70118
+Federal TIN 72-1548830               TIN 946-10-7193
+Box 1 Nonemployee compensation       $46,875.00
+Box 4 Federal income tax withheld        $0.00
+Copy B for recipient. This is important tax information and is being furnished to the IRS. OMB No. 1545-0116`;
+  const below = `
+2024 - 1099-NEC - Nonemployee Compensation
+Paid by: Loom & Wick Events, Inc., 318 Baronne Street, New Orleans, LA 70112
+Paid to: Marta Quintero
+7734 Oak Street, Apt 2
+New Orleans, LA 70118
+Recipient's TIN 946-10-7193
+Box 1 Nonemployee compensation $46,875.00
+Box 4 Federal income tax withheld        $0.00
+Copy B for recipient. This is important tax information and is being furnished to the IRS. OMB No. 1545-0116`;
+  for (const page of [beside, below])
+    expect(read(page)).toMatchObject({
+      'fields.payerName': 'Loom & Wick Events, Inc.',
+      'fields.recipientName': 'Marta Quintero',
+      'primaryPerson.homeAddress.street': '7734 Oak Street, Apt 2',
+    });
+});

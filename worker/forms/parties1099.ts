@@ -32,8 +32,8 @@ export const wrapped = [
 /** Headings of blocks of name and address on statements that are no form of the IRS. */
 const headings = (who: readonly string[]) =>
   who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
-const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`)];
-const recipientAlone = [...headings(recipients), 'account owner', 'account holder'];
+const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`), 'paid by'];
+const recipientAlone = [...headings(recipients), 'account owner', 'account holder', 'paid to'];
 const alone = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 60, whole: true }));
 /** In a list of the statement's own, without a colon. */
@@ -54,7 +54,7 @@ export const parties1099: readonly FieldRule[] = [
     as: 'businessBlock',
     where: [
       ...payerBoxes.map((below) => ({ below, depth: 90, across: wrapped })),
-      ...["payer's name", 'payer'].map((right): Where => ({ right, colon: true })),
+      ...["payer's name", 'payer', 'paid by'].map((right): Where => ({ right, colon: true })),
       ...payers.flatMap((who) => [`${who}'s name`, `${who}'s name and address`]).map(listed),
       ...alone(payerAlone),
       { letter: 'sender', unless: payerBoxes },
@@ -142,6 +142,7 @@ export const parties1099: readonly FieldRule[] = [
     as: 'businessName',
     where: [
       ...recipients.map((who) => listed(`${who}'s name`)),
+      { right: 'paid to', colon: true },
       ...below(
         recipients.map((who) => `${who}'s name`),
         FOOT,

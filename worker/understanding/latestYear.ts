@@ -3,9 +3,9 @@ import { withoutOtherColumns, type Column } from './otherColumns.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
-/** `2023`, `Tax year 2023`, `2023 Amount`, `2022 (for comparison)`, `2023 corrected`; what is only expected of a year to come is no return. */
+/** `2023`, `Tax year 2023`, `2023 Amount`, `2022 as filed`, `2023 this return`, `2022 (for comparison)`, `2023 corrected`; what is only expected of a year to come is no return. */
 const YEAR_HEADING =
-  /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|return|tax return|(?:as )?corrected|\(?(?:for comparison|prior year|current year|last year|this year)(?: only)?\)?))?$/i;
+  /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|(?:as |e-)?filed|(?:(?:this|last|prior|current) )?(?:tax )?return|(?:as )?corrected|\(?(?:for comparison|prior year|current year|last year|this year)(?: only)?\)?))?$/i;
 
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
 export const ofLatestYear = (sheet: Sheet): Sheet => ofYear(sheet, Math.max);
