@@ -168,6 +168,20 @@ DUNLAP TN 37327`),
     });
   });
 
+  it('When a sentence goes on with a street and what was paid, then that line is no name', () => {
+    const name = 'businessInfo.businessName';
+    const said = read(`
+No. OTC-2025-1187
+                    Occupational Tax Certificate
+                    City of Thomaston Hills, Georgia
+Know all by these presents that Plum Belt Pest Solutions, LLC, located at 909
+Barnesville Street, Thomaston Hills, Georgia 30286, has paid the occupational tax
+required by ordinance and is hereby authorized to engage in the business of
+Pest Control Services within the corporate limits of said City
+Post in a conspicuous place.   Expires December 31, 2025`)[name];
+    expect(String(said)).not.toMatch(/Barnesville|paid/);
+  });
+
   it('When rules in capitals speak of taxes owed by a new operator, then that is nobody, and the trade below a person is the business', () => {
     expect(
       read(`

@@ -6,8 +6,8 @@ import { KINDS } from './unitLetter.ts';
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
 const SPOKEN =
   /^(?:or|if|you|us|is|are|be|been|this|that|not|to|by|your|must|may|shall|will|has|have|with|which|any|before|born)$/i;
-/** `STATE OF TENNESSEE HAVE BEEN MET`: the verb of a sentence. */
-const TELLS = /\b(?:ha(?:ve|s) been|(?:is|are) hereby)\b/i;
+/** `STATE OF TENNESSEE HAVE BEEN MET`, `Georgia 30286, has paid the tax`: the verb of a sentence. */
+const TELLS = /\b(?:ha(?:ve|s) (?:been|paid)|having paid|(?:is|are) hereby)\b/i;
 const FEWEST_WORDS = 6;
 const FEWEST_SPOKEN = 3;
 
