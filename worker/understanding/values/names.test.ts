@@ -18,6 +18,8 @@ describe('the name of a business on a scan', () => {
   it('When they are the label of a box that is not asked for, or tell which licence it is, then they name nobody', () => {
     expect(nameIn(scanned([0, '2c Section 1202 gain']))).toBeUndefined();
     expect(nameIn(scanned([0, 'RENEWAL']))).toBeUndefined();
+    expect(nameIn(scanned([0, 'Form W-4. Keep Copy C']))).toBeUndefined();
+    expect(nameIn(scanned([0, 'Keep Copy Center']))).toBe('Keep Copy Center');
     expect(nameIn(scanned([0, 'Renewal Timber Works']))).toBe('Renewal Timber Works');
     expect(nameIn(scanned([0, '2B Yoga Studio']))).toBe('2B Yoga Studio');
   });

@@ -91,9 +91,9 @@ export const isSpoken = (words: readonly Word[]): boolean =>
   (/^.$/u.test(words[0]?.text ?? '') && /^(?:was|were|are)$/i.test(words[1]?.text ?? '')) ||
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
 
-/** `IMPORTANT - READ REVERSE SIDE`, `TYPE OR PRINT LEGIBLY IN BLACK INK`, `NON-TRANSFERABLE`: what a paper tells its reader. */
+/** `IMPORTANT - READ REVERSE SIDE`, `Form W-4. Keep Copy C`, `TYPE OR PRINT LEGIBLY IN BLACK INK`, `NON-TRANSFERABLE`: what a paper tells its reader. */
 export const isNotice = (words: readonly Word[]): boolean =>
-  /\b(?:(?:read|see|on)(?: the)? reverse|reverse side|print legibly|(?:type|print) (?:or|and) (?:type|print)|(?:black|blue) ink|detach (?:here|and|along)|keep this portion)\b|^(?:this (?:licen[cs]e|permit|certificate) is )?(?:non-?|not )transferable$/i.test(
+  /\b(?:(?:read|see|on)(?: the)? reverse|reverse side|print legibly|(?:type|print) (?:or|and) (?:type|print)|(?:black|blue) ink|detach (?:here|and|along)|keep (?:this portion|copy [a-z\d]\b)|form w-?\d)\b|^(?:this (?:licen[cs]e|permit|certificate) is )?(?:non-?|not )transferable$/i.test(
     textOf(words),
   );
 
