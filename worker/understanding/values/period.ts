@@ -75,7 +75,7 @@ const dayOf =
     if (period && isMisread(period) && words.some(({ source }) => source === 'ocr')) return null;
     return period && { value: { value: period[which], words: wordsOf(period, words).filter(isOfDay) } };
   };
-/** `April 1, 2022 - April 30, 2023`: no period is a year and one whole month long; a scan's figure of either year was read wrong. */
+/** `April 1, 2022 - April 30, 2023`: no statement covers a year and one whole month; a scan's figure of either year was read wrong. */
 const isMisread = ({ start, end }: Period) =>
   start.endsWith('-01') &&
   isLastOfMonth(end) &&
