@@ -65,6 +65,17 @@ describe('A closer look', () => {
     expect(boxOf(bankStatement, 'accountLast4', [...member, ...account])!.y0).toBeGreaterThan(75);
   });
 
+  it('is taken at the sum of a statement that was read otherwise than as an amount, and not where nothing is printed', () => {
+    const sums: Print[] = [
+      [40, 40, 'Account Summary'],
+      [40, 60, 'Deposits and other credits'],
+      [400, 60, '$4,517 5/9'],
+      [40, 80, 'Withdrawals and other debits'],
+    ];
+    expect(boxOf(bankStatement, 'totalDeposits', sums)).toMatchObject({ holds: 'amount' });
+    expect(boxOf(bankStatement, 'totalWithdrawals', sums)).toBeUndefined();
+  });
+
   it('When OCR made a word of the end of an amount, then it is taken at both, and at no word further off', () => {
     const end = 100 + '39,764'.length * 4.4;
     const print: Print[] = [

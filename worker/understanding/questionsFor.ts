@@ -79,8 +79,9 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const end = rule.as === 'accountEnd' && !given ? cells.find(holdsEnd) : undefined;
     const cell = given ?? misread ?? figures ?? signed ?? end ?? unreadBelow(map, rule) ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    if (!cell || (rule.when && !isOpenEnd(form, map, rule)) || cell.inner.x1 - cell.inner.x0 < NARROWEST)
-      return [];
+    const isSeen = rule.as === 'accountEnd' || given || figures;
+    const isAsked = !rule.when || (isSeen && isStillOpen(form, map, rule));
+    if (!cell || !isAsked || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
       return given ? inHighCell(rule, given) : misread ? figuresIn(rule, misread) : [];
     if (figures) return figuresIn(rule, figures);
@@ -108,11 +109,11 @@ function unreadBelow(map: MappedSheet, { as, where }: FieldRule): Located | unde
   return where.flatMap((one) => ('below' in one ? locate(map, one) : []))[0];
 }
 
-/** The number of a member, which is looked for where no account's was found: is it still? */
-const isOpenEnd = ({ fields }: FormDefinition, map: MappedSheet, rule: FieldRule): boolean =>
-  rule.as === 'accountEnd' &&
+/** The number of a member is looked for where no account's was found, a statement's sums where they stand in no ladder: are they still? */
+const isStillOpen = ({ fields }: FormDefinition, map: MappedSheet, rule: FieldRule): boolean =>
+  [...AMOUNTS, 'accountEnd'].includes(rule.as) &&
   fields
-    .slice(0, fields.indexOf(rule) + 1)
+    .slice(0, fields.indexOf(rule))
     .every((other) => targetOf(other) !== targetOf(rule) || !partsAt(map, other));
 const targetOf = ({ to }: FieldRule) => ('length' in to ? to[0] : undefined);
 

@@ -27,6 +27,18 @@ describe('An amount that was read in two words', () => {
     expect(amountIn(['1', 252, 256], ['9,079.05', 258, 300])).toBe(19079.05);
     expect(amountIn(['1', 250, 253], ['9,079.05', 258, 300])).toBe(9079.05);
   });
+  it("When a typewriter's cents were not read, then the dollars are not the amount", () => {
+    const sumOf = (cents: string) =>
+      SHAPES.unsignedMoney(
+        read([
+          ['$4,517', 247, 278],
+          [cents, 285, 294],
+        ]),
+        cell,
+      )?.value?.value;
+    expect(sumOf('59')).toBe(4517.59);
+    expect(sumOf('5/9')).toBeUndefined();
+  });
   it('When the number of a line stands apart, or no three figures follow, then it stays one', () => {
     expect(amountIn(['8,', 240, 246], ['136.63', 251, 281])).toBe(136.63);
     expect(amountIn(['8,', 245, 251], ['36.63', 253, 279])).toBe(36.63);

@@ -71,13 +71,13 @@ export const mayBeTorn = (run: readonly Word[]) =>
     return gap < POINT && (gap > RUN_GAP || /^\d{2}/.test(word.text)); // a box's number of one figure may stand closer
   });
 
-/** `$524 41` of `$524.41`, `2,741 08` of `2,741.08`, `518 00` of whole dollars: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
+/** `$524 41` of `$524.41`, `2,741 08` of `2,741.08` (`$4,517 5/9` with cents that are none), `518 00` of whole dollars: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
 export const withLostPoints = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
     (last, next, run) =>
       run.length === 1 &&
-      ((/^\d{2}\W?$/.test(next.text) && /^(?:\$[\d,]*\d|\d{1,3}(?:,\d{3})+)$/.test(last.text)) ||
+      ((/^\d\W?\d\W?$/.test(next.text) && /^(?:\$[\d,]*\d|\d{1,3}(?:,\d{3})+)$/.test(last.text)) ||
         (next.text === '00' && /^\d{3}$/.test(last.text))),
   );
 /** `2,741 08`: two words that commas of thousands and two figures of cents make an amount. */
