@@ -35,6 +35,7 @@ describe('a table of dependants on a scan', () => {
   it('When a heading further down begins where the names do, then it is no row, and a row that was passed over may stand between', () => {
     expect(count('ocr', ...rows, [80, 78, 'Key figures'])).toBe(2);
     expect(count('ocr', ...rows, [80, 42, 'Key figures'])).toBe(2);
+    expect(count('ocr', ...rows, [80, 60, 'Key figures'])).toBe(2);
     expect(count('ocr', ...rows, [80, 48, 'Theo Umarov'])).toBe(3);
   });
 

@@ -74,7 +74,7 @@ function isRowAbove({ box }: Line, known: readonly Line[]): boolean {
 }
 
 /** So many rows below a known one are not passed over in turn. */
-const MOST_STEPS = 3.5;
+const MOST_STEPS = 2.5;
 
 /** Below a known row, and below several so many steps of theirs: `Key figures` heads what stands further down. */
 function isRowBelow({ box }: Line, known: readonly Line[]): boolean {
