@@ -47,6 +47,12 @@ describe("A scanned name beside its owner's address of e-mail", () => {
     expect(of('Al Nonez', 'Al Mendez')).toBe('Al Nonez');
   });
 
+  it('stays where it is a given name, and what the address spells is none', () => {
+    expect(nameBeside('Nikolai Young', 'nikolal.young@example.net')).toBe('Nikolai Young');
+    expect(nameBeside('Maria Young', 'marla.young@example.net')).toBe('Marla Young');
+    expect(nameBeside('Nikolal Young', 'nikolai.young@example.net')).toBe('Nikolai Young');
+  });
+
   it('stays where it is print', () => {
     expect(nameBeside('José Miller', 'jose.muller@example.com', 'text')).toBe('José Miller');
   });

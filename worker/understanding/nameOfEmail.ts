@@ -1,5 +1,6 @@
 /** Gives a scanned name the letter that was taken for another one, where the person's address of e-mail spells it: `José Miller` with `jose.muller@`, `Woltgang` with `wolfgang@`. */
 import type { Candidate } from './candidate.ts';
+import { isGivenName } from './values/givenNames.ts';
 
 /** What data without the letter read, the letter, and how an address spells it. */
 const TAKEN_FOR: readonly (readonly [read: string, letter: string, plain: string])[] = [
@@ -53,7 +54,9 @@ function spelledAfter(word: string, address: string): string {
       return { accented: before + letter + after, plain: plainly(before + plain + after) };
     }),
   );
-  return spellings.find(({ plain }) => address.includes(plain))?.accented ?? word;
+  const told = spellings.find(({ plain }) => address.includes(plain));
+  // `nikolal.young@` is the misread one beside `Nikolai Young`
+  return told && (!isGivenName(word) || isGivenName(told.plain)) ? told.accented : word;
 }
 
 const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
