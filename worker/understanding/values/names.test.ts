@@ -112,6 +112,7 @@ describe('an ampersand on a scan', () => {
   it('When an 8 was read before the sons of a house, then it is one', () => {
     expect(nameIn(scanned([0, 'J. P. Halvorsen 8 Sons, Inc.']))).toBe('J. P. Halvorsen & Sons, Inc.');
     expect(nameIn(scanned([0, 'Pier 8 Seafood LLC']))).toBe('Pier 8 Seafood LLC');
+    expect(nameIn(scanned([0, 'Birch á Sage Interiors']))).toBe('Birch & Sage Interiors');
   });
 
   it('When a file itself says 8, then it stays', () => {

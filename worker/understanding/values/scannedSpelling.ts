@@ -65,9 +65,11 @@ export function withStrokesRead(parts: readonly string[], last: Word | undefined
   return areStrokes(parts.at(-1)) ? null : parts;
 }
 
-/** `Halvorsen 8 Sons`: what stands before these words of a business is an ampersand. */
+/** `Halvorsen 8 Sons`, `Juniper á Sage`: what stands before these words of a business is an ampersand, and no word is one such letter. */
 const withAmpersand = (name: string) =>
-  name.replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&');
+  name
+    .replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&')
+    .replace(/(?<=\p{L}[.,]? )[áâãåé](?= \p{Lu})/u, '&');
 
 /** `Redwood Data LLG`, `Redwood Data L1C`, `Redwood Data Irfc`: no other kind of company is spelled so. */
 const withKind = (name: string) =>
