@@ -139,6 +139,11 @@ The 2021 column was reported on your 2021 form.`;
     expect(yearOn(statement)).toBe(2022);
   });
 
+  it('When the title stands behind the last four figures of a ZIP code, then they are no year', () => {
+    expect(yearOn('Payer   Ogden, UT 84101-2049 Form 1099-NEC')).toBeNull();
+    expect(yearOn('Payer   2021     Ogden, UT 84101-2049 Form 1099-NEC')).toBe(2021);
+  });
+
   it('When an overpayment is carried into the year after, then the year is the one before that', () => {
     const summary = `
 Form 1040     Federal Income Tax Summary         2023
