@@ -100,6 +100,7 @@ describe('an initial that was read as the end of the first name', () => {
     ['ZoëF ZoëF Van der Berg', 'Zoë F Van der Berg'],
     ['É Beatriz N Núñez', 'Beatriz N Núñez'],
     ['AIM Abernathy', 'Al M Abernathy'],
+    ['Al Ss Abernathy', 'Al S Abernathy'],
     ['AIM ABERNATHY', 'Aim Abernathy'],
     ['Uma McIlroy III', 'Uma McIlroy III'],
     ['Ana DeAngelo', 'Ana DeAngelo'],

@@ -88,9 +88,13 @@ export const year: Shape = (words) => {
   return single(words, iso ? Number(iso.slice(0, 4)) : alone ? Number(alone[1]) : null);
 };
 export const phone: Shape = (words) => {
-  const numeric = words.filter((word) => /\d/.test(word.text));
+  const numeric = words.filter((word) => /\d/.test(word.text) && !isDirt(word));
   return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
 };
+/** `(617) 555-0112 5%`: dirt beside it is short, and read as some figure or other. */
+const isDirt = ({ text, source, confidence }: Word) =>
+  source === 'ocr' && text.length < 3 && confidence < CLEAR_FIGURE;
+const CLEAR_FIGURE = 0.5;
 /** `(605) 555-0136`, a line of a block that is a telephone number and nothing else. */
 export const phoneLine: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => splitAtGaps(line.words, NEXT_COLUMN)[0]!);

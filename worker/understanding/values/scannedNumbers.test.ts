@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { splitAtCommas } from '../splitAtCommas.ts';
 import { wordsAt } from '../testing/printedPage.ts';
-import { code } from './plain.ts';
+import { code, phone } from './plain.ts';
 
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
 const scanned = (text: string) => wordsAt([40, 20, text], { source: 'ocr', confidence: 0.95 });
@@ -33,4 +33,12 @@ it('When a speck was read between two words, then they are two, and names stay w
     "DON'T",
     "Dell'Orto",
   ]);
+});
+it('When dirt beside a telephone number was read as figures, unsurely, then they are none of it', () => {
+  const beside = (confidence: number) => [
+    ...scanned('(617) 555-0112'),
+    ...wordsAt([140, 20, '5%'], { source: 'ocr', confidence }),
+  ];
+  expect(phone(beside(0.4), cell)?.value?.value).toBe('(617) 555-0112');
+  expect(phone(beside(0.9), cell)).toBeNull();
 });

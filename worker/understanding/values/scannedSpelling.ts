@@ -3,17 +3,19 @@ import type { Word } from '../../reading/page.ts';
 
 const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
 
-/** `Hernandez Ill`, `Boudreaux Ili`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. */
+/** `Hernandez Ill`, `Boudreaux Ili`, `Quentin Fuentes m`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. */
 export const withNumeral = (name: string, words: readonly Word[]): string =>
   isScanned(words)
     ? name
         .replace(/ (?:[Il|]{2,3}|I[Ili1|]{1,2})$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
+        .replace(/(?<=\p{L}{2} .*\p{L}{2} )m$/u, 'III')
         .replace(/(?<=\p{L}{2} .*\p{L}{2} )[UI]r\.?$/u, 'Jr')
     : name;
 
 /**
  * The words of a person's name of a scan: `ZoëF` is a name and an initial, so is `AIM` (Al M) among words set small; a name that
- * stands twice in a row was seen twice, and of `É Beatriz N Núñez` the first letter is the corner of a box.
+ * stands twice in a row was seen twice, and so was the initial of `Al Ss Price`, whose small letter looks like the capital; of `É Beatriz N Núñez` the
+ * first letter is the corner of a box.
  */
 export function asPersonWords(texts: readonly string[], words: readonly Word[]): readonly string[] {
   if (!isScanned(words)) return texts;
@@ -21,6 +23,7 @@ export function asPersonWords(texts: readonly string[], words: readonly Word[]):
   const apart = (text: string) =>
     (isSetSmall ? text.replace(/^([AE])I(?=[A-HJ-Z]$)/, '$1l') : text)
       .replace(/^(\p{Lu}\p{Ll}+)(\p{Lu})$/u, '$1 $2')
+      .replace(/^(?:Cc|Ss|Vv|Ww|Xx|Zz)\.?$/, (twice) => twice[0]!)
       .split(' ');
   const own = texts.length > 2 && /^\P{ASCII}$/u.test(texts[0]!.normalize('NFC')) ? texts.slice(1) : texts;
   const once = own.filter((text, at) => text.length < 2 || text !== own[at - 1]);

@@ -470,6 +470,7 @@ describe('What OCR leaves beside a value', () => {
   it('is put right where only one spelling exists', () => {
     expect(of('personName', scanned([10, 0, 'Carlos C Ortiz Ill']))).toBe('Carlos C Ortiz III');
     expect(of('personName', scanned([10, 0, 'Uma Boudreaux Ili']))).toBe('Uma Boudreaux III');
+    expect(of('businessName', scanned([10, 0, 'Uma Boudreaux m']))).toBe('Uma Boudreaux III');
     expect(of('personName', scanned([10, 0, 'Giovanni Li']))).toBe('Giovanni Li');
     expect(of('personName', scanned([10, 0, 'Dusan Rnkovic IL']))).toBe('Dusan Rnkovic II');
     expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
