@@ -23,7 +23,6 @@ const withLines = (label: string, starts?: true): Where[] => [
 ];
 
 interface Kind {
-  readonly name: string;
   readonly businessType: string;
   readonly titles: readonly string[];
   /** What sentences call the company: `The name of the limited liability company is ...` */
@@ -43,8 +42,8 @@ const COMMON = [
   'filing number',
 ];
 
-const articles = ({ name, businessType, titles, company }: Kind): FormDefinition => ({
-  name,
+const articles = ({ businessType, titles, company }: Kind): FormDefinition => ({
+  name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [{ needs: 3, anyOf: titles, of: [...titles, company, ...COMMON] }],
@@ -133,14 +132,12 @@ const articles = ({ name, businessType, titles, company }: Kind): FormDefinition
 });
 
 export const articlesOfOrganization = articles({
-  name: 'Articles of organization',
   businessType: 'LLC',
   company: 'limited liability company',
   titles: ['articles of organization', 'certificate of organization', 'certificate of formation'],
 });
 
 export const articlesOfIncorporation = articles({
-  name: 'Articles of incorporation',
   businessType: 'Corporation',
   company: 'corporation',
   titles: ['articles of incorporation', 'certificate of incorporation'],

@@ -59,6 +59,8 @@ const SAYINGS = [
 const OF_RECORDS = ['certify from the records of this office'];
 /** A certificate that a company was formed: what it certifies, and not what an organizer filed under the same title. */
 const CERTIFIED = ['do hereby certify', 'do certify', 'hereby certifies that', 'in testimony whereof'];
+/** By what an officer certifies. */
+const BY_OFFICE = ['authority vested in me', 'great seal of', 'affixed', 'issues this certificate'];
 const OF_FORMING = [
   'certificate of organization',
   'certificate of formation',
@@ -72,8 +74,11 @@ const FORMED = [
   'incorporation date',
 ];
 
+/** A company is formed when its papers are filed. */
+const FILED = ['filed date', 'date filed', 'filing date'];
+
 export const goodStanding: FormDefinition = {
-  name: 'Certificate of good standing',
+  name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
   signs: [
@@ -82,7 +87,14 @@ export const goodStanding: FormDefinition = {
       needs: 4,
       headedBy: ['organization', 'formation', 'incorporation'],
       anyOf: CERTIFIED.slice(0, 3),
-      of: [...CERTIFIED, ...OF_FORMING, 'secretary of state', 'limited liability company', 'corporation'],
+      of: [
+        ...CERTIFIED,
+        ...BY_OFFICE,
+        ...OF_FORMING,
+        'secretary of state',
+        'limited liability company',
+        'corporation',
+      ],
       noneOf: [...OTHER_PAPERS, ...OF_NAMES],
     },
     { needs: 4, anyOf: OF_RECORDS, of: [...OF_RECORDS, ...SIGNS], noneOf: [...OTHER_PAPERS, ...OF_NAMES] },
@@ -128,11 +140,23 @@ export const goodStanding: FormDefinition = {
       isLast: true,
     },
     { to: ['businessInfo.businessType'], as: 'statedLegalForm', where: [{ anywhere: 'upper' }] },
+    {
+      to: ['businessInfo.businessType'],
+      as: 'formedAs',
+      where: [{ anywhere: 'upper' }],
+      when: { field: 'businessInfo.businessType', isMissing: true },
+    },
     { to: ['businessInfo.yearFounded'], as: 'year', where: near([...FORMED, 'effective']) },
     {
       to: ['businessInfo.yearFounded'],
       as: 'toldYear',
       where: [page],
+      when: { field: 'businessInfo.yearFounded', isMissing: true },
+    },
+    {
+      to: ['businessInfo.yearFounded'],
+      as: 'year',
+      where: near(FILED),
       when: { field: 'businessInfo.yearFounded', isMissing: true },
     },
     {

@@ -351,6 +351,29 @@ Effective: 06/21/2023`),
     });
   });
 
+  it('When an officer certifies under the title of the papers that a company was formed, then kind, year and day are told', () => {
+    const text = `
+                            STATE OF VERMONT
+                     Office of the Secretary of State
+I, ADA B. QUINTERO, SECRETARY OF STATE of the STATE OF VERMONT,
+do hereby certify that the filing requirements for the issuance of this certificate have
+been fulfilled.
+                     CERTIFICATE OF ORGANIZATION
+                        Heron Kite Works LLC
+Accordingly, the undersigned, by virtue of the authority vested in me by law, hereby
+issues this Certificate.
+I have affixed hereto the Great Seal of the State and communicated this
+official certificate at Montpelier, Vermont on this 9th day of May, 2022 at 9:12 AM.
+Filed Date: 05/09/2022`;
+    expect(read(text)).toMatchObject({
+      'businessInfo.businessName': 'Heron Kite Works LLC',
+      'businessInfo.businessType': 'LLC',
+      'businessInfo.stateOfIncorporation': 'Vermont',
+      'businessInfo.yearFounded': 2022,
+      'fields.issueDate': '2022-05-09',
+    });
+  });
+
   it('When articles bear a stamp of the office that filed them, then it tells state and year', () => {
     expect(
       read(`

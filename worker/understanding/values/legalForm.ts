@@ -36,3 +36,9 @@ export const legalForm: Shape = (words) => {
 
 /** The same without a label: `Limited Liability Company` on a line of its own. One word may mean anything. */
 export const statedLegalForm: Shape = (words, cell) => (words.length > 1 ? legalForm(words, cell) : null);
+
+/** What a certificate that somebody was formed makes of him: `CERTIFICATE OF ORGANIZATION` is a limited liability company's; of formation may be either's. */
+export const formedAs: Shape = (words) => {
+  const title = /\bcertificate of (organization|incorporation)\b/i.exec(textOf(words))?.[1]?.toLowerCase();
+  return title ? { value: { value: title === 'organization' ? 'LLC' : 'Corporation', words } } : null;
+};

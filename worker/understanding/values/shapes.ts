@@ -63,7 +63,7 @@ import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain
 import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
-import { legalForm, statedLegalForm } from './legalForm.ts';
+import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
 import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
@@ -192,6 +192,7 @@ export const SHAPES = {
   tradeOfClass,
   licensedTrade,
   taxedTrade,
+  formedAs,
   legalForm,
   statedLegalForm,
   filingStatus,

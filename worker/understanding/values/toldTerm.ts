@@ -99,7 +99,10 @@ export const toldGiven: Shape = either(
     /\b(?:issued|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i,
   ),
   deedDay,
+  (words) => asValue(only(wordsAfter(speechOf(words), CERTIFICATE_AT).map(dayAt))),
 );
+/** `delivered and communicated this official certificate at Cheyenne, Wyoming on this`. */
+const CERTIFICATE_AT = /\bcertificate at [^;:]{3,60}? on this (?:the )?/i;
 /** `IS IN GOOD STANDING ... AS OF THE FOURTEENTH DAY OF JUNE, A.D. 2024`: the day it was so. */
 export const toldStanding: Shape = dayAfter(/\bas of|\bon this date of/i);
 export const toldExpiry: Shape = either(dayAfter(EXPIRES), periodDay(1));
