@@ -109,6 +109,11 @@ describe('an initial that was read as the end of the first name', () => {
   });
 });
 
+it('When a sentence speaks to its reader, then it names nobody', () => {
+  expect(personIn(wordsAt([0, 0, 'you. Please review it carefully']))).toBeUndefined();
+  expect(personIn(wordsAt([0, 0, 'You Jin Park']))).toBe('You Jin Park');
+});
+
 describe('an ampersand on a scan', () => {
   it('When an 8 was read before the sons of a house, then it is one', () => {
     expect(nameIn(scanned([0, 'J. P. Halvorsen 8 Sons, Inc.']))).toBe('J. P. Halvorsen & Sons, Inc.');

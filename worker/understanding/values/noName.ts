@@ -82,11 +82,11 @@ export const isTorn = (words: readonly Word[]): boolean =>
   /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
 
 /**
- * `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`: nobody is called so, nor
+ * `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`, `prepared for you. Please review it`: nobody is called so, nor
  * `O Was`, the box before `Was born before January 2` behind `Spouse:`, nor `[_] Was bom`, `Was bor`.
  */
 export const isSpoken = (words: readonly Word[]): boolean =>
-  /^your$/i.test(words[0]?.text ?? '') ||
+  /^(?:[Yy]our|YOUR|you\W?)$/.test(words[0]?.text ?? '') ||
   /^(?:\P{L}+ )?(?:was|were|are) (?:born?|bom)\b/iu.test(textOf(words)) ||
   (/^.$/u.test(words[0]?.text ?? '') && /^(?:was|were|are)$/i.test(words[1]?.text ?? '')) ||
   words.some(({ text }) => /^\p{Ll}/u.test(text) && SPOKEN.test(text));
