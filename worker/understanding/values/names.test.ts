@@ -110,8 +110,9 @@ describe('an initial that was read as the end of the first name', () => {
 });
 
 it('When a sentence speaks to its reader, then it names nobody', () => {
-  expect(personIn(wordsAt([0, 0, 'you. Please review it carefully']))).toBeUndefined();
-  expect(personIn(wordsAt([0, 0, 'You Jin Park']))).toBe('You Jin Park');
+  const cell = { x0: 0, y0: 0, x1: 612, y1: 20 };
+  expect(SHAPES.personName(wordsAt([0, 0, 'you. Please review it carefully']), cell)).toBeNull();
+  expect(SHAPES.personName(wordsAt([0, 0, 'You Jin Park']), cell)?.value?.value).toBe('You Jin Park');
 });
 
 describe('an ampersand on a scan', () => {
