@@ -29,12 +29,15 @@ export function lineFor(lines: readonly OpenLine[], word: Word): OpenLine | unde
   return found;
 }
 
-/** Does a word of some stand above or below one of the others? */
-export const doCollide = (some: readonly Word[], others: readonly Word[]) =>
-  others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)));
+/** Does a word of some stand above or below one of the others, by more than so many points? */
+export const doCollide = (some: readonly Word[], others: readonly Word[], least = 0) =>
+  others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > least));
 
 /** How high print is, in points. */
 export const heightOf = (box: Box) => box.y1 - box.y0;
+
+/** Where its middle stands, in points from the top. */
+export const middleOf = (box: Box) => (box.y0 + box.y1) / 2;
 
 function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);

@@ -30,6 +30,36 @@ it('When a picture as high as two lines was read as letters wider than high, the
   );
 });
 
+it('When a note in the margin stands between two levels, then it takes no words out of the line beside it', () => {
+  const at = (text: string, x0: number, x1: number, y0: number, y1: number): Word => ({
+    ...word(text, x0, y0, 1),
+    box: { x0, y0, x1, y1 },
+    source: 'text',
+  });
+  const note = [
+    at('$20,800', 33, 53, 583.9, 589),
+    at('If', 37, 39, 590.7, 594.8),
+    at('any', 42, 50, 591.8, 596),
+  ];
+  const line = [
+    at('9', 96, 100, 587.4, 592.8),
+    at('Add', 115, 128, 587.4, 592.8),
+    at('1z,', 148, 157, 587.5, 593.8),
+    at('2b,', 160, 169, 587.4, 593.8),
+    at('3b,', 172, 181, 587.4, 593.8),
+    at('4b,', 184, 194, 587.4, 593.8),
+    at('5b,', 197, 206, 587.4, 593.8),
+    at('8.', 244, 249, 587.5, 592.8),
+    at('your', 275, 290, 588.7, 594.3),
+    at('total', 289.7, 304, 587.4, 592.8),
+    at('income', 307, 333, 587.3, 592.8),
+    at('90261', 549, 571, 586.5, 592.9),
+  ];
+  expect(textOf([...note, ...line])).toBe(
+    '$20,800 / If any 9 Add 1z, 2b, 3b, 4b, 5b, 8. your total income 90261',
+  );
+});
+
 describe('the lines in the margins', () => {
   const line = (text: string, y: number) =>
     text.split(' ').map((part, index) => word(part, 24 + index * 60, y, 1));

@@ -2,8 +2,9 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
-import { doCollide, heightOf, lineFor, nearest, type OpenLine } from './levelLine.ts';
+import { heightOf, lineFor, middleOf, nearest, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
+import { mergeLevel } from './mergeLevel.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
 import { splitAtCommas } from './splitAtCommas.ts';
 import { withoutDoubles } from './withoutDoubles.ts';
@@ -135,15 +136,13 @@ export function around(boxes: readonly Box[]): Box {
   return all;
 }
 
-const middle = (box: Box) => (box.y0 + box.y1) / 2;
-
 /**
  * Words share a line when their heights overlap by a third (`name,` and `PAYER` do so by half at most); compared with the
  * nearest word, so that a slight tilt is followed. Of two such lines the one is taken whose word stands closer.
  */
 export function toLines(words: readonly Word[]): Line[] {
   const lines: OpenLine[] = [];
-  for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
+  for (const word of [...words].sort((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const { y0, y1 } = word.box;
     const line = lineFor(lines, word);
     if (line) {
@@ -155,30 +154,5 @@ export function toLines(words: readonly Word[]): Line[] {
   return mergeLevel(lines.map(({ members }) => members))
     .map((members) => members.sort((a, b) => a.box.x0 - b.box.x0))
     .map((members) => ({ words: members, box: around(members.map((word) => word.box)) }))
-    .sort((a, b) => middle(a.box) - middle(b.box));
+    .sort((a, b) => middleOf(a.box) - middleOf(b.box));
 }
-
-/** Lines whose middles differ by less than this share of their print's height are one: a tall word beside them parted their words. */
-const LEVEL = 0.2;
-
-function mergeLevel(lines: readonly Word[][]): Word[][] {
-  const rows = lines
-    .map((words) => ({ words, at: median(words.map(({ box }) => middle(box))) }))
-    .sort((a, b) => a.at - b.at);
-  const merged: (typeof rows)[number][] = [];
-  for (const row of rows) {
-    const last = merged.at(-1);
-    const height = median(row.words.map(({ box }) => heightOf(box)));
-    if (
-      last &&
-      row.at - last.at < height * LEVEL &&
-      !doCollide(last.words.filter(isSure), row.words.filter(isSure))
-    )
-      last.words.push(...row.words);
-    else merged.push(row);
-  }
-  return merged.map(({ words }) => words);
-}
-
-/** Not the border of a paper, which is read at both ends of every line. */
-const isSure = ({ source, confidence }: Word) => source !== 'ocr' || confidence >= DOUBTFUL;
