@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
-import { cellBelow, mapSheet } from './cells.ts';
+import { describe, expect, it } from '@jest/globals';
+import { cellBelow, mapSheet, rowRight, type MappedSheet } from './cells.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
 import { toSheet } from './sheet.ts';
-import { printedPage } from './testing/printedPage.ts';
+import { printedPage, wordsAt, type Print } from './testing/printedPage.ts';
 
 it('A label that another copy lent, and that no words of this one spell, still ends the cell beside it', () => {
   const sheet = toSheet(printedPage([[36, 100, 'Employer identification number']]));
@@ -16,4 +16,47 @@ it('A label that another copy lent, and that no words of this one spell, still e
   };
   const cell = cellBelow(mapSheet(sheet, [label!, lent]), label!);
   expect(cell.x1).toBe(299);
+});
+
+describe('The cell of a scanned label', () => {
+  const mapOf = (print: readonly Print[], labels: readonly string[]) => {
+    const words = print.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95 }));
+    const sheet = toSheet(printedPage([], { source: 'ocr', words }));
+    return mapSheet(sheet, findLandmarks(sheet, labels));
+  };
+  const cellOf = (map: MappedSheet, label: string) =>
+    cellBelow(
+      map,
+      map.landmarks.find((one) => one.label === label)!,
+    );
+  const boxes: Print[] = [
+    [283, 71, '3 Capital gain'],
+    [283, 129, '7 Distribution code'],
+  ];
+  const labels = ["recipient's name", 'capital gain', 'distribution code'];
+
+  it('When the label of the box beside it was not read, then it ends where the boxes above and below that begin', () => {
+    const name: Print = [40, 100, "RECIPIENT'S name"];
+    const map = mapOf([...boxes, name, [283, 101, '5 Des red']], labels);
+    expect(cellOf(map, "recipient's name").x1).toBe(282);
+    expect(
+      rowRight(
+        map,
+        map.landmarks.find(({ label }) => label === "recipient's name")!,
+      ).x1,
+    ).toBe(282);
+    expect(cellOf(mapOf([boxes[0]!, name], labels), "recipient's name").x1).toBeGreaterThan(600);
+  });
+
+  it('When a word of the answer goes on above a label further down, then that label heads a box of the next row', () => {
+    const print = (x: number): Print[] => [
+      [40, 100, "PAYER'S name"],
+      [42, 112, 'PIONEER VALLEY'],
+      [x, 112, 'CREDIT UNION'],
+      [160, 140, "RECIPIENT'S TIN"],
+    ];
+    const own = ["payer's name", "recipient's tin"];
+    expect(cellOf(mapOf(print(140), own), "payer's name").x1).toBeGreaterThan(600);
+    expect(cellOf(mapOf(print(168), own), "payer's name").x1).toBe(159);
+  });
 });

@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
+import { columnSide } from './columnSide.ts';
 import type { Landmark } from './landmarks.ts';
 import { magnification } from './magnification.ts';
 import { isInside, type Sheet } from './sheet.ts';
@@ -74,26 +75,39 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   const floor = crossed.reduce((lowest, wall) => Math.min(lowest, wall.box.y0), nextBelow);
   const right = beside
     .filter((wall) => !crossed.includes(wall) && overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)
-    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
+    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), columnSide(map, label));
   const start = options.run ? runStart(map, label) : label.box.x0;
-  return { x0: start - (options.left ?? LEFT_SLACK), x1: right - 1, y0: top, y1: floor };
+  return {
+    x0: start - (options.left ?? LEFT_SLACK),
+    x1: Math.min(right, map.sheet.width) - 1,
+    y0: top,
+    y1: floor,
+  };
 }
 
 /**
  * Does print of the cell go on above a label further down that begins right of it? Then that label heads a box of the next row, whose
- * boxes stand otherwise than those of this one. Only text tells how close its words are.
+ * boxes stand otherwise than those of this one. Only text tells how close its words are; of a scan a word itself must go on above it.
  */
 function isCrossed({ sheet }: MappedSheet, label: Landmark, wall: Landmark): boolean {
-  if (sheet.source === 'ocr' || wall.box.y0 < label.box.y1) return false;
+  if (wall.box.y0 < label.box.y1) return false;
+  const end = label.box.x1 + (sheet.source === 'ocr' ? BEHIND : 0);
   const above = sheet.lines.filter(({ box }) => box.y0 > label.box.y1 - 1 && box.y1 < wall.box.y0 + 1);
   return above.some(({ words }) =>
-    splitAtGaps(words, SPACE_SHARE).some((run) => {
+    partsOf(sheet, words).some((run) => {
       const start = run[0]!.box.x0;
-      const isOwn = start > label.box.x0 - LEFT_SLACK && start < label.box.x1;
+      const isOwn = start > label.box.x0 - LEFT_SLACK && start < end;
       return isOwn && start < wall.box.x0 - 1 && run.at(-1)!.box.x1 > wall.box.x0 + 1;
     }),
   );
 }
+const partsOf = ({ source }: Sheet, words: readonly Word[]): readonly (readonly Word[])[] =>
+  source === 'ocr'
+    ? words.filter(({ confidence }) => confidence >= CLEAR).map((word) => [word])
+    : splitAtGaps(words, SPACE_SHARE);
+const CLEAR = 0.8;
+/** Points behind the label where a word of its answer may begin. */
+const BEHIND = 60;
 /** Words of a line stand closer than this share of their height, also typed ones. */
 const SPACE_SHARE = 1.15;
 
@@ -174,8 +188,8 @@ export function rowRight(map: MappedSheet, label: Landmark, rows = 1): Box {
   const right = map.landmarks
     .filter((wall) => !own.includes(wall) && wall.box.x0 >= start - 2)
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > (wall.box.y1 - wall.box.y0) / 2)
-    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), map.sheet.width);
-  return { x0: start - 1, x1: right - 1, ...row };
+    .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), columnSide(map, own.at(-1)!));
+  return { x0: start - 1, x1: Math.min(right, map.sheet.width) - 1, ...row };
 }
 
 /** Free words whose middle lies in the cell, line by line from left to right. */

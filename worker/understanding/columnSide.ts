@@ -1,0 +1,26 @@
+/** Where the column of numbered boxes beside a label begins, though the label of the box beside it was not read. */
+import type { MappedSheet } from './cells.ts';
+import type { Landmark } from './landmarks.ts';
+import { magnification } from './magnification.ts';
+
+/** Points by which the boxes of a column begin apart on a page that is turned a little. */
+const FLUSH = 4;
+/** Points from a box to the next one above or below it, at most. */
+const NEXT_BOX = 45;
+
+/**
+ * The left side (points) of the column whose numbered boxes stand right above and right below the label's row, further right: `5 Employee contributions` beside
+ * `RECIPIENT'S name` was lost, and what stands in its box is not the recipient's. Infinity where nothing tells. Print is read whole.
+ */
+export function columnSide(map: MappedSheet, label: Landmark): number {
+  if (map.sheet.source !== 'ocr') return Infinity;
+  const { y0, y1 } = label.box;
+  const reach = NEXT_BOX * magnification(map);
+  const boxes = map.landmarks.filter(({ hasNumber, box }) => hasNumber && box.x0 > label.box.x1);
+  const above = boxes.filter(({ box }) => box.y1 < y0 && y0 - box.y1 < reach);
+  const below = boxes.filter(({ box }) => box.y0 > y1 && box.y0 - y1 < reach);
+  const sides = above.flatMap(({ box: a }) =>
+    below.filter(({ box: b }) => Math.abs(a.x0 - b.x0) < FLUSH).map(({ box: b }) => Math.min(a.x0, b.x0)),
+  );
+  return Math.min(Infinity, ...sides);
+}
