@@ -94,7 +94,8 @@ function leadOn(columns: readonly Column[]): boolean {
   if (FIRST.test(first) && (LAST.test(last) || YEARLESS.test(last))) return true;
   const [start, end] = [first, last].map(dayOf);
   if (start && end) return start < end;
-  return first !== last && [first, last].every((text) => YEARLESS.test(text));
+  const isTable = columns.slice(1, -1).some(({ text }) => YEARLESS.test(text)); // the balances of other days
+  return first !== last && !isTable && [first, last].every((text) => YEARLESS.test(text));
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';

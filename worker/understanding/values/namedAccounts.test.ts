@@ -65,6 +65,9 @@ describe('a number below its kind of account', () => {
 it.each([
   ['7714', 'Accounts > Business Growth Checking (x7714) > Statements'],
   ['3308', 'Statement Savings, account number 00-5512-3308'],
+  ['3308', 'Business Basics Checking Account Number: 5512 3308'],
+  ['5512', 'Checking Account Number: 5512 04/30/2024'],
+  ['7714', 'Checking account x7714'],
 ])('is told to end in %s: %s', (end, line) => expect(read('namedAccountEnd', line)).toBe(end));
 
 describe('a masked number flush right in the line of its kind', () => {
