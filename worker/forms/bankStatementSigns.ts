@@ -74,6 +74,7 @@ export const ofAccount = [
 export const ofBanks = [
   'bank',
   'credit union',
+  'trust company',
   'fdic',
   'ncua',
   'deposit',

@@ -59,6 +59,7 @@ export const dated = [
   'statement ending',
   'statement ending date',
   'statement end date',
+  'statement closing date',
   'statement date',
   'this statement',
 ];

@@ -65,6 +65,8 @@ export const statementHead = (depth: number): FieldRule[] => [
       .flatMap((label): Where[] => [
         { below: label, depth: 24, starts: true },
         { right: label, colon: true },
+        // a page of a bank's site sets what it is beside it
+        { right: label, starts: true, whole: true, listed: true },
       ])
       .concat(['customer', 'customer name'].map((right) => ({ right, starts: true, whole: true }))),
     when: { field: 'fields.accountHolder', isMissing: true },
@@ -88,6 +90,7 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...addresses.flatMap((label): Where[] => [
         { below: label, depth: 36, starts: true },
         { right: label, starts: true },
+        { right: label, starts: true, rows: 2, begins: true },
       ]),
       { below: 'address', depth: 36, starts: true, whole: true },
     ],

@@ -2,8 +2,9 @@
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { around, isInside, type Line } from './sheet.ts';
-import { parsePlace, withWrappedZips } from './values/place.ts';
+import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { withWrappedZips } from './values/wrappedZips.ts';
 
 /** Address windows end above the middle. */
 export const WINDOW_SHARE = 0.55;
@@ -88,9 +89,11 @@ export function addressBlocks(
     .filter((words) => words.every((word) => map.free.includes(word)));
 }
 
-/** `Bureau of Professional and Occupational Affairs`: whose letter it is, not to whom. */
+/** `Bureau of Professional and Occupational Affairs`, `Main office`: whose letter it is, not to whom. */
 const isOffice = ({ words }: Line) =>
-  /^(?:department|bureau|division|board|office) of\b/i.test(textOf(words));
+  /^(?:department|bureau|division|board|office) of\b|^(?:main|home|head|corporate|executive|administrative|branch|your|local) (?:office|branch|branches)\W*$|^(?:world )?headquarters\W*$/i.test(
+    textOf(words),
+  );
 
 /** Right below `Payer's name and address`: whoever that is, it is not the addressee. */
 function isSendersBlock(map: MappedSheet, first: Line): boolean {

@@ -168,8 +168,13 @@ function splitAtBars(run: readonly Word[]): (readonly Word[])[] {
   return bar < 0 ? [run] : [run.slice(0, bar), ...splitAtBars(run.slice(bar + 1))];
 }
 
-/** `Citibank Client Services`: who answers letters there. */
+/** `Citibank Client Services`, `Prairie Bank Online Banking`: who answers letters there, and its site. */
 function withoutService(name: readonly Word[]): Word[] {
-  const end = name.findIndex(({ text }, at) => at > 0 && /^(?:client|customer|cardmember|card)$/i.test(text));
+  const end = name.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      (/^(?:client|customer|cardmember|card)$/i.test(text) ||
+        /^(?:online|mobile|internet|digital) banking$/i.test(textOf(name.slice(at)))),
+  );
   return name.slice(0, end < 0 ? name.length : end);
 }

@@ -29,7 +29,8 @@ export function inTwoLines(
 const MOST_WORDS = 5;
 const GOES_ON = /^(?:of|&|and)$/i;
 /** Where a name begins so, it may be the end of one: `Bank of Ripon`, `National Bank`. */
-const BEGINS = /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union)\b/i;
+const BEGINS =
+  /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union|federal savings)\b/i;
 const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
 
 /** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and somewhere below them `write us at Gulfstream Bank of the South`. */

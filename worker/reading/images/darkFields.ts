@@ -1,20 +1,21 @@
-/** Large dark fields of a page, each as the rows of pixels that it covers, print within it included. */
+/** Large dark fields of a page, each as the columns of pixels that it covers, print within it included. */
 import type { Raster } from '../raster/raster.ts';
 
 /** From its first pixel to the one behind its last. */
-export interface DarkRow {
-  readonly y: number;
+export interface DarkColumn {
+  readonly x: number;
   readonly from: number;
   readonly to: number;
 }
-export type DarkField = readonly DarkRow[];
+export type DarkField = readonly DarkColumn[];
 
 /** Side of the blocks that are dark or not, in points. */
 const BLOCK = 4.6;
 /** Places of a block that are looked at, across and down. */
 const PLACES = 4;
-/** Blocks that a field is wide and high at least, an inch and a quarter: print on a narrower bar is read as it is. */
-const FEWEST = 20;
+/** Blocks that a field is wide at least, an inch and a quarter, and high: a bar across the head of a page or table. */
+const FEWEST_ACROSS = 20;
+const FEWEST_DOWN = 3;
 /** Share of the rectangle around it that a field fills at least: the desk around a page does not. */
 const FILL = 0.8;
 
@@ -31,7 +32,7 @@ export function darkFields(page: Raster, dark: number): DarkField[] {
   for (let start = 0; start < isDark.length; start++) {
     if (!isDark[start]) continue;
     const spans = spansFrom(start, isDark, columns);
-    if (isPanel(spans)) fields.push(rowsOf(page, spans, dark, block));
+    if (isPanel(spans)) fields.push(columnsOf(page, spans, dark, block));
   }
   return fields;
 }
@@ -80,31 +81,46 @@ function isPanel(spans: Spans): boolean {
   const all = [...spans.values()];
   const width = Math.max(...all.map(({ to }) => to)) - Math.min(...all.map(({ from }) => from));
   const filled = all.reduce((sum, { from, to }) => sum + to - from, 0);
-  return width >= FEWEST && all.length >= FEWEST && filled >= FILL * width * all.length;
+  return width >= FEWEST_ACROSS && all.length >= FEWEST_DOWN && filled >= FILL * width * all.length;
 }
 
-/** Every row reaches on to where it is dark no more, which is less than a block away. */
-function rowsOf(page: Raster, spans: Spans, dark: number, block: number): DarkRow[] {
-  const [first, last] = [Math.min(...spans.keys()), Math.max(...spans.keys())];
-  const rows: DarkRow[] = [];
-  for (let y = Math.max(0, (first - 1) * block); y < Math.min(page.height, (last + 2) * block); y++) {
-    const span = spans.get(Math.min(last, Math.max(first, Math.floor(y / block))))!;
-    const row = { y, from: span.from * block, to: span.to * block };
-    const isWithin = y >= first * block && y < (last + 1) * block;
-    if (isWithin || isDarkRow(page, row, dark)) rows.push(widened(page, row, dark, block));
-  }
-  return rows;
+/** Every row and every column reaches to where it is dark no more, which is less than a block away: a panel's edges may lean. */
+function columnsOf(page: Raster, spans: Spans, dark: number, block: number): DarkColumn[] {
+  const [tops, bottoms] = [new Int32Array(page.width).fill(-1), new Int32Array(page.width)];
+  for (const at of [...spans.keys()].sort((a, b) => a - b))
+    for (let y = at * block; y < (at + 1) * block; y++) {
+      const { from, to } = spans.get(at)!;
+      const start = y * page.width;
+      const end = start + page.width - 1;
+      const isDark = (place: number) => place >= start && place <= end && page.pixels[place]! < dark;
+      const left = edgeOf(start + from * block, -1, isDark, block) - start;
+      const right = edgeOf(start + to * block - 1, 1, isDark, block) - start;
+      for (let x = left; x <= right; x++) {
+        if (tops[x]! < 0) tops[x] = y;
+        bottoms[x] = y;
+      }
+    }
+  const isDark = (place: number) => page.pixels[place]! < dark;
+  return [...tops.keys()]
+    .filter((x) => tops[x]! >= 0)
+    .map((x) => {
+      const [upper, lower] = [tops[x]!, bottoms[x]!].map((y) => y * page.width + x) as [number, number];
+      const [from, to] = [
+        edgeOf(upper, -page.width, isDark, block),
+        edgeOf(lower, page.width, isDark, block),
+      ].map((place) => Math.floor(place / page.width)) as [number, number];
+      return { x, from, to: to + 1 };
+    });
 }
 
-function isDarkRow({ pixels, width }: Raster, { y, from, to }: DarkRow, dark: number): boolean {
-  let count = 0;
-  for (let x = from; x < to; x++) if (pixels[y * width + x]! < dark) count++;
-  return count > (to - from) / 2;
-}
-
-function widened({ pixels, width }: Raster, { y, from, to }: DarkRow, dark: number, block: number): DarkRow {
-  const row = { y, from, to };
-  while (row.from > Math.max(0, from - block) && pixels[y * width + row.from - 1]! < dark) row.from--;
-  while (row.to < Math.min(width, to + block) && pixels[y * width + row.to]! < dark) row.to++;
-  return row;
+/**
+ * The last dark place of a row or column near `place`, the end of its blocks; `step` leads out of the field. A letter that stands there has
+ * the field's ground beyond it, paper has not.
+ */
+function edgeOf(place: number, step: number, isDark: (place: number) => boolean, most: number): number {
+  const isGroundBeyond = Array.from({ length: most }, (_, at) => place + at * step).some(isDark);
+  let edge = place;
+  if (isDark(place)) for (let at = 0; at < most && isDark(edge + step); at++) edge += step;
+  else if (!isGroundBeyond) for (let at = 0; at < most && !isDark(edge); at++) edge -= step;
+  return edge;
 }

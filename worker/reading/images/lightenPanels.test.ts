@@ -54,10 +54,26 @@ describe('a panel of white print', () => {
     expect(sharesOf(lightenPanels({ ...size, pixels: leaning }), WIDTH).light).toBeGreaterThan(0.85);
   });
 
+  it('When it is a bar across the page that leans a little, then no edge of it is left', async () => {
+    const { pixels, ...size } = await page({ ground: '#333', print: '#fff', width: WIDTH, height: 40 });
+    const leaning = pixels.map((_, at) => {
+      const y = Math.floor(at / WIDTH) - 20 - Math.round((at % WIDTH) / 80);
+      return y < 0 ? 245 : pixels[y * WIDTH + (at % WIDTH)]!;
+    });
+    const { pixels: after } = lightenPanels({ ...size, pixels: leaning });
+    const rowsAt = (raster: Uint8Array, x: number) =>
+      Array.from({ length: 72 }, (_, y) => raster[y * WIDTH + x]!).filter((value) => value < 80).length;
+    expect(rowsAt(leaning, 150)).toBeGreaterThan(35);
+    for (const x of [4, 150, 300, 450, 600]) expect(rowsAt(after, x)).toBe(0);
+    expect(
+      after.filter((value, at) => value < 80 && at % WIDTH < 150 && at < WIDTH * 62).length,
+    ).toBeGreaterThan(100);
+  });
+
   it.each([
     ['a shadow, whose print is darker', { ground: '#666', print: '#111' }],
     ['a picture without print', { ground: '#333', print: '#333' }],
-    ['a bar, which is read as it is', { ground: '#1a5c8e', print: '#fff', width: WIDTH, height: 70 }],
+    ['a rule, too narrow for print', { ground: '#1a5c8e', print: '#fff', width: WIDTH, height: 9 }],
     ['a pale field', { ground: '#ccc', print: '#fff' }],
   ])('When a field is %s, then the page stays as it is', async (_, field) => {
     const before = await page(field);

@@ -32,8 +32,8 @@ export function lightenPanels(page: Raster): Raster {
 function groundOf({ pixels, width }: Raster, field: DarkField, paper: number): number | null {
   const counts = new Uint32Array(256);
   let total = 0;
-  for (const { y, from, to } of field)
-    for (let x = from + ((y * 3) % SAMPLE); x < to; x += SAMPLE, total++) counts[pixels[y * width + x]!]!++;
+  for (const { x, from, to } of field)
+    for (let y = from + ((x * 3) % SAMPLE); y < to; y += SAMPLE, total++) counts[pixels[y * width + x]!]!++;
   let ground = 0;
   for (let below = 0; ground < 255 && (below += counts[ground]!) < total / 2;) ground++;
   const sum = (from: number, to: number) =>
@@ -45,9 +45,9 @@ function groundOf({ pixels, width }: Raster, field: DarkField, paper: number): n
   return light >= FEWEST_LIGHT && light <= MOST_LIGHT && darker <= light * MOST_DARKER ? ground : null;
 }
 
-/** Its ground becomes as bright as paper, and what is as bright as paper black. */
+/** Its ground becomes as bright as paper, and what is as bright as paper black; its upper and lower edges, half dark and half light, become paper. */
 function lighten(
-  { width }: Raster,
+  { width, height }: Raster,
   field: DarkField,
   paper: number,
   ground: number,
@@ -56,6 +56,13 @@ function lighten(
   const to = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.min(255, Math.max(0, (paper * (paper - value)) / (paper - ground))),
   );
-  for (const row of field)
-    for (let at = row.y * width + row.from; at < row.y * width + row.to; at++) pixels[at] = to[pixels[at]!]!;
+  for (const column of field) {
+    for (let y = column.from, at = y * width + column.x; y < column.to; y++, at += width)
+      pixels[at] = to[pixels[at]!]!;
+    for (const edge of [column.from, column.to])
+      for (let y = Math.max(0, edge - EDGE); y < Math.min(height, edge + EDGE); y++)
+        pixels[y * width + column.x] = paper;
+  }
 }
+/** Pixels on either side of an edge. */
+const EDGE = 2;

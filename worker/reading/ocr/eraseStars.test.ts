@@ -19,7 +19,8 @@ describe('a number whose beginning is masked', () => {
   it('When stars or bullets float before its figures, then only the figures are left', () => {
     const stars = [70, 90, 110, 130].map((left) => [left, 8, 10, 10] as const);
     const bullets = [70, 90, 110, 130].map((left) => [left, 15, 9, 9] as const);
-    for (const marks of [stars, bullets]) {
+    const blurred = [[92, 15, 38, 9]] as const;
+    for (const marks of [stars, bullets, blurred]) {
       const plain = eraseStars(cropOf(...marks, ...FIGURES));
       expect([inkOf(plain, 0, 148), inkOf(plain, 148, 300)]).toEqual([0, 4 * 14 * 24]);
     }

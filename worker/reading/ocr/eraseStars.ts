@@ -35,7 +35,7 @@ export function eraseStars(raster: Raster): Raster {
       blob.y0 >= bottom - height * 1.5 &&
       blob.x1 < last,
   );
-  if (stars.length < FEWEST) return raster;
+  if (stars.reduce((count, star) => count + marksIn(star), 0) < FEWEST) return raster;
   const pixels = new Uint8Array(raster.pixels);
   for (const { x0, x1, y0, y1 } of stars)
     for (let y = Math.max(0, y0 - 1); y < Math.min(raster.height, y1 + 1); y++)
@@ -44,3 +44,5 @@ export function eraseStars(raster: Raster): Raster {
 }
 
 const heightOf = ({ y0, y1 }: Blob) => y1 - y0;
+/** A photo blurs bullets into one another. */
+const marksIn = (star: Blob) => Math.max(1, Math.round((star.x1 - star.x0) / heightOf(star)));

@@ -10,7 +10,7 @@ export const accountEnd: Shape = (words) => {
   // what stands in the next column, or `16, 2023 through August 15, 2023` below the label
   const figures = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
   if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, 20\d\d\b/.test(textOf(figures))) return null;
-  if (TOLL_FREE.test(figures[0]?.text ?? '')) return null;
+  if (TOLL_FREE.test(figures[0]?.text ?? '') || DAY.test(figures[0]?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter(
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one) && !isScrap(one),
   );
@@ -32,6 +32,8 @@ export const accountEnd: Shape = (words) => {
 };
 /** `Telephone us at 1-888-555-0164`, below a word of the line above. */
 const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
+/** `Period: 4/1/2024 - 4/30/2024` below the label. */
+const DAY = /^\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/;
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
@@ -49,8 +51,9 @@ const ENDING = /^(?:ending|ends|in|with):?$/i;
 const isSmudge = ({ text, source, confidence }: Word) =>
   source === 'ocr' && confidence < UNSURE && !/\d/.test(text);
 const UNSURE = 0.5;
-/** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
+/** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`, `44-1077-14`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
 const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replaceAll('-', '') : text);
-const SHORT_GROUPS = /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$/;
+const SHORT_GROUPS =
+  /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$|^\d{2}-\d{4,6}-\d{2,3}$/;
 /** Heights of print between groups of one number, at most. */
 const NUMBER_GAP = 2;

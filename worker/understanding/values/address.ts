@@ -13,7 +13,7 @@ import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
 import { runsOf, textOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
-import { parsePlace, withWrappedZips, type Place } from './place.ts';
+import { parsePlace, type Place } from './place.ts';
 import {
   beginsBehindSide,
   hasLostWords,
@@ -37,6 +37,7 @@ import {
   withOneLetter,
   withTrailer,
 } from './unitLetter.ts';
+import { withWrappedZips } from './wrappedZips.ts';
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
 function parseStreet(words: readonly Word[]): Parsed | null {

@@ -45,7 +45,10 @@ export function columnsAcross(lines: readonly (readonly Word[])[]): readonly Col
 export function fourAcross(lines: readonly (readonly Word[])[]): (readonly Column[])[] {
   return lines.flatMap((line, at) => {
     const columns = columnsOf(line, lines.slice(Math.max(0, at - MOST_LINES), at));
-    const [first, one, other, last] = columns.map(({ amount }) => amount);
+    // a card shows what is left first, and then what it comes from
+    const isLastFirst = LAST.test(columns[0]?.text ?? '') && !LAST.test(columns.at(-1)?.text ?? '');
+    const inOrder = isLastFirst ? [...columns.slice(1), columns[0]!] : columns;
+    const [first, one, other, last] = inOrder.map(({ amount }) => amount);
     const areNamed = columns.every(({ text }) => /\p{L}{3}/u.test(text) && !OWED.test(text));
     if (columns.length !== FEWEST || !areNamed) return [];
     return [fromTo(first!, one!, other!, last!), fromTo(first!, other!, one!, last!)].filter(addUp);
@@ -91,11 +94,16 @@ function leadOn(columns: readonly Column[]): boolean {
   if (FIRST.test(first) && (LAST.test(last) || YEARLESS.test(last))) return true;
   const [start, end] = [first, last].map(dayOf);
   if (start && end) return start < end;
-  return first !== last && [first, last].every((text) => YEARLESS.test(text));
+  const isTable = columns.slice(1, -1).some(({ text }) => YEARLESS.test(text)); // the balances of other days
+  return first !== last && !isTable && [first, last].every((text) => YEARLESS.test(text));
 }
 
-/** `Balance on Jan 1`, `Jan 1 balance`: the year stands elsewhere. */
-const YEARLESS = /^\W*(?:balance (?:on|as of) \p{L}{3,9}\.? \d{1,2}|\p{L}{3,9}\.? \d{1,2} balance)\W*$/iu;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** `Balance on Jan 1`, `Jan 1 balance`, `Jan 1` alone: the year stands elsewhere. */
+const YEARLESS = new RegExp(
+  `^\\W*(?:balance (?:on|as of) ${MONTH} \\d{1,2}|${MONTH} \\d{1,2}(?: balance)?)\\W*$`,
+  'i',
+);
 /** `Balance 06/30/2024`, `Balance on May 1, 2024`. */
 const dayOf = (text: string) => (/^\W*balance\b/i.test(text) ? parseDate(text) : null);
 

@@ -2,13 +2,14 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { parseDate, parseDates } from './plain.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { wordsOfDay } from './wordsOfDay.ts';
 
 const FIRST =
-  /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b/i;
-const LAST = /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b/i;
+  /\b(?:beginning|opening|previous|starting)(?: account| statement)? balance\b|\bbalance last statement\b|^\W*(?:you )?(?:started|began) with\b/i;
+const LAST =
+  /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b|^\W*(?:you )?(?:ended|finished) with\b/i;
 /** `Your balance on June 16, 2023`: which of the two it is, only its place tells. */
 const EITHER = /^\W*(?:your )?balance (?:on|as of)\b/i;
 /** The year is printed elsewhere. */
@@ -47,14 +48,19 @@ function lastDaysOf(lines: readonly (readonly Word[])[]): string[] {
   return lines.flatMap((words) => parseDates(textOf(words))).filter((date) => date.endsWith(ending));
 }
 
+/** Heights of print between columns: `Ending balance on May 31, 2025   Started with (May 1, 2025)`. */
+const COLUMN_GAP = 1.5;
+
 const days =
   (which: 'first' | 'last'): Shape =>
   (words) => {
     const lines = toLines(words).map((line) => line.words);
     const lastDays = lastDaysOf(lines);
     const either = lines.filter((line) => EITHER.test(textOf(line)));
-    const first = dayOf(FIRST, lines, lastDays) ?? dayOf(EITHER, either.slice(0, 1), []);
-    const last = dayOf(LAST, lines, lastDays) ?? dayOf(EITHER, either.slice(-1), []);
+    const columns = lines.flatMap((line) => splitAtGaps(line, COLUMN_GAP));
+    const dayIn = (balance: RegExp) => dayOf(balance, lines, lastDays) ?? dayOf(balance, columns, []);
+    const first = dayIn(FIRST) ?? dayOf(EITHER, either.slice(0, 1), []);
+    const last = dayIn(LAST) ?? dayOf(EITHER, either.slice(-1), []);
     // One of them alone may be a day of the year-to-date column; both in order are a period.
     return first && last && first.value !== '' && first.value < last.value
       ? { value: which === 'first' ? first : last }

@@ -12,7 +12,7 @@ import { wholesOf } from './partsOfSums.ts';
 import type { Shape } from './shape.ts';
 
 const OUT =
-  /\b(?:withdrawals?|subtractions?|deductions?|debits?|checks?|fees?|charges?|payments?(?! received)|purchases|retiros?|débitos?|cheques?|cargos?|spent|went out|(?:money|paid|cash|total) out)\b/i;
+  /\b(?:withdrawals?|withdrawn|subtractions?|deductions?|reductions?|debits?|checks?|fees?|charges?|payments?(?! (?:received|in)\b)|purchases|retiros?|débitos?|cheques?|cargos?|spent|went out|(?:money|paid|cash|total) out)\b/i;
 
 /** `− What went out`, `Less: checks`. */
 const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;

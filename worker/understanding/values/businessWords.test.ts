@@ -19,6 +19,9 @@ describe('A name', () => {
     'Harlan VFW Post 9',
     'Belfield Band Boosters',
     'Oak Hollow Homeowners',
+    'Third Avenue Neighbors Pantry',
+    'Juniper Traveling Notary',
+    'Elk River Symphony',
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );

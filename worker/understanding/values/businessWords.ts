@@ -19,9 +19,10 @@ eatery diner bakehouse roasters roastery coffee creamery confections deli delica
 logging drilling oilfield energy hvac heating refrigeration mechanical septic recycling salvage demolition scaffolding rigging
 analytics laboratories robotics digital networks telecom bookkeeping accounting staffing recruiting insurance mortgage cooperative
 synagogue mosque university institute society apartments estates hotel motel campground mapping surveying graphics printing
-removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs therapy pediatric pediatrics dermatology physicians surgery attorneys cpas`.split(
-    /\s+/,
-  ),
+removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs therapy pediatric pediatrics dermatology physicians surgery attorneys cpas
+notary notaries locksmith locksmiths pest exterminating exterminators drone drones candles soaps apiary apiaries taqueria tacos tamales pizza
+cakes cupcakes donuts doughnuts barbers tutoring gymnastics pilates crossfit karate autobody detailing gutters lawncare arborist arborists
+leatherworks vending concessions pantry thrift museum orchestra symphony choir chorale`.split(/\s+/),
 );
 
 const KINDS =

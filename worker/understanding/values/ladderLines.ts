@@ -12,11 +12,11 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** `Feb 1 opening balance`. */
 const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
 const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|(?:you )?(?:started|began|opened) (?:with|at)|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|what you had)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d|\\d{1,2} ${MONTH})|(?:you )?(?:started|began|opened) (?:with|at)|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|balance when the (?:period|statement|month|quarter) (?:opened|began|started)|(?:opening|beginning) (?:ledger|position)|what you had)\\b`,
   'i',
 );
 const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d)|(?:you )?(?:ended|finished|closed) (?:with|at)|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|what you have)\\b`,
+  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d|\\d{1,2} ${MONTH})|(?:you )?(?:ended|finished|closed) (?:with|at)|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|balance when the (?:period|statement|month|quarter) (?:closed|ended)|(?:closing|ending) (?:ledger|position)|what you have)\\b`,
   'i',
 );
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */

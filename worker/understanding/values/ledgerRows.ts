@@ -69,7 +69,7 @@ function printOf(lines: readonly (readonly Word[])[], left: number | null, colum
     const last = figures.at(-1);
     const hasDay = startsWithDay(own);
     const hasBalance = last !== undefined && Math.abs(last.word.box.x1 - column) < SAME_END;
-    if (!last || TOTAL.test(textOf(own)) || !(hasBalance || hasDay))
+    if (!last || TOTAL.test(textOf(own)) || endsSentence(last.word) || !(hasBalance || hasDay))
       others.push(...figures.map(({ cents }) => Math.abs(cents)));
     else if (hasBalance) rows.push({ moves: figures.slice(0, -1).filter(isMove), balance: last, hasDay });
     else rows.push({ moves: figures.filter(isMove), hasDay });
@@ -78,7 +78,9 @@ function printOf(lines: readonly (readonly Word[])[], left: number | null, colum
 }
 
 const isMove = ({ cents }: Figure) => cents !== 0;
-const TOTAL = /^\W*(?:grand |sub ?)?totals?\b/i;
+const TOTAL = /^\W*(?:(?:grand |sub ?)?totals?|sum of)\b/i;
+/** `June 1 was 316.40.`: the line of a sentence that begins with a day. */
+const endsSentence = ({ text }: Word) => /\d\)?\.$/.test(text);
 
 function figuresIn(line: readonly Word[]): Figure[] {
   return joined(line).flatMap((word, at, all) => {

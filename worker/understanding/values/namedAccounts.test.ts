@@ -4,7 +4,10 @@ import { wordsAt } from '../testing/printedPage.ts';
 import { SHAPES } from './shapes.ts';
 
 const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
-const read = (shape: 'namedAccounts' | 'namedAccountEnd' | 'endBelowKind', ...lines: string[]) =>
+const read = (
+  shape: 'namedAccounts' | 'namedAccountEnd' | 'endBelowKind' | 'maskedBesideKind',
+  ...lines: string[]
+) =>
   SHAPES[shape](
     lines.flatMap((text, row) => wordsAt([0, row * 12, text])),
     cell,
@@ -57,4 +60,28 @@ describe('a number below its kind of account', () => {
     expect(read('endBelowKind', 'Harbor Checking', '   No. 77-300-41188')).toBeNull();
     expect(read('endBelowKind', 'Direct inquiries about Savings to us', '7730041188')).toBeNull();
   });
+});
+
+it.each([
+  ['7714', 'Accounts > Business Growth Checking (x7714) > Statements'],
+  ['3308', 'Statement Savings, account number 00-5512-3308'],
+  ['3308', 'Business Basics Checking Account Number: 5512 3308'],
+  ['5512', 'Checking Account Number: 5512 04/30/2024'],
+  ['7714', 'Checking account x7714'],
+])('is told to end in %s: %s', (end, line) => expect(read('namedAccountEnd', line)).toBe(end));
+
+describe('a masked number flush right in the line of its kind', () => {
+  const gap = ' '.repeat(12);
+  it('is that of the first account', () => {
+    expect(read('maskedBesideKind', `Total Checking${gap}...4406${gap}Goal Savings${gap}...8074`)).toBe(
+      '4406',
+    );
+    expect(read('maskedBesideKind', `Spending account${gap}••3388`)).toBe('3388');
+  });
+
+  it.each([
+    `Transfer to savings${gap}...0031`,
+    `05/02${gap}Savings${gap}...0031`,
+    `Total Checking${gap}4406`,
+  ])('is none in %s', (line) => expect(read('maskedBesideKind', line)).toBeNull());
 });

@@ -11,7 +11,7 @@ const KIND =
   '(?<!\\b(?:to|from|into) (?:[a-z]+ ){0,2})\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\(x|\\bx(?=\\d{4}\\b)|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
 const LONG = new RegExp(
@@ -30,9 +30,9 @@ const SPACED = new RegExp(
   `${KIND}:?\\s(?![2-9]\\d{2} [2-9]\\d{2} \\d{4}$)(\\d{3,6}(?: \\d{2,6}){1,3})$`,
   'i',
 );
-/** `Private Checking, account number 44 19 0871`: groups that are told to be a number. */
+/** `Private Checking, account number 44 19 0871`, `Statement Savings, account number 00-4471-9026`: groups that are told to be a number. */
 const TOLD_SPACED = new RegExp(
-  `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?: \\d{1,6}){1,3})(?![\\d,.-]*\\d)(?! \\d)`,
+  `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?:[ -]\\d{1,6}){1,3})(?![\\d,./-]*\\d)(?! \\d)`,
   'i',
 );
 /** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
@@ -54,18 +54,18 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   for (const line of toLines(words)) {
     const text = textOf(line.words);
     const number = [
+      TOLD_SPACED,
       NUMBERED,
       ON_SITE,
       LONG,
       GROUPED,
       SPACED,
-      TOLD_SPACED,
       CALLED,
       MASKED_BEHIND,
       SHARE,
       NUMBER_FIRST,
     ].flatMap((named) => named.exec(text)?.[1] ?? [])[0];
-    const end = number?.replaceAll(' ', '').slice(-4);
+    const end = number?.replace(/[ -]/g, '').slice(-4);
     if (end && !found.has(end)) found.set(end, line.words);
   }
   return found;

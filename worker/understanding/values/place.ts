@@ -1,6 +1,6 @@
 /** The line of city, state and ZIP code that ends a US address, and each of the three in a box of its own. */
 import type { Word } from '../../reading/page.ts';
-import { around, toLines, type Line } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { joinWords, properCase } from './names.ts';
 import { withStatesApart } from './gluedStates.ts';
@@ -9,6 +9,7 @@ import type { Parsed, Shape } from './shape.ts';
 import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
 import { behindUnit, KINDS, STARTS_UNIT } from './unitLetter.ts';
+import { withWrappedZips } from './wrappedZips.ts';
 import { stateByZip, zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
@@ -134,59 +135,6 @@ const STREET_KIND = new RegExp(`^(?:${KINDS})\\.?$`, 'i');
 /** `Mobile. AL`: its state, behind which the ZIP code was lost. */
 const withoutState = (name: string) =>
   name.replace(/(?<=\p{Ll})[.,] ([A-Z]{2})$/u, (all, code: string) => (stateCode(code) ? '' : all));
-
-/** Points and heights of print: a line right below, begun at the same left. */
-const SAME_LEFT = 8;
-const NEXT_LINE = 2.2;
-
-const isZipAlone = ({ words }: Line) => words.length === 1 && /^\d{5}(?:-\d{4})?$/.test(words[0]!.text);
-const endsInState = ({ words }: Line) =>
-  words.length > 1 && /^[A-Z]{2}[.,]?$/.test(words.at(-1)!.text) && stateCode(words.at(-1)!.text) !== null;
-const isRightBelow = ({ box: lower }: Line, { box: upper }: Line) =>
-  lower.y0 > upper.y0 &&
-  lower.y0 - upper.y0 < NEXT_LINE * (upper.y1 - upper.y0) &&
-  Math.abs(lower.x0 - upper.x0) < SAME_LEFT;
-
-/** `Evanston`, `IL`, `60202`, each on a line of its own: city and state are one line. */
-function withStatesBelow(lines: readonly Line[]): readonly Line[] {
-  const cityOf = (state: Line) =>
-    state.words.length === 1 &&
-    /^[A-Z]{2}$/.test(state.words[0]!.text) &&
-    stateCode(state.words[0]!.text) !== null &&
-    lines.some((zip) => isZipAlone(zip) && isRightBelow(zip, state))
-      ? lines.find(
-          (city) => isRightBelow(state, city) && city.words.every(({ text }) => /^[\p{L}.'’-]+$/u.test(text)),
-        )
-      : undefined;
-  const cities = new Map(
-    lines.flatMap((state) => {
-      const city = cityOf(state);
-      return city ? [[city, state] as const] : [];
-    }),
-  );
-  const states = new Set(cities.values());
-  return lines
-    .filter((line) => !states.has(line))
-    .map((line) => {
-      const state = cities.get(line);
-      // the state's box: the ZIP code stands right below that
-      return state ? { words: [...line.words, ...state.words], box: state.box } : line;
-    });
-}
-
-/** `LAKE FOREST PARK WA`, and below it `98155-5511`: one line, where the window of an envelope is narrow. */
-export function withWrappedZips(print: readonly Line[]): readonly Line[] {
-  const lines = withStatesBelow(print);
-  const zipOf = (line: Line) =>
-    endsInState(line) ? lines.find((other) => isZipAlone(other) && isRightBelow(other, line)) : undefined;
-  const wrapped = new Set(lines.flatMap((line) => zipOf(line) ?? []));
-  return lines
-    .filter((line) => !wrapped.has(line))
-    .map((line) => {
-      const zip = zipOf(line);
-      return zip ? { words: [...line.words, ...zip.words], box: around([line.box, zip.box]) } : line;
-    });
-}
 
 /** City, state and ZIP code, without a street. */
 export const place: Shape = (words) => {

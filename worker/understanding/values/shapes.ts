@@ -26,6 +26,7 @@ import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingS
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
+import { maskedBesideKind } from './maskedBesideKind.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
 import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
 import { takenOff } from './takenOff.ts';
@@ -169,6 +170,7 @@ export const SHAPES = {
   toldCompany,
   ...toldTerm,
   accountEnd,
+  maskedBesideKind,
   namedAccountEnd,
   endBelowKind,
   maskedEnd,

@@ -26,7 +26,7 @@ const LEADS = {
     'i',
   ),
   out: new RegExp(
-    `\\b(?:spent|withdrew|debited|paid out|sent out)${IN_ALL}$|\\b(?:withdrawals?|debits?|money out|payments)\\b.* ${SAYS}$`,
+    `\\b(?:spent|withdrew|debited|paid out|sent out|took out|taken out)${IN_ALL}$|\\b(?:withdrawals?|debits?|money out|payments)\\b.* ${SAYS}$`,
     'i',
   ),
 };
@@ -54,9 +54,10 @@ function toldOf(words: readonly Word[]): Told[] {
     if (!endsInAmount(amount.text)) return [];
     const before = print.slice(Math.max(0, at - MOST_WORDS), at);
     const own = before.slice(1 + before.findLastIndex(({ text }) => endsInAmount(text) || ENDS.test(text)));
+    const lead = textOf(own).replace(/ \$$/, ''); // `was $ 500.00`
     const behind = textOf(print.slice(at + 1, at + 1 + FEW));
     const kind =
-      KINDS.find((one) => LEADS[one].test(textOf(own))) ??
+      KINDS.find((one) => LEADS[one].test(lead)) ??
       (['in', 'out'] as const).find((one) => FOLLOWS[one].test(behind));
     return kind ? [{ kind, amount }] : [];
   });

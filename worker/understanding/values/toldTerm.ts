@@ -37,7 +37,8 @@ const dayAfter = (lead: RegExp): Shape => {
   const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
   return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
 };
-const PERIOD = /\b(?:from|beginning|commencing|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
+const PERIOD =
+  /\b(?:from|beginning|commencing|statement period|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
 /** `January 1, 2026 or date of beginning through December 31, 2026`: another first day may be named, without saying which. */
 const TO =
   /^(?:or (?:the )?(?:date|day) of [a-z]+,? )?(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)?(?: the)? /i;

@@ -80,4 +80,16 @@ Beginning balance                                                     500.00
            Total                       950.00     300.00`;
     expect(sumsOf(wordsOf(days))).toEqual(sums);
   });
+
+  it('When a sentence above it names a balance behind a day that begins its line, then that is no row of it', () => {
+    const told =
+      `
+Your account is overdrawn. The balance in the beginning, on
+June 1 was 500.00.` +
+      BRANCH.replace(/01-JAN.*\n/, '') +
+      `
+              Sum of debits           300.00
+              Sum of credits                          950.00`;
+    expect(sumsOf(wordsOf(told))).toEqual(sums);
+  });
 });

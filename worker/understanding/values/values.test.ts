@@ -273,6 +273,8 @@ describe('Dates and other plain values', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');
     expect(one('accountEnd', '0081-2255-08')).toBe('5508');
+    expect(one('accountEnd', '44-1077-14')).toBe('7714');
+    expect(one('accountEnd', 'Period: 4/1/2024')).toBeNull();
     expect(one('accountEnd', '# Z27-114418')).toBe('4418');
     const scanned = (confidence: number) =>
       SHAPES.accountEnd(
