@@ -55,7 +55,7 @@ import {
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
-import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
+import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
@@ -151,6 +151,8 @@ export const SHAPES = {
   headedEnd,
   firstDate,
   lastDate,
+  termStart,
+  termEnd,
   monthStart,
   monthEnd,
   firstBalanceDay,
