@@ -165,6 +165,7 @@ export const activities = [
   'license type',
   'license category',
   'permit classification',
+  ...['classification', 'class'].flatMap((of) => ['and', '&', '/'].map((and) => `${of} ${and} description`)),
   'classification(s)',
   'classification',
   'category',
