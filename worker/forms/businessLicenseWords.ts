@@ -160,6 +160,9 @@ export const activities = [
   'description of home occupation',
   'description of occupation',
   'proposed home occupation',
+  ...['approved', 'permitted'].flatMap((is) =>
+    ['home occupation', 'occupation', 'activity'].flatMap((what) => [`${is} ${what}`, `${what} ${is}`]),
+  ),
   'vendor type',
   'permit type',
   'license type',

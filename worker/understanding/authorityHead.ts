@@ -196,5 +196,6 @@ function granterOf(map: MappedSheet): Word[] {
 }
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;
-/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
-const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;
+/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
+const NO_AUTHORITY =
+  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;

@@ -91,12 +91,12 @@ const ENDS_TRADE =
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
   /^[\p{Lu}\d]$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
-/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`: the class behind it, or its number in a list. */
+/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`, `Pottery, one room (180` sq. ft.: the class behind it, or its number in a list. */
 const withoutClass = (print: readonly Word[]): readonly Word[] => {
   const end = print.findIndex(
     ({ text: sign }, at) =>
       at > 0 &&
-      (/^\((?:naics|sic)$/i.test(sign) ||
+      (/^\((?:(?:naics|sic)$|\d[^)]*$)/i.test(sign) ||
         (/^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''))),
   );
   return end < 0 ? print : print.slice(0, end);

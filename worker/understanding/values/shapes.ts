@@ -12,6 +12,7 @@ import { toldBank } from './toldBank.ts';
 import { toldHome } from './toldHome.ts';
 import { proprietor, tradeName } from './proprietor.ts';
 import { toldCompany } from './toldCompany.ts';
+import { titledNumber } from './titledNumber.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -169,6 +170,7 @@ export const SHAPES = {
   proprietor,
   ...toldLicence,
   toldCompany,
+  titledNumber,
   ...toldTerm,
   accountEnd,
   namedAccountEnd,
