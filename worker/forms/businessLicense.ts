@@ -133,6 +133,13 @@ export const businessLicense: FormDefinition = {
       where: [{ letter: 'addressee' }],
       when: noName,
     },
+    // `Ann Lee Pies, LLC, located at 90 Elm St, Reno, Nevada 89501, has paid`, over two lines of a deed
+    {
+      to: addressPaths('businessInfo.businessAddress'),
+      as: 'toldPremises',
+      where: [{ anywhere: 'page' }],
+      when: noAddress,
+    },
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',

@@ -15,6 +15,7 @@ export const certifies = [
   'business under the title of',
   'be it known that',
   'know all men by these presents that',
+  'know all by these presents that',
   'license is hereby issued to',
   'permission is hereby granted to',
   'this license authorizes',

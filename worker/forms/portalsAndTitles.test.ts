@@ -93,3 +93,16 @@ it('When a note at the edge stands between two lines of an address, then it is n
     'businessInfo.businessAddress.city': 'Gable Springs',
   });
 });
+
+it('When a license begins on one day and was issued on another, then the day of issue is that', () => {
+  const values = on([
+    [36, 36, 'Fox Valley Department of Family Services'],
+    [36, 80, 'Child Care Facility License'],
+    [36, 120, 'License Number: CCC-22-1904'],
+    [36, 140, 'Effective: Aug 1, 2023'],
+    [36, 160, 'Expires: Jul 31, 2026'],
+    [36, 180, 'Operator: Wilma J. Oakes'],
+    [36, 200, 'Day of issue: July 19, 2023'],
+  ]);
+  expect(values['fields.issueDate']).toBe('2023-07-19');
+});

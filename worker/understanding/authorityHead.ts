@@ -3,12 +3,14 @@ import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import {
   behindSeal,
+  belowTitle,
   BY_AUTHORITY,
   granterTold,
   isBelowPlace,
   isInitialsOf,
   isOfficer,
   isOfWhom,
+  NO_AUTHORITY,
   whoseDivision,
   withLetters,
   withNoun,
@@ -189,13 +191,10 @@ function granterOf(map: MappedSheet): Word[] {
     return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);
   if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
-  const told = granterTold(map);
+  const told = belowTitle(map) ?? granterTold(map);
   if (told) return told;
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   return NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head) ? [] : head;
 }
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;
-/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
-const NO_AUTHORITY =
-  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
