@@ -79,7 +79,16 @@ const inOwnColumn = (words: Word[], column: Word[]) =>
  * Centred below its label, or flush with its right end as `SEPTEMBER 30, 2026` below `EXPIRES`, a value is wider than that: the whole of it,
  * or nothing of what only reaches under the label.
  */
-function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
+function wholeRuns(map: MappedSheet, words: readonly Word[], label: Landmark): Word[] {
+  const own = runsBelow(map, words, label);
+  const isRuled = own.length === 0 && words.some(isRule);
+  const noRule = (word: Word) => !isRule(word);
+  return isRuled ? runsBelow({ ...map, free: map.free.filter(noRule) }, words.filter(noRule), label) : own;
+}
+/** `ELM STORE | 3855 N Beaver Rd |`: the rules of a scanned table join what they part. */
+const isRule = ({ text, source }: Word) => source === 'ocr' && /^[|¦]$/.test(text);
+
+function runsBelow(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
   const all = runsOf(map.free, 1);
   return toLines(words).flatMap(({ words: line }) => {
     const run = all.find((one) => one.includes(line[0]!)) ?? line;
