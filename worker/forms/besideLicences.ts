@@ -98,6 +98,7 @@ export const otherLabels = [
   'city clerk',
   'post in a conspicuous place',
   'mailing address',
+  'mail address',
   ...spanish.others,
   'business start date',
   'linked operator permit',

@@ -26,6 +26,9 @@ const granted: readonly Where[] = [
   ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
 ];
+const issuers = ['authority', 'agency', 'department', 'office', 'jurisdiction'].map(
+  (who) => `issuing ${who}`,
+);
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 // a label of the premises is surer than where the mail goes
 const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;
@@ -43,12 +46,16 @@ export const businessLicense: FormDefinition = {
   fields: [
     { to: ['fields.licenseNumber'], as: 'code', where: numbered },
     ...days,
-    { to: ['fields.issuingAuthority'], as: 'authority', where: [{ right: 'issued by', colon: true }] },
+    {
+      to: ['fields.issuingAuthority'],
+      as: 'authority',
+      where: ['issued by', ...issuers].map((right): Where => ({ right, colon: true })),
+    },
     {
       to: ['fields.issuingAuthority'],
       as: 'businessName',
       when: { field: 'fields.issuingAuthority', isMissing: true },
-      where: [...near(['issuing authority', 'issuing agency']), { letter: 'authority' }],
+      where: [...near(issuers), { letter: 'authority' }],
     },
     // `This permit is issued by the Comptroller of Public Accounts`
     {
@@ -125,6 +132,13 @@ export const businessLicense: FormDefinition = {
       as: 'firmBlock',
       where: [{ letter: 'addressee' }],
       when: noName,
+    },
+    // `Ann Lee Pies, LLC, located at 90 Elm St, Reno, Nevada 89501, has paid`, over two lines of a deed
+    {
+      to: addressPaths('businessInfo.businessAddress'),
+      as: 'toldPremises',
+      where: [{ anywhere: 'page' }],
+      when: noAddress,
     },
     {
       to: addressPaths('businessInfo.businessAddress'),

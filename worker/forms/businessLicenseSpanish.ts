@@ -14,15 +14,21 @@ export const signs = [
   'no es transferible',
   'lugar visible',
 ];
-export const numbers = [
-  'número de registro',
-  'número de comerciante',
-  'número de licencia',
-  'número de permiso',
-  'número de patente',
+/** `Núm. de Patente (License No.)`: in both languages the number stands behind the second. */
+export const numbers = ['número', 'núm', 'no'].flatMap((number) =>
+  ['registro', 'comerciante', 'licencia', 'permiso', 'patente'].flatMap((what) =>
+    number === 'no' ? [`no. de ${what}`] : [`${number} de ${what} (license no.)`, `${number} de ${what}`],
+  ),
+);
+export const issued = ['fecha de expedición', 'fecha de emisión', 'expedida el', 'expedido el'];
+export const expires = [
+  'fecha de expiración',
+  'fecha de vencimiento',
+  'válido hasta',
+  'válida hasta',
+  'vence (expires)',
+  'vence el',
 ];
-export const issued = ['fecha de expedición', 'fecha de emisión'];
-export const expires = ['fecha de expiración', 'fecha de vencimiento', 'válido hasta'];
 export const holders = [
   'nombre del comerciante',
   'nombre del contribuyente',
@@ -42,7 +48,14 @@ export const addresses = [
   'localización del negocio',
   'dirección del negocio',
 ];
-export const activities = ['main activity', 'actividad principal', 'actividad económica', 'tipo de negocio'];
+/** `Tipo de negocio (Type of business)`: what is said in both languages. */
+const inBoth = ['tipo de negocio', 'clase de negocio', 'actividad comercial'].flatMap((own) => [
+  ...['type of business', 'business type', 'business activity', 'nature of business'].map(
+    (english) => `${own} (${english})`,
+  ),
+  own,
+]);
+export const activities = ['main activity', 'actividad principal', 'actividad económica', ...inBoth];
 /** Labels of what answers no question. */
 export const others = [
   'clasificación',

@@ -36,6 +36,9 @@ const streets = [
   'street address of principal place of business',
 ];
 const PREMISES = [
+  'location street',
+  'location street address',
+  'street of location',
   'location address',
   'establishment address',
   'premises address',

@@ -37,10 +37,10 @@ export const days: readonly FieldRule[] = [
       narrow: true as const,
     })),
   },
-  { to: ['fields.issueDate'], as: 'firstDate', where: near(term.periods) },
+  { to: ['fields.issueDate'], as: 'termStart', where: near(term.periods) },
   {
     to: ['fields.expiryDate'],
-    as: 'lastDate',
+    as: 'termEnd',
     // a period is set wider than the word above it
     where: [...near(term.periods), { below: 'valid', depth: 20, left: 80, whole: true }],
   },

@@ -10,6 +10,8 @@ import { near, nearLines } from './licencePlaces.ts';
 
 const phones = [
   'business phone',
+  'work phone',
+  'licensee phone',
   'contact phone',
   ...['business', 'establishment', 'facility'].map((whose) => `${whose} telephone`),
   ...['establishment', 'facility'].map((whose) => `${whose} phone`),

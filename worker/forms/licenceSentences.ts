@@ -30,6 +30,7 @@ export const toldInSentences: readonly FieldRule[] = [
   over('fields.issueDate', 'date', [...term.issued, ...term.began]),
   over('fields.expiryDate', 'date', term.expires),
   told('fields.licenseNumber', 'toldNumber'),
+  told('fields.licenseNumber', 'titledNumber'),
   told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),
   told('businessInfo.businessName', 'toldTradeName'),

@@ -11,6 +11,7 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     where: [
       ...words.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
+      ...words.activities.map((above): Where => ({ above, lines: true })),
       ...near(words.activities),
       ...words.conducts.map((label): Where => ({ under: label, whole: true, across: words.codes })),
     ],

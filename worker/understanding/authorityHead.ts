@@ -3,12 +3,14 @@ import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import {
   behindSeal,
+  belowTitle,
   BY_AUTHORITY,
   granterTold,
   isBelowPlace,
   isInitialsOf,
   isOfficer,
   isOfWhom,
+  NO_AUTHORITY,
   whoseDivision,
   withLetters,
   withNoun,
@@ -19,6 +21,7 @@ import { withStart } from './authorityStart.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
+import { withPlacePrintedAgain } from './placePrintedAgain.ts';
 import { around } from './sheet.ts';
 import { AUTHORITY, withLostLetter } from './values/authority.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
@@ -170,7 +173,7 @@ const isDepartment = (run: readonly Word[]) =>
 const LONGEST_OFFICE = 12;
 
 function granterOf(map: MappedSheet): Word[] {
-  const print = withLetters(map, letterHead(map));
+  const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
   const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
@@ -189,12 +192,9 @@ function granterOf(map: MappedSheet): Word[] {
     return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);
   if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
-  const told = granterTold(map);
-  if (told) return told;
   // `Plumeria Noodle Inc` below the title is whom it is granted to
-  return NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head) ? [] : head;
+  const isOther = NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head);
+  return belowTitle(map) ?? granterTold(map) ?? (isOther ? [] : head);
 }
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;
-/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`. */
-const NO_AUTHORITY = /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b/i;

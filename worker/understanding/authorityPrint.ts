@@ -1,4 +1,5 @@
 /** Print at the top of a page that hides or only seems to be the name of an authority. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import { withLettersJoined } from './bankMarks.ts';
@@ -15,6 +16,10 @@ const SAME_LEFT = 4;
 
 /** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one; and who only drew up the form. */
 export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescribed by)\b/i;
+
+/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
+export const NO_AUTHORITY =
+  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
 
 /** `The State of Ohio, Marion County, ss.`: how a deed says where it is made. */
 export const withoutVenue = (run: Word[]): Word[] =>
@@ -144,3 +149,26 @@ export function isOfWhom({ landmarks }: MappedSheet, head: readonly Word[]): boo
       /\b(?:that|issued to|granted to)$/.test(label) && box.y1 <= y0 && y0 - box.y1 < 3 * (y1 - y0),
   );
 }
+
+/** `Occupational Tax Certificate` in large letters, and below it, lower than letterheads stand, `City of Alder Ford, Georgia`. */
+export function belowTitle({ sheet }: MappedSheet): Word[] | undefined {
+  const runs = runsOf(
+    sheet.lines.flatMap(({ words }) => words),
+    COLUMN_GAP,
+  );
+  const boxOf = (run: readonly Word[]) => around(run.map(({ box }) => box));
+  const titles = runs.filter((run) => TITLE.test(textOf(run))).map(boxOf);
+  return runs.find((run) => {
+    const { x0, x1, y0, y1 } = boxOf(run);
+    const isUnder = (title: Box) =>
+      y0 > title.y1 - 2 &&
+      y0 - title.y1 < 1.5 * (y1 - y0) &&
+      Math.abs(x0 + x1 - title.x0 - title.x1) < CENTRED;
+    return GOVERNMENT_AND_STATE.test(textOf(run)) && titles.some(isUnder);
+  });
+}
+const TITLE = /\b(?:license|licence|permit|certificate|registration|receipt)$/i;
+const GOVERNMENT_AND_STATE =
+  /^(?:the )?(?:[Cc]ity|[Tt]own|[Vv]illage|[Bb]orough|[Tt]ownship|[Cc]ounty) of (?:\p{Lu}[\p{L}'’.-]*(?:,? |$)){1,5}$/u;
+/** Points by which twice the middles of two centred lines differ. */
+const CENTRED = 12;

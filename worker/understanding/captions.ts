@@ -6,6 +6,7 @@ import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, isInLineOf } from './located.ts';
 import { around } from './sheet.ts';
+import { isProse } from './values/noName.ts';
 import { runsOf } from './values/runs.ts';
 
 /** Heights of the label, or of its value, between a value and the label below it, and points by which their middles or beginnings differ; amounts end where their labels do. */
@@ -38,12 +39,28 @@ export function linesOver(map: MappedSheet, label: Landmark): Word[] | undefined
 /** Set no further apart than its print is high. */
 function lineAbove({ free }: MappedSheet, [first]: readonly Word[]): Word[] | undefined {
   const { x0, y0, y1 } = first!.box;
-  return runsOf(free, 1.5)
-    .flatMap((run) => cutAt(run, [x0]))
-    .find(
-      ([{ box } = first!]) => Math.abs(box.x0 - x0) < SAME_START && box.y1 <= y0 + 1 && y0 - box.y1 < y1 - y0,
-    );
+  const runs = runsOf(free, 1.5).flatMap((run) => cutAt(run, [x0]));
+  const above = runs.find(
+    ([{ box } = first!]) => Math.abs(box.x0 - x0) < SAME_START && box.y1 <= y0 + 1 && y0 - box.y1 < y1 - y0,
+  );
+  return above && withWhatItNumbers(above, runs);
 }
+
+/** `3      RETAILER, BAKED`: the number of a list's class is set apart from what it is the number of. */
+function withWhatItNumbers(run: Word[], runs: readonly Word[][]): Word[] {
+  const [{ text, box }, second] = run as [Word, Word?];
+  const next = runs.find(
+    ([word]) =>
+      areLevel(word!.box, box) &&
+      word!.box.x0 > box.x1 &&
+      word!.box.x0 - box.x1 < NUMBER_GAP * (box.y1 - box.y0),
+  );
+  return !second && /^\d{1,4}[A-Z]?$/.test(text) && next ? [...run, ...next] : run;
+}
+/** Heights of print behind such a number. */
+const NUMBER_GAP = 4;
+const areLevel = (one: Box, other: Box) =>
+  Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < other.y1 - other.y0;
 
 /** `September 6, 2024 August 31, 2025` above two labels: what begins where a label does is its own. */
 function cutAt(run: Word[], starts: readonly number[]): Word[][] {
@@ -87,7 +104,7 @@ function findOut(map: MappedSheet): boolean {
     (label) => label.startsRun && label.edits === 0 && isWhole(map, label) && !isAnsweredBeside(map, label),
   );
   const over = labels.filter((label) => isCaption(map, label));
-  const last = over.filter((label) => gapBelow(map, label) > BELOW_DEPTH);
+  const last = over.filter((label) => gapBelow(map, label, withoutProse(map)) > BELOW_DEPTH);
   const heads = labels.filter((label) => !printOver(map, label) && gapBelow(map, label) < BELOW_DEPTH);
   return over.length >= FEWEST && last.length >= FEWEST_LAST && heads.length * MANY < over.length;
 }
@@ -100,10 +117,16 @@ export function isCaption(map: MappedSheet, label: Landmark): boolean {
 }
 const NEARER = 1.3;
 
+/** `THE ABOVE BUSINESS, HAVING PAID THE FEE, IS LICENSED` below the last row: no value, but what all of them are printed for. */
+const withoutProse = ({ free, sheet }: MappedSheet) => {
+  const told = new Set(sheet.lines.filter((line) => isProse(line.words)).flatMap(({ words }) => words));
+  return free.filter((word) => !told.has(word));
+};
+
 /** How far below a label the next print stands. */
-const gapBelow = ({ free }: MappedSheet, { box: label }: Landmark) =>
+const gapBelow = ({ free }: MappedSheet, { box: label }: Landmark, print: readonly Word[] = free) =>
   Math.min(
-    ...free
+    ...print
       .filter(({ box }) => box.x0 < label.x1 && box.x1 > label.x0 && box.y0 > label.y1 - 1)
       .map(({ box }) => box.y0 - label.y1),
   );

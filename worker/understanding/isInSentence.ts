@@ -11,7 +11,8 @@ import { runsOf, textOf } from './values/runs.ts';
 const lineOf = ({ lines }: Sheet, { words }: Landmark): readonly Word[] =>
   lines.find((line) => line.words.includes(words[0]!))?.words ?? [];
 
-const behind = (line: readonly Word[], { words }: Landmark) => line[line.indexOf(words.at(-1)!) + 1];
+const behind = (line: readonly Word[], { words }: Pick<Landmark, 'words'>) =>
+  line[line.indexOf(words.at(-1)!) + 1];
 const isNumber = (word: Word | undefined) => word !== undefined && /\d/.test(word.text);
 
 /** `SHOWS A BALANCE DUE OF $186`: told in a sentence, however far apart a typewriter sets its words. */
@@ -28,6 +29,14 @@ const isReckonedFrom = (line: readonly Word[], { words: [first] }: Landmark) =>
 const endsSentence = ({ words }: Landmark) =>
   /^\p{Ll}/u.test(words[0]!.text) && /\p{Ll}{5}\.$/u.test(words.at(-1)!.text);
 
+/** `Ann Lee Pies, LLC, located at 909`: what is written small within a line leads to the number right behind it, and heads nothing below. */
+function leadsToNumber(line: readonly Word[], { words, startsRun }: Landmark): boolean {
+  const [last, after] = [words.at(-1)!, behind(line, { words })];
+  const isNear = after !== undefined && after.box.x0 - last.box.x1 < last.box.y1 - last.box.y0;
+  const isSmall = words.length > 1 && words.every(({ text }) => /^\p{Ll}+$/u.test(text));
+  return !startsRun && isSmall && isNear && isNumber(after);
+}
+
 /** Does its own phrase go on behind the label, without a colon or a column's gap? */
 function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
@@ -43,7 +52,8 @@ const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const line = lineOf(sheet, label);
   const [first] = label.words;
-  if (isTold(line, label) || isReckonedFrom(line, label) || endsSentence(label)) return true;
+  if ([isTold, isReckonedFrom, leadsToNumber].some((is) => is(line, label)) || endsSentence(label))
+    return true;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;

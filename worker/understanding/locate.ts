@@ -28,6 +28,8 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
+  if ('above' in where && where.lines)
+    return isCaptioned(map) ? above(map, where.above, (place) => isCaption(map, place), linesOver) : [];
   if ('above' in where) return above(map, where.above, (place) => !where.amount || isBelowAmount(map, place));
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);

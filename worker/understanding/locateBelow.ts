@@ -14,6 +14,7 @@ import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
 import { withinBars } from './withinBars.ts';
 import { withoutNextPane } from './nextPane.ts';
+import { withWholeLines } from './wholeLines.ts';
 import { around, toLines, type Line } from './sheet.ts';
 import { mayBeCents } from './values/lostCents.ts';
 import { isProse } from './values/noName.ts';
@@ -74,24 +75,20 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
 const inOwnColumn = (words: Word[], column: Word[]) =>
   column.length > 0 && !column.includes(words[0]!) ? column : words;
 
-/** The words of a line go together, though only some of them reach above the foot of the cell: `Javier` stands higher than `Ibarra`. */
-function withWholeLines(map: MappedSheet, own: readonly Word[], { x0, x1, y1 }: Box): Word[] {
-  const cut = own.filter(({ box }) => box.y1 > y1);
-  if (cut.length === 0) return [...own];
-  const isBeside = (word: Word) =>
-    cut.some(({ box }) => word.box.y0 < (box.y0 + box.y1) / 2 && word.box.y1 > (box.y0 + box.y1) / 2);
-  return map.free.filter(
-    (word) =>
-      own.includes(word) ||
-      (isBeside(word) && (word.box.x0 + word.box.x1) / 2 > x0 && (word.box.x0 + word.box.x1) / 2 < x1),
-  );
-}
-
 /**
  * Centred below its label, or flush with its right end as `SEPTEMBER 30, 2026` below `EXPIRES`, a value is wider than that: the whole of it,
  * or nothing of what only reaches under the label.
  */
-function wholeRuns(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
+function wholeRuns(map: MappedSheet, words: readonly Word[], label: Landmark): Word[] {
+  const own = runsBelow(map, words, label);
+  const isRuled = own.length === 0 && words.some(isRule);
+  const noRule = (word: Word) => !isRule(word);
+  return isRuled ? runsBelow({ ...map, free: map.free.filter(noRule) }, words.filter(noRule), label) : own;
+}
+/** `ELM STORE | 3855 N Beaver Rd |`: the rules of a scanned table join what they part. */
+const isRule = ({ text, source }: Word) => source === 'ocr' && /^[|¦]$/.test(text);
+
+function runsBelow(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
   const all = runsOf(map.free, 1);
   return toLines(words).flatMap(({ words: line }) => {
     const run = all.find((one) => one.includes(line[0]!)) ?? line;

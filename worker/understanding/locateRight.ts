@@ -16,6 +16,7 @@ import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { withoutLinesFarBeside, withWholeLines } from './wholeLines.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** The row to the right of each place of the label, top to bottom; `last`: the lowest first, the first place left out. */
@@ -59,9 +60,9 @@ const isWithinLine = ({ sheet }: MappedSheet, { words }: Landmark): boolean =>
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
-  const beside = wordsIn(map, box);
+  const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
   const print = isTransaction(beside) ? [] : beside;
-  const inRow = where.rows ? print : withoutLinesBeside(map, print, place);
+  const inRow = where.rows ? withoutLinesFarBeside(print) : withoutLinesBeside(map, print, place);
   const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
   const all = level.some(({ text }) => /\d/.test(text))
     ? withTornLines(map, level, place, box)

@@ -57,7 +57,7 @@ export function answerOf(
     return addressAlike(parse(withoutEdge(words, cell.words)), parse(cell.words), cell.words);
   // `5` before `1 — Ann Lee`: the last letter of `Dependents`; `BEEKEEPING AND EONEY`, of which the first look saw `HONEY`, surely
   const own =
-    rule.as === 'count'
+    rule.as === 'count' || rule.as === 'code'
       ? withoutEdge(words, cell.words)
       : rule.as === 'text'
         ? surerWords(cell.words, words).words
@@ -110,12 +110,14 @@ function hasOtherFigures({ box }: Candidate, cell: Located, again: readonly Word
 }
 const CLEAR_FIGURES = 0.8;
 
-/** `s dale@example.net`, `s_dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins. */
+/** `s dale@example.net`, `s_dale@example.net`: the crop begins in the last letter of the label. The first look, which saw the label whole, tells where the address begins, or `r2705-188` the number. */
 function withoutEdge(words: readonly Word[], first: readonly Word[]): readonly Word[] {
   const start = first.find(({ text }) => /\w/.test(text))?.box.x0 ?? 0;
   const own = words.filter(({ text, box }) => text.length > 1 || box.x1 > start);
   return own.map((word) =>
-    start - word.box.x0 > EDGE ? { ...word, text: word.text.replace(/^\w?_+(?=\w)/, '') } : word,
+    start - word.box.x0 > EDGE
+      ? { ...word, text: word.text.replace(/^(?:\w?_+(?=\w)|\p{Ll}(?=\d))/u, '') }
+      : word,
   );
 }
 /** Points that a letter of the label and the line behind it take at least. */

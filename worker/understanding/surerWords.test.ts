@@ -31,6 +31,14 @@ describe('one name of two looks', () => {
     expect(made(named('Elia', 0.79), named('Ella', 0.77))[1]).toBe(true);
   });
 
+  it('has the j that the other took for an i, where only that is a given name', () => {
+    const named = (first: string, confidence: number) =>
+      printed([first, 40, 64, confidence], ['Vogt', 68, 90, 0.91]);
+    expect(made(named('Bjorn', 0.89), named('Biorn', 0.91))).toEqual(['Bjorn Vogt', false]);
+    expect(made(named('Biorn', 0.91), named('Bjorn', 0.89))).toEqual(['Bjorn Vogt', false]);
+    expect(made(named('Kiorn', 0.91), named('Kjorn', 0.89))[1]).toBe(true);
+  });
+
   it('does not begin with a letter that one of them saw far before it', () => {
     const name = printed(['Ann', 140, 158, 0.9], ['Ito', 162, 172, 0.9]);
     const [far, initial] = [printed(['E', 106, 110, 0.92]), printed(['E', 133, 137, 0.92])];

@@ -1,5 +1,6 @@
 /** Makes one name of two looks at it, word by word. */
 import type { Word } from '../reading/page.ts';
+import { dottedOf } from './dottedLetters.ts';
 import { withO } from './values/capitalI.ts';
 import { withStrokeInitial } from './values/strokeInitial.ts';
 
@@ -97,6 +98,7 @@ function areDisputed(a: Word, b: Word): boolean {
     inStrokes(a) !== inStrokes(b) &&
     !numeralOf(a, b) &&
     !capitalOf(a, b) &&
+    !dottedOf(a, b) &&
     !isOneFuller &&
     (isSeenInEnglish(a, b)
       ? !isBelieved(a, b) && a.confidence >= HINT
@@ -201,7 +203,7 @@ function surerOf(a: Word, b: Word): Word {
   if (ampersand) return { ...ampersand, confidence: Math.max(a.confidence, b.confidence) };
   // Of `III` a stroke is sooner lost than put there.
   if (isNumeral(a) && isNumeral(b)) return a.text.length >= b.text.length ? a : b;
-  const stroke = capitalOf(a, b);
+  const stroke = capitalOf(a, b) ?? dottedOf(a, b);
   if (stroke) return { ...stroke, confidence: Math.max(a.confidence, b.confidence) };
   const numeral = numeralOf(a, b);
   if (numeral) return { ...numeral, confidence: Math.max(a.confidence, b.confidence) };

@@ -6,14 +6,19 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 export const AUTHORITY =
-  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
+  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|gobierno|ayuntamiento|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
 
-/** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name. */
+/** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name; `City of Ely Finance. This paper`: or ends with it. */
 function withinSentence(words: readonly Word[]): readonly Word[] {
-  const own = words.slice(/^(?:the|serving)$/i.test(words[0]?.text ?? '') ? 1 : 0);
+  const start = /^(?:the|serving)$/i.test(words[0]?.text ?? '') ? 1 : 0;
+  const stop = words.findIndex(({ text }, at) => at < words.length - 1 && /\p{Ll}{4}\.$/u.test(text));
+  const own = stop < 0 ? words.slice(start) : withoutStop(words.slice(start, stop + 1));
   const end = own.findIndex(({ text }) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text));
   return end < 0 ? own : own.slice(0, end);
 }
+
+const withoutStop = (words: readonly Word[]) =>
+  words.map((word, at) => (at < words.length - 1 ? word : { ...word, text: word.text.slice(0, -1) }));
 
 /** `Cit of Reno`: on scans the y is lost where it touches the line below; `ity of Reno`: the capital beside a seal. */
 export const withLostLetter = (word: Word, at: number, all: readonly Word[]): Word => {

@@ -59,12 +59,13 @@ const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|s
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const at = lines[0]?.every(isNumber) ? 1 : 0;
-  const first = withRest(lines[at] ?? [], lines[at + 1]);
+  const first = lines[at] ?? [];
   const start = first.findIndex(
     (word, at) =>
       !isNumber(word) && !isLetterOfClass(word, first[at + 1]) && !isCodeOfClass(word, first[at + 1]),
   );
-  const parts = text(beforePlace(withoutClass(start > 0 ? first.slice(start) : first)), cell);
+  const own = withRest(start > 0 ? first.slice(start) : first, lines[at + 1]);
+  const parts = text(beforePlace(withoutClass(own)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
@@ -74,24 +75,28 @@ export const trade: Shape = (words, cell) => {
   return parts && !isOther ? parts : null;
 };
 
-/** `SPEC ELECTRICAL`, and below it `CONTRACTOR`: what somebody is, alone on the next line. */
-const withRest = (line: readonly Word[], [next, ...others]: readonly Word[] = []): readonly Word[] =>
-  next && others.length === 0 && ENDS_TRADE.test(next.text) && /^[\p{L}/&-]+$/u.test(line.at(-1)?.text ?? '')
-    ? inOneLine([...line, next])
-    : line;
+/** `SPEC ELECTRICAL`, and below it `CONTRACTOR`: what somebody is, alone on the next line; `RETAILER, CANDLES AND` goes on there. */
+const withRest = (line: readonly Word[], rest: readonly Word[] = []): readonly Word[] => {
+  const last = line.at(-1)?.text ?? '';
+  const [next, ...others] = rest;
+  const isOneWord = others.length === 0 && ENDS_TRADE.test(next?.text ?? '') && /^[\p{L}/&-]+$/u.test(last);
+  const goesOn = line.length > 1 && GOES_ON.test(last) && rest.every(isSpelled);
+  return next && (isOneWord || goesOn) ? inOneLine([...line, ...rest]) : line;
+};
+const GOES_ON = /^(?:and|&|or)$/i;
 const ENDS_TRADE =
   /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?|supplies|products|goods|equipment|manufacturing|contracting|shops?|salons?|restaurants?)$/i;
 
-/** `B      Retail Sales`: a letter in a column of its own. */
+/** `B      Retail Sales`, `3      Retailer`: a letter or a figure in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
-  /^\p{Lu}$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
+  /^[\p{Lu}\d]$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
-/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`: the class behind it, or its number in a list. */
+/** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`, `Pottery, one room (180` sq. ft.: the class behind it, or its number in a list. */
 const withoutClass = (print: readonly Word[]): readonly Word[] => {
   const end = print.findIndex(
     ({ text: sign }, at) =>
       at > 0 &&
-      (/^\((?:naics|sic)$/i.test(sign) ||
+      (/^\((?:(?:naics|sic)$|\d[^)]*$)/i.test(sign) ||
         (/^[-\u2013\u2014]$/.test(sign) && /^(?:type|class)$/i.test(print[at + 1]?.text ?? ''))),
   );
   return end < 0 ? print : print.slice(0, end);

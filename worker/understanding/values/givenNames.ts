@@ -67,5 +67,15 @@ xiomara yasmin yasmine yesenia yolanda yolonda yoshiko yuki yusuf yvette yvonne 
   ),
 );
 
+/** Of families from Ireland and the North, where they are as old as rare. */
+const NORTHERN = new Set(
+  `aoife astrid bjorn caoimhe cian cillian cormac dagmar darragh eirik eoin grainne gudrun gunnar haakon hjalmar ingvar magnus niamh oisin
+olav padraig ragnar roisin saoirse sigrid sigurd sinead siobhan solveig tadhg torbjorn torstein`.split(/\s+/),
+);
+
 /** Is the word a frequent given name, however it is written? */
-export const isGivenName = (word: string): boolean => GIVEN.has(word.toLowerCase());
+export const isGivenName = (word: string): boolean =>
+  GIVEN.has(word.toLowerCase()) || NORTHERN.has(plain(word));
+
+/** `Siobhán`, `Róisín`: these are written with their accents or without them. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -16,7 +16,7 @@ const IS_JUNIOR = /^(?:\p{Lu}[\p{L}'’-]+,? ){2,3}(?:jr|sr)\.?$/iu;
 
 /** `Torbjorn Aas van der Linden`: what stands before no business's name but that of the family itself. */
 const HAS_PARTICLES =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? (?:van de[rn]?|von der) \p{Lu}[\p{L}'’-]+$/iu;
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? (?:van de[rn]?|von der|n[íi]|nic|ó|uí) \p{Lu}[\p{L}'’-]+$/iu;
 
 /** `Fiammetta D'Amico-Reyes`: a given name and a double surname; `Harbor Pour-Over` has shorter parts. */
 const HAS_DOUBLE_SURNAME = /^(?!The |THE )\p{Lu}\p{L}{2,} \p{Lu}[\p{L}'’]{4,}-\p{Lu}[\p{L}'’]{4,}$/u;

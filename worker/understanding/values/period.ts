@@ -67,20 +67,20 @@ function fromYearOf(from: string, to: string, before: string, year: string): rea
 }
 
 const dayOf =
-  (which: keyof Period): Shape =>
+  (which: keyof Period, mayBe: (period: Period) => boolean = () => true): Shape =>
   (words) => {
     // `Closing date 08/22/24 Next closing date 09/21/24` names no period.
     const text = textOf(words);
     const period = /\b(?:next|due)\b/i.test(text) ? null : parsePeriod(text);
-    if (period && isMisread(period) && words.some(({ source }) => source === 'ocr')) return null;
+    if (period && !mayBe(period) && words.some(({ source }) => source === 'ocr')) return null;
     return period && { value: { value: period[which], words: wordsOf(period, words).filter(isOfDay) } };
   };
 /** `April 1, 2022 - April 30, 2023`: no statement covers a year and one whole month; a scan's figure of either year was read wrong. */
-const isMisread = ({ start, end }: Period) =>
-  start.endsWith('-01') &&
-  isLastOfMonth(end) &&
-  start.slice(5, 7) === end.slice(5, 7) &&
-  start.slice(0, 4) !== end.slice(0, 4);
+const isOfStatement = ({ start, end }: Period) =>
+  !start.endsWith('-01') ||
+  !isLastOfMonth(end) ||
+  start.slice(5, 7) !== end.slice(5, 7) ||
+  start.slice(0, 4) === end.slice(0, 4);
 /** What stands between the days, `through` on a line of its own, tells nothing of how surely they were read. */
 const isOfDay = ({ text }: Word) => /\d/.test(text) || new RegExp(`^${MONTH}$`, 'i').test(text);
 
@@ -96,8 +96,11 @@ function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[
 }
 
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
-export const firstDate: Shape = dayOf('start');
-export const lastDate: Shape = dayOf('end');
+export const firstDate: Shape = dayOf('start', isOfStatement);
+export const lastDate: Shape = dayOf('end', isOfStatement);
+/** The same of a licence, which is granted for a year and the rest of its first month, too: June 5, 2023, from whose 1st until June 30, 2024. */
+export const termStart: Shape = dayOf('start');
+export const termEnd: Shape = dayOf('end');
 
 /** `May 2024`, `Statement for January 2024`, `Activity for the month of May 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
 const WHOLE_MONTH = new RegExp(

@@ -12,6 +12,7 @@ import { toldBank } from './toldBank.ts';
 import { toldHome } from './toldHome.ts';
 import { proprietor, tradeName } from './proprietor.ts';
 import { toldCompany } from './toldCompany.ts';
+import { titledNumber } from './titledNumber.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
 import { balanceMoney } from './balanceMoney.ts';
@@ -56,7 +57,7 @@ import {
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
-import { firstDate, lastDate, monthEnd, monthStart } from './period.ts';
+import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
@@ -152,6 +153,8 @@ export const SHAPES = {
   headedEnd,
   firstDate,
   lastDate,
+  termStart,
+  termEnd,
   monthStart,
   monthEnd,
   firstBalanceDay,
@@ -168,6 +171,7 @@ export const SHAPES = {
   proprietor,
   ...toldLicence,
   toldCompany,
+  titledNumber,
   ...toldTerm,
   accountEnd,
   maskedBesideKind,

@@ -87,7 +87,7 @@ export const toldHolder: Shape = (words) => {
   return asValue(only(names.filter((name) => name && isBusinessName(String(name.value)))));
 };
 const GRANTED_OR_LICENCE =
-  /\b(?:(?:granted|issued|given|license|licence|permit) (?:un)?to|be it known that|know(?:n to)? all (?:men|persons|people) by these presents,? that):? /i;
+  /\b(?:(?:granted|issued|given|license|licence|permit) (?:un)?to|be it known that|know(?:n to)? all (?:(?:men|persons|people) )?by these presents,? that):? /i;
 /** What people are licensed to, and no business is. */
 const IS_TO_PRACTICE = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */

@@ -12,7 +12,7 @@ const NUMBER =
 const EXPIRES =
   /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|and ?ending|expiration date(?: is| of)?)/i;
 const ISSUED =
-  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
+  /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|date of issu(?:e|ance),?|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
 /** `Re: Renewal of Master Plumber License MPL 2210`: what a letter is about. */
 const SUBJECT =
