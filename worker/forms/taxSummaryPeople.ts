@@ -12,6 +12,7 @@ import {
   bothNames,
   headed,
   inRow,
+  listed,
   namesOfReturn,
   nameRow,
   numbers,
@@ -182,6 +183,13 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     as: 'spouseName',
     where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  ...listed,
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'listedAddress',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   ...(
     [

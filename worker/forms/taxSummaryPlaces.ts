@@ -133,3 +133,24 @@ export const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]
   where: labels.map((right): Where => ({ right, starts: true, amid })),
   when: { field: to, isMissing: true },
 });
+
+/** In a table or in cards of their own. */
+export const listed: readonly FieldRule[] = (
+  [
+    ['primaryPerson.fullName', 'listedName'],
+    ['spousePerson.fullName', 'listedSpouse'],
+    ['primaryPerson.ssn', 'listedSsn'],
+    ['spousePerson.ssn', 'listedSpouseSsn'],
+    ['primaryPerson.dateOfBirth', 'listedBirthday'],
+    ['spousePerson.dateOfBirth', 'listedSpouseBirthday'],
+    ['fields.occupation', 'listedWork'],
+    ['fields.spouseOccupation', 'listedSpouseWork'],
+    ['primaryPerson.phoneNumber', 'listedPhone'],
+    ['primaryPerson.email', 'listedEmail'],
+  ] as const
+).map(([to, as]): FieldRule => ({
+  to: [to],
+  as,
+  where: [{ anywhere: 'page' }],
+  when: { field: to, isMissing: true },
+}));

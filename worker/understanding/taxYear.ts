@@ -49,6 +49,11 @@ const SAYINGS: readonly Saying[] = [
     pattern: /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi,
     weight: 3,
   },
+  {
+    pattern:
+      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
+    weight: 3,
+  },
   // the years before 2010 only where words say what they are: a bare `2003` is the year something began in
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];

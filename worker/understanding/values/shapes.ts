@@ -19,7 +19,7 @@ import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
-import { count } from './count.ts';
+import { count, countedDependants } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingStatus.ts';
@@ -37,6 +37,7 @@ import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
+import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
@@ -108,6 +109,7 @@ export const SHAPES = {
   spouseInHead,
   ssnInHead,
   spouseSsnInHead,
+  ...peopleOfReturn,
   ownerName,
   ownershipName,
   toldOperated,
@@ -182,6 +184,7 @@ export const SHAPES = {
   email,
   activityCode,
   count,
+  countedDependants,
   codedActivity,
   trade,
   certifiedTrade,
