@@ -104,3 +104,30 @@ Form 1040 was accepted by the IRS on 03/29/2023.`;
     });
   });
 });
+
+describe('a return told line by line', () => {
+  it('When one line names whose it is, and the one above its form and status, then both are read', () => {
+    const page = typedPage(`
+How we got to your refund
+Tax year 2023  Form 1040  Head of household
+
+Hollis Quarterman (SSN ending 2204) | 9 Larimer St, Apt 5, Hibbing, MN 55746 | Claimed dependent: 1
+
+Wages                              47,820
+Interest                               36
+Total income                       47,856
+Adjusted gross income              47,856
+Standard deduction                 20,800
+Taxable income                     27,056
+Total tax                             976
+Federal income tax withheld         3,310
+Your refund                         2,334`);
+    const [summary] = readPages(FORMS, [page]);
+    expect(Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.fullName': 'Hollis Quarterman',
+      'primaryPerson.homeAddress.street': '9 Larimer St, Apt 5',
+      'primaryPerson.homeAddress.city': 'Hibbing',
+      'fields.filingStatus': 'Head of household',
+    });
+  });
+});

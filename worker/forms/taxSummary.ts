@@ -150,6 +150,12 @@ export const taxSummary: FormDefinition = {
     },
     {
       to: ['fields.filingStatus'],
+      as: 'statusBehindForm',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'fields.filingStatus', isMissing: true },
+    },
+    {
+      to: ['fields.filingStatus'],
       as: 'spokenStatus',
       where: [{ anywhere: 'page' }],
       when: { field: 'fields.filingStatus', isMissing: true },

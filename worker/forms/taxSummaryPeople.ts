@@ -186,6 +186,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...listed,
   {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'barredPerson',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'listedAddress',
     where: [{ anywhere: 'page' }],

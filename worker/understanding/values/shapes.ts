@@ -18,11 +18,11 @@ import { balanceMoney } from './balanceMoney.ts';
 import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
-import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
+import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count, countedDependants } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus, statusBehindForm, statusOfLatest } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -138,6 +138,7 @@ export const SHAPES = {
   businessBlock,
   address,
   barredAddress,
+  barredPerson,
   wholeAddress,
   place,
   street,
@@ -202,6 +203,7 @@ export const SHAPES = {
   barredStatus,
   loneStatus,
   statusOfLatest,
+  statusBehindForm,
   tickedStatus,
   kindOfBusiness,
   marriage,
