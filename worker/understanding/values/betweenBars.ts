@@ -42,7 +42,8 @@ export const barredPerson: Shape = (words) => {
     const isPart = bracket > 0 && textOf(first).endsWith(')');
     const name = parsePersonName(isPart ? first.slice(0, bracket) : first);
     const [home, second] = others.flatMap((part) => address(part, around(part.map(({ box }) => box))) ?? []);
-    if (name && home && !second) return { ...home, name };
+    const isHeaded = /^(?:prepared|for|client|taxpayers?|return)\b/i.test(textOf(first));
+    if (name && !isHeaded && home && !second) return { ...home, name };
   }
   return null;
 };
