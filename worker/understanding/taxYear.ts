@@ -46,10 +46,6 @@ const SAYINGS: readonly Saying[] = [
     weight: 3,
   },
   {
-    pattern: /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi,
-    weight: 3,
-  },
-  {
     pattern:
       /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
     weight: 3,
