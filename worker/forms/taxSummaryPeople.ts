@@ -13,6 +13,7 @@ import {
   headed,
   inRow,
   listed,
+  listedHomes,
   namesOfReturn,
   nameRow,
   numbers,
@@ -185,18 +186,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
   ...listed,
-  {
-    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
-    as: 'barredPerson',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'listedAddress',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
+  ...listedHomes,
   ...(
     [
       ['primaryPerson.fullName', 'nameInHead'],

@@ -1,4 +1,5 @@
 /** Where summaries of a Form 1040 name people and what they say of them: places that several rules share. */
+import { addressPaths } from '../understanding/addressPaths.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -154,3 +155,19 @@ export const listed: readonly FieldRule[] = (
   where: [{ anywhere: 'page' }],
   when: { field: to, isMissing: true },
 }));
+
+/** Below such a table, or between strokes behind a name. */
+export const listedHomes: readonly FieldRule[] = [
+  {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'barredPerson',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'listedAddress',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+];
