@@ -42,3 +42,7 @@ it('When two parts might lack the figure, then the one is in doubt where it woul
   ]);
   expect(values.filter(isSureEnough).map(({ value }) => value)).toEqual([642, 1760]);
 });
+
+it('When one part has cents among whole dollars, and the sum fails, then it is not shown', () => {
+  expect(shown(1.18, 52318)).toEqual([51200, 52318]);
+});

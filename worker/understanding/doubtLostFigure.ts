@@ -32,9 +32,11 @@ function doubtfulIn(check: CheckRule, amounts: Amounts): string[] {
 /** The ways in which one figure more would make the amount what the sum asks for. */
 function lostFigures({ plus, gives }: CheckRule, path: string, amounts: Amounts): ('twin' | 'other')[] {
   const read = amounts.get(path);
-  if (read === undefined || !Number.isInteger(read) || read <= 0) return [];
+  if (read === undefined || read <= 0) return [];
   const others = plus.filter((other) => other !== path);
   const asked = others.reduce((rest, other) => rest - (amounts.get(other) ?? 0), amounts.get(gives) ?? 0);
+  // `1.18` of 1,118 among whole dollars
+  if (!Number.isInteger(read)) return Number.isInteger(asked) ? ['twin'] : [];
   const long = String(asked);
   return [...long].flatMap((figure, at) => {
     if (long.slice(0, at) + long.slice(at + 1) !== String(read)) return [];
