@@ -178,3 +178,39 @@ Total tax                                      5,510`),
     ).toMatchObject({ form: '1040', 'primaryPerson.fullName': 'Hollis A Quarterman' });
   });
 });
+
+describe('What a preparer sends along with the return of a corporation', () => {
+  it('When a column beside the lines says whose it is, then the block below its heading is read, and what follows it', () => {
+    expect(
+      read(`
+                 Federal corporation return - what we filed
+   FORM
+                                       Line  Description                                   Amount
+   1120                                1a    Gross receipts or sales                     702,118.00
+   2023                                2     Cost of goods sold                         (150,300.00)
+   Prepared for                        11    Total income                                551,818.00
+   Copper Kettle
+   Candy, Inc.                         12    Compensation of officers                    110,000.00
+   9 Larimer St, Suite 4               13    Salaries and wages             201,406.00
+   Hibbing, MN 55746
+   EIN 41-5510927                      27    Total deductions                         501,406.00
+   Incorporated 06/14/2003
+   Activity
+   Candy making                        28    Taxable income before NOL and special deductions       50,412.00
+   Code 311340                         30    Taxable income                                         50,412.00
+   Prepared by                         31    Total tax                                              10,587.00
+   Ostrander Tax                       36    Overpayment credited to 2024 estimated tax              2,413.00
+   Payment of 2024 is due on the fifteenth of each quarter`),
+    ).toMatchObject({
+      form: '1120',
+      taxYear: 2023,
+      'businessInfo.businessName': 'Copper Kettle Candy, Inc.',
+      'businessInfo.businessAddress.street': '9 Larimer St, Suite 4',
+      'businessInfo.ein': '41-5510927',
+      'businessInfo.yearFounded': 2003,
+      'businessInfo.industry': 'Candy making',
+      'fields.costOfGoodsSold': 150300,
+      'fields.netIncome': 50412,
+    });
+  });
+});

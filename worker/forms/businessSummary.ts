@@ -29,7 +29,17 @@ const TITLES = [
   'tax history',
   'return at a glance',
   'filing instructions',
+  // what goes with the copy for the client
+  'what we filed',
+  'what was filed',
+  'return transmittal',
+  'transmittal summary',
+  ...['corporation', 'corporate', 'partnership'].map((whose) => `federal ${whose} return`),
 ];
+
+/** What goods cost is taken off the receipts, and printed so: `(803,120)`. */
+const unsigned = (rule: FieldRule): FieldRule =>
+  'length' in rule.to && rule.to.includes('fields.costOfGoodsSold') ? { ...rule, as: 'takenOff' } : rule;
 
 interface Kind {
   readonly form: FormDefinition;
@@ -72,7 +82,7 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
   says: [...(form.says ?? []), ...saidInHead],
   fields: [
     ...businessSummaryHead,
-    ...form.fields,
+    ...form.fields.map(unsigned),
     shortNamed(
       'fields.grossReceipts',
       'gross receipts',

@@ -20,8 +20,20 @@ const TOWNS = [
   'city or town state zip code',
 ];
 const STREETS = ['number street and room or suite no', 'street address', 'business address', 'address'];
-const STARTED = ['date incorporated', 'date of incorporation', 'date business started', 'date formed'];
-const ACTIVITIES = ['principal business activity', 'business activity'];
+const STARTED = [
+  'date incorporated',
+  'date of incorporation',
+  'date business started',
+  'date business began',
+  'date formed',
+  'business started',
+  'business began',
+];
+/** Words of sentences, too: only where a line ends behind the day. */
+const STARTED_SINCE = ['incorporated', 'formed', 'organized', 'established', 'founded', 'started'];
+const ACTIVITIES = ['principal business activity', 'principal activity', 'business activity'];
+/** What heads the block of whose return it is. */
+const BLOCKS = ['prepared for', 'client', 'taxpayer'];
 
 const to = addressPaths('businessInfo.businessAddress');
 const { street, ...town } = to;
@@ -47,6 +59,26 @@ export const businessSummaryHead: readonly FieldRule[] = [
   },
   { to: ['businessInfo.businessPhone'], as: 'phone', where: rows(['business phone', 'telephone', 'phone']) },
   { to: ['businessInfo.industry'], as: 'text', where: rows(ACTIVITIES) },
+  // a name of the whole line, right below it
+  {
+    to: ['businessInfo.industry'],
+    as: 'text',
+    where: boxes([...ACTIVITIES, 'activity', 'nature of business']),
+    when: { field: 'businessInfo.industry', isMissing: true },
+  },
+  {
+    to: ['businessInfo.yearFounded'],
+    as: 'year',
+    where: STARTED_SINCE.map((right) => ({ right, starts: true, whole: true, unspoken: true })),
+    when: { field: 'businessInfo.yearFounded', isMissing: true },
+  },
+  // no label but the one above the block: `Prepared for`
+  {
+    to: { name: ['businessInfo.businessName'], ...to },
+    as: 'firmBlock',
+    where: BLOCKS.map((block) => ({ block })),
+    when: { field: 'businessInfo.businessName', isMissing: true },
+  },
   {
     to: ['fields.businessCode'],
     as: 'activityCode',

@@ -82,6 +82,21 @@ export const unadjusted: CheckRule = {
   isUsual: true,
 };
 
+const KINDS_OF_INCOME = [
+  'fields.wages',
+  'fields.taxableInterest',
+  'fields.ordinaryDividends',
+  'fields.capitalGain',
+];
+/** Of most people, all income is one of these; a summary prints no others. */
+export const usualIncome: CheckRule = {
+  plus: KINDS_OF_INCOME,
+  blank: KINDS_OF_INCOME,
+  gives: 'fields.totalIncome',
+  within: 0,
+  isUsual: true,
+};
+
 export const checks1040: readonly CheckRule[] = [
   unadjusted,
   { plus: ['fields.wages'], gives: 'fields.wagesTotal', within, isUsual: true },

@@ -84,6 +84,22 @@ export const form1099Consolidated: FormDefinition = {
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
     // its title above two of the forms, each in a box of its own
     { needs: 3, anyOf: titles, of: ['total ordinary dividends', 'interest income'] },
+    // its title broken over two lines: `Consolidated Form` above `1099`, and each of the forms by its number alone
+    {
+      needs: 5,
+      anyOf: ['consolidated', 'composite'],
+      of: [
+        'consolidated',
+        'composite',
+        '1099-div',
+        '1099-int',
+        '1099-b',
+        '1099-misc',
+        '1099-oid',
+        'total ordinary dividends',
+        'interest income',
+      ],
+    },
     // two of the forms, each by its number and name, below whatever title
     { needs: 2, anyOf: headings, of: headings },
     // Titles that say less, above the headings of each form in it.

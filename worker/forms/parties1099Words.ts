@@ -33,6 +33,7 @@ export const payerTin = [
 ];
 export const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
+  ...recipients.map((who) => `${who} tin`),
   ...recipients.map((who) => `${who}'s identification number`),
   ...recipients.map((who) => `${who}'s identification`),
   ...recipients.map((who) => `${who}'s taxpayer identification`),

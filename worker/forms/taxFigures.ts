@@ -38,6 +38,27 @@ const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   when: { field: to, isMissing: true },
 });
 
+/** The rows by names that are no words of sentences: programs print each of them as a card of its own, too. */
+const tiles: readonly FieldRule[] = [
+  pane('fields.wages', 'wages', 'wages salaries tips', 'wages and salaries', 'wages salaries and tips'),
+  pane('fields.taxableInterest', 'taxable interest', 'interest income', 'interest'),
+  pane('fields.ordinaryDividends', 'ordinary dividends', 'dividend income', 'dividends'),
+  pane('fields.capitalGain', 'capital gain or loss', 'capital gain'),
+  pane('fields.totalIncome', 'total income'),
+  pane('fields.taxableIncome', 'taxable income'),
+  pane('fields.totalTax', 'total tax', 'total federal tax'),
+  pane(
+    'fields.federalTaxWithheld',
+    'federal tax withheld',
+    'federal income tax withheld',
+    'federal withholding',
+    'tax withheld',
+  ),
+  pane('fields.estimatedTaxPayments', 'estimated tax payments', 'estimated payments'),
+  pane('fields.amountOwed', 'balance due', 'amount due', 'amount owed'),
+  pane('fields.refundAmount', 'refund', 'your refund', 'tax refund', 'refund amount', 'refund due'),
+];
+
 /** One row for both: what is owed, and in brackets what comes back. */
 const EITHER = [
   'balance due (overpayment)',
@@ -138,6 +159,7 @@ const figures: readonly FieldRule[] = [
     when: { field: 'fields.appliedToNextYear', isMissing: true },
     isLast: true,
   },
+  ...tiles,
   pane('fields.refundAmount', 'your federal refund', 'federal refund', 'federal refund amount'),
   pane('fields.adjustedGrossIncome', 'agi', 'adjusted gross income'),
   ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),

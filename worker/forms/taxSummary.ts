@@ -2,7 +2,7 @@
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
-import { unadjusted } from './form1040Arithmetic.ts';
+import { unadjusted, usualIncome } from './form1040Arithmetic.ts';
 import { instructions } from './form1040Named.ts';
 import { first, home } from './form1040People.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
@@ -37,7 +37,7 @@ export const taxSummary: FormDefinition = {
   documentType: 'personal-tax-return',
   hasTaxYear: true,
   hasYearColumns: true,
-  checks: [unadjusted],
+  checks: [unadjusted, usualIncome],
   signs: [
     {
       needs: 4,
@@ -150,6 +150,12 @@ export const taxSummary: FormDefinition = {
     },
     {
       to: ['fields.filingStatus'],
+      as: 'statusBehindForm',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'fields.filingStatus', isMissing: true },
+    },
+    {
+      to: ['fields.filingStatus'],
       as: 'spokenStatus',
       where: [{ anywhere: 'page' }],
       when: { field: 'fields.filingStatus', isMissing: true },
@@ -168,6 +174,11 @@ export const taxSummary: FormDefinition = {
         { between: ['dependents', 'wages salaries'] },
       ],
     },
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'countedDependants',
+      where: [{ anywhere: 'page' }],
+    },
     ...taxFigures,
     ...toldInSentences,
   ],
@@ -184,6 +195,11 @@ export const taxSummary: FormDefinition = {
     'tax before credits',
     'tax after credits',
     'nonrefundable credits',
+    'refundable credits',
+    'child tax credit',
+    'earned income credit',
+    'standard deduction',
+    'itemized deductions',
     'estimated payments',
     'estimated tax payments',
     'effective tax rate',

@@ -12,6 +12,8 @@ import {
   bothNames,
   headed,
   inRow,
+  listed,
+  listedHomes,
   namesOfReturn,
   nameRow,
   numbers,
@@ -183,6 +185,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
+  ...listed,
+  ...listedHomes,
   ...(
     [
       ['primaryPerson.fullName', 'nameInHead'],

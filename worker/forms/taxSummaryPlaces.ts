@@ -1,4 +1,5 @@
 /** Where summaries of a Form 1040 name people and what they say of them: places that several rules share. */
+import { addressPaths } from '../understanding/addressPaths.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -133,3 +134,40 @@ export const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]
   where: labels.map((right): Where => ({ right, starts: true, amid })),
   when: { field: to, isMissing: true },
 });
+
+/** In a table or in cards of their own. */
+export const listed: readonly FieldRule[] = (
+  [
+    ['primaryPerson.fullName', 'listedName'],
+    ['spousePerson.fullName', 'listedSpouse'],
+    ['primaryPerson.ssn', 'listedSsn'],
+    ['spousePerson.ssn', 'listedSpouseSsn'],
+    ['primaryPerson.dateOfBirth', 'listedBirthday'],
+    ['spousePerson.dateOfBirth', 'listedSpouseBirthday'],
+    ['fields.occupation', 'listedWork'],
+    ['fields.spouseOccupation', 'listedSpouseWork'],
+    ['primaryPerson.phoneNumber', 'listedPhone'],
+    ['primaryPerson.email', 'listedEmail'],
+  ] as const
+).map(([to, as]): FieldRule => ({
+  to: [to],
+  as,
+  where: [{ anywhere: 'page' }],
+  when: { field: to, isMissing: true },
+}));
+
+/** Below such a table, or between strokes behind a name. */
+export const listedHomes: readonly FieldRule[] = [
+  {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'barredPerson',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'listedAddress',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+];

@@ -21,7 +21,7 @@ const addressOf = (who: 'employee') =>
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
-export const w2Fields: readonly FieldRule[] = [
+const fields: readonly FieldRule[] = [
   {
     to: ['primaryPerson.ssn', 'fields.employeeSsn'],
     as: 'ssn',
@@ -103,6 +103,9 @@ export const w2Fields: readonly FieldRule[] = [
       'fed tax withheld',
       'fed income tax w/h',
       'federal tax w/h',
+      'fed inc tax withheld',
+      'fed inc tax wh',
+      'fed inc tax',
     ]),
   },
   {
@@ -165,6 +168,31 @@ export const w2Fields: readonly FieldRule[] = [
       when: { field: to, isMissing: true },
     },
   ]),
+];
+
+/** Beside a box whose neighbour's print has no label, `3,460.84 Partners, LP`: what is as wide as the box's own label. */
+const narrow = ({ to, as, where }: FieldRule): FieldRule[] => {
+  const boxes = where.flatMap((one) =>
+    'below' in one && !one.across ? [{ ...one, narrow: true as const }] : [],
+  );
+  return as === 'money' && 'length' in to && boxes.length > 0
+    ? [{ to, as, where: boxes, when: { field: to[0]!, isMissing: true } }]
+    : [];
+};
+
+export const w2Fields: readonly FieldRule[] = [
+  ...fields,
+  ...fields.filter(({ when }) => !when).flatMap(narrow),
+  // no label but the numbers in its block, as on an envelope
+  {
+    to: {
+      name: ['primaryPerson.fullName', 'fields.employeeName'],
+      ...addressPaths('primaryPerson.homeAddress'),
+    },
+    as: 'personBlock',
+    where: [{ letter: 'addressee', unless: [...nameOf('employee'), 'employee', 'first name and initial'] }],
+    when: { field: 'fields.employeeName', isMissing: true },
+  },
 ];
 
 /** Check boxes. */

@@ -33,6 +33,11 @@ export const einLabels = [
   "employer's federal id",
   'employer identification',
   'ein',
+  // where payroll programs print all boxes as lines of text
+  'fed id',
+  'fed id no',
+  'federal id',
+  'federal id no',
 ];
 /** Box 1, which every copy shows once. */
 export const wages = [

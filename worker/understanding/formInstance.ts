@@ -3,6 +3,7 @@ import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
 import type { MappedSheet } from './cells.ts';
 import { markVerified, runChecks } from './checks.ts';
+import { doubtLostFigure } from './doubtLostFigure.ts';
 import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
 import { emailOfName } from './emailOfName.ts';
 import { stateOfZip } from './stateOfZip.ts';
@@ -37,7 +38,8 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const checks = definition.checks ?? [];
     const voted = ofChecking(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
     const first = provenElsewhere(definition, group, voted);
-    const read = restoreLostDigits(checks, settleAmounts(checks, first));
+    const settled = restoreLostDigits(checks, settleAmounts(checks, first));
+    const read = doubtLostFigure(checks, settled);
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
     const isPage = ({ sheet }: MappedSheet) =>
       !sheet.beside || proven.some(({ page }) => page === sheet.page);

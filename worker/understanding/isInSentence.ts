@@ -48,12 +48,20 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
 /** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. */
 const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
 
+/** `Rents (cash rent of farm land, storage bins)   31,600.00`: a note in brackets, however long, ends the phrase that the label begins. */
+function hasNote(line: readonly Word[], { words, startsRun }: Landmark): boolean {
+  const run = runsOf(line).find((one) => one.includes(words[0]!)) ?? [];
+  const note = textOf(run.slice(run.indexOf(words.at(-1)!) + 1));
+  return startsRun && /^\([^()]*\)$/.test(note);
+}
+
 /** `that the licensee certifies`, `is VALID UNTIL revoked`, at a line's start `balance due of`: print goes on before it and behind it. */
 export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   const line = lineOf(sheet, label);
   const [first] = label.words;
   if ([isTold, isReckonedFrom, leadsToNumber].some((is) => is(line, label)) || endsSentence(label))
     return true;
+  if (hasNote(line, label)) return false;
   // a permit's rules are printed in capitals throughout: there a label begins a line by chance
   const isRule = () => isProse(runsOf(line).find((run) => run.includes(first!)) ?? []);
   // `hereby grants a license to Ann Lee, doing business`, at a line's end, where `for the period` leads to the next line;

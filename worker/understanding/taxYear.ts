@@ -28,7 +28,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /(?:at any time|this business) during (20[0-4]\d)/gi, weight: 3 },
   { pattern: /(20[0-4]\d) estimated tax payments/gi, weight: 3 },
   // what is carried into the year after
-  { pattern: /applied to (?:your )?(20[0-4]\d) est/gi, weight: 3, plus: -1 },
+  { pattern: /(?:applied|credited) to (?:your )?(20[0-4]\d) est/gi, weight: 3, plus: -1 },
   // but for `UT 84101-2049`, the end of a ZIP code that the title stands behind
   {
     pattern:
@@ -46,7 +46,8 @@ const SAYINGS: readonly Saying[] = [
     weight: 3,
   },
   {
-    pattern: /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return summary)\b/gi,
+    pattern:
+      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
     weight: 3,
   },
   // the years before 2010 only where words say what they are: a bare `2003` is the year something began in

@@ -20,9 +20,25 @@ export const boxMoney: Shape = (words, cell) => {
   const own = lines.flatMap((line) => afterOwnSign(line.own.filter(({ box }) => box.x0 < next)));
   const stated = withLostPoints(columnsOf(own)).filter(statesMoney);
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
+  const sum = amounts.size > 1 ? sumOfRow(words) : undefined;
+  if (sum) return { value: sum };
   const found = amounts.size > 1 ? undefined : (statedMoney(own, cell)?.value ?? wholeAlone(words));
   return found ? { value: withoutStroke(found) } : null;
 };
+
+/** `1,204.88   2,350.00   14.37   3,569.25` for each of several accounts and for all: the last is what the others come to. */
+function sumOfRow(words: readonly Word[]): Parsed | undefined {
+  const [row = [], ...others] = toLines(words)
+    .map((line) => columnsOf(line.words).filter(statesMoney))
+    .filter((amounts) => amounts.length > 0);
+  const parts = row.map((run) => amountOf(afterWords(run)));
+  const last = parts.pop();
+  if (others.length > 0 || parts.length < FEWEST_PARTS || !last) return undefined;
+  const total = parts.reduce((sum, part) => sum + Number(part?.value ?? NaN), 0);
+  return Math.abs(total - Number(last.value)) < HALF_A_CENT && total > 0 ? last : undefined;
+}
+const FEWEST_PARTS = 2;
+const HALF_A_CENT = 0.005;
 
 /** `14,400`, `14400` of a scan that lost the box's dollar sign: whole dollars where nothing else was read, but no year and no number of a form. */
 function wholeAlone(words: readonly Word[]): Parsed | undefined {

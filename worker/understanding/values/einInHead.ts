@@ -1,10 +1,11 @@
-/** The employer number in the head of a letter, named shortly below whoever writes it: `TAX ID 36-9100447`. */
+/** The employer number in the head of a letter, named shortly below whoever writes it: `TAX ID 36-9100447`, or behind the address there. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
-const NAMED = /^(?:federal )?(?:tax ?id|f?ein|tin)(?: (?:no|number|#))?\W*(\d{2}-\d{7})$/i;
+const NAMED =
+  /(?:^|\b\d{5}(?:-\d{4})? )(?:federal )?(?:tax ?id|f?ein|tin)(?: (?:no|number|#))?\W*(\d{2}-\d{7})$/i;
 /** From here on a number may be that of whom the letter is to. */
 const OF_OTHER = /\b(?:recipient|payee|dear)\b/i;
 /** Print of the next column begins further off, in heights of print. */

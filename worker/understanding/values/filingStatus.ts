@@ -133,6 +133,17 @@ export const loneStatus: Shape = (words) => {
   return status && others.length === 0 ? { value: { value: status, words } } : null;
 };
 
+/** `Tax year 2024   Form 1040   Head of household`: it ends the line that names the form. */
+export const statusBehindForm: Shape = (words) => {
+  const found = toLines(words).flatMap((line) => {
+    const rest = /\bForm 1040(?:-?SR)?\W+(\p{L}[\p{L} ()]+)$/iu.exec(textOf(line.words))?.[1];
+    const folded = foldLetters(rest ?? '');
+    const name = rest && NAMES.find(({ letters }) => letters === folded);
+    return name ? [{ value: name.status, words: line.words }] : [];
+  });
+  return found.length === 1 ? { value: found[0]! } : null;
+};
+
 /** A filing status behind its number, or in the columns of several years, on papers that print no boxes to check. */
 export const codedStatus: Shape = (words, cell) => {
   if (differ(words)) return null;

@@ -19,11 +19,11 @@ import { balanceMoney } from './balanceMoney.ts';
 import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
-import { barredAddress, barredSpouse, barredStatus } from './betweenBars.ts';
-import { count } from './count.ts';
+import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
+import { count, countedDependants } from './count.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus, loneStatus, statusOfLatest } from './filingStatus.ts';
+import { codedStatus, filingStatus, loneStatus, statusBehindForm, statusOfLatest } from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -39,6 +39,7 @@ import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
+import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
@@ -110,6 +111,7 @@ export const SHAPES = {
   spouseInHead,
   ssnInHead,
   spouseSsnInHead,
+  ...peopleOfReturn,
   ownerName,
   ownershipName,
   toldOperated,
@@ -138,6 +140,7 @@ export const SHAPES = {
   businessBlock,
   address,
   barredAddress,
+  barredPerson,
   wholeAddress,
   place,
   street,
@@ -188,6 +191,7 @@ export const SHAPES = {
   email,
   activityCode,
   count,
+  countedDependants,
   codedActivity,
   trade,
   certifiedTrade,
@@ -205,6 +209,7 @@ export const SHAPES = {
   barredStatus,
   loneStatus,
   statusOfLatest,
+  statusBehindForm,
   tickedStatus,
   kindOfBusiness,
   marriage,

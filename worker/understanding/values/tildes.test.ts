@@ -10,6 +10,10 @@ it.each([
   ['Viktor T Castafieda Sr', 'Viktor T Castañeda Sr'],
   ['Inés Pefia-Quifiones', 'Inés Peña-Quiñones'],
   ['Rosa Núfiez', 'Rosa Núñez'],
+  ['Mirostaw Kubica', 'Mirosław Kubica'],
+  ['Wtadystawa Zielen', 'Władysława Zielen'],
+  ['Pawet Zielen', 'Paweł Zielen'],
+  ['Choctaw Tawney', 'Choctaw Tawney'],
 ])('The name %s of a scan is %s', (read, name) => {
   expect(nameOf(read)).toBe(name);
 });

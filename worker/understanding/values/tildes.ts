@@ -1,4 +1,4 @@
-/** OCR's `fi` where a Spanish name has ñ: English data know no such letter. */
+/** OCR's `fi` where a Spanish name has ñ, its `t` where a Polish one has ł: English data know no such letters. */
 import type { Word } from '../../reading/page.ts';
 
 /** Usual names with an ñ, without their marks; none of them is a name with `fi` instead. */
@@ -11,10 +11,18 @@ const NAMES = new Set(
 );
 const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `Castafieda` of a scan is Castañeda; what print and fields say stays. */
+/** Polish given names end so: Stanisław, Bolesław, Czesława, Wacław; with `t`, as the stroke makes it look, no name does. */
+const STROKED = /^(?=.*(?:[eioy]s|wac)tawa?$)\p{L}{6,}$|^(?:michat|pawet)$/iu;
+const withStrokedL = (word: string) =>
+  STROKED.test(word)
+    ? word.replace(/t(?=awa?$|$)|(?<=^w)t/giu, (letter) => (letter === 'T' ? 'Ł' : 'ł'))
+    : word;
+
+const withN = (word: string) =>
+  NAMES.has(withoutMarks(word.replace('fi', 'n'))) ? word.replace('fi', 'ñ') : word;
+
+/** `Castafieda` of a scan is Castañeda, `Mirostaw` is Mirosław; what print and fields say stays. */
 export const withTilde = (name: string, words: readonly Word[]): string =>
   words.some(({ source }) => source === 'ocr')
-    ? name.replace(/\p{L}+/gu, (word) =>
-        NAMES.has(withoutMarks(word.replace('fi', 'n'))) ? word.replace('fi', 'ñ') : word,
-      )
+    ? name.replace(/\p{L}+/gu, (word) => withStrokedL(withN(word)))
     : name;
