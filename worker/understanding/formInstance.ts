@@ -20,6 +20,7 @@ import { restoreLostDigits } from './restoreLostDigits.ts';
 import { settleAmounts, suspectsOf } from './settleAmounts.ts';
 import { sharedFamilyName } from './sharedFamilyName.ts';
 import { findTaxYear } from './taxYear.ts';
+import { withoutGuesses } from './withoutGuesses.ts';
 import { ofOtherYears } from './valuesOfYears.ts';
 
 export interface FormInstance {
@@ -38,7 +39,7 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const checks = definition.checks ?? [];
     const voted = ofChecking(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
     const first = provenElsewhere(definition, group, voted);
-    const settled = restoreLostDigits(checks, settleAmounts(checks, first));
+    const settled = restoreLostDigits(checks, settleAmounts(checks, withoutGuesses(checks, first)));
     const read = doubtLostFigure(checks, settled);
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));
     const isPage = ({ sheet }: MappedSheet) =>

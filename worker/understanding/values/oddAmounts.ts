@@ -37,15 +37,11 @@ export function afterOwnSign(line: readonly Word[]): readonly Word[] {
 const MONTH =
   /^\W*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
-/** `Amount you owe is due on or before April 18, 2022.`, `applied from 2019 return`: neither the day nor the year is an amount. */
+/** `Amount you owe is due on or before April 18, 2022.`: neither the day nor the year is an amount. */
 export function withoutWrittenDays(words: readonly Word[]): readonly Word[] {
   const starts = words.flatMap(({ text }, at) => {
     const [day, year] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
     return MONTH.test(text) && /^\d{1,2},?$/.test(day) && /^(?:19|20)\d{2}\W*$/.test(year) ? [at] : [];
   });
-  const isYearOf = ({ text }: Word, at: number) =>
-    /^20\d{2}$/.test(text) && /^returns?\W*$/i.test(words[at + 1]?.text ?? '');
-  return words.filter(
-    (word, at) => !isYearOf(word, at) && !starts.some((start) => at >= start && at < start + 3),
-  );
+  return words.filter((_, at) => !starts.some((start) => at >= start && at < start + 3));
 }

@@ -51,11 +51,6 @@ describe('What people put into boxes', () => {
     expect(SHAPES.rowMoney(wordsAt([0, 0, text]), cell)).toBeNull();
     expect(SHAPES.money(wordsAt([0, 0, text]), cell)).toBeNull();
   });
-  it('When a label tells the year of another return, then that is no amount', () => {
-    const row = (text: string) => SHAPES.rowMoney(wordsAt([0, 0, text]), cell);
-    expect(row('applied from 2019 return 26')).toBeNull();
-    expect(row('applied from 2019 return     26        1,250')?.value?.value).toBe(1250);
-  });
   it('When leaders before the number of a line were read as letters, then that number is no amount', () => {
     const leaders = wordsAt([0, 0, 'a |'], { source: 'ocr', confidence: 0.4 });
     const print = [...leaders, ...wordsAt([24, 0, '32'], { source: 'ocr', confidence: 0.97 })];
