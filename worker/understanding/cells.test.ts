@@ -32,8 +32,9 @@ describe('The cell of a scanned label', () => {
   const boxes: Print[] = [
     [283, 71, '3 Capital gain'],
     [283, 129, '7 Distribution code'],
+    [40, 129, 'Street address'],
   ];
-  const labels = ["recipient's name", 'capital gain', 'distribution code'];
+  const labels = ["recipient's name", 'capital gain', 'distribution code', 'street address'];
 
   it('When the label of the box beside it was not read, then it ends where the boxes above and below that begin', () => {
     const name: Print = [40, 100, "RECIPIENT'S name"];
@@ -46,6 +47,8 @@ describe('The cell of a scanned label', () => {
       ).x1,
     ).toBe(282);
     expect(cellOf(mapOf([boxes[0]!, name], labels), "recipient's name").x1).toBeGreaterThan(600);
+    const wide: Print = [200, 115, '3301 BAMMEL NORTH HOUSTON RD LOT 22'];
+    expect(cellOf(mapOf([...boxes, name, wide], labels), "recipient's name").x1).toBeGreaterThan(600);
   });
 
   it('When a word of the answer goes on above a label further down, then that label heads a box of the next row', () => {

@@ -2,6 +2,7 @@
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import { magnification } from './magnification.ts';
+import { runsOf } from './values/runs.ts';
 
 /** Points by which the boxes of a column begin apart on a page that is turned a little. */
 const FLUSH = 4;
@@ -20,7 +21,20 @@ export function columnSide(map: MappedSheet, label: Landmark): number {
   const above = boxes.filter(({ box }) => box.y1 < y0 && y0 - box.y1 < reach);
   const below = boxes.filter(({ box }) => box.y0 > y1 && box.y0 - y1 < reach);
   const sides = above.flatMap(({ box: a }) =>
-    below.filter(({ box: b }) => Math.abs(a.x0 - b.x0) < FLUSH).map(({ box: b }) => Math.min(a.x0, b.x0)),
+    below
+      .filter(({ box: b }) => Math.abs(a.x0 - b.x0) < FLUSH)
+      .map(({ box: b }) => ({ x: Math.min(a.x0, b.x0), y: b.y0 }))
+      .filter((side) => !isSpanned(map, y0, side)),
   );
-  return Math.min(Infinity, ...sides);
+  return Math.min(Infinity, ...sides.map(({ x }) => x));
 }
+
+/** Heights of print between a typewriter's words. */
+const GAP = 1.3;
+
+/** Does print of the row go on across the side, as a street does in a box as wide as both columns? */
+const isSpanned = ({ sheet }: MappedSheet, top: number, { x, y }: { x: number; y: number }): boolean =>
+  sheet.lines
+    .filter(({ box }) => box.y0 > top - 1 && box.y1 < y)
+    .flatMap(({ words }) => runsOf(words, GAP))
+    .some((run) => run[0]!.box.x0 < x - FLUSH && run.at(-1)!.box.x1 > x + FLUSH);
