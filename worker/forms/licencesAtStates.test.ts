@@ -149,6 +149,22 @@ Saltgrass Framing                               LIC2023-00711`),
     ).toMatchObject({ 'fields.issuingAuthority': 'SALT LAKE CITY CORPORATION' });
   });
 
+  it('When the words of a seal stand before the state, then the state grants it', () => {
+    expect(
+      read(`
+THE SEAL OF           BUSINESS LICENSE
+THE STATE OF
+WASHINGTON
+                      STATE OF WASHINGTON
+                      Limited Liability Company
+COLD CREEK PADDLE LLC
+5412 CAPITOL BLVD SE STE 6
+TUMWATER, WA 98501-4477
+Unified Business ID #: 604112837
+Expires: Feb 28, 2025`),
+    ).toMatchObject({ 'fields.issuingAuthority': 'STATE OF WASHINGTON' });
+  });
+
   it('When a department stands close below its state, then both grant it', () => {
     expect(
       read(`

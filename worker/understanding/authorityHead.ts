@@ -10,7 +10,9 @@ import {
   isInitialsOf,
   isOfficer,
   isOfWhom,
+  NICKNAME,
   NO_AUTHORITY,
+  ofSeal,
   whoseDivision,
   withLetters,
   withNoun,
@@ -163,7 +165,6 @@ function withoutOffice(name: readonly Word[]): Word[] {
 const lettersOf = (run: readonly Word[]) =>
   Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
 const ABOVE_LINE = 0.77;
-
 /** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
 const isDepartment = (run: readonly Word[]) =>
   run.length <= LONGEST_OFFICE &&
@@ -175,12 +176,13 @@ const LONGEST_OFFICE = 12;
 function granterOf(map: MappedSheet): Word[] {
   const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
-  const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) ? [] : [...print];
+  const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) || ofSeal(print) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     !NICKNAME.test(textOf(run)) &&
+    !ofSeal(run) &&
     (!isSentence(run) || isDepartment(run)) &&
     !isLabelOrNumber(run) &&
     !isAddress(run) &&
@@ -196,5 +198,3 @@ function granterOf(map: MappedSheet): Word[] {
   const isOther = NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head);
   return belowTitle(map) ?? granterTold(map) ?? (isOther ? [] : head);
 }
-/** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
-const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;

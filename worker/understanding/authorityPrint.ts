@@ -21,6 +21,12 @@ export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescri
 export const NO_AUTHORITY =
   /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
 
+/** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below. */
+export const ofSeal = (run: readonly Word[]) => /^(?:the )?(?:great )?seal of\b|\bof$/i.test(textOf(run));
+
+/** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
+export const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;
+
 /** `The State of Ohio, Marion County, ss.`: how a deed says where it is made. */
 export const withoutVenue = (run: Word[]): Word[] =>
   /^ss[.:]?$/i.test(run.at(-1)?.text ?? '') ? run.slice(0, -1) : run;

@@ -474,6 +474,7 @@ describe('What OCR leaves beside a value', () => {
     expect(of('personName', scanned([10, 0, 'Uma Boudreaux Ili']))).toBe('Uma Boudreaux III');
     expect(of('businessName', scanned([10, 0, 'Uma Boudreaux m']))).toBe('Uma Boudreaux III');
     expect(of('personName', scanned([10, 0, 'Giovanni Li']))).toBe('Giovanni Li');
+    expect(of('personName', scanned([10, 0, 'Ada Lindgvist']))).toBe('Ada Lindqvist');
     expect(of('personName', scanned([10, 0, 'Dusan Rnkovic IL']))).toBe('Dusan Rnkovic II');
     expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
     expect(of('street', scanned([10, 0, '1891 King StW w # 7']))).toBe('1891 King St W # 7');
