@@ -74,6 +74,13 @@ describe('A closer look', () => {
     ];
     expect(boxOf(bankStatement, 'totalDeposits', sums)).toMatchObject({ holds: 'amount' });
     expect(boxOf(bankStatement, 'totalWithdrawals', sums)).toBeUndefined();
+    const misread: Print = [400, 80, '7+517.02~'];
+    expect(boxOf(bankStatement, 'totalWithdrawals', [...sums, misread])).toMatchObject({ holds: 'amount' });
+    const totaling: Print[] = [
+      [40, 60, '4 CREDITS TOTALING'],
+      [400, 60, '15,847.75+'],
+    ];
+    expect(boxOf(bankStatement, 'totalDeposits', totaling)).toMatchObject({ holds: 'amount' });
   });
 
   it('When OCR made a word of the end of an amount, then it is taken at both, and at no word further off', () => {

@@ -142,9 +142,9 @@ const holdsDigits = ({ words }: Located): boolean =>
   words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS);
 const FEWEST_DIGITS = 5;
 
-/** Nor does an amount, `4,317 a5` for 4,317.55; the print alone is looked at, without the edges of the box. */
+/** Nor does an amount, `4,317 a5` for 4,317.55, `7+517.02~`; the print alone is looked at, without the edges of the box. */
 const holdsFigures = ({ words }: Located): boolean =>
-  words.some(({ text }) => /^\$?\d[\d,.:;]*\d$/.test(text));
+  words.some(({ text }) => /^\$?\d[\d,.:;+]*\d[-~+]?$/.test(text));
 
 /** Nor does the end of an account, `00` for 0093. */
 const holdsEnd = ({ words }: Located): boolean => words.some(({ text }) => /^\d{2,}$/.test(text));
