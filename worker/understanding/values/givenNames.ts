@@ -73,9 +73,24 @@ const NORTHERN = new Set(
 olav padraig ragnar roisin saoirse sigrid sigurd sinead siobhan solveig tadhg torbjorn torstein`.split(/\s+/),
 );
 
-/** Is the word a frequent given name, however it is written? */
-export const isGivenName = (word: string): boolean =>
-  GIVEN.has(word.toLowerCase()) || NORTHERN.has(plain(word));
+/** Syllables that given names from Korea are made of. */
+const KOREAN = new Set(
+  `bin bo byung chan chang chul dae dong eun gi gyu ha hae hee ho hong hoon hun hwa hye hyo hyuk hyun il jae jeong ji jin jong joo joon ju jun
+jung kang ki kwang kyu kyung mi min myung na nam ran ryul sang seok seong seung sik soo soon su suk sun sung tae uk won woo wook yeol yeon
+yong yoo yoon young yu yul yun`.split(/\s+/),
+);
+
+/** Is the word a frequent given name, however it is written? `Mary-Ann` and `Soo-Jin` are two halves of one. */
+export const isGivenName = (word: string): boolean => {
+  const [first, second, ...others] = word.toLowerCase().split('-');
+  return (
+    GIVEN.has(word.toLowerCase()) ||
+    NORTHERN.has(plain(word)) ||
+    (others.length === 0 &&
+      second !== undefined &&
+      [GIVEN, KOREAN].some((names) => names.has(first!) && names.has(second)))
+  );
+};
 
 /** `Siobhán`, `Róisín`: these are written with their accents or without them. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

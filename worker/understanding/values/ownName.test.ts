@@ -26,6 +26,14 @@ describe('A line below a name', () => {
     },
   );
 
+  it.each([['SOO-JIN PAK'], ['MARY-ANN PAK']])(
+    'When %s is named below a firm, then that is the name',
+    (owner) => {
+      const name = businessBlock(block('GOLDEN NEEDLE ALTERATIONS', owner), page)?.name?.value;
+      expect(name).toBe('GOLDEN NEEDLE ALTERATIONS');
+    },
+  );
+
   it('When OCR broke the owner’s double surname above it, then it alone is the name, too', () => {
     const scanned = block('DELACRUZ', 'GILDED COMB CANDLES').map((word) => ({
       ...word,

@@ -72,10 +72,10 @@ const hasDoubleSurname = ({ words }: Line) =>
 export const namesPerson = (line: Line): boolean =>
   !isBusinessName(textOf(line.words)) && (isPerson(line) || hasDoubleSurname(line));
 
-/** `DEWEY HOLLIMAN` below a firm whose name is whole: two words that say nothing of a business. */
+/** `DEWEY HOLLIMAN`, `SOO-JIN PAK` below a firm whose name is whole: two words that say nothing of a business. */
 const isPlain = ({ words }: Line) =>
   words.length === 2 &&
-  words.every(({ text }) => /^\p{L}{3,}$/u.test(text)) &&
+  words.every(({ text }, at) => /^\p{L}{3,}$/u.test(text) || (at === 0 && isGivenName(text))) &&
   !isBusinessName(textOf(words));
 
 /** `THE ESTATE OF`, `ROBERT AND`, `Rosenthal`: names that go on in the next line. */
