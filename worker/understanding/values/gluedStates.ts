@@ -6,9 +6,9 @@ import { stateCode } from './states.ts';
 export const withStatesApart = (words: readonly Word[]): readonly Word[] =>
   words.flatMap(withZipApart).flatMap((word, at, all) => withCityApart(word, all[at + 1]));
 
-/** `Cedar Falls, IA50613`: OCR passed over the space. */
+/** `Cedar Falls, IA50613`, `VT-05641-8820`: OCR passed over the space, or made a dash of it. */
 function withZipApart(word: Word): readonly Word[] {
-  const [, state, zip] = (word.source === 'ocr' && /^([A-Z]{2})(\d{5}(?:-\d{4})?)$/.exec(word.text)) || [];
+  const [, state, zip] = (word.source === 'ocr' && /^([A-Z]{2})-?(\d{5}(?:-\d{4})?)$/.exec(word.text)) || [];
   return state && zip && stateCode(state) ? apart(word, state, zip) : [word];
 }
 

@@ -45,11 +45,11 @@ export function parseAmount(text: string): number | null {
   return (isNegative ? -1 : 1) * (Number(dollars) * 100 + cents) * 0.01;
 }
 
-/** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two. */
+/** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two, and so is `$ 27,912.36 2024`. */
 export function columnsOf(words: readonly Word[]): Word[][] {
   return withThousands(runsOf(words, RUN_GAP)).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
-    const isNumber = end > 0 && run.length === end + 1 && /^\d{1,2}[a-z]?$/.test(run[end]!.text);
+    const isNumber = end > 0 && run.length === end + 1 && /^(?:\d{1,2}[a-z]?|20\d\d)$/.test(run[end]!.text);
     return isNumber ? [run.slice(0, end)] : [withoutSide(withoutLetters(run))];
   });
 }

@@ -109,6 +109,11 @@ describe('an initial that was read as the end of the first name', () => {
   });
 });
 
+it('When a letter was lost before the last of a name, then nobody knows it', () => {
+  const cell = { x0: 0, y0: 0, x1: 612, y1: 20 };
+  expect(SHAPES.personName(scanned([0, 'Saoirse Okon o-Lindqvist']), cell)).toBeNull();
+});
+
 it('When a sentence speaks to its reader, then it names nobody', () => {
   const cell = { x0: 0, y0: 0, x1: 612, y1: 20 };
   expect(SHAPES.personName(wordsAt([0, 0, 'you. Please review it carefully']), cell)).toBeNull();

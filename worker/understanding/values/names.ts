@@ -89,7 +89,8 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
   );
   if (!parts || endsInStrokes(words, kept.at(-1)) || lostItsCapital(parts, kept)) return null;
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
-  if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts)) return null;
+  if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts) || isTornAtHyphen(parts))
+    return null;
   // `Bernhardt Jr`: the first name was not read
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2 || lacksLastName(kept))
     return null;
@@ -98,6 +99,9 @@ export function parsePersonName(words: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
+
+/** `Saoirse Okon o-Lindqvist`, of Okonjo. */
+const isTornAtHyphen = (parts: readonly string[]) => parts.some((part) => /^\p{Ll}-\p{Lu}/u.test(part));
 
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>

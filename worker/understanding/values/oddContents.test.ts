@@ -51,6 +51,9 @@ describe('What people put into boxes', () => {
     expect(SHAPES.rowMoney(wordsAt([0, 0, text]), cell)).toBeNull();
     expect(SHAPES.money(wordsAt([0, 0, text]), cell)).toBeNull();
   });
+  it('When the year of the form stands close behind an amount, then it is no part of it', () => {
+    expect(SHAPES.boxMoney(wordsAt([245, 70, '$ 27,912.36 2024']), cell)?.value?.value).toBe(27912.36);
+  });
   it('When leaders before the number of a line were read as letters, then that number is no amount', () => {
     const leaders = wordsAt([0, 0, 'a |'], { source: 'ocr', confidence: 0.4 });
     const print = [...leaders, ...wordsAt([24, 0, '32'], { source: 'ocr', confidence: 0.97 })];

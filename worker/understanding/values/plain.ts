@@ -180,7 +180,7 @@ const isLettersOf = (letters: Word, figures: Word) =>
   /^\d+(?:-\p{Lu}{1,2})?$/u.test(figures.text) &&
   isClose(letters, figures, 1.2); // a space may be wider than capitals are high
 
-/** `604 112 883`: groups of three digits close together are one number, and so are `102-884417 - 00001` and `36-614 902`. */
+/** `604 112 883`, `500 418 2276`: groups of three digits close together, and four at the end, are one number, and so are `102-884417 - 00001` and `36-614 902`. */
 function withGroups(words: readonly Word[]): readonly Word[] {
   const [first, dash, group] = words;
   const isDashed = /^\d{1,3}-\d{3}$/.test(first!.text) && /^\d{3}$/.test(dash?.text ?? '');
@@ -194,5 +194,7 @@ function withGroups(words: readonly Word[]): readonly Word[] {
     const before = words[index - 1];
     return !/^\d{3}$/.test(text) || (before && !isClose(before, { box }));
   });
-  return end === 0 ? words.slice(0, 1) : words.slice(0, end < 0 ? words.length : end);
+  if (end === 0) return words.slice(0, 1);
+  const isLast = end > 1 && /^\d{4}$/.test(words[end]!.text) && isClose(words[end - 1]!, words[end]!);
+  return words.slice(0, end < 0 ? words.length : isLast ? end + 1 : end);
 }

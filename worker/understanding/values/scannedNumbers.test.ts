@@ -17,6 +17,10 @@ it('When a class of four figures stands before a number of six, then both are th
   expect(codeOf('2204 031877')).toBe('2204 031877');
   expect(codeOf('2204 031877 5519')).not.toBe('2204 031877');
 });
+it('When four figures stand behind groups of three, then they are the end of the number', () => {
+  expect(codeOf('500 418 2276')).toBe('500 418 2276');
+  expect(codeOf('500 2276')).not.toBe('500 2276');
+});
 it('When letters belong to a number, then dirt before them and letters behind it change nothing', () => {
   expect(codeOf('. FBN 711902')).toBe('FBN 711902');
   expect(codeOf('EL 31877-R')).toBe('EL 31877-R');

@@ -54,6 +54,7 @@ describe('a block of name and address', () => {
       return [parts.city?.value, parts.state?.value, parts.zipCode?.value];
     };
     expect(placeOf('Cedar Falls, IA50613', 'ocr')).toEqual(['Cedar Falls', 'IA', '50613']);
+    expect(placeOf('Barre, VT-05641-8820', 'ocr')).toEqual(['Barre', 'VT', '05641-8820']);
     expect(placeOf('Cedar Falls, XA50613', 'ocr')).toEqual([undefined, undefined, undefined]);
   });
 
