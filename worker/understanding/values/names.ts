@@ -25,6 +25,7 @@ import {
   endsInStrokes,
   lostItsCapital,
   withNumeral,
+  withNumeralOfOnes,
   withStrokesRead,
   withUmlaut,
 } from './scannedSpelling.ts';
@@ -66,7 +67,8 @@ export const joinWords = (texts: readonly string[]) =>
   texts.join(' ').replace(/\b(\p{Lu}) (\p{Ll}{3})/gu, '$1$2');
 
 /** A person's name from its words: 2 to 7 words of letters; of two people the first. Null otherwise. */
-export function parsePersonName(words: readonly Word[]): Parsed | null {
+export function parsePersonName(print: readonly Word[]): Parsed | null {
+  const words = withNumeralOfOnes(print);
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
   const whole = withoutNickname(withApostrophes(withStrokeInitial(words))).filter((word) =>

@@ -36,6 +36,15 @@ const areThreeStrokes = (parts: readonly string[]) =>
   parts.at(-1) === 'm' ||
   (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
 
+/** `D'Andre L Whitfield 111`: the strokes of a numeral behind a name. Two ones may be the number of a box. */
+export const withNumeralOfOnes = (words: readonly Word[]): readonly Word[] => {
+  const last = words.at(-1);
+  const isNumeral =
+    last?.source === 'ocr' && last.text === '111' && words.slice(0, -1).filter(isNamed).length > 1;
+  return isNumeral ? [...words.slice(0, -1), { ...last, text: 'III' }] : words;
+};
+const isNamed = ({ text }: Word) => /^\p{Lu}['’]?\p{L}/u.test(text);
+
 /** `Agnes Ferris mn`: upright strokes that may be `III`, `II` or the side of a box; no name on paper ends so. */
 const areStrokes = (part = '') => /^[mnilrtu]{2,3}$/.test(part);
 
