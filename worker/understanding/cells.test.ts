@@ -51,6 +51,20 @@ describe('The cell of a scanned label', () => {
     expect(cellOf(mapOf([...boxes, name, wide], labels), "recipient's name").x1).toBeGreaterThan(600);
   });
 
+  it('When a note in brackets behind it names another label, then its row goes on', () => {
+    const row: Print[] = [
+      [40, 100, 'Checks/Debits (including service charge)'],
+      [500, 100, '14,847.31'],
+    ];
+    const map = mapOf(row, ['checks/debits', 'service charge']);
+    expect(
+      rowRight(
+        map,
+        map.landmarks.find(({ label }) => label === 'checks/debits')!,
+      ).x1,
+    ).toBeGreaterThan(600);
+  });
+
   it('When a word of the answer goes on above a label further down, then that label heads a box of the next row', () => {
     const print = (x: number): Print[] => [
       [40, 100, "PAYER'S name"],
