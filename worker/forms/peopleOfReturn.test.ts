@@ -131,3 +131,19 @@ Your refund                         2,334`);
     });
   });
 });
+
+it('When a summary tells how many dependents there are, then that is their number, whatever rows of them were seen', () => {
+  const summary = (head: string) =>
+    read(`
+Federal return summary, tax year 2023 (Form 1040)
+                           Taxpayer             Spouse
+Name                       Yusuf Li             Siobhan Li
+Social security number     940-65-2701          995-69-5783
+Filing status: Married filing jointly
+${head}
+Nikolai Li                 934-19-8506          Child
+Eleanor Li                 983-37-2740          Child
+${FIGURES}`)['primaryPerson.numberOfDependents'];
+  expect(summary('Dependents')).toBe(2);
+  expect(summary('Dependents (3)')).toBe(3);
+});

@@ -167,17 +167,19 @@ export const taxSummary: FormDefinition = {
     },
     {
       to: ['primaryPerson.numberOfDependents'],
+      as: 'countedDependants',
+      where: [{ anywhere: 'page' }],
+    },
+    // where their number is not told
+    {
+      to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',
       where: [
         { between: ['dependents', 'return at a glance'] },
         { between: ['dependents', 'wages salaries tips'] },
         { between: ['dependents', 'wages salaries'] },
       ],
-    },
-    {
-      to: ['primaryPerson.numberOfDependents'],
-      as: 'countedDependants',
-      where: [{ anywhere: 'page' }],
+      when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
     },
     ...taxFigures,
     ...toldInSentences,

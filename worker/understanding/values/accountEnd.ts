@@ -22,6 +22,7 @@ export const accountEnd: Shape = (words) => {
   const run = print.slice(
     masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
   );
+  if (run.some(isCutFigure)) return null;
   const text = run
     .map((word) => word.text)
     .join('')
@@ -45,6 +46,8 @@ const isOtherName = ([name, number]: readonly Word[]) =>
   /^\p{L}+$/u.test(name?.text ?? '') &&
   /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
   !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
+/** `5806 8518 2§` of a scan: a figure that was not read. */
+const isCutFigure = ({ text, source }: Word) => source === 'ocr' && /\d[§&$%@¢€£]/.test(text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `avr 0447` of `***-***-0447`: marks that a scan reads as letters, unsurely. */

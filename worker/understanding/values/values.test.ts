@@ -276,6 +276,8 @@ describe('Dates and other plain values', () => {
     expect(one('accountEnd', '44-1077-14')).toBe('7714');
     expect(one('accountEnd', 'Period: 4/1/2024')).toBeNull();
     expect(one('accountEnd', '# Z27-114418')).toBe('4418');
+    const cut = wordsAt([0, 0, '5806 8518 2§'], { source: 'ocr', confidence: 0.9 });
+    expect(SHAPES.accountEnd(cut, cell)).toBeNull();
     const scanned = (confidence: number) =>
       SHAPES.accountEnd(
         ['avr', '0447'].flatMap((text, at) =>
