@@ -74,9 +74,6 @@ const FORMED = [
   'incorporation date',
 ];
 
-/** A company is formed when its papers are filed. */
-const FILED = ['filed date', 'date filed', 'filing date'];
-
 export const goodStanding: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
@@ -155,8 +152,8 @@ export const goodStanding: FormDefinition = {
     },
     {
       to: ['businessInfo.yearFounded'],
-      as: 'year',
-      where: near(FILED),
+      as: 'filedYear',
+      where: [page],
       when: { field: 'businessInfo.yearFounded', isMissing: true },
     },
     {

@@ -374,6 +374,18 @@ Filed Date: 05/09/2022`;
     });
   });
 
+  it('When a certificate of good standing has a filing date of its own, then that is not the year the company was formed in', () => {
+    const text = `
+                            STATE OF VERMONT
+                     Office of the Secretary of State
+                     CERTIFICATE OF GOOD STANDING
+I, ADA B. QUINTERO, SECRETARY OF STATE of the STATE OF VERMONT, do hereby certify that
+                        Heron Kite Works LLC
+is in good standing according to the records of this office.
+Filing Date: 05/09/2022`;
+    expect(read(text)['businessInfo.yearFounded']).toBeUndefined();
+  });
+
   it('When articles bear a stamp of the office that filed them, then it tells state and year', () => {
     expect(
       read(`

@@ -1,6 +1,7 @@
 /** The number and the days a licence tells in sentences: `License number CC-10482, effective August 15, 2024, expires on ...`. */
-import { around } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { code, MONTHS, ORDINALS } from './plain.ts';
+import { textOf } from './runs.ts';
 import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
@@ -128,4 +129,14 @@ export const toldYear: Shape = (words) => {
     year ? { value: Number(year.text.slice(0, 4)), words: [year] } : null,
   );
   return asValue(only(years));
+};
+
+/** A title alone in its line; a certificate of good standing may name the papers in a sentence, and have a filing date of its own. */
+const FORMING = /^certificate of (?:organization|incorporation|formation)$/i;
+const FILED_ON = /\b(?:filed date|date filed|filing date):? /i;
+/** The year in which the papers of the title were filed, by which the company was formed. */
+export const filedYear: Shape = (words) => {
+  if (!toLines(words).some((line) => FORMING.test(textOf(line.words)))) return null;
+  const day = only(wordsAfter(speechOf(words), FILED_ON).map(dayAt));
+  return asValue(day && { ...day, value: Number(String(day.value).slice(0, 4)) });
 };
