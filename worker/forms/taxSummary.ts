@@ -11,22 +11,15 @@ import { saidReturn } from './said/saidReturn.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
-import { beneath } from './taxSummaryPlaces.ts';
+import { beneath, toldOnPage } from './taxSummaryPlaces.ts';
 
 /** What no row says; the statuses of several years are no sentence. */
 const toldInSentences = [
   ...toldFigures.filter(({ to }) => !('length' in to && to.includes('fields.filingStatus'))),
-  ...(
-    [
-      ['fields.refundAmount', 'saidRefund'],
-      ['fields.amountOwed', 'saidOwed'],
-    ] as const
-  ).map(([to, as]): FieldRule => ({
-    to: [to],
-    as,
-    where: [{ anywhere: 'page' }],
-    when: { field: to, isMissing: true },
-  })),
+  ...toldOnPage([
+    ['fields.refundAmount', 'saidRefund'],
+    ['fields.amountOwed', 'saidOwed'],
+  ]),
 ].map((rule): FieldRule => ({ ...rule, isLast: true }));
 
 /** The form itself says all that a summary says, and these besides. */

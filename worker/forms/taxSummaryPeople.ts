@@ -20,6 +20,7 @@ import {
   ofBlock,
   phoneOfBlock,
   single,
+  toldOnPage,
   toWhom,
 } from './taxSummaryPlaces.ts';
 import { inColumns, withoutStatus } from './taxSummaryColumns.ts';
@@ -187,17 +188,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...listed,
   ...listedHomes,
-  ...(
-    [
-      ['primaryPerson.fullName', 'nameInHead'],
-      ['spousePerson.fullName', 'spouseInHead'],
-      ['primaryPerson.ssn', 'ssnInHead'],
-      ['spousePerson.ssn', 'spouseSsnInHead'],
-    ] as const
-  ).map(([to, as]): FieldRule => ({
-    to: [to],
-    as,
-    where: [{ anywhere: 'page' }],
-    when: { field: to, isMissing: true },
-  })),
+  ...toldOnPage([
+    ['primaryPerson.fullName', 'nameInHead'],
+    ['spousePerson.fullName', 'spouseInHead'],
+    ['primaryPerson.ssn', 'ssnInHead'],
+    ['spousePerson.ssn', 'spouseSsnInHead'],
+  ]),
 ];

@@ -135,26 +135,29 @@ export const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]
   when: { field: to, isMissing: true },
 });
 
+/** What the whole page is asked for where no row says it, in this order. */
+export function toldOnPage(told: readonly (readonly [to: TargetPath, as: FieldRule['as']])[]): FieldRule[] {
+  return told.map(([to, as]) => ({
+    to: [to],
+    as,
+    where: [{ anywhere: 'page' }],
+    when: { field: to, isMissing: true },
+  }));
+}
+
 /** In a table or in cards of their own. */
-export const listed: readonly FieldRule[] = (
-  [
-    ['primaryPerson.fullName', 'listedName'],
-    ['spousePerson.fullName', 'listedSpouse'],
-    ['primaryPerson.ssn', 'listedSsn'],
-    ['spousePerson.ssn', 'listedSpouseSsn'],
-    ['primaryPerson.dateOfBirth', 'listedBirthday'],
-    ['spousePerson.dateOfBirth', 'listedSpouseBirthday'],
-    ['fields.occupation', 'listedWork'],
-    ['fields.spouseOccupation', 'listedSpouseWork'],
-    ['primaryPerson.phoneNumber', 'listedPhone'],
-    ['primaryPerson.email', 'listedEmail'],
-  ] as const
-).map(([to, as]): FieldRule => ({
-  to: [to],
-  as,
-  where: [{ anywhere: 'page' }],
-  when: { field: to, isMissing: true },
-}));
+export const listed: readonly FieldRule[] = toldOnPage([
+  ['primaryPerson.fullName', 'listedName'],
+  ['spousePerson.fullName', 'listedSpouse'],
+  ['primaryPerson.ssn', 'listedSsn'],
+  ['spousePerson.ssn', 'listedSpouseSsn'],
+  ['primaryPerson.dateOfBirth', 'listedBirthday'],
+  ['spousePerson.dateOfBirth', 'listedSpouseBirthday'],
+  ['fields.occupation', 'listedWork'],
+  ['fields.spouseOccupation', 'listedSpouseWork'],
+  ['primaryPerson.phoneNumber', 'listedPhone'],
+  ['primaryPerson.email', 'listedEmail'],
+]);
 
 /** Below such a table, or between strokes behind a name. */
 export const listedHomes: readonly FieldRule[] = [

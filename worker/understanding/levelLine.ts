@@ -33,6 +33,9 @@ export function lineFor(lines: readonly OpenLine[], word: Word): OpenLine | unde
 export const doCollide = (some: readonly Word[], others: readonly Word[], least = 0) =>
   others.some(({ box: a }) => some.some(({ box: b }) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > least));
 
+/** Print below this certainty is doubtful. */
+export const DOUBTFUL = 0.5;
+
 /** How high print is, in points. */
 export const heightOf = (box: Box) => box.y1 - box.y0;
 

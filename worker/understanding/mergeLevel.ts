@@ -1,7 +1,7 @@
 /** Joins lines of print that a tall word beside them, or a note in the margin, has parted. */
 import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
-import { doCollide, heightOf, middleOf } from './levelLine.ts';
+import { doCollide, DOUBTFUL, heightOf, middleOf } from './levelLine.ts';
 
 /** Lines whose middles differ by less than this share of their print's height are one: a tall word beside them parted their words. */
 const LEVEL = 0.2;
@@ -9,8 +9,6 @@ const LEVEL = 0.2;
 const OFF = 2;
 /** Points by which print in bold may reach into the next word. */
 const TOUCHING = 1;
-/** Print below this certainty is doubtful. */
-const DOUBTFUL = 0.5;
 
 interface Row {
   readonly words: readonly Word[];

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
-import { heightOf, lineFor, middleOf, nearest, type OpenLine } from './levelLine.ts';
+import { DOUBTFUL, heightOf, lineFor, middleOf, nearest, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { mergeLevel } from './mergeLevel.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
@@ -66,8 +66,7 @@ export function toSheet(page: Page): Sheet {
   };
 }
 
-/** Print below this is doubtful, above that beyond doubt. */
-const DOUBTFUL = 0.5;
+/** Print above this is beyond doubt. */
 const CLEAR = 0.7;
 /** A word of the line shares at least this much of its height with the line's clear words. */
 const SHARED = 0.5;
