@@ -3,7 +3,8 @@ import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
 import { OF_PAY_STUBS } from './neighbouringPapers.ts';
 import { signsW2c } from './w2cSigns.ts';
-import { w2Choices, w2Fields, w2Kept } from './w2Boxes.ts';
+import { w2Fields } from './w2Boxes.ts';
+import { w2Choices, w2Kept } from './w2Kept.ts';
 import { einLabels, ssnLabels, wages } from './w2Labels.ts';
 
 const boxes = [

@@ -1,14 +1,14 @@
 /** The boxes of a Form W-2: what each is called by the IRS and by payroll providers, and what stands in it. */
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { BOX_13, einLabels, KEPT, ssnLabels, STATE, wages } from './w2Labels.ts';
+import { einLabels, ssnLabels, STATE, wages } from './w2Labels.ts';
 
 /** The box under a label, whose last words small print may lose. */
-const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
+export const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
 /** Beside it, where the boxes are printed as a list, or below. */
-const beside = (labels: readonly string[], depth = 24): Where[] => [
+export const beside = (labels: readonly string[], depth = 24): Where[] => [
   ...labels.map((right): Where => ({ right, listed: true })),
   ...labels.map((label): Where => ({ below: label, depth })),
 ];
@@ -193,36 +193,4 @@ export const w2Fields: readonly FieldRule[] = [
     where: [{ letter: 'addressee', unless: [...nameOf('employee'), 'employee', 'first name and initial'] }],
     when: { field: 'fields.employeeName', isMissing: true },
   },
-];
-
-/** Check boxes. */
-export const w2Choices: readonly ChoiceRule[] = Object.entries(BOX_13).map(([to, labels]): ChoiceRule => ({
-  to: [to as TargetPath],
-  options: [{ labels, value: 'Yes' }],
-  isBelow: true,
-  among: Object.values(BOX_13),
-}));
-
-/** Boxes that answer no question. */
-export const w2Kept: readonly FieldRule[] = [
-  ...Object.entries(KEPT).map(([to, label]): FieldRule => ({
-    to: [to as TargetPath],
-    as: 'statedMoney',
-    where: beside([label]),
-  })),
-  ...['12a', '12b', '12c', '12d'].map((box): FieldRule => ({
-    to: [`fields.box${box}`],
-    as: 'codedAmount',
-    where: [
-      { below: box, depth: 24 },
-      { right: box },
-      { right: `${box} code` },
-      // its number belongs to the words it stands before
-      ...(box === '12a' ? below('see instructions for box 12') : []),
-    ],
-  })),
-  { to: ['fields.controlNumber'], as: 'code', where: [{ below: 'control number', depth: 24 }] },
-  { to: ['fields.other'], as: 'text', where: [{ below: '14 other', depth: 24 }] },
-  { to: ['fields.employerStateId'], as: 'code', where: [{ below: "employer's state id", depth: 26 }] },
-  { to: ['fields.localityName'], as: 'city', where: [{ below: 'locality name', depth: 26 }] },
 ];
