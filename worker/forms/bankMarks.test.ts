@@ -36,6 +36,10 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('CPT  Caldera Bank & Trust, N.A.')).toBe('CPT Caldera Bank & Trust, N.A.');
   });
 
+  it('When all that was read at the head is a division of the bank, then nothing is told', () => {
+    expect(bankOf('COMMERCIAL BANKING DIVISION')).toBeUndefined();
+  });
+
   it('When a scan read the picture beside a name of one word as a letter, then the name is what is printed without it', () => {
     const change = { source: 'ocr', confidence: 0.86 } as const;
     expect(bankOf('Q CalderaBank', 'CalderaBank   800-555-0120', change)).toBe('CalderaBank');

@@ -51,6 +51,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     // the line has had this number since 2020; it moves when a line is put before it
     ...[25, 24, 26, 27, 28].map((line) => `add lines ${line}a through ${line}c`),
     'federal income tax withheld from forms w-2 and 1099',
+    // as a fax says it: `withheld from Forms W-2 and 1089`, where a label with another number is another label
+    'federal income tax withheld from forms',
   ],
   'fields.estimatedTaxPayments': ['estimated tax payments and amount applied'],
   'fields.totalPayments': ['these are your total payments'],

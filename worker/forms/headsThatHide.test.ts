@@ -58,6 +58,12 @@ NOT TRANSFERABLE`;
     ).toBe('City and County of San Francisco');
   });
 
+  it('When a scan made single letters of a part of its name, then it is left out', () => {
+    const of = (name: string) => headed([[61, 10, name, 10]], { source: 'ocr', confidence: 0.9 });
+    expect(of('City of Baton Rou i e')).toBeUndefined();
+    expect(of('City of Baton Rouge')).toBe('City of Baton Rouge');
+  });
+
   it('When the name bent around a seal is illegible, then the sentence below says by whose authority', () => {
     const seal = wordsAt([166, 5, 'GILY OF CHI CAGO)'], { source: 'ocr', confidence: 0.9 }).map((word, at) =>
       at === 0 ? { ...word, confidence: 0.2 } : word,

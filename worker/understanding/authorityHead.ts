@@ -127,8 +127,11 @@ const MOTTO = 4;
 export function authorityHead(map: MappedSheet): Word[] {
   const head = withoutTitle(withoutOffice(withoutMark(whoseDivision(map, withStart(map, granterOf(map))))));
   // `of Reno`: what kind of place it is was passed over
-  return /^of$/i.test(head[0]?.text ?? '') ? [] : head.map(withLostLetter);
+  return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }
+
+/** `City of Baton Rou i e`: letters of a name that was not read; `y` and `e` are words. */
+const isScrap = ({ text, source }: Word) => source === 'ocr' && /^[b-df-xz]$/.test(text);
 
 /** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
 function withoutMark(name: readonly Word[]): readonly Word[] {

@@ -53,10 +53,10 @@ const isBank = (run: readonly Word[]) =>
 
 /**
  * `tidebank.org`, `www.tide.bank`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`, `Return Service Requested`,
- * `Total days in` of a label: who is never a bank.
+ * `Total days in` of a label, `COMMERCIAL BANKING DIVISION` below a name that was not read: who is never a bank.
  */
 const isNoBank = (run: readonly Word[]) =>
-  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bservice requested$|\bin$/i.test(
+  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bservice requested$|\bdivision$|\bin$/i.test(
     textOf(run),
   ) ||
   isTorn(run) ||

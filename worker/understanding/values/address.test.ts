@@ -23,6 +23,8 @@ describe('the city on a scan', () => {
   it('When the side of the box stands before it as a stroke, then it begins behind that', () => {
     expect(city([0, 0, 'i Tucson'])).toBe('Tucson');
     expect(city([0, 0, 'El Paso'])).toBe('El Paso');
+    expect(city([0, 0, 'H Lee'])).toBe('Lee');
+    for (const town of ['W Palm Beach', 'O Fallon', 'L Anse']) expect(city([0, 0, town])).toBe(town);
   });
 
   it('When it has a column of its own behind the street, then it begins there, and not where it stands close', () => {

@@ -34,11 +34,15 @@ export interface Place {
   readonly before: readonly Word[];
 }
 
-/** `Ist. Louis`, `JCoeur d'Alene`, `JAsheville`, `i Tucson`, `Juneau I`: the side of the box before or behind the name. `JOliet` may be Joliet. */
+/**
+ * `Ist. Louis`, `JCoeur d'Alene`, `JAsheville`, `i Tucson`, `H Lee`, `Juneau I`: the side of the box before or behind the name. `JOliet` may be Joliet;
+ * `W Palm Beach`, `O Fallon`, `D Hanis`, `L Anse` are towns.
+ */
 const withoutSide = (name: string) =>
   name
     .replace(/^[Il|] ?st(?=[. ])/i, 'St')
     .replace(/^(?:[Il|]|J(?![OU])|[Iil|] )(?=\p{Lu}\p{Ll})/u, '')
+    .replace(/^[^\P{L}DLNEOSW] (?=\p{Lu}\p{L})/u, '')
     .replace(/ [Il|]$/, '');
 
 /** `Fargo, ND 581 02`: a number that OCR read in two words, closer than words stand (share of their height). */

@@ -145,7 +145,8 @@ export const code: Shape = (words) => {
   );
   // dirt may stand before them
   const isFirst = at > 0 && words.slice(0, at - 1).every(({ text }) => !/[\p{L}\d]/u.test(text));
-  const lead = isFirst && isLettersOf(words[at - 1]!, words[at]!) ? words.slice(at - 1, at) : [];
+  const isLed = isFirst && [isLettersOf, isTornLead].some((leads) => leads(words[at - 1]!, words[at]!));
+  const lead = isLed ? words.slice(at - 1, at) : [];
   const own = at < 0 || isHouse(words.slice(at)) ? [] : [...lead, ...withGroups(words.slice(at))];
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
@@ -153,7 +154,9 @@ export const code: Shape = (words) => {
 /** `C0-2022-01944`, `2025-0L-03316`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>
   words[0]!.source === 'ocr'
-    ? textOf(words).replace(/(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u, 'O')
+    ? textOf(words)
+        .replace(/(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u, 'O')
+        .replace(/(?<=^\p{Lu}{2,4}-) (?=\d)/u, '')
     : textOf(words);
 
 /** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */
@@ -172,6 +175,10 @@ const isHouse = ([number, ...words]: readonly Word[]) =>
   words.slice(0, LONGEST_STREET).some(({ text }, at) => at > 0 && STREET_KIND.test(text));
 const STREET_KIND = new RegExp(`^(?:${KINDS})[.,]?$`, 'i');
 const LONGEST_STREET = 4;
+
+/** `LIC- 2023-02875` of a scan: a hyphen leads on, whatever stands before it. */
+const isTornLead = ({ text, source }: Word, figures: Word) =>
+  source === 'ocr' && /^\p{Lu}{2,4}-$/u.test(text) && /^\d[\d-]+$/.test(figures.text);
 
 /** `MFU 2207`, `EL 31877-R`: letters in front of the figures, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>

@@ -26,6 +26,10 @@ it('When letters belong to a number, then dirt before them and letters behind it
   expect(codeOf('EL 31877-R')).toBe('EL 31877-R');
   expect(codeOf('Permit FBN 711902')).toBe('711902');
 });
+it('When the letters before a number end in a hyphen, then the figures behind it go on', () => {
+  expect(codeOf('LIC- 2023-02875')).toBe('LIC-2023-02875');
+  expect(code(wordsAt([40, 20, 'LIC- 2023-02875']), cell)?.value?.value).toBe('2023-02875');
+});
 it('When a number begins left of the cell, then its end is none', () => {
   expect(codeOf('- 00002')).toBeUndefined();
 });

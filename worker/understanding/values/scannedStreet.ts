@@ -7,11 +7,12 @@ import { isFloor, STARTS_UNIT } from './unitLetter.ts';
 export const withRoundO = ({ text, source }: Word): string =>
   source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
 
-/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure; nor does one end in a speck, `San” Juan`. */
+/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure; nor does one end in a speck, `San” Juan`; `Sait Lake City` is Salt Lake's. */
 export const spelledTown = (word: Word): string =>
   word.source === 'ocr'
     ? withO(withRoundO(word))
         .replace(/^[58](?=t\.?$)/i, 'S')
+        .replace(/^(?:Sait|SAIT)$/, (salt) => salt.replace('i', 'l').replace('I', 'L'))
         .replace(/(?<=\p{Ll}{2})[”“"‘*~]+$/u, '')
     : word.text;
 
@@ -19,9 +20,9 @@ export const spelledTown = (word: Word): string =>
 export function spelled(word: Word): string {
   const { source } = word;
   const text = withStrokes({ ...word, text: withRoundO(word) });
-  if (source === 'ocr' && /^B[i1!|]vd\b/i.test(text)) return text.replace(/^B[i1!|]vd/i, 'Blvd');
+  if (source === 'ocr' && /^B[i1!|]?vd\b/i.test(text)) return text.replace(/^B[i1!|]?vd/i, 'Blvd');
   if (source === 'ocr' && /^P\.?0\.?$/i.test(text)) return text.replace('0', 'O'); // `P.0. Box 4471`
-  if (source === 'ocr' && /^Eim$/i.test(text)) return text.replace('i', 'l'); // no street is called so, and many after the tree
+  if (source === 'ocr' && /^Eim$/i.test(text)) return text.replace(/i/i, 'l'); // no street is called so, and many after the tree
   if (source === 'ocr' && /^O(?:id|ID)$/.test(text)) return text.replace('i', 'l').replace('I', 'L'); // `8087 Oid Stage Rd`
   if (source === 'ocr' && /^Ur[hd]\.$/.test(text)) return 'Urb.'; // `4 Calle Luna, Urh. El Vedado`: a development of Puerto Rico
   // `OId Mill Rd`: between small letters no capital I stands; `McIntosh` begins anew.

@@ -214,6 +214,7 @@ describe('a street on a scan', () => {
   it('When a capital I stands between a capital and small letters, then it is an l', () => {
     expect(scanned([0, 0, '6902 OId Mill Rd'])).toBe('6902 Old Mill Rd');
     expect(scanned([0, 0, '8522 Eim St'])).toBe('8522 Elm St');
+    expect(scanned([0, 0, '712 EIm St'])).toBe('712 Elm St');
     expect(scanned([0, 0, '8087 Oid Stage Rd'])).toBe('8087 Old Stage Rd');
     expect(scanned([0, 0, 'P.0. BOX 4471'])).toBe('P.O. Box 4471');
     expect(scanned([0, 0, '12 McIntosh Rd'])).toBe('12 McIntosh Rd');

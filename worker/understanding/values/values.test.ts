@@ -481,6 +481,7 @@ describe('What OCR leaves beside a value', () => {
     expect(of('personName', scanned([10, 0, 'Ada Lindgvist']))).toBe('Ada Lindqvist');
     expect(of('personName', scanned([10, 0, 'Dusan Rnkovic IL']))).toBe('Dusan Rnkovic II');
     expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
+    expect(of('street', scanned([10, 0, '694 SE Hawthorne Bvd']))).toBe('694 SE Hawthorne Blvd');
     expect(of('street', scanned([10, 0, '1891 King StW w # 7']))).toBe('1891 King St W # 7');
     expect(of('street', scanned([10, 0, '7773 Calle Luna #7 i']))).toBe('7773 Calle Luna #7');
     expect(of('street', scanned([10, 0, '1414 Avenue I']))).toBe('1414 Avenue I');
