@@ -1,6 +1,7 @@
-/** The text of an HTML document as lines: a paragraph is a line, a table row is a line of cells. */
+/** The text of an HTML document as lines: a paragraph is a line, a table row is one of cells, or several where they hold some. */
 import { hiddenClasses, watchHidden } from './hiddenElements.ts';
 import type { Line } from './layOutLines.ts';
+import { linesOfRow } from './linesOfRow.ts';
 
 const HIDDEN = /<!--|<(script|style|head)\b/gi;
 const ENDS_LINE = /^(p|div|tr|h[1-6]|li|br|table|ul|ol|caption|title)$/;
@@ -16,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Reads tags one by one, without a full HTML reader: nothing is fetched, run or resolved. */
 export function htmlLines(html: string): Line[] {
-  const lines: string[][] = [];
+  const lines: Line[] = [];
   let cells: string[] = [];
   let text = '';
   let depth = 0;
@@ -26,7 +27,7 @@ export function htmlLines(html: string): Line[] {
   };
   const endLine = () => {
     if (text.trim() !== '') endCell();
-    if (cells.length > 0) lines.push(cells);
+    if (cells.length > 0) lines.push(...linesOfRow(cells));
     cells = [];
     text = '';
   };
@@ -49,14 +50,14 @@ export function htmlLines(html: string): Line[] {
     const tag = name?.toLowerCase();
     if (tag ? hidden.takes(tag, slash === '/', attributes) : hidden.isInside()) continue;
     if (tag === 'table' || tag === 'tr') turnRow(tag, slash === '/');
-    if (!tag) text += token;
+    if (!tag) text += token.replace(/\s+/g, ' ');
     else if (ENDS_CELL.test(tag)) {
       if (slash || isCellOpen) endCell();
       depth += slash ? -1 : isCellOpen ? 0 : 1;
       isCellOpen = !slash;
     } else if (ENDS_LINE.test(tag)) {
-      // A paragraph inside a cell does not end the row.
-      if (depth > 0 && tag !== 'tr') text += ' ';
+      // A paragraph inside a cell does not end the row, but its line.
+      if (depth > 0 && tag !== 'tr') text += '\n';
       else endLine();
     }
   }
@@ -89,6 +90,4 @@ const plain = (text: string) =>
     .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) =>
       String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
     )
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -3,6 +3,7 @@ import type { ParsingOptions, read, utils, WorkBook } from '@e965/xlsx';
 import type { OfficeKind } from '#domain/documents/sniffFile';
 import { htmlLines } from './htmlLines.ts';
 import type { Line } from './layOutLines.ts';
+import { linesOfRow } from './linesOfRow.ts';
 import { readWord } from './readWord.ts';
 import { rtfLines } from './rtfLines.ts';
 import { tameSheets, type Archive } from './tameSheets.ts';
@@ -81,7 +82,7 @@ async function readSheets(file: Buffer): Promise<Line[]> {
       blankrows: false,
       skipHidden: true,
     });
-    return rows.map((row) => row.slice(0, MAX_COLUMNS).map(shown));
+    return rows.flatMap((row) => linesOfRow(Array.from(row.slice(0, MAX_COLUMNS), shown))); // a hidden cell is a hole
   });
 }
 

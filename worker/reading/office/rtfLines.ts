@@ -1,5 +1,6 @@
 /** The text of a rich text file as lines; control words that print nothing are dropped (RTF 1.9 specification). */
 import type { Line } from './layOutLines.ts';
+import { linesOfRow } from './linesOfRow.ts';
 
 /** Groups whose content is never printed. */
 const UNPRINTED =
@@ -27,6 +28,8 @@ export function rtfLines(rtf: string): Line[] {
   let state = PLAIN;
   let depth = 0;
   let hiddenFrom = Infinity;
+  /** Between `\trowd` and `\row` a paragraph ends within its cell. */
+  let isInRow = false;
   /** Letters for readers that know no Unicode, which stand behind one that others know. */
   let skipped = 0;
   for (const [, word, number, hex, symbol, brace, plain] of rtf.matchAll(TOKEN)) {
@@ -41,7 +44,9 @@ export function rtfLines(rtf: string): Line[] {
     else if (UNPRINTED.test(word ?? symbol ?? '')) hiddenFrom = depth;
     else if (word) {
       state = after(state, word, number);
-      if (!state.isUnseen) text.push(printed(word, number));
+      if (/^t?row(?:d|$)/.test(word)) isInRow = word === 'trowd';
+      if (!state.isUnseen)
+        text.push(isInRow && /^(?:par|line)$/.test(word) ? IN_CELL : printed(word, number));
       skipped = word === 'u' ? state.standIns : 0;
     } else {
       const letters = plain ?? (hex ? fromCode(hex) : fromSymbol(symbol));
@@ -52,8 +57,11 @@ export function rtfLines(rtf: string): Line[] {
   return text
     .join('')
     .split('\n')
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+    .flatMap((line) => linesOfRow(line.replaceAll(IN_CELL, '\n').split('\t')));
 }
+
+/** The end of a line that is not the end of its row. */
+const IN_CELL = '\v';
 
 const fromCode = (hex: string) => new TextDecoder('windows-1252').decode(Uint8Array.of(parseInt(hex, 16)));
 const fromSymbol = (symbol = '') => (symbol === '~' ? ' ' : /[\\{}]/.test(symbol) ? symbol : '');

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { htmlLines } from './htmlLines.ts';
+import { linesOfRow } from './linesOfRow.ts';
+import { rtfLines } from './rtfLines.ts';
+
+describe('the lines of a row', () => {
+  const BOXES = [
+    ["Employer's name", "Employee's name"],
+    ['Alder Mill Co.', 'Ruth Okafor'],
+    ['Reno, NV 89501', ''],
+  ];
+
+  it('When its cells hold a label and a block each, then they stand side by side, line for line', () => {
+    expect(
+      linesOfRow(["Employer's name\nAlder Mill Co.\n\nReno, NV 89501", "Employee's name\nRuth  Okafor"]),
+    ).toEqual(BOXES);
+  });
+
+  it('When it is written by Word, as a web page or as rich text, then it is the same row', () => {
+    expect(
+      htmlLines(
+        `<table><tr><td><p>Employer's
+         name</p><p>Alder Mill Co.<br />Reno, NV 89501</p></td><td><p>Employee's name</p><p>Ruth Okafor</p></td></tr></table>`,
+      ),
+    ).toEqual(BOXES);
+    const paper = String.raw`{\rtf1 \trowd\pard\intbl Employer's name\par Alder Mill Co.\line Reno, NV 89501\cell Employee's name\par Ruth Okafor\cell\row\pard Signed\par}`;
+    expect(rtfLines(paper).map((line) => line.filter((cell) => cell !== ''))).toEqual([
+      ...BOXES.map((line) => line.filter((cell) => cell !== '')),
+      ['Signed'],
+      [],
+    ]);
+  });
+
+  it('When a label was wrapped beside its amount, then it stays one line', () => {
+    expect(linesOfRow(['Ending\nbalance', '$4,670.38', ''])).toEqual([['Ending balance', '$4,670.38', '']]);
+  });
+
+  it('When a cell holds more lines than anybody prints, then the rest stays in the last one', () => {
+    const lines = linesOfRow(['x\n'.repeat(100_000)]);
+    expect(lines).toHaveLength(40);
+    expect(lines.at(-1)![0]).toHaveLength(2 * (100_000 - 39) - 1);
+  });
+});
