@@ -133,7 +133,11 @@ const fields: readonly FieldRule[] = [
   {
     to: ['fields.medicareTaxWithheld'],
     as: 'money',
-    where: beside(['medicare tax withheld', 'medicare tax']),
+    // payroll services print four narrow boxes below it
+    where: beside(['medicare tax withheld', 'medicare tax']).map((where) => ({
+      ...where,
+      ...('below' in where && { nextRow: ['employer use only'] }),
+    })),
   },
   {
     to: ['fields.state'],

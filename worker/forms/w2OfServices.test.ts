@@ -258,6 +258,23 @@ Employer ID number (EIN): 99-0177204         Social security number: 945-30-9917
     expect(valuesOn(w2, page)['fields.medicareTaxWithheld']).toBe(891.57);
   });
 
+  it('When the box of the row below begins behind the label, then the amount still stands in the box above', () => {
+    const page = printedPage([
+      ...copyAt(36, 100),
+      [36, 300, '5 Medicare wages and tips'],
+      [160, 300, '6 Medicare tax withheld'],
+      [100, 306, '61487.32'],
+      [300, 306, '891.57'],
+      [36, 317, 'd Control number'],
+      [110, 317, 'Dept.'],
+      [160, 317, 'Corp.'],
+      [275, 317, 'Employer use only'],
+      [36, 324, '000417 NKR/7Q2'],
+      [285, 324, '118'],
+    ]);
+    expect(valuesOn(w2, page)['fields.medicareTaxWithheld']).toBe(891.57);
+  });
+
   it('When the amounts of a state stand at the foot of high boxes, then they are read', () => {
     const page = printedPage([
       ...copyAt(36, 100),

@@ -46,6 +46,8 @@ const ROW_STEP = 12;
 export interface CellOptions {
   /** Labels that do not bound the cell: they head columns inside it. */
   readonly across?: readonly string[];
+  /** Labels of the row below, whose boxes stand otherwise: the cell ends above them, however far right they begin. */
+  readonly nextRow?: readonly string[];
   /** Deepest the cell may reach, in points of the form as it is printed. */
   readonly depth?: number;
   /** Free words right before the label are the beginning of it. */
@@ -72,7 +74,8 @@ export function cellBelow(map: MappedSheet, label: Landmark, options: CellOption
   const beside = walls
     .filter((wall) => wall.box.x0 > label.box.x0 + 12 && !isSmallPrint(wall))
     .filter((wall) => overlap(wall.box.y0, wall.box.y1, label.box.y0, nextBelow) > 2);
-  const crossed = beside.filter((wall) => isCrossed(map, label, wall));
+  const isLower = (wall: Landmark) => options.nextRow?.includes(wall.label) && wall.box.y0 > label.box.y1;
+  const crossed = beside.filter((wall) => isLower(wall) || isCrossed(map, label, wall));
   const floor = crossed.reduce((lowest, wall) => Math.min(lowest, wall.box.y0), nextBelow);
   const right = beside
     .filter((wall) => !crossed.includes(wall) && overlap(wall.box.y0, wall.box.y1, label.box.y0, floor) > 2)

@@ -6,6 +6,8 @@ export interface WhereBelow {
   readonly below: string;
   readonly beside?: string;
   readonly across?: readonly string[];
+  /** Labels that head boxes of the row below, however far right they begin. */
+  readonly nextRow?: readonly string[];
   readonly depth?: number;
   /** How far left of the label the value may start, in points, where a letter stands before the label. */
   readonly left?: number;
