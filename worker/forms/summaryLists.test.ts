@@ -147,6 +147,22 @@ ${FIGURES}`),
     ).toMatchObject({ 'spousePerson.ssn': '911-50-4189' });
   });
 
+  it('When a program names date and form in a column of labels beside, then the rows are read up to them', () => {
+    expect(
+      read(`
+2024 Tax Return Summary - Form 1040
+NAME    RUTH A OKAFOR-LINDEN                                     DATE: 03/28/2025
+SSN:    978=05-3316                                              FORM: 1040
+ADDR:   RURAL ROUTE 7 BOX 12, CARIBOU ME 04736
+Filing status: Single
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Ruth A Okafor-Linden',
+      'primaryPerson.ssn': '978-05-3316',
+      'primaryPerson.homeAddress.street': 'Rural Route 7 Box 12',
+    });
+  });
+
   it('When capitals make the lines of a couple look further apart, then both are still read', () => {
     const page = typedPage(`
 2023 Tax Return Summary - Form 1040

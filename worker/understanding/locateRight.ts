@@ -13,7 +13,7 @@ import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { toLines } from './sheet.ts';
-import { beforeNextColumn } from './values/beforeNextColumn.ts';
+import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { withoutLinesFarBeside, withWholeLines } from './wholeLines.ts';
@@ -124,7 +124,8 @@ function ownWords(
   box: Box,
 ): readonly Word[] {
   const row = where.unspoken ? withoutLarger(all, place) : all;
-  const print = where.starts || where.unspoken ? beforeNextColumn(row, COLUMN_GAP) : row;
+  const print =
+    where.starts || where.unspoken ? beforeNextLabel(beforeNextColumn(row, COLUMN_GAP), COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
   const listed = where.listed ? listedBeside(own, place) : own;
   const words = where.flush ? flushWithAmounts(map, listed) : listed;

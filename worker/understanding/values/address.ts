@@ -47,7 +47,7 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
-  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1])) kept.shift();
+  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1]) || isShortLabel(kept[0])) kept.shift();
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
   const street = joinWords(kept.map(spelled))
@@ -69,6 +69,9 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
+
+/** `ADDR: 12 Elm St`. */
+const isShortLabel = (word: Word | undefined) => /^addr(?:ess)?:$/i.test(word?.text ?? '');
 
 /** `Bend, OR 97701` below a label whose street stands beside it. */
 const A_PLACE = /^[^\d,]+, ?[A-Z]{2} \d{5}(?:-\d{4})?$/;

@@ -54,6 +54,13 @@ function beforeWords(row: readonly Word[]): readonly Word[] {
   return row.slice(0, last + 1);
 }
 
+/** `FLORENCE K DUBOIS        DATE: 03/28/2022`: words before a label with its colon in the next column; `gap` in heights of print. */
+export function beforeNextLabel(line: readonly Word[], gap: number): readonly Word[] {
+  const runs = splitAtGaps(line, gap);
+  const next = runs.findIndex((run, at) => at > 0 && /^\p{L}[\p{L} ]*:(?: |$)/u.test(textOf(run)));
+  return next < 0 ? line : runs.slice(0, next).flat();
+}
+
 /** `Saoirse Entwistle        942-13-8805`: a number in the next column is no part of a name; on paper it may be dirt of one. */
 export function beforeNumber(line: readonly Word[]): readonly Word[] {
   const at = line.findIndex(({ text, box, source }, index) => {

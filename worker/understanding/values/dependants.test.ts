@@ -32,6 +32,12 @@ describe('a table of dependants on a scan', () => {
     expect(count('ocr', [80, 0, 'Mira Umarov'], ...lower)).toBe(3);
   });
 
+  it('When the row of a designee stands below the table, then the telephone number is nobody of it', () => {
+    expect(
+      count('text', rows[0]!, [80, 40, 'Designee BENEDICT OYELARAN Phone no. 404-555-0178 number (PIN)']),
+    ).toBeFalsy();
+  });
+
   it('When a heading further down begins where the names do, then it is no row, and a row that was passed over may stand between', () => {
     expect(count('ocr', ...rows, [80, 78, 'Key figures'])).toBe(2);
     expect(count('ocr', ...rows, [80, 42, 'Key figures'])).toBe(2);

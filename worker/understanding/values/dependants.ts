@@ -29,11 +29,13 @@ const isHead = (line: Line) => /\b(?:first name|last name|to you|credit)\b/i.tes
 const isOfIncome = (line: Line) => /\b(?:lines?|income|taxable)\b/i.test(textOf(line.words));
 /** `Were born before January 2, 1955`: a day of as many figures. */
 const isOfAge = (line: Line) => /\b(?:born|blind)\b/i.test(textOf(line.words));
+/** `Third Party Designee   Phone no. 404-555-0178`, on pages that print it above the signatures. */
+const isOfDesignee = (line: Line) => /\b(?:designee|phone)\b/i.test(textOf(line.words));
 /** `Sign Here   Joint return? See instructions. Keep a copy for your records.`, printed below the table in the column of names. */
 const isOfSignature = (line: Line) =>
   /\bsign here\b|\bjoint return\b|\bkeep a copy\b|\bfor your records\b/i.test(textOf(line.words));
 const namesSomebody = (line: Line) =>
-  (digitsIn(line) >= MIN_DIGITS && !isOfIncome(line) && !isOfAge(line)) ||
+  (digitsIn(line) >= MIN_DIGITS && ![isOfIncome, isOfAge, isOfDesignee].some((is) => is(line))) ||
   (relationsIn(line) > 0 && !isHead(line));
 
 /** A row's number and relationship may stand on slightly different heights: rows closer than this are one. */

@@ -13,6 +13,7 @@ describe('a taxpayer number', () => {
   });
   it('When a scan made a tilde of its dash, then it is read all the same', () => {
     expect(read(ein, '48~5510274')).toBe('48-5510274');
+    expect(read(ssn, '951=72-3306')).toBe('951-72-3306');
   });
 });
 

@@ -5,8 +5,8 @@ import { standUnevenly } from './evenDigits.ts';
 import { toLines } from '../sheet.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-/** `62~4410973`: what a scan makes of a dash, too. */
-const DASH = /[-\u2010-\u2015~.\s_|]/g;
+/** `62~4410973`, `951=72-3306`: what a scan makes of a dash, too. */
+const DASH = /[-\u2010-\u2015~=.\s_|]/g;
 
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
 function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
@@ -41,7 +41,7 @@ const isZip = ({ text }: Word) => /^\d{5}-\d{4}$/.test(text);
 
 /** Beside other digits a number in one word still counts when its own dashes say what it is. */
 function wholeWord(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
-  const whole = words.filter((word) => /^\D?(\d{3}-\d{2}-\d{4}|\d{2}-\d{7})\D?$/.test(word.text));
+  const whole = words.filter((word) => /^\D?(\d{3}[-~=]\d{2}[-~=]\d{4}|\d{2}[-~=]\d{7})\D?$/.test(word.text));
   if (whole.length !== 1) return null;
   const printed = trimNoise(whole[0]!.text);
   return { digits: printed.replace(/\D/g, ''), printed, words: whole };
