@@ -1,6 +1,6 @@
 /** What all 1099s share: their parties, withheld tax and signs; each form adds its own boxes. */
 import type { TargetPath } from '#domain/documents/extraction';
-import type { DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { CheckRule, DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { parties1099, recipientAs, wrapped } from './parties1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
@@ -50,6 +50,7 @@ export function form1099(
   derived: readonly DerivedRule[],
   otherLabels: readonly string[] = [],
   kept: Boxes = {},
+  checks: readonly CheckRule[] = [],
 ): FormDefinition {
   const own = [`form ${name}`, ...signs];
   return {
@@ -81,6 +82,7 @@ export function form1099(
       // Side by side on one line: of two amounts none is surely this box's.
       ...Object.entries(stateBoxes).map(amountAs('loneMoney')),
     ],
+    checks,
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [
       ...otherLabels,

@@ -1,7 +1,24 @@
 /** Form 1099-K, Payment Card and Third Party Network Transactions. */
-import { form1099 } from './family1099.ts';
+import { form1099, type Boxes } from './family1099.ts';
 
 const paid = { field: 'fields.grossPaymentCardAmount', over: 0 } as const;
+
+/** Box 5: what was paid in each month, which add up to box 1a. */
+const months = {
+  'fields.grossJanuary': ['january'],
+  'fields.grossFebruary': ['february'],
+  'fields.grossMarch': ['march'],
+  'fields.grossApril': ['april'],
+  'fields.grossMay': ['5e may'],
+  'fields.grossJune': ['5f june'],
+  'fields.grossJuly': ['5g july'],
+  'fields.grossAugust': ['august'],
+  'fields.grossSeptember': ['september'],
+  'fields.grossOctober': ['october'],
+  'fields.grossNovember': ['november'],
+  'fields.grossDecember': ['december'],
+} satisfies Boxes;
+const monthPaths = Object.keys(months) as (keyof typeof months)[];
 
 export const form1099K = form1099(
   '1099-K',
@@ -19,18 +36,14 @@ export const form1099K = form1099(
     { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
   ],
   ['number of payment transactions', 'merchant category code', 'network transactions'],
-  {
-    'fields.grossJanuary': ['january'],
-    'fields.grossFebruary': ['february'],
-    'fields.grossMarch': ['march'],
-    'fields.grossApril': ['april'],
-    'fields.grossMay': ['5e may'],
-    'fields.grossJune': ['5f june'],
-    'fields.grossJuly': ['5g july'],
-    'fields.grossAugust': ['august'],
-    'fields.grossSeptember': ['september'],
-    'fields.grossOctober': ['october'],
-    'fields.grossNovember': ['november'],
-    'fields.grossDecember': ['december'],
-  },
+  months,
+  [
+    {
+      plus: monthPaths,
+      blank: monthPaths,
+      gives: 'fields.grossPaymentCardAmount',
+      within: 0.01,
+      isUsual: true,
+    },
+  ],
 );

@@ -66,3 +66,28 @@ Box No.   Description                                          Dollars
     });
   });
 });
+
+describe('the months of Form 1099-K', () => {
+  const grossOf = (march: string) => {
+    const page = typedPage(`
+2024 Form 1099-K    Payment Card and Third Party Network Transactions    OMB No. 1545-2205
+FILER'S name                       FILER'S TIN  26-5510274
+Heron Marketplace, Inc.            PAYEE'S TIN  978-05-3316
+1a Gross amount of payment card/third party network transactions   $7,616.75
+3 Number of payment transactions   88
+5b February   $812.00
+5c March   ${march}
+5d April   $5,700.25`);
+    const words = page.words.map((word) => ({
+      ...word,
+      source: 'ocr' as const,
+      confidence: word.text === '$7,616.75' ? 0.2 : 0.95,
+    }));
+    const [form] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+    return form!.values.find(({ to }) => to === 'fields.grossPaymentCardAmount')?.value;
+  };
+  it('When they add up to the gross amount, then that is told though it was not read surely', () => {
+    expect(grossOf('$1,104.50')).toBe(7616.75);
+    expect(grossOf('$1,104.00')).toBeUndefined();
+  });
+});

@@ -9,7 +9,7 @@ export const statesMoney = (run: readonly Word[]): boolean =>
 
 /** `$ 61,077      State Tax    $2,640`: the words before the text that stands apart behind an amount; `gap` in heights of print. */
 export function beforeNextColumn(line: readonly Word[], gap: number): readonly Word[] {
-  const row = beforeWords(line);
+  const row = beforeSide(beforeWords(line));
   const runs = splitAtGaps(row, gap);
   const amount = runs.findIndex(
     (run, at) =>
@@ -59,6 +59,15 @@ export function beforeNextLabel(line: readonly Word[], gap: number): readonly Wo
   const runs = splitAtGaps(line, gap);
   const next = runs.findIndex((run, at) => at > 0 && /^\p{L}[\p{L} ]*:(?: |$)/u.test(textOf(run)));
   return next < 0 ? line : runs.slice(0, next).flat();
+}
+
+/** `21,600.00 | 2024` of a scan: behind an amount a stroke is the side of its box, and what follows stands in the next one. */
+function beforeSide(row: readonly Word[]): readonly Word[] {
+  const side = row.findIndex(
+    ({ text, source }, at) =>
+      source === 'ocr' && /^[|\]]$/.test(text) && at > 0 && /\d\.\d{2}$/.test(row[at - 1]!.text),
+  );
+  return side < 0 ? row : row.slice(0, side);
 }
 
 /** `Saoirse Entwistle        942-13-8805`: a number in the next column is no part of a name; on paper it may be dirt of one. */

@@ -487,6 +487,7 @@ describe('What OCR leaves beside a value', () => {
     expect(of('street', scanned([10, 0, '1414 Avenue I']))).toBe('1414 Avenue I');
     expect(of('street', scanned([10, 0, '3646 Park Ave Ww']))).toBe('3646 Park Ave W');
     expect(of('boxMoney', scanned([10, 0, '-13,860.60']))).toBe(13860.6);
+    expect(of('boxMoney', scanned([10, 0, '$ 21,600.00 | 2024 Form 1099-NEC']))).toBe(21600);
     expect(of('boxMoney', scanned([10, 0, '(13,860.60)']))).toBe(-13860.6);
   });
 
