@@ -144,3 +144,38 @@ Copy B for recipient. This is important tax information and is being furnished t
       'primaryPerson.homeAddress.street': '7734 Oak Street, Apt 2',
     });
 });
+
+describe('Two copies of the form on one page of a scan', () => {
+  const copy = (phone: string, payer: string) => `
+PAYER'S name, street address, city or town, state or province, country, ZIP or foreign postal code, and      OMB No. 1545-0116
+${phone}                                                                                                Nonemployee
+${payer}
+41 Hooksett Rd
+Keene, NH 03431                                               1 Nonemployee compensation
+
+PAYER'S TIN                 RECIPIENT'S TIN                        $ 21,600.00       2024  Form 1099-NEC
+02-0571943                  88-2410573                             2 Payer made direct sales totaling $5,000 or more
+RECIPIENT'S name
+Linden Bookkeeping Services LLC
+Street address (including apt. no.)
+PO Box 606
+City or town, state or province, country, and ZIP or foreign postal code
+Keene, NH 03431
+`;
+  const payerOf = (...copies: string[]) => {
+    const page = typedPage(copies.join(''));
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+    const [form] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+    return form!.values.find(({ to }) => to === 'fields.payerName')?.value;
+  };
+
+  it('When the payer was read on the second only, then that is who paid', () => {
+    expect(
+      payerOf(copy('telephone no.', 'Heron State or PLLC'), copy('telephone no.', 'Heron State Dental PLLC')),
+    ).toBe('Heron State Dental PLLC');
+  });
+
+  it('When the word for a telephone was cut short, then it is no part of the name', () => {
+    expect(payerOf(copy('tele no.', 'Heron State Dental PLLC'))).toBe('Heron State Dental PLLC');
+  });
+});

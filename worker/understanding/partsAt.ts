@@ -13,8 +13,21 @@ interface Read {
 
 /** What the first cell of a rule that has its shape holds; of a sole amount what all of them say together. */
 export function partsAt(map: MappedSheet, rule: FieldRule): Read | null {
-  return rule.isSole ? soleAmount(map, rule) : (readCells(map, rule).next().value ?? null);
+  if (rule.isSole) return soleAmount(map, rule);
+  for (const where of rule.where) {
+    let first: Read | null = null;
+    for (const read of readCells(map, { ...rule, where: [where] })) {
+      if (holdsAsked(rule, read)) return read;
+      first ??= read;
+    }
+    if (first) return first;
+  }
+  return null;
 }
+
+/** The payer's address without the name, which alone is asked for: another copy on the page may show it. */
+const holdsAsked = ({ to }: FieldRule, { parts }: Read) =>
+  'length' in to || Object.keys(to).some((part) => part in parts);
 
 /** What every cell of a rule that has its shape holds, the best place first. */
 export function* readCells(map: MappedSheet, rule: FieldRule): Generator<Read, undefined> {

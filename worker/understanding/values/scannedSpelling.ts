@@ -96,8 +96,9 @@ const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3}
 /** `School Ilbrarian`, `Ilmited`: the two first letters of a small word, each taken for the other. */
 const withLi = (name: string) => name.replace(/(?<=\p{Ll} )Il(?=[bcdfgmnpqtv]\p{Ll})/gu, 'li');
 
-/** `t Carlos Müller`: the side of a box before a capital. */
-const withoutSide = (name: string) => name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '');
+/** `t Carlos Müller`, `L] IRONWOOD TOOL & DIE CO.`: the side of a box before a capital, or a check box with its side. */
+const withoutSide = (name: string) =>
+  name.replace(/^[b-z] (?=\p{Lu}\p{L})/u, '').replace(/^[LJIl1]?[\]|}]{1,2} (?=\p{Lu})/u, '');
 
 /** `feoma M Castañeda`: the capital was taken for the side of the box. Nobody's name begins small but with `van` and the like. */
 const PARTICLE = /^(?:de|del|della|der|di|da|das|dos|du|la|le|el|al|bin|ibn|ben|van|von|zu|ter|ten|st)$/i;

@@ -468,6 +468,7 @@ describe('What OCR leaves beside a value', () => {
   });
 
   it('is not part of a name: the end of the label above it', () => {
+    expect(of('businessName', scanned([10, 0, 'L] HERON TOOL & DIE CO.']))).toBe('HERON TOOL & DIE CO.');
     expect(of('businessName', scanned([10, 0, 'of foreign Elm Street Bakery']))).toBe('Elm Street Bakery');
   });
 
