@@ -9,6 +9,33 @@ function read(picture: string): Record<string, unknown> {
   return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
 }
 
+describe('A W-2 that an employer made as a sheet', () => {
+  it('When names stand beside `EMPLOYER` and `EMPLOYEE`, and their addresses below, then all are read', () => {
+    expect(
+      read(`
+W-2 WORKSHEET - EMPLOYEE COPY              TAX YEAR 2023
+EMPLOYER      Heron Tile & Stone           EIN         85-0417733
+              3018 Main St                 CRS ID      02-884316-00-7
+              Roswell NM 88203
+EMPLOYEE      Ruth Okafor Jr.              SSN         918-66-2045
+              1204 Elm St 
+              Roswell NM 88203
+
+
+BOX           DESCRIPTION                  AMOUNT
+1             Wages, tips, other comp      37,290.00
+2             Federal income tax withheld   2,871.12
+3             Social security wages        37,290.00
+4             Social security tax withheld  2,311.98
+Form W-2 Wage and Tax Statement 2023`),
+    ).toMatchObject({
+      'fields.employerName': 'Heron Tile & Stone',
+      'fields.employeeName': 'Ruth Okafor Jr.',
+      'primaryPerson.homeAddress.street': '1204 Elm St',
+    });
+  });
+});
+
 describe('a W-2 as text', () => {
   it('When the names of the boxes are shortened, then each has its own amount', () => {
     expect(

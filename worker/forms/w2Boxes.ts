@@ -54,6 +54,7 @@ const fields: readonly FieldRule[] = [
     where: [
       ...nameOf('employer').map((right): Where => ({ right, listed: true })),
       ...[...nameAndAddressOf('employer'), ...nameOf('employer')].map((label): Where => ({ below: label })),
+      { right: 'employer', starts: true, listed: true, whole: true },
       { below: 'employer', starts: true },
       // offices that pay the public print it as the head of a letter
       { letter: 'addressed', unless: ['employer', ...nameOf('employer')] },
@@ -75,6 +76,12 @@ const fields: readonly FieldRule[] = [
       ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
       { below: 'employee', starts: true } as const,
     ],
+  },
+  {
+    to: ['primaryPerson.fullName', 'fields.employeeName'],
+    as: 'personName',
+    where: [{ right: 'employee', starts: true, listed: true, whole: true }],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
   },
   {
     to: addressPaths('primaryPerson.homeAddress'),

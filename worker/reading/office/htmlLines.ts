@@ -1,6 +1,6 @@
 /** The text of an HTML document as lines: a paragraph is a line, a table row is one of cells, or several where they hold some. */
 import { hiddenClasses, watchHidden } from './hiddenElements.ts';
-import type { Line } from './layOutLines.ts';
+import { SPANNED, type Line } from './layOutLines.ts';
 import { linesOfRow } from './linesOfRow.ts';
 
 const HIDDEN = /<!--|<(script|style|head)\b/gi;
@@ -21,9 +21,12 @@ export function htmlLines(html: string): Line[] {
   let cells: string[] = [];
   let text = '';
   let depth = 0;
+  /** How many columns the open cell takes. */
+  let columns = 1;
   const endCell = () => {
-    cells.push(plain(text));
+    cells.push(plain(text), ...Array<string>(columns - 1).fill(SPANNED));
     text = '';
+    columns = 1;
   };
   const endLine = () => {
     if (text.trim() !== '') endCell();
@@ -55,6 +58,7 @@ export function htmlLines(html: string): Line[] {
       if (slash || isCellOpen) endCell();
       depth += slash ? -1 : isCellOpen ? 0 : 1;
       isCellOpen = !slash;
+      if (!slash) columns = columnsOf(attributes);
     } else if (ENDS_LINE.test(tag)) {
       // A paragraph inside a cell does not end the row, but its line.
       if (depth > 0 && tag !== 'tr') text += '\n';
@@ -64,6 +68,10 @@ export function htmlLines(html: string): Line[] {
   endLine();
   return lines;
 }
+
+const columnsOf = (attributes: string) =>
+  Math.min(MOST_COLUMNS, Math.max(1, Number(/\bcolspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1)));
+const MOST_COLUMNS = 20;
 
 /** Scripts, styles, head and comments become a blank; one that never closes stays. Each kind is looked for once past its last end. */
 function withoutHidden(html: string): string {

@@ -4,6 +4,9 @@ import type { Page, Word } from '../page.ts';
 /** One line: its cells from left to right; a paragraph is a line of one cell. */
 export type Line = readonly string[];
 
+/** A column that the cell before it reaches across; it prints nothing. */
+export const SPANNED = '\u2003';
+
 const LETTER_WIDTH = 5;
 const LINE_HEIGHT = 14;
 const TEXT_HEIGHT = 9;
@@ -30,16 +33,25 @@ export function layOutLines(lines: readonly Line[]): Page[] {
   return pages;
 }
 
-/** Every column starts right of the widest cell before it; lines of one cell are running text and do not count. */
+/** Every column starts right of the widest cell that ends before it; lines of one cell are running text and do not count. */
 function columnStarts(lines: readonly Line[]): number[] {
-  const count = Math.max(1, ...lines.map((line) => line.length));
+  const rows = lines.filter((line) => line.length > 1);
+  const count = Math.max(1, ...rows.map((line) => line.length));
   const starts = [MARGIN];
-  for (let column = 0; column < count - 1; column++) {
-    const letters = lines.filter((line) => line.length > 1).map((line) => line[column]?.length ?? 0);
-    const widest = Math.min(Math.max(0, ...letters), WIDEST_COLUMN);
-    starts.push(starts[column]! + widest * LETTER_WIDTH + GUTTER);
+  for (let column = 1; column < count; column++) {
+    const ends = rows.map((line) => endOf(line, column, starts));
+    starts.push(Math.max(starts[column - 1]!, ...ends) + GUTTER);
   }
   return starts;
+}
+
+/** Where the cell ends that the column `next` follows; the left edge of all where the cell reaches across that one, too. */
+function endOf(line: Line, next: number, starts: readonly number[]): number {
+  if (line[next] === SPANNED) return 0;
+  let first = next - 1;
+  while (line[first] === SPANNED) first--;
+  const letters = Math.min(line[first]?.length ?? 0, WIDEST_COLUMN);
+  return (starts[first] ?? 0) + letters * LETTER_WIDTH;
 }
 
 function lineWords(line: Line, starts: readonly number[], top: number): Word[] {

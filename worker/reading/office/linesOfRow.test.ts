@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { htmlLines } from './htmlLines.ts';
+import { layOutLines, SPANNED } from './layOutLines.ts';
 import { linesOfRow } from './linesOfRow.ts';
 import { rtfLines } from './rtfLines.ts';
 
@@ -33,6 +34,22 @@ describe('the lines of a row', () => {
 
   it('When a label was wrapped beside its amount, then it stays one line', () => {
     expect(linesOfRow(['Ending\nbalance', '$4,670.38', ''])).toEqual([['Ending balance', '$4,670.38', '']]);
+  });
+
+  it('When a cell reaches across others, then what stands below and beside it keeps its column', () => {
+    const lines = htmlLines(`<table>
+<tr><td>b Employer number</td><td>1 Wages</td><td>2 Federal income tax withheld</td></tr>
+<tr><td colspan="2"><p>f Employee's address</p><p>807 Magnolia Ave</p></td><td><p>10 Dependent care benefits</p><p></p></td></tr>
+</table>`);
+    expect(lines).toEqual([
+      ['b Employer number', '1 Wages', '2 Federal income tax withheld'],
+      ["f Employee's address", SPANNED, '10 Dependent care benefits'],
+      ['807 Magnolia Ave', SPANNED, ''],
+    ]);
+    const [page] = layOutLines(lines);
+    const leftOf = (text: string) => page!.words.find((word) => word.text === text)!.box.x0;
+    expect(leftOf('10')).toBe(leftOf('2'));
+    expect(leftOf('10')).toBeGreaterThan(leftOf('address'));
   });
 
   it('When a cell holds more lines than anybody prints, then the rest stays in the last one', () => {

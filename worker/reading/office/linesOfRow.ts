@@ -1,22 +1,26 @@
 /** The lines of a table's row whose cells hold several: side by side, as they are printed. */
-import type { Line } from './layOutLines.ts';
+import { SPANNED, type Line } from './layOutLines.ts';
 
 /** Nobody prints more in a cell; what follows stays in its last line. */
 const MOST_LINES = 40;
 
 /**
- * Rows of one line each, from cells whose lines end in `\n`. `Ending` above `balance` beside an amount is a label that was wrapped: where the last
- * cell is one line, so are all.
+ * Rows of one line each, from cells whose lines end in `\n`. `Ending` above `balance` beside an amount is a label that was wrapped: where a row ends
+ * in an amount, each cell is one line.
  */
 export function linesOfRow(cells: readonly string[]): Line[] {
   const printed = cells.map(linesOf);
-  const isBroken = (printed.findLast((lines) => lines.length > 0)?.length ?? 0) > 1;
-  if (!isBroken) return [printed.map((lines) => lines.join(' '))];
+  const last = printed.findLast((lines) => lines.length > 0 && lines[0] !== SPANNED) ?? [];
+  if (last.length === 1 && AN_AMOUNT.test(last[0]!)) return [printed.map((lines) => lines.join(' '))];
   const count = Math.max(...printed.map((lines) => lines.length));
-  return Array.from({ length: count }, (_, at) => printed.map((lines) => lines[at] ?? ''));
+  return Array.from({ length: Math.max(1, count) }, (_, at) =>
+    printed.map((lines) => (lines[0] === SPANNED ? SPANNED : (lines[at] ?? ''))),
+  );
 }
+const AN_AMOUNT = /^\W*\d[\d,]*(?:\.\d{2})?\W*$/;
 
 function linesOf(cell: string): string[] {
+  if (cell === SPANNED) return [SPANNED];
   const lines = cell
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
