@@ -1,15 +1,16 @@
 /** What statements call the number of an account, or of the member who has it; the more particular name stands first. */
 import * as spanish from './bankStatementSpanish.ts';
 
+/** What stands in front of `account number`. */
+const KINDS = ['checking', 'savings', 'cash management', 'brokerage', 'deposit', 'share'];
+
 export const account = [
   'account number',
   'primary account number',
   'your account number',
   'primary account',
   ...['savings', 'checking', 'statement savings', 'passbook savings'].map((kind) => `${kind} no`),
-  ...['checking', 'savings', 'cash management', 'brokerage', 'deposit', 'share'].map(
-    (kind) => `${kind} account number`,
-  ),
+  ...KINDS.map((kind) => `${kind} account number`),
   'account no',
   'account #',
   'a/c no',
@@ -32,7 +33,10 @@ export const accountEnding = [
   'statement of account ending in',
   'statement for account number',
   'statement for account',
-  'account number ending in',
+  ...['', ...KINDS.map((kind) => `${kind} `)].flatMap((kind) => [
+    `${kind}account number ending in`,
+    `${kind}account number ending`,
+  ]),
   'account ending in',
   'acct ending in',
   // another account that a sentence speaks of may end so, behind the own one

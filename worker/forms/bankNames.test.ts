@@ -82,6 +82,25 @@ describe('the name of a bank in letters of a heading', () => {
     expect(bankOf([[36, 30, 'Watauga Savings & Loan']])).toBe('Watauga Savings & Loan');
   });
 
+  it('When savings and loan stand in the line below, then they are the end of the name, and no label', () => {
+    const name: Print[] = [
+      [36, 30, 'Watauga Ridge'],
+      [36, 48, 'Savings & Loan'],
+    ];
+    expect(bankOf(name)).toBe('Watauga Ridge Savings & Loan');
+  });
+
+  it('When a border is read as bars beside its first line, then the lines of the mark belong together', () => {
+    const mark: Print = [36, 30, '| WINDWARD'];
+    expect(bankOf([mark], [[46, 54, 'SAVINGS BANK']])).toBe('WINDWARD SAVINGS BANK');
+  });
+
+  it('When a page goes on with the title of its list, then that is no bank', () => {
+    expect(bankOf([[36, 30, 'Transaction history (continued)']])).toBeUndefined();
+    expect(bankOf([[36, 30, 'Deposits made (continued)']])).toBeUndefined();
+    expect(bankOf([[36, 30, 'Account Activity']])).toBeUndefined();
+  });
+
   it('When the kind of card or account stands behind it, then that is no part of it', () => {
     expect(bankOf([[36, 30, 'Great Plains Bank']], [[130, 33, 'Platinum']])).toBe('Great Plains Bank');
     expect(bankOf([[36, 30, 'Great Plains Bank Business Checking']])).toBe('Great Plains Bank');

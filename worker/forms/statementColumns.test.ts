@@ -32,6 +32,24 @@ ${day}     Transaction                 Deposits     Withdrawals    Balance
     expect(table('No.')).toHaveProperty(['fields.totalDeposits'], 3232.66);
   });
 
+  it('When an average stands behind the last balance of a row, then the row leads to that, where it adds up', () => {
+    const row = (debits: string) =>
+      valuesOn(
+        bankStatement,
+        typedPage(`
+Statement period June 1, 2024 - June 28, 2024
+Balance 06/01/2024      4 Credits       11 Debits      Balance 06/28/2024    Average ledger balance
+$18,204.55              $9,310.40       ${debits}      $19,502.77            $18,877.03`),
+      );
+    expect(row('$8,012.18')).toMatchObject({
+      'fields.openingBalance': 18204.55,
+      'fields.totalDeposits': 9310.4,
+      'fields.totalWithdrawals': 8012.18,
+      'fields.closingBalance': 19502.77,
+    });
+    expect(row('$8,012.19')).not.toHaveProperty(['fields.openingBalance']);
+  });
+
   it('When the year of a period stands below its days, then both days are read', () => {
     const values = valuesOn(
       bankStatement,

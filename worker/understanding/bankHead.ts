@@ -13,12 +13,14 @@ import {
   isMotto,
   isScraps,
   withLettersJoined,
+  withoutBars,
   withoutFigures,
   withoutPicture,
   withoutRepeat,
   withRoundLetters,
 } from './bankMarks.ts';
 import { isRowOfDay } from './isInSentence.ts';
+import { withLostEnds } from './lostEnds.ts';
 import { toLines } from './sheet.ts';
 import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -38,7 +40,7 @@ const named = (run: readonly Word[]): readonly Word[] => {
 };
 /** What is left of a name that a trade mark prints in several lines. */
 const KIND_OF_BANK =
-  /^\W*(?:(?:(?:federal|community) )?credit union|(?:(?:national|savings|private|state|community) )?bank)\W*$/i;
+  /^\W*(?:(?:(?:federal|community) )?credit union|(?:(?:national|savings|private|state|community) )?bank|(?:federal )?savings (?:&|and) loan)\W*$/i;
 /** `61 Bank St Apt 4`. */
 const STREET =
   /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;
@@ -53,10 +55,10 @@ const isBank = (run: readonly Word[]) =>
 
 /**
  * `tidebank.org`, `www.tide.bank`, `Member Services`, `CUSTOMER ACCOUNT DISCLOSURES`, `VANCE,OSVALDO T`, `Return Service Requested`,
- * `Total days in` of a label, `COMMERCIAL BANKING DIVISION` below a name that was not read: who is never a bank.
+ * `Total days in` of a label, `Transaction history (continued)`, `COMMERCIAL BANKING DIVISION` below a name that was not read: who is never a bank.
  */
 const isNoBank = (run: readonly Word[]) =>
-  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bservice requested$|\bdivision$|\bin$/i.test(
+  /^(?:www\.)?[\w-]{3,}\.[a-z]{3,}$|^(?:member|client|customer) (?:services?|care|support)\b|\bdisclosures?$|\bcontinued\)?$|^(?:transactions?|account|daily) (?:history|activity|details?|summary)\b|\bservice requested$|\bdivision$|\bin$/i.test(
     textOf(run),
   ) ||
   isTorn(run) ||
@@ -84,12 +86,14 @@ export function bankHead(map: MappedSheet): Word[] {
   const upper = map.free.filter(
     (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
   );
-  const runs = runsOf(upper, COLUMN_GAP);
+  const runs = runsOf(upper, COLUMN_GAP).map(withoutBars).map(withLostEnds);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const lines = saysSo ? [] : inManyLines(head, runs);
   if (lines.length > 0) return [...lines];
-  const own = saysSo ? withoutCard(withoutRepeat(withoutInsurer(head))) : runs.map(named).find(isBank);
+  const own = saysSo
+    ? withoutCard(withoutRepeat(withoutInsurer(withLostEnds(head))))
+    : runs.map(named).find(isBank);
   if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
   if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print

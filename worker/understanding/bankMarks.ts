@@ -29,6 +29,12 @@ function isShortFor([mark, ...name]: readonly Word[]): boolean {
   );
 }
 
+/** `| | PRAIRIE`: a border that is drawn beside the mark is no part of the line, and the lines of the mark begin where their letters do. */
+export const withoutBars = (run: Word[]): Word[] => {
+  const start = run.findIndex(({ text }) => !/^[|[\]]+$/.test(text));
+  return start > 0 ? run.slice(start) : run;
+};
+
 /** `7/8 SEVEN EIGHTHS BANK`: figures with a sign between them are a picture of the name behind them; `84 Credit Union` is one. */
 export const withoutFigures = (run: readonly Word[]): readonly Word[] =>
   run.length > 2 && /^\d+[^\p{L}\p{N}\s]\d+$/u.test(run[0]!.text) ? run.slice(1) : run;

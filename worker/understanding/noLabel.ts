@@ -107,6 +107,7 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
  */
 export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsOtherwise(label, words) ||
+  endsLonger(label, words) ||
   (words[0]!.source === 'text' &&
     (words.length === 1
       ? /\p{L} \p{L}/u.test(label)
@@ -119,6 +120,9 @@ function endsOtherwise(label: string, words: readonly Word[]): boolean {
   );
   return own !== printed && [own, printed].every((word) => PREPOSITION.test(word!));
 }
+/** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
+const endsLonger = (label: string, words: readonly Word[]) =>
+  / no$/.test(label) && words.length > 1 && /^\p{L}{4,}\W*$/u.test(words.at(-1)!.text);
 const LAST_LETTERS = /\p{L}+(?=\P{L}*$)/u;
 const PREPOSITION = /^(?:to|for|by|of|on|at|in|from|with)$/;
 

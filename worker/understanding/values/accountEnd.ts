@@ -19,8 +19,10 @@ export const accountEnd: Shape = (words) => {
   const lead = isOtherName(print) ? 1 : print.findIndex((word) => !ENDING.test(word.text) && !isSmudge(word));
   // `Account / Cuenta ******7702`: the rest of a label in two languages; `Operations ••7702`: what its holder calls it
   const masked = print.findIndex(({ text }) => /^(?:[x*•·#]{3,}[-\dx*•·#]*|[*•·]{2}\d{4})$/i.test(text));
-  const run = print.slice(
-    masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
+  const run = beforeDay(
+    print.slice(
+      masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
+    ),
   );
   if (run.some(isCutFigure)) return null;
   const text = run
@@ -35,6 +37,11 @@ export const accountEnd: Shape = (words) => {
 const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
 /** `Period: 4/1/2024 - 4/30/2024` below the label. */
 const DAY = /^\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/;
+/** `******4406   03/01/2024 - 03/31/2024`: the period that follows closely, whose year would be the end. */
+function beforeDay(run: readonly Word[]): readonly Word[] {
+  const day = run.findIndex(({ text }, at) => at > 0 && DAY.test(text));
+  return day < 0 ? run : run.slice(0, day);
+}
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';

@@ -126,5 +126,9 @@ function columnsOf(line: readonly Word[], labels: readonly (readonly Word[])[]):
   const headOf = (number: Word) => textOf(words.filter((word) => ownerOf(word) === number));
   // `Last Statement` above the day in front; a row of any other day is one of many
   if (startsWithDay(line) && !/\bstatement\b/i.test(headOf(line[0]!))) return [];
-  return amounts.map((amount) => ({ text: headOf(amount), amount }));
+  const columns = amounts.map((amount) => ({ text: headOf(amount), amount }));
+  const moved = columns.filter(({ text }) => !AVERAGE.test(text));
+  return moved.length < FEWEST ? columns : moved;
 }
+/** `Average ledger balance` behind the last one: it adds nothing, and the row does not end with it. */
+const AVERAGE = /^\W*(?:average|avg|minimum|lowest|highest)\b.*\bbal(?:ance)?\b/i;

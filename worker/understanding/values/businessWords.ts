@@ -32,6 +32,7 @@ const KINDS =
 const ORGANISATION = new RegExp(
   [
     '\\b(?:lutheran|baptist|methodist|presbyterian|catholic|episcopal|evangelical|orthodox|pentecostal|mennonite|congregational|reformed|bible|community) church\\b',
+    '\\blaw (?:offices?|firm)\\b',
     '\\bchurch of\\b|\\biglesia\\b',
     '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',
     '\\b(?:post|lodge|troop|local|chapter) (?:no\\.? ?|# ?)?\\d+\\b',
