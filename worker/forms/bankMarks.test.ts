@@ -34,6 +34,13 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('CB  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');
     expect(bankOf('CT  Caldera Bank & Trust, N.A.')).toBe('CT Caldera Bank & Trust, N.A.');
     expect(bankOf('CPT  Caldera Bank & Trust, N.A.')).toBe('CPT Caldera Bank & Trust, N.A.');
+    expect(bankOf('VS  COOPERATIVA DE AHORRO VISTA SERENA')).toBe('COOPERATIVA DE AHORRO VISTA SERENA');
+  });
+
+  it('When the address of the bank stands behind a bar, then the name ends before it', () => {
+    expect(bankOf('Caldera Savings Bank | 14 State St, Athens, Ohio 45701 | 740-555-0139')).toBe(
+      'Caldera Savings Bank',
+    );
   });
 
   it('When all that was read at the head is a division of the bank, then nothing is told', () => {

@@ -22,6 +22,21 @@ Ending Balance                  22,140.06`),
     ).toMatchObject({ 'fields.periodEnd': '2024-07-31', 'fields.closingBalance': 22140.06 });
   });
 
+  it.each([
+    ['STATEMENT FROM 06/01/2024', 'STATEMENT THRU 06/30/2024'],
+    ['LAST STMT      06/01/24', 'THIS STMT      06/30/24'],
+  ])('When a computer of the eighties names its days, %s, then they are read', (from, thru) => {
+    expect(
+      read(`
+PRAIRIE BANK
+RUTH OKAFOR                               ACCOUNT NUMBER 7709812
+PO BOX 415                                ${from}
+TROY MT 59935-0415                        ${thru}
+BEGINNING BALANCE   TOTAL DEPOSITS   TOTAL WITHDRAWALS   ENDING BALANCE
+22,915.08           23,084.33        9,399.93            36,599.48`),
+    ).toMatchObject({ 'fields.periodStart': '2024-06-01', 'fields.periodEnd': '2024-06-30' });
+  });
+
   it('A period beside a sum makes it no sum of a day', () => {
     expect(
       read(`

@@ -11,7 +11,7 @@ const areSame = (a: Word, b: Word | undefined) => {
   return letters !== '' && letters === foldLetters(b?.text ?? '');
 };
 
-/** `Tide Tide Bank N.A.`, `TIDE Tide Bank`, `TST Tide State & Trust`, `TB Tide Bank and Trust`, `tscu Tide State Credit Union`: a trade mark and, behind it, the name that begins with it or that it is short for. */
+/** `Tide Tide Bank N.A.`, `TIDE Tide Bank`, `TST Tide State & Trust`, `TB Tide Bank and Trust`, `tscu Tide State Credit Union`, `VS COOPERATIVA VISTA SERENA`: a trade mark and, behind it, the name that begins with it or that it is short for. */
 export function withoutRepeat(run: readonly Word[]): readonly Word[] {
   if (isShortFor(run)) return run.slice(1);
   const half = run.findIndex(
@@ -25,7 +25,7 @@ function isShortFor([mark, ...name]: readonly Word[]): boolean {
   const initials = name.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ text }) => text[0]);
   return (
     /^(?:\p{Lu}{2,}|\p{Ll}{3,})$/u.test(mark?.text ?? '') &&
-    initials.join('').startsWith(mark!.text.toUpperCase())
+    initials.join('').includes(mark!.text.toUpperCase())
   );
 }
 

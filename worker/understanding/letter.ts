@@ -92,6 +92,14 @@ const SEAL_SHARE = 0.6;
 const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
 const SURE = 0.85;
 
+/** `Prairie Savings Bank | 14 Elm St, Athens, Ohio 45701 | 740-555-0139`: the name before the first bar, where figures stand behind it. */
+function beforeAddress(run: Word[]): Word[] {
+  const bar = run.findIndex(
+    ({ text }, at) => at > 1 && /^[|•·]$/.test(text) && /^\d/.test(run[at + 1]?.text ?? ''),
+  );
+  return bar < 0 ? run : run.slice(0, bar);
+}
+
 /** `LUM C Vy;`: a seal alone, whose words are less sure than this on average. */
 const isPicture = (run: readonly Word[]) =>
   run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
@@ -138,7 +146,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal);
+  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(beforeAddress);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
