@@ -57,6 +57,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
+import { partsInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -142,6 +143,7 @@ export const SHAPES = {
   barredAddress,
   barredPerson,
   wholeAddress,
+  partsInFields,
   place,
   street,
   city,
