@@ -68,7 +68,7 @@ import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
-import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
@@ -202,6 +202,7 @@ export const SHAPES = {
   dependants,
   namedInTranscript,
   tradeOfClass,
+  endorsedTrade,
   licensedTrade,
   taxedTrade,
   formedAs,
