@@ -83,6 +83,13 @@ export const inBoxes: readonly FieldRule[] = [
     where: [...inTwo, withZipApart, ...withPlaceBelow, ...withLabelsBeside, ...belowNames],
     when,
   },
+  // each part in a field of its own, whose labels `City` and `State` are words of authorities' names, too
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'partsInFields',
+    where: [{ anywhere: 'page' }],
+    when,
+  },
   { to: street, as: 'street', where: below(streets), when },
   { to: street, as: 'street', where: captions(PREMISES), when },
   { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },

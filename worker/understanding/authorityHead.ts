@@ -5,8 +5,8 @@ import {
   behindSeal,
   belowTitle,
   BY_AUTHORITY,
-  granterTold,
   isBelowPlace,
+  isDepartment,
   isInitialsOf,
   isOfficer,
   isOfWhom,
@@ -20,6 +20,7 @@ import {
   withoutVenue,
 } from './authorityPrint.ts';
 import { withStart } from './authorityStart.ts';
+import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
@@ -168,14 +169,6 @@ function withoutOffice(name: readonly Word[]): Word[] {
 const lettersOf = (run: readonly Word[]) =>
   Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
 const ABOVE_LINE = 0.77;
-/** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
-const isDepartment = (run: readonly Word[]) =>
-  run.length <= LONGEST_OFFICE &&
-  /\b(?:department|division|bureau|board|office) of \p{Lu}/iu.test(textOf(run)) &&
-  run.every(({ text }) => /^\p{Lu}|^(?:of|and|for|the|&)$/u.test(text)) &&
-  !/\.$/.test(run.at(-1)!.text);
-const LONGEST_OFFICE = 12;
-
 function granterOf(map: MappedSheet): Word[] {
   const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
@@ -196,7 +189,7 @@ function granterOf(map: MappedSheet): Word[] {
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))
     return inOneLine([...head, ...authority]);
   if (authority) return withWrappedEnd(map, authority);
-  if (isBareState(head)) return runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   const isOther = NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head);
   return belowTitle(map) ?? granterTold(map) ?? (isOther ? [] : head);

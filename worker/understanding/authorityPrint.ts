@@ -9,7 +9,7 @@ import { around } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { AUTHORITY } from './values/authority.ts';
-import { inOneLine, speechOf, wordsBefore } from './values/sentences.ts';
+import { inOneLine } from './values/sentences.ts';
 
 /** Points by which lines of one block begin apart. */
 const SAME_LEFT = 4;
@@ -80,7 +80,8 @@ export const isOfficer = (run: readonly Word[]): boolean => {
   const isTitled = title !== undefined && OFFICER.test(title) && !AUTHORITY.test(name!);
   return isTitled || /\bmy office$/i.test(textOf(run));
 };
-const OFFICER = /\b(?:clerk|recorder|treasurer|collector|commissioner|director|assessor|secretary|mayor)\b/i;
+const OFFICER =
+  /\b(?:clerk|recorder|treasurer|collector|comptroller|auditor|commissioner|director|assessor|secretary|mayor)\b/i;
 
 /** `NUECES COUNTY` right below `PORT ARANSAS TX 78373`: where somebody is. A line may be left free before it, where it is no larger. */
 export const isBelowPlace = ({ free }: MappedSheet, name: readonly Word[]) =>
@@ -134,18 +135,13 @@ const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof)
 const YEAR_OR_KIND =
   /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
 
-/** `The City of Alder Bay, Department of Consumer Protection, hereby grants this license`: who a sentence says it is from. */
-export function granterTold({ sheet }: MappedSheet): Word[] | undefined {
-  const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
-  return wordsBefore(speech, HEREBY)
-    .map((print) => print.slice(print.findLastIndex(({ text }) => /\.$/.test(text)) + 1))
-    .filter(([first]) => /^the$/i.test(first?.text ?? ''))
-    .map((print) => print.slice(1).map((word) => ({ ...word, text: word.text.replace(/,$/, '') })))
-    .find((print) => AUTHORITY.test(textOf(print)) && !print.some(isSmall));
-}
-const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
-/** `undersigned`: a word of no name. */
-const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);
+/** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
+export const isDepartment = (run: readonly Word[]) =>
+  run.length <= LONGEST_OFFICE &&
+  /\b(?:department|division|bureau|board|office) of \p{Lu}/iu.test(textOf(run)) &&
+  run.every(({ text }) => /^\p{Lu}|^(?:of|and|for|the|&)$/u.test(text)) &&
+  !/\.$/.test(run.at(-1)!.text);
+const LONGEST_OFFICE = 12;
 
 /** The name right below `This is to certify that`, where a scan lost the letterhead above: whom it is granted to. */
 export function isOfWhom({ landmarks }: MappedSheet, head: readonly Word[]): boolean {

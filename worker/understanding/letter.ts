@@ -39,12 +39,13 @@ const isSaid = (words: readonly Word[]) =>
   words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
 const FEWEST_SAID = 6;
 
-/** `Recorded at the request of:`, `CITY San Antonio`, `CDTFA-442-R REV. 16 (5-18)`: a label, one filled in, the number of a form. */
+/** `Recorded at the request of:`, `CITY San Antonio`, `City` or `State / ZIP` above a field, `CDTFA-442-R REV. 16 (5-18)`: a label, one filled in, the number of a form. */
 export const isLabelOrNumber = (words: readonly Word[]) => {
   const text = textOf(words);
   return (
     (/:$/.test(text) && !isIllegible(words.at(-1)!)) ||
     /^(?:CITY|STATE|COUNTY|TOWN) \p{Lu}\p{Ll}/u.test(text) ||
+    /^(?:city|county|state|town)(?:(?:,? | ?\/ ?)(?:county|state|zip|code))*$/i.test(text) ||
     (text.match(/\d/g) ?? []).length > (text.match(/\p{L}/gu) ?? []).length / 2
   );
 };

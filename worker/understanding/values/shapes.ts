@@ -57,6 +57,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
+import { partsInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -67,7 +68,7 @@ import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
-import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
@@ -142,6 +143,7 @@ export const SHAPES = {
   barredAddress,
   barredPerson,
   wholeAddress,
+  partsInFields,
   place,
   street,
   city,
@@ -200,6 +202,7 @@ export const SHAPES = {
   dependants,
   namedInTranscript,
   tradeOfClass,
+  endorsedTrade,
   licensedTrade,
   taxedTrade,
   formedAs,

@@ -1,0 +1,118 @@
+/** Licences made to be filled in on a screen: each part of the address is typed into a field of its own. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+const PERMIT = `
+                 TEXAS SALES AND USE TAX PERMIT
+
+This permit is issued by the Texas Comptroller of Public Accounts under Chapter 12, Tax Code
+
+Legal name
+Heron Bayou Pump Repair Inc
+
+Trade name of outlet
+Heron Bayou Pump Repair Inc
+`;
+const NUMBERS = `
+Taxpayer number (permit number)                     Outlet number
+3-20991-4417-2                                      00003
+
+First business date of this location                Issue date
+05/01/2022                                          04/11/2022
+
+                                                    Comptroller
+                                                    Texas Comptroller of Public Accounts, Austin`;
+
+const LICENSE = `
+CITY OF ALDER FORD, NEVADA
+City Auditor's Office - 12 Quarry Street, Alder Ford, NV 89406
+
+                        GENERAL MERCHANT LICENSE
+
+License Number:   GM-25-00418                      Date Issued:       April 1, 2025
+
+Licensee:         Wendell T. Oakes                 Expiration Date:   March 31, 2026
+
+Business Name:    Heron Hill Market LLC            Business Phone:    775-555-0161
+`;
+
+describe('licences in fields', () => {
+  it('When street, city, state and ZIP code each stand below a label of one row, then the address is whole, and neither the label of the city nor whoever signs granted it', () => {
+    expect(
+      read(`${PERMIT}
+Outlet address                             City                  State     ZIP
+7714 FM 411                                Alder Park            TX        79843
+${NUMBERS}`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '7714 FM 411',
+      'businessInfo.businessAddress.city': 'Alder Park',
+      'businessInfo.businessAddress.state': 'TX',
+      'businessInfo.businessAddress.zipCode': '79843',
+      'fields.issuingAuthority': 'Texas Comptroller of Public Accounts',
+    });
+  });
+
+  it('When a part of the row was left empty, or it is where the mail goes, then no address is made of the rest', () => {
+    for (const row of [
+      `Outlet address                             City                  State     ZIP
+7714 FM 411                                                      TX        79843`,
+      `Mailing address                            City                  State     ZIP
+7714 FM 411                                Alder Park            TX        79843`,
+    ])
+      expect(read(`${PERMIT}\n${row}\n${NUMBERS}`)).not.toHaveProperty([
+        'businessInfo.businessAddress.street',
+      ]);
+  });
+
+  it('When each part of the address stands beside its label, in two columns of rows set wide apart, then it is whole', () => {
+    expect(
+      read(`${LICENSE}
+
+Street Address:   414 11th Ave S Ste 6             Federal ID (EIN):  88-1418836
+
+
+City:             Alder Ford                       State / ZIP:       NV      89406-1120
+
+
+Nature of Business: Grocery and halal meats`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '414 11th Ave S Ste 6',
+      'businessInfo.businessAddress.city': 'Alder Ford',
+      'businessInfo.businessAddress.state': 'NV',
+      'businessInfo.businessAddress.zipCode': '89406-1120',
+    });
+  });
+
+  it('When each part stands in a row of its own beside other columns, then it is whole', () => {
+    expect(
+      read(`${LICENSE}
+Business Street:  414 11th Ave S                   Status:            Active
+City:             Alder Ford                       Federal ID (EIN):  88-1418836
+State:            NV                               Website:           None
+ZIP Code:         89406
+
+Nature of Business: Grocery and halal meats`),
+    ).toMatchObject({
+      'businessInfo.businessAddress.street': '414 11th Ave S',
+      'businessInfo.businessAddress.city': 'Alder Ford',
+      'businessInfo.businessAddress.state': 'NV',
+      'businessInfo.businessAddress.zipCode': '89406',
+    });
+  });
+
+  it('When two streets are asked for and neither label says whose, then none is told', () => {
+    expect(
+      read(`${LICENSE}
+Street Address:   414 11th Ave S
+City:             Alder Ford                       State / ZIP:       NV      89406
+
+Street Address:   90 Canal St
+City:             Ely                              State / ZIP:       NV      89301`),
+    ).not.toHaveProperty(['businessInfo.businessAddress.street']);
+  });
+});

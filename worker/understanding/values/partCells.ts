@@ -1,0 +1,72 @@
+/** The parts of an address that labels ask for in a line, and what stands beside each. */
+import type { Word } from '../../reading/page.ts';
+import type { Line } from '../sheet.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+
+export type PartLabel = 'street' | 'city' | 'state' | 'zip' | 'state and zip';
+
+export interface PartCell {
+  readonly label: PartLabel;
+  /** As it is printed. */
+  readonly text: string;
+  readonly x0: number;
+  readonly value: readonly Word[];
+}
+
+const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
+  [
+    'street',
+    /^(?:(?:business|outlet|location|premises?|establishment|facility|physical|site|store|shop) )?(?:street address|street|address)$/i,
+  ],
+  ['city', /^city(?: or town)?$/i],
+  ['state and zip', /^state(?: ?[/,&] ?| and )zip(?: code)?$/i],
+  ['state', /^state$/i],
+  ['zip', /^zip(?: ?code)?$/i],
+];
+/** Which part a label asks for; undefined where it asks for something else. */
+export const partOf = (label: string): PartLabel | undefined =>
+  LABELS.find(([, print]) => print.test(label.replace(/:$/, '')))?.[0];
+
+/** `Outlet address`, not `Street address`, which may be anybody's. */
+export const isOfBusiness = (label: string): boolean => !/^(?:street|address)\b/i.test(label);
+
+/** All labels of parts in a line that begin a run of print. */
+export function cellsIn({ words }: Line): PartCell[] {
+  const runs = splitAtGaps(words, LABEL_GAP).flatMap(atColons);
+  return runs.flatMap((run, at) => {
+    const count = labelWords(run);
+    const label = partOf(textOf(run.slice(0, count)));
+    if (!label) return [];
+    const behind = count < run.length ? [run.slice(count)] : valuesBehind(runs.slice(at + 1));
+    const value = behind.slice(0, label === 'state and zip' ? 2 : 1).flat();
+    return [{ label, text: textOf(run.slice(0, count)), x0: run[0]!.box.x0, value }];
+  });
+}
+/** Heights of print between a label and what is typed beside it. */
+const LABEL_GAP = 1.5;
+
+/** `State: NV ZIP: 89501`: each label begins a run of its own. */
+function atColons(run: readonly Word[]): (readonly Word[])[] {
+  const next = run.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      (/^(?:city|state|zip):$/i.test(text) ||
+        (/^zip$/i.test(text) && /^code:$/i.test(run[at + 1]?.text ?? ''))) &&
+      run.slice(0, at).some((word) => word.text.endsWith(':')),
+  );
+  return next < 0 ? [run] : [run.slice(0, next), ...atColons(run.slice(next))];
+}
+
+/** The words of the label at the head of a run: down to its colon, or all of them. */
+const labelWords = (run: readonly Word[]): number => {
+  const colon = run.findIndex(({ text }) => text.endsWith(':'));
+  return colon < 0 ? run.length : colon + 1;
+};
+
+/** The runs before the next label. */
+function valuesBehind(runs: readonly (readonly Word[])[]): (readonly Word[])[] {
+  const end = runs.findIndex(
+    (run) => run.some(({ text }) => text.endsWith(':')) || partOf(textOf(run)) !== undefined,
+  );
+  return end < 0 ? [...runs] : runs.slice(0, end);
+}

@@ -1,0 +1,96 @@
+/** An address whose street, city, state and ZIP code are typed into fields of their own, each below its label or beside it. */
+import type { Word } from '../../reading/page.ts';
+import { toLines, type Line } from '../sheet.ts';
+import { street } from './address.ts';
+import { cellsIn, isOfBusiness, partOf, type PartCell } from './partCells.ts';
+import { parsePlace } from './place.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+import type { Parts, Shape } from './shape.ts';
+
+/** The address of a business: that whose label says so, or the only one the page asks for. */
+export const partsInFields: Shape = (words, cell) => {
+  const lines = toLines(words);
+  const asked = lines.flatMap((_, at) => [...inRow(lines, at), ...besideLabels(lines, at)]);
+  const whose = asked.filter(({ isBusiness }) => isBusiness);
+  const [own, ...others] = whose.length > 0 ? whose : asked;
+  if (!own || (whose.length === 0 && others.length > 0)) return null;
+  const place = parsePlace(own.place);
+  const parts = street(own.street, cell);
+  return place && place.before.length === 0 && parts?.value ? wholeOf(place, parts) : null;
+};
+
+const wholeOf = (
+  { city, state, zipCode }: NonNullable<ReturnType<typeof parsePlace>>,
+  { value }: Parts,
+): Parts => ({
+  street: value!,
+  city,
+  state,
+  zipCode,
+});
+
+/** What was typed in for one address; nothing where a part is missing. */
+interface Asked {
+  readonly isBusiness: boolean;
+  readonly street: readonly Word[];
+  readonly place: readonly Word[];
+}
+
+/** `Outlet address | City | State | ZIP` in one line, and in the next what stands below each. */
+function inRow(lines: readonly Line[], at: number): Asked[] {
+  const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
+  const labels = heads.map((head) => partOf(textOf(head)));
+  const first = labels.indexOf('street');
+  const isRow = first >= 0 && ['city', 'state', 'zip'].every((part, k) => labels[first + 1 + k] === part);
+  if (!isRow || isOfAnother(lines, at)) return [];
+  const below = lines[at + 1];
+  const isNext = below && below.box.y0 - lines[at]!.box.y1 < DEPTH;
+  const columns = [0, 1, 2, 3].map((k) => {
+    const [own, next] = [heads[first + k]![0]!, heads[first + k + 1]?.[0]];
+    const isIn = ({ box }: Word) => box.x0 > own.box.x0 - SLACK && (!next || box.x0 < next.box.x0 - SLACK);
+    return isNext ? below.words.filter(isIn) : [];
+  });
+  const [typed = [], ...place] = columns;
+  const isWhole = columns.every((column) => column.length > 0);
+  return [
+    {
+      isBusiness: isOfBusiness(textOf(heads[first]!)),
+      street: isWhole ? typed : [],
+      place: isWhole ? place.flat() : [],
+    },
+  ];
+}
+/** Heights of print between the labels of a row. */
+const LABEL_GAP = 1.5;
+/** Points from the labels down to what is typed below them, and left of a label that it may begin. */
+const DEPTH = 20;
+const SLACK = 6;
+
+/** `Street Address: 12 Elm St`, and below it, whatever stands beside them, `City: Reno` and `State / ZIP: NV 89501`. */
+function besideLabels(lines: readonly Line[], at: number): Asked[] {
+  const own = cellsIn(lines[at]!).find(({ label }) => label === 'street');
+  if (!own || own.value.length === 0 || isOfAnother(lines, at)) return [];
+  const [next, ...rest] = lines.slice(at + 1, at + 1 + MOST_LINES).map(cellsIn);
+  const city = next?.find(({ label, x0 }) => label === 'city' && Math.abs(x0 - own.x0) < SAME_LEFT);
+  const lower = [next ?? [], ...rest].flat();
+  const end = lower.findIndex(({ label }) => label === 'street');
+  const place = city ? placeOf(city, end < 0 ? lower : lower.slice(0, end)) : [];
+  return [{ isBusiness: isOfBusiness(own.text), street: place.length > 0 ? own.value : [], place }];
+}
+/** Points. */
+const SAME_LEFT = 4;
+/** Of city, state and ZIP code each may have a line of its own. */
+const MOST_LINES = 3;
+
+function placeOf(city: PartCell, cells: readonly PartCell[]): readonly Word[] {
+  const valueOf = (part: PartCell['label']) => cells.find(({ label }) => label === part)?.value ?? [];
+  const both = valueOf('state and zip');
+  const parts = both.length > 0 ? [city.value, both] : [city.value, valueOf('state'), valueOf('zip')];
+  return parts.every((value) => value.length > 0) ? parts.flat() : [];
+}
+
+/** `OWNER`, `MAILING ADDRESS` heads what is below it. */
+const isOfAnother = (lines: readonly Line[], at: number) =>
+  lines.slice(Math.max(0, at - 2), at).some(({ words }) => OTHERS.test(textOf(words)));
+const OTHERS =
+  /^(?:mailing|mail|billing|owners?|business owner|residen\p{L}+|home|(?:registered )?agent|applicant|contact|corporate)(?: (?:information|address|name|details))*:?$/iu;
