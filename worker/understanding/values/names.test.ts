@@ -135,6 +135,8 @@ describe('an ampersand on a scan', () => {
 describe('the spelling of a business on a scan', () => {
   it.each([
     ['REDWOOD DATA LLG', 'REDWOOD DATA LLC'],
+    ['Copper Kettle Catering Ing.', 'Copper Kettle Catering Inc.'],
+    ['The Orchard Group, L.Ps', 'The Orchard Group, L.P.'],
     ['Redwood Data, LlC', 'Redwood Data, LLC'],
     ['Dental Iaboratory', 'Dental laboratory'],
     ['School Ilbrarian', 'School librarian'],

@@ -84,7 +84,7 @@ export function beforeAddress(line: readonly Word[]): readonly Word[] {
  */
 export const isTorn = (words: readonly Word[]): boolean =>
   /^(?:as|AND|OR|OF)$/.test(words[0]?.text ?? '') ||
-  /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as)$/i.test(words.at(-1)?.text ?? '');
+  /^(?:and|or|of|for|to|by|on|until|at|the|with|from|as|that)$/i.test(words.at(-1)?.text ?? '');
 
 /**
  * `is valid only for the location`: words of a sentence, which are written small in no name. `Your application for`, `prepared for you. Please review it`: nobody is called so, nor

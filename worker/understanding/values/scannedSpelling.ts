@@ -31,10 +31,10 @@ export function asPersonWords(texts: readonly string[], words: readonly Word[]):
   return withArticle(once.flatMap(apart));
 }
 
-/** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, two capitals where the name is set small: three strokes in a row. */
+/** `JEAN-LUC MULLER m`; `Jean-Luc Muller MI`, `Jean-Luc J Young Hl`, two capitals where the name is set small: three strokes in a row. */
 const areThreeStrokes = (parts: readonly string[]) =>
   parts.at(-1) === 'm' ||
-  (parts.length > 2 && /^(?:MI|IM|HI|IH)$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
+  (parts.length > 2 && /^(?:MI|IM|HI|IH|H[l1])$/.test(parts.at(-1)!) && /\p{Ll}{2}$/u.test(parts.at(-2)!));
 
 /** `D'Andre L Whitfield 111`: the strokes of a numeral behind a name. Two ones may be the number of a box. */
 export const withNumeralOfOnes = (words: readonly Word[]): readonly Word[] => {
@@ -84,11 +84,13 @@ const withAmpersand = (name: string) =>
     .replace(/(?<=\p{L}[.,]? )8(?= (?:Sons?|Daughters?|Brothers?|Bros|Associates)\b)/u, '&')
     .replace(/(?<=\p{L}[.,]? )[áâãåé](?= \p{Lu})/u, '&');
 
-/** `Redwood Data LLG`, `Redwood Data L1C`, `Redwood Data Irfc`: no other kind of company is spelled so. */
+/** `Redwood Data LLG`, `Redwood Data L1C`, `Redwood Data Irfc`, `Redwood Data Ing.`, `Redwood Group, L.Ps`: no other kind of company is spelled so. */
 const withKind = (name: string) =>
   name
     .replace(/(?<=\p{L},? )L[LI1l][CGO]$/u, 'LLC')
-    .replace(/(?<=\p{L},? )[Il](?:r[fnit]|m|nf|ri|r)c(?=\.?$)/u, 'Inc');
+    .replace(/(?<=\p{L},? )[Il](?:r[fnit]|m|nf|ri|r)c(?=\.?$)/u, 'Inc')
+    .replace(/(?<=\p{L},? )Ing\.$/u, 'Inc.')
+    .replace(/(?<=\p{L},? )L\.Ps$/u, 'L.P.');
 
 /** `Dental Iaboratory`: no capital stands there within a text that is set small. */
 const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3})/gu, 'l');

@@ -10,6 +10,8 @@ it.each([
   ['Viktor T Castafieda Sr', 'Viktor T Castañeda Sr'],
   ['Inés Pefia-Quifiones', 'Inés Peña-Quiñones'],
   ['Rosa Núfiez', 'Rosa Núñez'],
+  ['Penelope T Nufez', 'Penelope T Nuñez'],
+  ['Sofie Pfeffer', 'Sofie Pfeffer'],
   ['Mirostaw Kubica', 'Mirosław Kubica'],
   ['Wtadystawa Zielen', 'Władysława Zielen'],
   ['Pawet Zielen', 'Paweł Zielen'],

@@ -1,7 +1,7 @@
-/** OCR's `fi` where a Spanish name has ñ, its `t` where a Polish one has ł: English data know no such letters. */
+/** OCR's `fi` or `f` where a Spanish name has ñ, its `t` where a Polish one has ł: English data know no such letters. */
 import type { Word } from '../../reading/page.ts';
 
-/** Usual names with an ñ, without their marks; none of them is a name with `fi` instead. */
+/** Usual names with an ñ, without their marks; none of them is a name with `fi` or `f` instead. */
 const NAMES = new Set(
   [
     'acuna avendano banuelos bolanos briseno cabanas canas canedo carreno castaneda cedeno escareno fontanez',
@@ -18,10 +18,12 @@ const withStrokedL = (word: string) =>
     ? word.replace(/t(?=awa?$|$)|(?<=^w)t/giu, (letter) => (letter === 'T' ? 'Ł' : 'ł'))
     : word;
 
-const withN = (word: string) =>
-  NAMES.has(withoutMarks(word.replace('fi', 'n'))) ? word.replace('fi', 'ñ') : word;
+const withN = (word: string) => {
+  const seen = ['fi', 'f'].find((letters) => NAMES.has(withoutMarks(word.replace(letters, 'n'))));
+  return seen ? word.replace(seen, 'ñ') : word;
+};
 
-/** `Castafieda` of a scan is Castañeda, `Mirostaw` is Mirosław; what print and fields say stays. */
+/** `Castafieda` of a scan is Castañeda, `Nufez` is Nuñez, `Mirostaw` is Mirosław; what print and fields say stays. */
 export const withTilde = (name: string, words: readonly Word[]): string =>
   words.some(({ source }) => source === 'ocr')
     ? name.replace(/\p{L}+/gu, (word) => withStrokedL(withN(word)))

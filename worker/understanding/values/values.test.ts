@@ -477,6 +477,8 @@ describe('What OCR leaves beside a value', () => {
     expect(of('personName', scanned([10, 0, 'Uma Boudreaux Ili']))).toBe('Uma Boudreaux III');
     expect(of('businessName', scanned([10, 0, 'Uma Boudreaux m']))).toBe('Uma Boudreaux III');
     expect(of('personName', scanned([10, 0, 'Uma L Boudreaux 111']))).toBe('Uma L Boudreaux III');
+    expect(of('personName', scanned([10, 0, 'Jean-Luc J Young Hl']))).toBe('Jean-Luc J Young III');
+    expect(of('businessName', scanned([10, 0, 'This SAGE certify that']))).toBeNull();
     expect(of('personName', scanned([10, 0, 'Uma L Boudreaux 11']))).toBeNull();
     expect(of('personName', scanned([10, 0, 'Giovanni Li']))).toBe('Giovanni Li');
     expect(of('personName', scanned([10, 0, 'Ada Lindgvist']))).toBe('Ada Lindqvist');
