@@ -163,6 +163,20 @@ ${FIGURES}`),
     });
   });
 
+  it('When the occupation stands in a box beside another one, then it is read below its label', () => {
+    const boxes = (below: string) =>
+      read(`
+2024 Tax Return Summary - Form 1040
+Name(s) shown on return                 Social security number
+Greta Lindqvist                         960-31-8874
+Occupation                              Dependents
+${below}
+Filing status: Single
+${FIGURES}`)['fields.occupation'];
+    expect(boxes('DENTAL HYGIENIST                        0')).toBe('DENTAL HYGIENIST');
+    expect(boxes('                                        0')).toBeUndefined();
+  });
+
   it('When capitals make the lines of a couple look further apart, then both are still read', () => {
     const page = typedPage(`
 2023 Tax Return Summary - Form 1040

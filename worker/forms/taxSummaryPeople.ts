@@ -102,6 +102,14 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...withoutStatus,
   // last, for the status may be known only where no label names it
   ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
+  // in boxes side by side
+  ...alone(
+    'fields.occupation',
+    'text',
+    ['dependents', 'filing status', 'date of birth'].map(
+      (beside): Where => ({ below: 'occupation', beside, depth: 20 }),
+    ),
+  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock(
     'primaryPerson.phoneNumber',
     'phone',
