@@ -106,9 +106,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...alone(
     'fields.occupation',
     'text',
-    ['dependents', 'filing status', 'date of birth'].map(
-      (beside): Where => ({ below: 'occupation', beside, depth: 20 }),
-    ),
+    ['dependents', 'filing status', 'date of birth'].map((beside): Where => ({
+      below: 'occupation',
+      beside,
+      depth: 20,
+    })),
   ).map((rule): FieldRule => ({ ...rule, isLast: true })),
   ofBlock(
     'primaryPerson.phoneNumber',
