@@ -36,6 +36,13 @@ it('tells the end of a number as surely as the number was read, not its kind', (
   expect(SHAPES.namedAccountEnd(words, cell)?.value).toEqual({ value: '3816', words: words.slice(-1) });
 });
 
+it('When a scan made letters of the dots that mask a number, then its end is still read', () => {
+  const endOf = (source: 'ocr' | 'text') =>
+    SHAPES.namedAccountEnd(wordsAt([0, 0, 'Spending account eeee 7750'], { source }), cell)?.value?.value;
+  expect(endOf('ocr')).toBe('7750');
+  expect(endOf('text')).toBeUndefined();
+});
+
 describe('an account that money came from or went to', () => {
   it('is not the one that the statement names', () => {
     expect(read('namedAccountEnd', 'Transfer from checking ...0031')).toBeNull();

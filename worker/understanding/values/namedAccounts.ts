@@ -52,7 +52,7 @@ const NUMBER_FIRST = new RegExp(
 function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   const found = new Map<string, readonly Word[]>();
   for (const line of toLines(words)) {
-    const text = textOf(line.words);
+    const text = textOf(line.words.map(withDots));
     const number = [
       TOLD_SPACED,
       NUMBERED,
@@ -70,6 +70,12 @@ function accountsOf(words: readonly Word[]): Map<string, readonly Word[]> {
   }
   return found;
 }
+
+/** `account eeee 7750`: what a scan makes of the dots that mask a number. */
+const withDots = (word: Word): Word =>
+  word.source === 'ocr' && /^(?:e{3,6}|o{3,6}|c{3,6}|®{2,6})$/.test(word.text)
+    ? { ...word, text: '••••' }
+    : word;
 
 /** The last four digits of the first account that the print names with its kind. */
 export const namedAccountEnd: Shape = (words) => {
