@@ -164,6 +164,13 @@ export const activities = [
   ...['approved', 'permitted'].flatMap((is) =>
     ['home occupation', 'occupation', 'activity'].flatMap((what) => [`${is} ${what}`, `${what} ${is}`]),
   ),
+  // a pedlar's
+  ...['goods or services', 'goods', 'merchandise', 'items', 'products', 'food'].flatMap((what) => [
+    `${what} to be sold`,
+    `${what} sold`,
+    `type of ${what} to be sold`,
+    `type of ${what} sold`,
+  ]),
   'vendor type',
   'permit type',
   'license type',
