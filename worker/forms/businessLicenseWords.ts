@@ -38,6 +38,8 @@ export const conducts = [
   'for the following line(s) of business',
   'for the following lines of business',
   'for the following line of business',
+  'is licensed in the classification',
+  'in the classification of',
   'in the following classification',
   'in the following classification(s)',
   'in the following classifications',
