@@ -137,9 +137,12 @@ export const folded = ({ text }: Pick<Word, 'text'>) =>
   withO(text.normalize('NFD'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
-    .replace(BOULEVARD, 'blvd');
+    .replace(BOULEVARD, 'blvd')
+    .replace(TWIG, 'qvist');
 /** `Bivd` of one look and `Blvd` of the other are one word. */
 const BOULEVARD = /^b[i1]vd$/;
+/** `Lindcvist` of one look and `Lindqvist` of the other: no name ends so but with a twig. */
+const TWIG = /(?<=[a-z]{3})[cg]vist$/;
 /** Do the words hold all letters of the name, one after the other? */
 export const spells = (words: readonly Word[], name: string): boolean =>
   words
