@@ -11,6 +11,7 @@ import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { legalForms } from './licenceLegalForm.ts';
+import { founding } from './licenceFounding.ts';
 import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
@@ -160,6 +161,7 @@ export const businessLicense: FormDefinition = {
     ...trades,
     ...parties,
     ...legalForms,
+    ...founding,
   ],
   proofs: [{ to: ['fields.licenseHolder'], as: 'ownerName', where: near(people.holders) }],
   derived: [

@@ -107,6 +107,8 @@ export const owners = [
   'qualifying agent',
   'qualifying officer',
   'responsible managing officer',
+  'responsible managing individual',
+  'owner/responsible managing individual',
   'qualifier',
   'proprietor',
   'principal',

@@ -2,6 +2,7 @@
 import * as spanish from './businessLicenseSpanish.ts';
 import { legalNames } from './businessLicensePeople.ts';
 import { blocks, namesAndPlaces } from './licenceAddresses.ts';
+import { wares } from './licenceWares.ts';
 
 export const certifies = [
   'this certifies that',
@@ -40,9 +41,7 @@ export const conducts = [
   'for the following line of business',
   'is licensed in the classification',
   'in the classification of',
-  'in the following classification',
-  'in the following classification(s)',
-  'in the following classifications',
+  ...['classification', 'classification(s)', 'classifications'].map((what) => `in the following ${what}`),
 ];
 
 export const business = [
@@ -166,13 +165,7 @@ export const activities = [
   ...['approved', 'permitted'].flatMap((is) =>
     ['home occupation', 'occupation', 'activity'].flatMap((what) => [`${is} ${what}`, `${what} ${is}`]),
   ),
-  // a pedlar's
-  ...['goods or services', 'goods', 'merchandise', 'items', 'products', 'food'].flatMap((what) => [
-    `${what} to be sold`,
-    `${what} sold`,
-    `type of ${what} to be sold`,
-    `type of ${what} sold`,
-  ]),
+  ...wares,
   'vendor type',
   'permit type',
   'license type',

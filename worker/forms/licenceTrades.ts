@@ -41,6 +41,14 @@ export const trades: readonly FieldRule[] = [
       colon: true,
     })),
   },
+  {
+    to: ['businessInfo.industry'],
+    as: 'endorsedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: near(['endorsement']),
+  },
   // `LICENSE: Retail Food Establishment`
   {
     to: ['businessInfo.industry'],

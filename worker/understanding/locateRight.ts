@@ -12,12 +12,12 @@ import { listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
-import { toLines } from './sheet.ts';
 import { beforeNextColumn } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 import { withoutLinesFarBeside, withWholeLines } from './wholeLines.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
+import { withWrappedLabel } from './wrappedLabel.ts';
 
 /** The row to the right of each place of the label, top to bottom; `last`: the lowest first, the first place left out. */
 export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
@@ -58,7 +58,7 @@ const isWithinLine = ({ sheet }: MappedSheet, { words }: Landmark): boolean =>
   sheet.lines.some(({ words: line }) => line.indexOf(words[0]!) > 0);
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
-  const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
+  const row = withWrappedLabel(map, rowRight(map, place, where.rows), place, where.starts);
   const box = inColumn(map, row, where.column, place);
   const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
   const print = isTransaction(beside) ? [] : beside;
@@ -72,12 +72,6 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   return { box, words, inner: box, edits: place.edits };
-}
-
-/** Beside a label of two lines stands what is in line with either: no word of the first is lost because it is lower than others. */
-function withWrappedLabel({ sheet }: MappedSheet, row: Box, { box, words }: Landmark): Box {
-  const isWrapped = sheet.source !== 'ocr' && toLines(words).length > 1;
-  return isWrapped ? { ...row, y0: Math.min(row.y0, box.y0), y1: Math.max(row.y1, box.y1) } : row;
 }
 
 /** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */

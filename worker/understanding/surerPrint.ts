@@ -1,8 +1,9 @@
 /** Puts what a closer look at lines of print read in the place of what the whole page's reading was not sure of. */
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
+import { folded } from './foldedWord.ts';
 import type { Line } from './sheet.ts';
-import { folded, isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
+import { isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
 
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;

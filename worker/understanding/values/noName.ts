@@ -58,6 +58,11 @@ const isHeadOfNumber = (words: readonly Word[]): boolean =>
   /^(?:[\p{L}/'’-]+ ){0,3}(?:(?:f|federal )ein|(?:federal|state|tax|taxpayer|employer) (?:ein|tin|id)|(?:account|licen[cs]e|permit|phone|telephone|file|tax|id|identification|certificate|registration|control|location|naics|sic|activity) (?:no|nbr|num|number|code|#))[.:#]?$/iu.test(
     textOf(words),
   );
+/** `Managing Individual`, the end of a label over two lines; `Managing Member`: what somebody is in a company. */
+export const isRole = (words: readonly Word[]): boolean =>
+  /^(?:managing|responsible|qualifying|authorized|principal|registered) (?:individual|member|officer|partner|party|person|agent|manager|employee|representative|owner)$/i.test(
+    textOf(words),
+  );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
@@ -113,4 +118,5 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isDay(words) ||
   isNone(words) ||
   isHeadOfNumber(words) ||
+  isRole(words) ||
   isNextBox(words);

@@ -69,7 +69,7 @@ import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } f
 import { city, place, zipCode } from './place.ts';
 import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
 import { titledTrade } from './titledTrade.ts';
-import { licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
@@ -204,6 +204,7 @@ export const SHAPES = {
   dependants,
   namedInTranscript,
   tradeOfClass,
+  endorsedTrade,
   licensedTrade,
   taxedTrade,
   formedAs,

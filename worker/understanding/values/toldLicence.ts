@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
+import { endedLine } from './endedLine.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
@@ -159,7 +160,7 @@ export const toldTrade: Shape = (words, cell) => {
   const trades = wordsAfter(speech, BUSINESS_OF).map((print) => {
     const below = lines.find((one) => one[0] === print[0]);
     const isAlone = below !== undefined && below.length <= LONGEST_TRADE + 1; // and no sentence that goes on
-    const line = isAlone ? below : (inTitle(lines, print[0]!) ?? inSentence(print));
+    const line = isAlone ? below : (inTitle(lines, print[0]!) ?? restOf(lines, print) ?? inSentence(print));
     // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
     const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
     const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
@@ -176,6 +177,11 @@ function inTitle(lines: readonly (readonly Word[])[], first: Word): readonly Wor
     /^(?:licen[cs]e|permit)$/i.test(title[0]?.text ?? '') &&
     title.every(({ text }) => /^(?:\p{Lu}|(?:to|an?|of|and|for|the)$)/u.test(text));
   return isTitle ? title.slice(title.indexOf(first)) : undefined;
+}
+/** Where the line ends with it, and says nothing more. */
+function restOf(lines: readonly (readonly Word[])[], [first]: readonly Word[]): readonly Word[] | undefined {
+  const rest = endedLine(lines, first!);
+  return rest?.some(({ text }) => WHERE.test(text)) ? undefined : rest;
 }
 /** `a Retail bookstore in this City`: up to where the sentence says where or when. */
 function inSentence(words: readonly Word[]): readonly Word[] {

@@ -14,6 +14,12 @@ export const tradeOfClass: Shape = (words, cell) => {
   return parts && !NO_TRADE.test(said) && !/\d{3}/.test(said) ? parts : null;
 };
 
+/** `Residential General Contractor` beside `Endorsement`: what somebody is; `Industrial Insurance` of a state's list is paid for, too. */
+export const endorsedTrade: Shape = (words, cell) => {
+  const parts = trade(words, cell);
+  return parts && /\bcontractors?$/i.test(String(parts.value?.value)) ? parts : null;
+};
+
 /** `LICENSE: Retail Food Establishment`: the words behind it, where a line begins so; a number is that of the licence. */
 export const licensedTrade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
