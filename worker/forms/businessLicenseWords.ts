@@ -2,7 +2,6 @@
 import * as spanish from './businessLicenseSpanish.ts';
 import { legalNames } from './businessLicensePeople.ts';
 import { blocks, namesAndPlaces } from './licenceAddresses.ts';
-import { wares } from './licenceWares.ts';
 
 export const certifies = [
   'this certifies that',
@@ -165,7 +164,6 @@ export const activities = [
   ...['approved', 'permitted'].flatMap((is) =>
     ['home occupation', 'occupation', 'activity'].flatMap((what) => [`${is} ${what}`, `${what} ${is}`]),
   ),
-  ...wares,
   'vendor type',
   'permit type',
   'license type',

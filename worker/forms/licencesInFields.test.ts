@@ -156,4 +156,21 @@ Premises phone
       'businessInfo.industry': 'Kettle corn and lemonade (trailer)',
     });
   });
+
+  it.each([
+    'FOOD SOLD MUST BE WRAPPED ELSEWHERE',
+    'Merchandise sold may not block the sidewalk',
+    'Items to be sold only from the approved cart',
+  ])('When the rules say `%s`, then that is nothing that a business does', (rule) => {
+    expect(
+      read(`
+CITY OF ALDER FORD
+                        MOBILE VENDOR PERMIT
+Permit No.:                MV-25-018        Date Issued:  4/9/2025        Expires:  12/31/2025
+Name of Business:          Heron Hill Kettle Corn
+Name of Permit Holder:     Wendell T. Oakes
+
+${rule}`),
+    ).not.toHaveProperty(['businessInfo.industry']);
+  });
 });
