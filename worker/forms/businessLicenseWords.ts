@@ -38,9 +38,9 @@ export const conducts = [
   'for the following line(s) of business',
   'for the following lines of business',
   'for the following line of business',
-  'in the following classification',
-  'in the following classification(s)',
-  'in the following classifications',
+  'is licensed in the classification',
+  'in the classification of',
+  ...['classification', 'classification(s)', 'classifications'].map((what) => `in the following ${what}`),
 ];
 
 export const business = [

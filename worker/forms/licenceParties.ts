@@ -13,8 +13,10 @@ const phones = [
   'work phone',
   'licensee phone',
   'contact phone',
-  ...['business', 'establishment', 'facility'].map((whose) => `${whose} telephone`),
-  ...['establishment', 'facility'].map((whose) => `${whose} phone`),
+  'business telephone',
+  ...['establishment', 'facility', 'premises', 'location', 'outlet', 'store', 'shop', 'site'].flatMap(
+    (whose) => [`${whose} phone`, `${whose} telephone`],
+  ),
 ];
 
 /** The number a business pays its federal taxes under, as offices call it. */

@@ -75,4 +75,71 @@ Date issued                              Expires
 02/09/2024                               March 1, 2025`),
     ).toMatchObject({ [INDUSTRY]: 'FOOD SERVICE OPERATION' });
   });
+
+  const permit = (title: string, sentence: string) =>
+    read(`
+                     ALDER RIVERS HEALTH DISTRICT
+                  ${title}
+ESTABLISHMENT                                PERMIT #
+HERON CEVICHE CART                           PR-771204
+PERMIT HOLDER                                ISSUED              EXPIRES
+MARISOL D OAKES                              03/28/2024          03/31/2025
+BUSINESS ADDRESS
+2719 W QUARRY ST SPACE 9, ALDER RIVER, WA 98802
+${sentence} Permits are not transferable.`)[INDUSTRY];
+
+  it.each([
+    [
+      'MOBILE FOOD UNIT PERMIT',
+      'The permit holder is authorized to operate a mobile food unit in this district.',
+      'MOBILE FOOD UNIT',
+    ],
+    [
+      '2024 Used Boat Dealer License',
+      'is hereby authorized to engage in the business of buying and selling used boats at the above place.',
+      'Used Boat Dealer',
+    ],
+    [
+      'FAMILY CHILD CARE LICENSE',
+      'to operate a family child care home for not more than 8 children.',
+      'FAMILY CHILD CARE',
+    ],
+  ])(
+    'is told by the title `%s` where a sentence says that its holder may do that',
+    (title, sentence, trade) => {
+      expect(permit(title, sentence)).toBe(trade);
+    },
+  );
+
+  it.each([
+    ['MOBILE FOOD UNIT PERMIT', 'The permit holder shall obey all orders of the health officer.'],
+    [
+      'MOBILE FOOD UNIT PERMIT',
+      'The permit holder is authorized to operate. A mobile food unit needs water.',
+    ],
+    ['SALES TAX PERMIT', 'is hereby authorized to engage in the business of sales that bear a tax.'],
+    ['HOME OCCUPATION PERMIT', 'The holder is authorized to conduct a home occupation at this address.'],
+    ['CLASS A LICENSE', 'The holder is authorized to operate a class A establishment at this address.'],
+    ['STORAGE TANK PERMIT', 'The permit holder is authorized to operate a storage tank at this address.'],
+  ])('is not told by the title `%s` beside `%s`', (title, sentence) => {
+    expect(permit(title, sentence)).toBeUndefined();
+  });
+
+  it('is told by what stands below the words that somebody is licensed in the classification', () => {
+    expect(
+      read(`
+                      STATE OF NORTH CAROLINA
+                Board of Examiners of Plumbing Contractors
+                        hereby certifies that
+                     Heron Gap Plumbing & Gas, Inc.
+                          417 Quarry Road
+                    Alder Gap, North Carolina 28799
+                 Qualifying individual: Wendell T. Oakes
+has met the requirements of law and is licensed in the classification
+                          Plumbing Class II
+
+License No.             Date of Issue              Expiration Date
+P-41190                 January 8, 2024            December 31, 2024`),
+    ).toMatchObject({ [INDUSTRY]: 'Plumbing Class II' });
+  });
 });

@@ -3,6 +3,7 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as words from './businessLicenseWords.ts';
 import { near } from './licencePlaces.ts';
+import { wares } from './licenceWares.ts';
 
 export const trades: readonly FieldRule[] = [
   {
@@ -13,6 +14,11 @@ export const trades: readonly FieldRule[] = [
       ...words.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
       ...words.activities.map((above): Where => ({ above, lines: true })),
       ...near(words.activities),
+      // `Food sold must be wrapped`: a label is no word of the rules
+      ...wares.flatMap((label): Where[] => [
+        { right: label, starts: true, colon: true },
+        { below: label, depth: 30, run: true, starts: true, whole: true },
+      ]),
       ...words.conducts.map((label): Where => ({ under: label, whole: true, across: words.codes })),
     ],
   },

@@ -115,4 +115,62 @@ Street Address:   90 Canal St
 City:             Ely                              State / ZIP:       NV      89301`),
     ).not.toHaveProperty(['businessInfo.businessAddress.street']);
   });
+
+  it('When what is typed in stands close beside the label of a state or a ZIP code, then the address is whole', () => {
+    const addressOf = (place: string) =>
+      read(`
+Alder Ford County                                            Form AF-9 (rev 3/21)
+                        HOME OCCUPATION BUSINESS LICENSE
+Owner name              Wendell T. Oakes
+Business name           Heron Hill Alterations
+Physical address        414 E Quarry Dr
+${place}
+License no.             HO-0418-25
+Issue date              Oct 2, 2025          Exp. date     Oct 1, 2027`);
+    expect(addressOf('City                    Alder Park           State AZ      ZIP 86399')).toMatchObject({
+      'businessInfo.businessAddress.street': '414 E Quarry Dr',
+      'businessInfo.businessAddress.city': 'Alder Park',
+      'businessInfo.businessAddress.state': 'AZ',
+      'businessInfo.businessAddress.zipCode': '86399',
+    });
+    // an office, and no field of a state
+    expect(
+      addressOf('City                    Alder Park           State Auditor     ZIP 86399'),
+    ).not.toHaveProperty(['businessInfo.businessAddress.street']);
+  });
+
+  it('When a box asks for the telephone of the premises or for what is sold, then that is the telephone of the business and what it does', () => {
+    expect(
+      read(`
+CITY OF ALDER FORD
+                        MOBILE VENDOR PERMIT
+Permit No.:                MV-25-018        Date Issued:  4/9/2025        Expires:  12/31/2025
+Name of Business:          Heron Hill Kettle Corn
+Name of Permit Holder:     Wendell T. Oakes
+Goods or services to be sold:   Kettle corn and lemonade (trailer)
+
+Premises phone
+775-555-0161`),
+    ).toMatchObject({
+      'businessInfo.businessPhone': '(775) 555-0161',
+      'businessInfo.industry': 'Kettle corn and lemonade (trailer)',
+    });
+  });
+
+  it.each([
+    'FOOD SOLD MUST BE WRAPPED ELSEWHERE',
+    'Merchandise sold may not block the sidewalk',
+    'Items to be sold only from the approved cart',
+  ])('When the rules say `%s`, then that is nothing that a business does', (rule) => {
+    expect(
+      read(`
+CITY OF ALDER FORD
+                        MOBILE VENDOR PERMIT
+Permit No.:                MV-25-018        Date Issued:  4/9/2025        Expires:  12/31/2025
+Name of Business:          Heron Hill Kettle Corn
+Name of Permit Holder:     Wendell T. Oakes
+
+${rule}`),
+    ).not.toHaveProperty(['businessInfo.industry']);
+  });
 });

@@ -1,8 +1,9 @@
 /** Tells whether two looks read another word at the same place: where the box's side touches a letter, `Te Paso` for El Paso. */
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
+import { folded } from './foldedWord.ts';
 import { isInside } from './sheet.ts';
-import { folded, isSamePlace } from './surerWords.ts';
+import { isSamePlace } from './surerWords.ts';
 
 /** A word read as clearly as this stands against another reading of it. */
 const CLEAR = 0.8;

@@ -86,6 +86,26 @@ describe('What two looks make of a line', () => {
     expect(street(0.7, ['BSZGLO', 0.04])).toEqual(['8522 Elm St', 0.35]);
   });
 
+  it('When the second tore a word in two and lost a letter of it, then the first, which was surer, is hardly doubted', () => {
+    const line = wordsAt([40, 40, 'Quinnamond Street'], { source: 'ocr', confidence: 0.9 });
+    const [map] = mapForm(w2, [toSheet(printedPage([], { source: 'ocr', words: line }))]);
+    const [word, street] = map!.sheet.lines[0]!.words;
+    const { x0, x1 } = word!.box;
+    const torn = (...[left, right]: readonly (readonly [string, number])[]) => {
+      const middle = x0 + (x1 - x0) * 0.4;
+      const again: Word[] = [
+        { ...word!, text: left![0], confidence: left![1], box: { ...word!.box, x1: middle - 1 } },
+        { ...word!, text: right![0], confidence: right![1], box: { ...word!.box, x0: middle } },
+        street!,
+      ];
+      const settled = withSurerPrint(map!, [{ words: map!.sheet.lines[0]!.words, again }]);
+      return settled.sheet.lines[0]!.words[0]!.confidence;
+    };
+    expect(torn(['Quin', 0.7], ['amond', 0.92])).toBeGreaterThan(0.8);
+    expect(torn(['Quin', 0.88], ['amond', 0.92])).toBeLessThan(0.5);
+    expect(torn(['Q', 0.7], ['amond', 0.92])).toBeLessThan(0.5);
+  });
+
   it('When one read the boulevard with an i and the other with an l, then both read the same', () => {
     const line = wordsAt([40, 40, '8522 Bivd'], { source: 'ocr', confidence: 0.85 });
     const again = line.map((word) => ({ ...word, text: word.text.replace('i', 'l'), confidence: 0.5 }));

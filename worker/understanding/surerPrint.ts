@@ -1,8 +1,9 @@
 /** Puts what a closer look at lines of print read in the place of what the whole page's reading was not sure of. */
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
+import { folded } from './foldedWord.ts';
 import type { Line } from './sheet.ts';
-import { folded, isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
+import { isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
 
 /** A sure reading stands against one that was not sure of itself. */
 const CLEAR = 0.9;
@@ -46,9 +47,17 @@ function settle(word: Word, line: readonly Word[], again: readonly Word[]): read
     return [{ ...accented!, confidence: Math.max(sureness, word.confidence) }];
   if (sureness >= CLEAR && sureness - word.confidence >= CLEAR_BY)
     return others.map((other) => ({ ...other, confidence: other.confidence * ALONE }));
-  const isRubbish = sureness < RUBBISH && word.confidence >= WELL;
+  const isRubbish = (sureness < RUBBISH || isTorn(word, others)) && word.confidence >= WELL;
   return [{ ...word, confidence: word.confidence * (isRubbish ? ALONE : DOUBT) }];
 }
+
+/** `Quin` and `amond`, less sure of both, where `Quinnamond` is printed: of a word that a look tears it has lost a letter, and is no witness against it. A figure is another matter. */
+const isTorn = (word: Word, others: readonly Word[]) =>
+  others.length === 2 &&
+  /^\p{L}+\W?$/u.test(word.text) &&
+  Math.abs(spelling(others).length - spelling([word]).length) < 2 &&
+  Math.min(...others.map(({ confidence }) => confidence)) <= word.confidence - TORN_BY;
+const TORN_BY = 0.1;
 
 /** Does it stand where several words of the first look do? */
 const isShared = (other: Word, line: readonly Word[]) =>

@@ -82,6 +82,13 @@ describe('one name of two looks', () => {
     expect(made(clear, again)).toEqual(["O'Malley's Grill", false]);
   });
 
+  it('is undisputed where one of them lost the tail of a twig, with which such names end', () => {
+    const name = (last: string, confidence: number) =>
+      printed(['Ada', 40, 56, 0.93], [last, 60, 92, confidence]);
+    expect(made(name('Almqvist', 0.94), name('Almcvist', 0.88))).toEqual(['Ada Almqvist', false]);
+    expect(made(name('Olsen', 0.94), name('Olson', 0.88))).toEqual(['Ada Olsen', true]);
+  });
+
   it('is disputed where one of them read a letter more, and neither clearly', () => {
     const name = (last: string, confidence: number) =>
       printed(['Thuy', 40, 56, 0.95], [last, 60, 92, confidence]);

@@ -1,7 +1,7 @@
 /** Makes one name of two looks at it, word by word. */
 import type { Word } from '../reading/page.ts';
 import { dottedOf } from './dottedLetters.ts';
-import { withO } from './values/capitalI.ts';
+import { folded } from './foldedWord.ts';
 import { withStrokeInitial } from './values/strokeInitial.ts';
 
 /** Readings of a word alone below this are noise. */
@@ -133,13 +133,6 @@ const CLEAR_WORD = 0.9;
 /** `lise` and `Ilse`: I, l and i are one stroke each, and which of them a name begins with it tells itself; `Elia` is not `Ella`. */
 const inStrokes = (word: Word) => folded(word).replace(/^[il1]+/, (strokes) => 'i'.repeat(strokes.length));
 
-export const folded = ({ text }: Pick<Word, 'text'>) =>
-  withO(text.normalize('NFD'))
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-    .replace(BOULEVARD, 'blvd');
-/** `Bivd` of one look and `Blvd` of the other are one word. */
-const BOULEVARD = /^b[i1]vd$/;
 /** Do the words hold all letters of the name, one after the other? */
 export const spells = (words: readonly Word[], name: string): boolean =>
   words

@@ -28,13 +28,14 @@ leatherworks vending concessions pantry thrift museum orchestra symphony choir c
 const KINDS =
   /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|lp|llp|ltd|pllc|bank|group|partners|associates|services|trust|foundation|n\.a|sons|consulting|bakery|restaurant|construction|enterprises|holdings|studio|studios|shop|store|logistics|software|technologies)\b|&/i;
 
-/** `Grace Lutheran Church of Belfield`, `Ely Rotary Club`, `Harlan VFW Post 9`; who is called Marina Church, or Christian Church, is a person. */
+/** `Grace Lutheran Church of Belfield`, `Ely Rotary Club`, `Harlan VFW Post 9`, `Harbor Family Child Care`; who is called Marina Church, or Christian Church, is a person. */
 const ORGANISATION = new RegExp(
   [
     '\\b(?:lutheran|baptist|methodist|presbyterian|catholic|episcopal|evangelical|orthodox|pentecostal|mennonite|congregational|reformed|bible|community) church\\b',
     '\\blaw (?:offices?|firm)\\b',
     '\\bchurch of\\b|\\biglesia\\b',
     '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',
+    '\\b(?:child|day|home|health|lawn|tree|pet|skin|hair|foot) ?care\\b',
     '\\b(?:post|lodge|troop|local|chapter) (?:no\\.? ?|# ?)?\\d+\\b',
   ].join('|'),
   'i',

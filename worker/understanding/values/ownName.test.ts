@@ -26,6 +26,11 @@ describe('A line below a name', () => {
     },
   );
 
+  it('When a person of two family names and a small word stands above what the business is called, then that is the name', () => {
+    const name = businessBlock(block('Maria da Luz Andrade', 'Little Heron Family Child Care'), page)?.name;
+    expect(name?.value).toBe('Little Heron Family Child Care');
+  });
+
   it.each([['SOO-JIN PAK'], ['MARY-ANN PAK']])(
     'When %s is named below a firm, then that is the name',
     (owner) => {

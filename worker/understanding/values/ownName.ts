@@ -5,6 +5,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
+import { PARTICLE } from './partsOfNames.ts';
 import { textOf } from './runs.ts';
 import { isSurnameFirst } from './surnameFirst.ts';
 
@@ -115,7 +116,7 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
 }
 /** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
 const isFirmOf = (owner: Line, { words }: Line) =>
-  owner.words.length <= (isInitial(owner.words[1]) ? 4 : 3) &&
+  withoutParticles(owner).length <= (isInitial(owner.words[1]) ? 4 : 3) &&
   (isGivenName(owner.words[0]!.text) ||
     isPerson(owner) ||
     isInitial(owner.words[1]) ||
@@ -124,6 +125,9 @@ const isFirmOf = (owner: Line, { words }: Line) =>
   !isBusinessName(textOf(owner.words)) &&
   isBusinessName(textOf(words)) &&
   !isBusinessName(words[0]!.text);
+/** `Rosa da Luz Andrade` above `Little Harbor Family Child Care`: `da` makes no name longer. */
+const withoutParticles = ({ words }: Line) =>
+  words.filter(({ text }, at) => at === 0 || at === words.length - 1 || !PARTICLE.test(text));
 /** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`, `COASTAL THREADS`: a given name and a family's, and words that are neither. */
 const isOfAnother = (owner: Line, trade: Line) =>
   isGivenName(owner.words[0]!.text) &&

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import type { Line } from '../sheet.ts';
 import { splitAtGaps, textOf } from './runs.ts';
+import { stateAtEnd } from './states.ts';
 
 export type PartLabel = 'street' | 'city' | 'state' | 'zip' | 'state and zip';
 
@@ -32,7 +33,7 @@ export const isOfBusiness = (label: string): boolean => !/^(?:street|address)\b/
 
 /** All labels of parts in a line that begin a run of print. */
 export function cellsIn({ words }: Line): PartCell[] {
-  const runs = splitAtGaps(words, LABEL_GAP).flatMap(atColons);
+  const runs = splitAtGaps(words, LABEL_GAP).flatMap(atColons).flatMap(besideShortLabel);
   return runs.flatMap((run, at) => {
     const count = labelWords(run);
     const label = partOf(textOf(run.slice(0, count)));
@@ -44,6 +45,16 @@ export function cellsIn({ words }: Line): PartCell[] {
 }
 /** Heights of print between a label and what is typed beside it. */
 const LABEL_GAP = 1.5;
+
+/** `State NV`, `ZIP 89501`: what is typed into a field may stand close beside its label; only a state or a ZIP code is surely no other name. */
+function besideShortLabel(run: readonly Word[]): (readonly Word[])[] {
+  const text = textOf(run);
+  const isPart =
+    /^zip(?: code)? \d{5}(?:-?\d{4})?$/i.test(text) ||
+    (/^state /i.test(text) && stateAtEnd(run)?.count === run.length - 1);
+  const end = /^zip code /i.test(text) ? 2 : 1;
+  return isPart ? [run.slice(0, end), run.slice(end)] : [run];
+}
 
 /** `State: NV ZIP: 89501`: each label begins a run of its own. */
 function atColons(run: readonly Word[]): (readonly Word[])[] {

@@ -3,13 +3,13 @@ import type { Word } from '../../reading/page.ts';
 
 const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
 
-/** `Hernandez Ill`, `Boudreaux Ili`, `Quentin Fuentes m`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. `Ada Lindgvist`: names end in a twig, `qvist`. */
+/** `Hernandez Ill`, `Boudreaux Ili`, `Quentin Fuentes m`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. `Ada Lindgvist`, `Lindcvist`: names end in a twig, `qvist`. */
 export const withNumeral = (name: string, words: readonly Word[]): string =>
   isScanned(words)
     ? name
         .replace(/ (?:[Il|]{2,3}|I[Ili1|]{1,2})$/, (numeral) => ` ${'I'.repeat(numeral.length - 1)}`)
         .replace(/(?<=\p{L}{2} .*\p{L}{2} )m$/u, 'III')
-        .replace(/(?<=\p{L}{3})gvist\b/iu, (end) => (end === 'GVIST' ? 'QVIST' : 'qvist'))
+        .replace(/(?<=\p{L}{3})[gc]vist\b/iu, (end) => (end === end.toUpperCase() ? 'QVIST' : 'qvist'))
         .replace(/(?<=\p{L}{2} .*\p{L}{2} )[UI]r\.?$/u, 'Jr')
     : name;
 

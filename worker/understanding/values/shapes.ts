@@ -68,6 +68,7 @@ import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';
 import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
+import { titledTrade } from './titledTrade.ts';
 import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
@@ -197,6 +198,7 @@ export const SHAPES = {
   codedActivity,
   trade,
   certifiedTrade,
+  titledTrade,
   codedAmount,
   distributionCode,
   dependants,

@@ -482,6 +482,7 @@ describe('What OCR leaves beside a value', () => {
     expect(of('personName', scanned([10, 0, 'Uma L Boudreaux 11']))).toBeNull();
     expect(of('personName', scanned([10, 0, 'Giovanni Li']))).toBe('Giovanni Li');
     expect(of('personName', scanned([10, 0, 'Ada Lindgvist']))).toBe('Ada Lindqvist');
+    expect(of('personName', scanned([10, 0, 'Ada Almcvist']))).toBe('Ada Almqvist');
     expect(of('personName', scanned([10, 0, 'Dusan Rnkovic IL']))).toBe('Dusan Rnkovic II');
     expect(of('street', scanned([10, 0, '3260 SE Hawthorne Bivd']))).toBe('3260 SE Hawthorne Blvd');
     expect(of('street', scanned([10, 0, '694 SE Hawthorne Bvd']))).toBe('694 SE Hawthorne Blvd');
