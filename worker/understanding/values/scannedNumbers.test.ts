@@ -2,7 +2,8 @@
 import { expect, it } from '@jest/globals';
 import { splitAtCommas } from '../splitAtCommas.ts';
 import { wordsAt } from '../testing/printedPage.ts';
-import { code, phone } from './plain.ts';
+import { code } from './licenceNumber.ts';
+import { phone } from './plain.ts';
 
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
 const scanned = (text: string) => wordsAt([40, 20, text], { source: 'ocr', confidence: 0.95 });

@@ -63,7 +63,8 @@ import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from '.
 import { fromRow, throughRow } from './periodRows.ts';
 import { email } from './email.ts';
 import { date } from './date.ts';
-import { activityCode, code, phone, phoneInLine, phoneLine, year } from './plain.ts';
+import { activityCode, phone, phoneInLine, phoneLine, year } from './plain.ts';
+import { code } from './licenceNumber.ts';
 import { headedEnd, monthDayYear, yearEnd } from './headedDays.ts';
 import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } from './states.ts';
 import { city, place, zipCode } from './place.ts';

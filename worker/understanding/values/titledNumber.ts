@@ -1,7 +1,7 @@
 /** The number of a licence beside its title, which no label names: `Home Occupation Permit HOP 2024-031`, `Record BUS-2025-00884: Business License`. */
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
-import { code } from './plain.ts';
+import { code } from './licenceNumber.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 import { asValue, only } from './told.ts';

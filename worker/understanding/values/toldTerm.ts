@@ -1,6 +1,7 @@
 /** The number and the days a licence tells in sentences: `License number CC-10482, effective August 15, 2024, expires on ...`. */
 import { around, toLines } from '../sheet.ts';
-import { code, MONTHS, ORDINALS } from './plain.ts';
+import { code } from './licenceNumber.ts';
+import { MONTHS, ORDINALS } from './plain.ts';
 import { textOf } from './runs.ts';
 import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
