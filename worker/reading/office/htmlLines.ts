@@ -1,7 +1,7 @@
 /** The text of an HTML document as lines: a paragraph is a line, a table row is one of cells, or several where they hold some. */
 import { hiddenClasses, watchHidden } from './hiddenElements.ts';
 import { SPANNED, type Line } from './layOutLines.ts';
-import { linesOfRow } from './linesOfRow.ts';
+import { linesOfRow, MAX_ROWS } from './linesOfRow.ts';
 
 const HIDDEN = /<!--|<(script|style|head)\b/gi;
 const ENDS_LINE = /^(p|div|tr|h[1-6]|li|br|table|ul|ol|caption|title)$/;
@@ -30,7 +30,7 @@ export function htmlLines(html: string): Line[] {
   };
   const endLine = () => {
     if (text.trim() !== '') endCell();
-    if (cells.length > 0) lines.push(...linesOfRow(cells));
+    if (cells.length > 0 && lines.length < MAX_ROWS) lines.push(...linesOfRow(cells));
     cells = [];
     text = '';
   };

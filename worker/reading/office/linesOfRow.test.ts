@@ -52,6 +52,13 @@ describe('the lines of a row', () => {
     expect(leftOf('10')).toBeGreaterThan(leftOf('address'));
   });
 
+  it('When rows hold more cells and lines than any paper, then they end where no more is read', () => {
+    expect(linesOfRow(['x\ny', ...Array<string>(500_000).fill('z\nz')])[1]).toHaveLength(200);
+    const row = `<tr><td>${'x<br>'.repeat(40)}</td><td colspan="20">y</td></tr>`;
+    expect(htmlLines(`<table>${row.repeat(2000)}</table>`).length).toBeLessThan(5100);
+    expect(rtfLines(String.raw`\trowd a\line b\cell\row `.repeat(9000)).length).toBeLessThan(5100);
+  });
+
   it('When a cell holds more lines than anybody prints, then the rest stays in the last one', () => {
     const lines = linesOfRow(['x\n'.repeat(100_000)]);
     expect(lines).toHaveLength(40);

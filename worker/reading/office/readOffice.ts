@@ -3,13 +3,11 @@ import type { ParsingOptions, read, utils, WorkBook } from '@e965/xlsx';
 import type { OfficeKind } from '#domain/documents/sniffFile';
 import { htmlLines } from './htmlLines.ts';
 import type { Line } from './layOutLines.ts';
-import { linesOfRow } from './linesOfRow.ts';
+import { linesOfRows, MAX_ROWS } from './linesOfRow.ts';
 import { readWord } from './readWord.ts';
 import { rtfLines } from './rtfLines.ts';
 import { tameSheets, type Archive } from './tameSheets.ts';
 
-/** More lines than a year of bank transactions: the rest is not read. */
-const MAX_ROWS = 5000;
 const MAX_COLUMNS = 60;
 /** Three times what so many lines of transactions take; one long text may be named by 200,000 cells. */
 const MAX_LETTERS = 1_000_000;
@@ -71,19 +69,25 @@ async function readSheets(file: Buffer): Promise<Line[]> {
   };
   const workbook = openWorkbook(sheetJs, file, options);
   const isShown = (_: string, at: number) => !workbook.Workbook?.Sheets?.[at]?.Hidden;
-  return workbook.SheetNames.filter(isShown).flatMap((name) => {
+  const rowsOf = (name: string): readonly unknown[][] => {
     const sheet = workbook.Sheets[name];
     if (!sheet) return [];
     // As shown to people ("1,234.50", "02/28/2023"), because that is what the readers of print expect.
-    const rows = utils.sheet_to_json<unknown[]>(sheet, {
+    return utils.sheet_to_json<unknown[]>(sheet, {
       header: 1,
       raw: false,
       defval: '',
       blankrows: false,
       skipHidden: true,
     });
-    return rows.flatMap((row) => linesOfRow(Array.from(row.slice(0, MAX_COLUMNS), shown))); // a hidden cell is a hole
-  });
+  };
+  return linesOfRows(shownRows(workbook.SheetNames.filter(isShown), rowsOf));
+}
+
+/** Sheet by sheet, as far as they are asked for; a hidden cell is a hole. */
+function* shownRows(names: readonly string[], rowsOf: (name: string) => readonly unknown[][]) {
+  for (const name of names)
+    for (const row of rowsOf(name)) yield Array.from(row.slice(0, MAX_COLUMNS), shown);
 }
 
 /** A new workbook is unpacked first, and opened without what would unfold beyond all bounds. */

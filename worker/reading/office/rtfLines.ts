@@ -1,6 +1,6 @@
 /** The text of a rich text file as lines; control words that print nothing are dropped (RTF 1.9 specification). */
 import type { Line } from './layOutLines.ts';
-import { linesOfRow } from './linesOfRow.ts';
+import { linesOfRows } from './linesOfRow.ts';
 
 /** Groups whose content is never printed. */
 const UNPRINTED =
@@ -54,10 +54,8 @@ export function rtfLines(rtf: string): Line[] {
       skipped = Math.max(0, skipped - letters.length);
     }
   }
-  return text
-    .join('')
-    .split('\n')
-    .flatMap((line) => linesOfRow(line.replaceAll(IN_CELL, '\n').split('\t')));
+  const rows = text.join('').split('\n');
+  return linesOfRows(rows.map((row) => row.replaceAll(IN_CELL, '\n').split('\t')));
 }
 
 /** The end of a line that is not the end of its row. */
