@@ -16,13 +16,22 @@ export const account = [
   'a/c no',
   'a/c number',
   'account ending',
+  'account id',
+  'account reference',
+  ...['last four digits', 'last 4 digits'].flatMap((end) => [
+    `${end} of account number`,
+    `${end} of account`,
+    end,
+  ]),
   ...spanish.account,
   'member account',
   'acct number',
   'acct no',
   'acct #',
   'acct',
+  'a/c',
   'account',
+  'deposit account',
 ];
 
 /** Where no account names a number of its own. */

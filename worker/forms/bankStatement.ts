@@ -85,7 +85,7 @@ export const bankStatement: FormDefinition = {
     { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },
     unlessKnown(
       'fields.accountLast4',
-      'accountEnd',
+      'memberEnd',
       ...beside(account.member),
       ...account.member.map((below) => ({ below, depth: 20 })),
     ),

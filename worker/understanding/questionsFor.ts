@@ -8,6 +8,7 @@ import type { Located } from './located.ts';
 import { figuresOf } from './figuresOf.ts';
 import { partsAt } from './partsAt.ts';
 import { around } from './sheet.ts';
+import { isAccountEnd } from './values/accountEnd.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 /** A box to look at, for a rule. */
@@ -76,10 +77,10 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
     const misread = NUMBERS.includes(rule.as) ? cells.find(holdsDigits) : undefined;
     const figures = AMOUNTS.includes(rule.as) && !given ? cells.find(holdsFigures) : undefined;
     const signed = AMOUNTS.includes(rule.as) ? cells.flatMap(behindSign)[0] : undefined;
-    const end = rule.as === 'accountEnd' && !given ? cells.find(holdsEnd) : undefined;
+    const end = isAccountEnd(rule.as) && !given ? cells.find(holdsEnd) : undefined;
     const cell = given ?? misread ?? figures ?? signed ?? end ?? unreadBelow(map, rule) ?? cells[0];
     if (map.sheet.isOneOfColumns && AMOUNTS.includes(rule.as)) return [];
-    const isSeen = rule.as === 'accountEnd' || given || figures;
+    const isSeen = isAccountEnd(rule.as) || given || figures;
     const isAsked = !rule.when || (isSeen && isStillOpen(form, map, rule));
     if (!cell || !isAsked || cell.inner.x1 - cell.inner.x0 < NARROWEST) return [];
     if (cell.inner.y1 - cell.inner.y0 > MAX_HEIGHT)
@@ -96,7 +97,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
-          ...(rule.as === 'accountEnd' && { holds: 'maskedNumber' as const }),
+          ...(isAccountEnd(rule.as) && { holds: 'maskedNumber' as const }),
         },
       },
     ];
@@ -111,7 +112,7 @@ function unreadBelow(map: MappedSheet, { as, where }: FieldRule): Located | unde
 
 /** The number of a member is looked for where no account's was found, a statement's sums where they stand in no ladder: are they still? */
 const isStillOpen = ({ fields }: FormDefinition, map: MappedSheet, rule: FieldRule): boolean =>
-  [...AMOUNTS, 'accountEnd'].includes(rule.as) &&
+  (AMOUNTS.includes(rule.as) || isAccountEnd(rule.as)) &&
   fields
     .slice(0, fields.indexOf(rule))
     .every((other) => targetOf(other) !== targetOf(rule) || !partsAt(map, other));

@@ -14,6 +14,7 @@ import { seesOtherwise } from './seesOtherwise.ts';
 import { around, isInside, toLines } from './sheet.ts';
 import { isSamePlace, surerWords } from './surerWords.ts';
 import type { Parts } from './values/shape.ts';
+import { isAccountEnd } from './values/accountEnd.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
 
@@ -66,7 +67,7 @@ export function answerOf(
   const values = AMOUNTS.includes(rule.as) ? withTornFigures(seen, words, cell, parse(cell.words)) : seen;
   const amount = values.length === 0 && AMOUNTS.includes(rule.as) ? amountAgain(words, cell, parse) : [];
   if (amount.length > 0) return amount;
-  if (values.length === 0 && rule.as === 'accountEnd') return endsAlike(parse(words), parse(cell.words));
+  if (values.length === 0 && isAccountEnd(rule.as)) return endsAlike(parse(words), parse(cell.words));
   if (values.length === 0 && rule.as === 'ein') return numberAlike(parse(words), parse(cell.words));
   if (rule.as === 'code') return values.map((value) => doubtedCode(value, parse(cell.words)));
   const isAlone = PLAIN.includes(rule.as) && !SHAPES[rule.as](cell.words, cell.box);

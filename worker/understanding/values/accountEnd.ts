@@ -14,8 +14,12 @@ export const accountEnd: Shape = (words) => {
   const runs = runsOf(words, NUMBER_GAP).filter(
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one) && !isScrap(one),
   );
-  const spelled = runs.flat().filter(({ text }) => text !== '/');
-  const print = behindKind(spelled) ?? (isOtherName(spelled) ? spelled : (runs[0] ?? []));
+  const spelled = runs.flat().filter(isSpelled);
+  const own = runs[0] ?? [];
+  // the number may stand apart from the name, and another column behind it
+  const [first = [], second = []] = runs.map((run) => run.filter(isSpelled));
+  const ofName = first.length > 1 ? first : [...first, ...second];
+  const print = behindKind(spelled) ?? (isOtherName(ofName) ? ofName : own);
   const lead = isOtherName(print) ? 1 : print.findIndex((word) => !ENDING.test(word.text) && !isSmudge(word));
   // `Account / Cuenta ******7702`: the rest of a label in two languages; `Operations ••7702`: what its holder calls it
   const masked = print.findIndex(({ text }) => /^(?:[x*•·#]{3,}[-\dx*•·#]*|[*•·]{2}\d{4})$/i.test(text));
@@ -33,6 +37,14 @@ export const accountEnd: Shape = (words) => {
   const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
   return number ? { value: { value: number[1]!, words: run } } : null;
 };
+/** Does a rule ask for the end of a number, whoever's? */
+export const isAccountEnd = (as: string): boolean => as === 'accountEnd' || as === 'memberEnd';
+/** The same of a member's number, unless the account's stands behind it: `Member number 40981 Account 3307714420`. */
+export const memberEnd: Shape = (words, cell) => {
+  const account = words.findIndex(({ text }) => /^acc(?:oun)?t\b/i.test(text));
+  return accountEnd(account > 0 ? words.slice(account + 1) : words, cell);
+};
+const isSpelled = ({ text }: Word) => text !== '/';
 /** `Telephone us at 1-888-555-0164`, below a word of the line above. */
 const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
 /** `Period: 4/1/2024 - 4/30/2024` below the label. */

@@ -6,7 +6,7 @@ import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { around } from '../sheet.ts';
 import { endsInAmount } from './endsInAmount.ts';
-import { parseAmount } from './money.ts';
+import { addUp, fromTo, OWED, type Column } from './fourNamed.ts';
 import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 
@@ -19,11 +19,6 @@ const HIGHEST = 40;
 const MOST_LINES = 3;
 /** Fewer columns are boxes, whose labels the form's data names. */
 const FEWEST = 4;
-
-export interface Column {
-  readonly text: string;
-  readonly amount: Word;
-}
 
 const isNumber = ({ text }: Word) => /\d/.test(text);
 const hasLetters = ({ text }: Word) => /\p{L}{2}/u.test(text);
@@ -54,23 +49,6 @@ export function fourAcross(lines: readonly (readonly Word[])[]): (readonly Colum
     return [fromTo(first!, one!, other!, last!), fromTo(first!, other!, one!, last!)].filter(addUp);
   });
 }
-/** What a bill adds up, or a lender. */
-const OWED =
-  /\b(?:due|owed?|owing|charges|purchases|payments?|invoiced?|bill(?:s|ed)?|rent|loan|principal)\b/i;
-
-/** To the cent, for no name says what they are. */
-function addUp(columns: readonly Column[]): boolean {
-  const cents = columns.map(({ amount }) => Math.round(Math.abs(parseAmount(amount.text) ?? NaN) * 100));
-  const [first, added, taken, last] = cents;
-  return added! > 0 && taken! > 0 && first! + added! - taken! === last;
-}
-
-const fromTo = (first: Word, added: Word, taken: Word, last: Word): readonly Column[] => [
-  { text: 'opening balance', amount: first },
-  { text: 'money in', amount: added },
-  { text: 'money out', amount: taken },
-  { text: 'closing balance', amount: last },
-];
 
 /**
  * `Closing balance   7,330.50   4,799.77   11,564.91` at the end of a list that begins with `Opening balance   9,034.18`: what a column

@@ -3,6 +3,8 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { columnsAcross, columnsSummed, fourAcross } from './balanceAcross.ts';
 import { withCentsJoined } from './centsApart.ts';
+import { foursInOrder } from './fourNamed.ts';
+import { LIKELY } from './balanceNames.ts';
 import { laddersOf, laddersStacked, type Rung } from './ladderLines.ts';
 import { withLostCents } from './lostCents.ts';
 import { mendedMoves } from './mendedMoves.ts';
@@ -10,9 +12,10 @@ import { oncePerPage } from './oncePerPage.ts';
 import { parseAmount } from './money.ts';
 import { wholesOf } from './partsOfSums.ts';
 import type { Shape } from './shape.ts';
+import { withUnsaidSigns } from './unsaidSigns.ts';
 
 const OUT =
-  /\b(?:withdrawals?|withdrawn|subtractions?|deductions?|reductions?|debits?|checks?|fees?|charges?|payments?(?! (?:received|in)\b)|purchases|retiros?|débitos?|cheques?|cargos?|spent|went out|(?:money|paid|cash|total) out)\b/i;
+  /\b(?:withdrawals?|withdrawn|subtractions?|deductions?|reductions?|debits?|checks?|fees?|charges?|payments?(?! (?:received|in)\b)|purchases|retiros?|débitos?|cheques?|cargos?|spent|went out|outgoing|outflows?|subtracted|removed|t(?:ook|aken) out|transfers? to|sent|withheld|(?:money|paid|cash|total|funds|transfers?|payments?) out)\b/i;
 
 /** `− What went out`, `Less: checks`. */
 const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;
@@ -24,6 +27,11 @@ function centsOf({ text, amount, sign }: Rung): number {
   const isTakenOff = cents > 0 && (LESS.test(text) || OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
 }
+
+const IN =
+  /\b(?:deposits?|credit(?:s|ed)?|interest|dividends?|additions?|added|received|receipts|refunds?|from|in)\b/i;
+const isSaid = (rung: Rung): boolean =>
+  Boolean(rung.sign) || /^\W*\+/.test(rung.text) || centsOf(rung) < 0 || IN.test(rung.text);
 
 /** `=17,521.10`, `2,658.57=`: a thin minus that a scan made two of; a sum is no balance, to which `=` leads. */
 const withMinus = ({ text, source }: Word) => (source === 'ocr' ? text.replace(/^=|=$/, '-') : text);
@@ -46,13 +54,16 @@ const down: Find = oncePerPage(
     provenOf(laddersOf(words)) ??
     provenOf(laddersOf(withLostCents(words))) ??
     provenOf(laddersOf(toLines(words).flatMap((line) => withCentsJoined(line.words)))) ??
-    provenOf(laddersStacked(words)),
+    provenOf(laddersStacked(words)) ??
+    exactOf(laddersOf(words, LIKELY)),
 );
 const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);
   return (
     proven(columnsAcross(lines)) ??
-    [...columnsSummed(lines), ...fourAcross(lines)].map(proven).find((one) => one !== null) ??
+    [...columnsSummed(lines), ...fourAcross(lines), ...foursInOrder(lines)]
+      .map(proven)
+      .find((one) => one !== null) ??
     null
   );
 });
@@ -61,6 +72,19 @@ const across: Find = oncePerPage((words) => {
 function provenOf(ladders: readonly (readonly Rung[])[]): Ladder | null {
   const all = ladders.flatMap((rungs) => proven(rungs) ?? provenByWholes(rungs) ?? []);
   return all.find(({ cents }) => cents.slice(1, -1).some((move) => move !== 0)) ?? all[0] ?? null;
+}
+
+/** The same of lines whose names prove nothing: no figure of them is taken for a misread one. */
+function exactOf(ladders: readonly (readonly Rung[])[]): Ladder | null {
+  return provenOf(ladders.filter(areExact));
+}
+
+function areExact(rungs: readonly Rung[]): boolean {
+  const sum = rungs
+    .slice(1, -1)
+    .map(centsOf)
+    .reduce((all, move) => all + move, balanceOf(rungs[0]!));
+  return sum === balanceOf(rungs.at(-1)!);
 }
 
 /** The ladder whose lines lead from the one balance to the other; null where they do not. */
@@ -73,7 +97,9 @@ function proven(rungs: readonly Rung[] | null): Ladder | null {
   const last = hasLostSign(rungs.at(-1)!, stated, reached) ? reached : stated;
   const lacking = last - reached;
   const print = read.map(({ amount }) => amount);
-  const moves = lacking === 0 ? all : mendedMoves(all, print, lacking);
+  const asSaid = read.map((rung, at) => ({ cents: all[at]!, isSaid: isSaid(rung) }));
+  const moves =
+    lacking === 0 ? all : (withUnsaidSigns(asSaid, reached, last) ?? mendedMoves(all, print, lacking));
   return moves && { rungs, cents: [first, ...moves, last] };
 }
 

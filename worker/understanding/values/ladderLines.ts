@@ -4,24 +4,16 @@ import type { Word } from '../../reading/page.ts';
 import { startsWithDay } from '../headings.ts';
 import { toLines } from '../sheet.ts';
 import { isBehind } from './balanceMoney.ts';
+import { isBalance, USUAL, type BalanceNames } from './balanceNames.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { stackedRows } from './stackedLadder.ts';
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-/** `Feb 1 opening balance`. */
-const DAY = '(?:(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|[A-Z][a-z]{2,8}\\.? \\d{1,2}(?:, \\d{4})?),? )?';
-const FIRST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:beginning|opening|previous|prior|starting)(?: account| ledger| cash| statement| available)? balance|last statement balance|balance (?:on|as of|forward|last|brought)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d|\\d{1,2} ${MONTH})|(?:you )?(?:started|began|opened) (?:with|at)|beginning account value|(?:ending )?balance (?:from |on )?(?:last|previous|prior)|(?:balance|saldo) (?:anterior|inicial)|balance at (?:the )?(?:beginning|start)|balance when the (?:period|statement|month|quarter) (?:opened|began|started)|(?:opening|beginning) (?:ledger|position)|what you had)\\b`,
-  'i',
-);
-const LAST = new RegExp(
-  `^\\W*${DAY}(?:your )?(?:(?:ending|closing|new|current)(?: account| ledger| cash| statement| available)? balance|this statement balance|balance (?:on|as of|this|carried)|balance(?:,| at| for)? (?=${MONTH}\\.? \\d|\\d{1,2}/\\d|\\d{1,2} ${MONTH})|(?:you )?(?:ended|finished|closed) (?:with|at)|ending account value|(?:balance|saldo) (?:final|actual)|balance at (?:the )?(?:end|close)|balance when the (?:period|statement|month|quarter) (?:closed|ended)|(?:closing|ending) (?:ledger|position)|what you have)\\b`,
-  'i',
-);
 /** Amounts of one list begin or end at the same place, give or take so many points: a sign may stand behind them. */
 const SAME_END = 12;
 const MOST_ROWS = 10;
+/** Lines from one balance to another that only the sums tell: each pair of a page is tried. */
+const MOST_LINES = 40;
 
 export interface Rung {
   readonly text: string;
@@ -34,51 +26,60 @@ export interface Rung {
 function rungOf(line: readonly Word[]): Rung | null {
   const amount = line.findLast(({ text }) => endsInAmount(text));
   const text = textOf(line);
-  const isBalance = FIRST.test(text) || LAST.test(text);
-  return amount && (isBalance || (/^\W*(?:\d+ )?\p{L}/u.test(text) && !startsWithDay(line)))
+  return amount && (isBalance(text) || (/^\W*(?:\d+ )?\p{L}/u.test(text) && !startsWithDay(line)))
     ? { text, amount }
     : null;
 }
 
 /** Every such list of the print, one for each account of a statement. */
-export function laddersOf(words: readonly Word[]): (readonly Rung[])[] {
-  return laddersAmong(toLines(words).map((line) => line.words));
+export function laddersOf(words: readonly Word[], names = USUAL): (readonly Rung[])[] {
+  return laddersAmong(
+    toLines(words).map((line) => line.words),
+    names,
+  );
 }
 
 /** The same of amounts below what they are called. */
 export const laddersStacked = (words: readonly Word[]): (readonly Rung[])[] =>
-  stackedRows(words).flatMap(laddersAmong);
+  stackedRows(words).flatMap((block) => laddersAmong(block, USUAL));
 
-function laddersAmong(all: readonly (readonly Word[])[]): (readonly Rung[])[] {
+function laddersAmong(all: readonly (readonly Word[])[], names: BalanceNames): (readonly Rung[])[] {
   return all.flatMap((line, at) => {
-    const left = startOf(line);
-    const ladder = left === undefined ? null : ladderOf(all.slice(at), left);
-    return ladder ? [ladder] : [];
+    const left = startOf(line, names);
+    return left === undefined ? [] : laddersFrom(all.slice(at), left, names);
   });
 }
 
-/** The lines from the first opening balance to its closing one; null where there are none. `left`: in the right one of two columns they begin where it does. */
-function ladderOf(all: readonly (readonly Word[])[], left: number): readonly Rung[] | null {
+/** The lines from the first opening balance to each that may be its closing one. `left`: in the right one of two columns they begin where it does. */
+function laddersFrom(
+  all: readonly (readonly Word[])[],
+  left: number,
+  { first, last, areSeveral }: BalanceNames,
+): (readonly Rung[])[] {
   const lines = withDays(
     all.map((line) => line.filter(({ box }) => box.x0 > left - SAME_END)).filter((line) => line.length > 0),
   );
-  const start = lines.findIndex((line) => FIRST.test(textOf(line)) && rungOf(line));
-  const length = lines.slice(start + 1).findIndex((line) => LAST.test(textOf(line)));
-  if (start < 0 || length < 1) return null;
+  const start = lines.findIndex((line) => first.test(textOf(line)) && rungOf(line));
+  if (start < 0) return [];
+  const below = lines.slice(start + 1, areSeveral ? start + 1 + MOST_LINES : undefined);
+  const ends = below.flatMap((line, at) => (last.test(textOf(line)) ? [start + 1 + at] : []));
   const { box: column } = lines[start]!.find(({ text }) => endsInAmount(text))!;
-  // Print of another list stands between the lines: what it adds to them is told by the sum.
-  const rungs = lines.slice(start, start + length + 2).map((line) => inColumn(line, column));
-  const own = rungs.filter((rung): rung is Rung => rung !== null && !IS_INCLUDED.test(rung.text));
-  return rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2 ? own : null;
+  return (areSeveral ? ends : ends.slice(0, 1)).flatMap((end) => {
+    // Print of another list stands between the lines: what it adds to them is told by the sum.
+    const rungs = lines.slice(start, end + 1).map((line) => inColumn(line, column));
+    const own = rungs.filter((rung): rung is Rung => rung !== null && !IS_INCLUDED.test(rung.text));
+    const isOne = end > start + 1 && rungs[0] && rungs.at(-1) && own.length <= MOST_ROWS + 2;
+    return isOne ? [own] : [];
+  });
 }
 
 /** `SERVICE CHARGE INCLUDED ABOVE`: a part of what another line adds or takes off. */
 const IS_INCLUDED = /\bincluded (?:above|below|in)\b|\(included\)|\bof which\b/i;
 
 /** Where in a line the opening balance begins, with its amount behind it, or on the next line. */
-function startOf(line: readonly Word[]): number | undefined {
+function startOf(line: readonly Word[], { first }: BalanceNames): number | undefined {
   const runs = splitAtGaps(line, COLUMN_GAP);
-  const run = runs.findIndex((_, at) => FIRST.test(textOf(runs.slice(at).flat())));
+  const run = runs.findIndex((_, at) => first.test(textOf(runs.slice(at).flat())));
   return run < 0 ? undefined : runs[run]![0]!.box.x0;
 }
 const COLUMN_GAP = 2;
@@ -104,7 +105,7 @@ function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
 function isTornOff([amount, ...others]: readonly Word[], above: readonly Word[]): boolean {
   if (others.length > 0 || !endsInAmount(amount!.text) || !/^\W*\p{L}/u.test(textOf(above))) return false;
   const { box } = amount!;
-  const isNear = box.y0 - above[0]!.box.y0 < NEXT_LINE * (box.y1 - box.y0) || LAST.test(textOf(above));
+  const isNear = box.y0 - above[0]!.box.y0 < NEXT_LINE * (box.y1 - box.y0) || USUAL.last.test(textOf(above));
   return isNear && !above.some((word) => endsInAmount(word.text) && isSameColumn(word.box, box));
 }
 /** Heights of print from one line to the next one of a list. */

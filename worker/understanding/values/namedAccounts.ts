@@ -15,7 +15,7 @@ const NUMBERED = new RegExp(
   'i',
 );
 const LONG = new RegExp(
-  `${KIND}\\s(?:(?:account\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}|account\\s\\d{3,}-)(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}\\s(?:(?:account:?\\s)?[^\\d\\s]{0,2}\\s?\\d{4,12}|account:?\\s\\d{3,}-)(\\d{4})(?![\\d,.-]*\\d)`,
   'i',
 );
 /** `TOTAL CHK (...4410)`, as a site has it. */
@@ -35,9 +35,9 @@ const TOLD_SPACED = new RegExp(
   `${KIND}.{0,20}?\\baccount (?:number|no\\.?|#):? (\\d{1,6}(?:[ -]\\d{1,6}){1,3})(?![\\d,./-]*\\d)(?! \\d)`,
   'i',
 );
-/** `Operating account ··5540`, `Account •••• 0093`; not whose money goes there. */
+/** `Operating account ··5540`, `Account •••• 0093`, `Account xxxxx-7716`; not whose money goes there. */
 const MASKED_BEHIND =
-  /(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?)\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}\s?(\d{4})(?![\d,.-]*\d)/iu;
+  /(?:^your |(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?))\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}-?\s?(\d{4})(?![\d,.-]*\d)/iu;
 /** `Everyday account 9914`. */
 const CALLED =
   /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;

@@ -1,5 +1,5 @@
 /** The table of value shapes that a form's data can name. */
-import { accountEnd } from './accountEnd.ts';
+import { accountEnd, memberEnd } from './accountEnd.ts';
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { allInCash } from './allInCash.ts';
 import { authority, toldAuthority, toldOfficer } from './authority.ts';
@@ -181,6 +181,7 @@ export const SHAPES = {
   titledNumber,
   ...toldTerm,
   accountEnd,
+  memberEnd,
   maskedBesideKind,
   namedAccountEnd,
   endBelowKind,
