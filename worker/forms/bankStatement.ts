@@ -82,6 +82,7 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.accountLast4', 'namedAccountEnd', { anywhere: 'upper' }),
     unlessKnown('fields.accountLast4', 'endBelowKind', page),
     unlessKnown('fields.accountLast4', 'maskedBesideKind', page),
+    unlessKnown('fields.accountLast4', 'numberBesideKind', page),
     { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },
     unlessKnown(
       'fields.accountLast4',

@@ -82,7 +82,13 @@ export const SIGNS: readonly Signs[] = [
       'rent',
     ],
   },
-  { needs: 4, anyOf: ['cash management'], of: kin.ofCash, noneOf: [], proof: ['ladderIn', 'ladderOut'] },
+  {
+    needs: 4,
+    anyOf: ['cash management'],
+    of: kin.ofCash,
+    noneOf: [],
+    proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut'],
+  },
   { needs: 4, of: kin.ofBrokers, noneOf: [], proof: ['allInCash'] },
   // sums that nobody else names so, where the figures themselves were misread
   {

@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred, areFlushRight } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
+import { isHeadedContact, maybeContact } from './contacts.ts';
 import { isHeadOfInstructions, letterHead } from './letter.ts';
 import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
@@ -23,13 +24,18 @@ const WINDOW_SLACK = 60;
 export function addressee(map: MappedSheet): Word[] {
   const sender = bankHead(map);
   const isToOther = (block: readonly Word[]) =>
-    !sender.some((word) => block.includes(word)) && !isHeadOfInstructions(map, block) && !isText(block);
+    !sender.some((word) => block.includes(word)) &&
+    !isHeadOfInstructions(map, block) &&
+    !isHeadedContact(block) &&
+    !isText(block);
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
   const folded = others.length > 0 ? [] : foldedWindow(map).filter(isToOther);
   const toReader = [others, folded.filter((block) => !beginsWith(block, sender)), blocks];
-  const own = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
+  const all = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
+  const named = all.filter((block) => !maybeContact(block));
+  const own = named.length > 0 ? named : all;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
 }

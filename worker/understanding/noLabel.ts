@@ -34,10 +34,13 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
   // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
   const goesOn = PLACE.test(label) ? /^of$|^[^(]*[a-z]{3}/i : /^[^(]*[a-z]{3}/i;
-  const isBeforeText = goesOn.test(after?.text ?? '') && !MONTH.test(after!.text);
+  const isBeforeText =
+    goesOn.test(after?.text ?? '') && !MONTH.test(after!.text) && !MASKED.test(after!.text);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 
+/** `XXXX-XXXX-4471`: a number, of which some figures are not shown. */
+const MASKED = /^x{2}[-x]*\d{2,}$/i;
 const DAY = /^\d{1,2}([/-])\d{1,2}\1\d{2,4}[.,;]?$/;
 
 /** `State of Wyoming` is a name, `Date of` the beginning of a label that is not known. */

@@ -34,7 +34,10 @@ export const accountEnd: Shape = (words) => {
     .join('')
     .replace(/[^\dA-Za-z*#•.-]/g, '');
   // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `# Z24-618803`.
-  const number = /^#?(?:[A-Z](?=\d{2}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?!-?[\d*•])/.exec(inShortGroups(text));
+  const number =
+    /^#?(?:[A-Z](?=\d{2})|\d?[A-Z]{2}-?(?=\d{5}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?![-.]?[\d*•])/.exec(
+      inShortGroups(text),
+    );
   return number ? { value: { value: number[1]!, words: run } } : null;
 };
 /** Does a rule ask for the end of a number, whoever's? */
@@ -74,8 +77,8 @@ const isSmudge = ({ text, source, confidence }: Word) =>
   source === 'ocr' && confidence < UNSURE && !/\d/.test(text);
 const UNSURE = 0.5;
 /** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`, `44-1077-14`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
-const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replaceAll('-', '') : text);
+const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replace(/[-.]/g, '') : text);
 const SHORT_GROUPS =
-  /^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$|^\d{2}-\d{4,6}-\d{2,3}$/;
+  /^\d{1,3}(?:\.\d{3,6})+$|^(?:\d{1,3}-)+(?:\d{6}-)?\d{1,3}$|^(?:\d+-)+\d$|^(?:\d{3,6}-){2}\d{2,3}$|^\d{2}-\d{4,6}-\d{2,3}$/;
 /** Heights of print between groups of one number, at most. */
 const NUMBER_GAP = 2;

@@ -39,7 +39,7 @@ function roleOf(text: string): Role | null {
   return fitsOne ? one : other;
 }
 
-/** Places of the first balance, what came in, what went out and the last balance among four. */
+/** The first of these are as one expects them. Places of the first balance, what came in, what went out and the last balance among four. */
 const ORDERS = [
   [0, 1, 2, 3],
   [0, 2, 1, 3],
@@ -50,6 +50,7 @@ const ORDERS = [
   [0, 2, 3, 1],
   [0, 3, 2, 1],
 ] as const;
+const EXPECTED = 2;
 
 /** The four in order, where they add up to the cent and their names speak for it: one of a balance and one of what came or went. */
 export function fourNamed(columns: readonly Column[]): (readonly Column[])[] {
@@ -57,10 +58,12 @@ export function fourNamed(columns: readonly Column[]): (readonly Column[])[] {
   const roles = columns.map(({ text }) => roleOf(text));
   const isMoveSaid = roles.some((role) => role === 'in' || role === 'out');
   if (!isMoveSaid || !columns.some(({ text }) => isBalance(text))) return [];
-  const isEnd = roles.some((role) => role === 'first' || role === 'last');
-  // balances that bear no name but their days stand where they are expected
-  return ORDERS.slice(0, isEnd ? ORDERS.length : 2)
-    .filter((order) => order.every((at, as) => roles[at] === null || roles[at] === ROLES[as]))
+  const isRole = (at: number, as: number) => roles[at] === ROLES[as];
+  return ORDERS.filter((order, which) => {
+    const fits = order.every((at, as) => roles[at] === null || isRole(at, as));
+    // balances that bear no name but their days stand where they are expected
+    return fits && (which < EXPECTED || (isRole(order[0], 0) && isRole(order[3], 3)));
+  })
     .map(([first, added, taken, last]) =>
       fromTo(columns[first]!.amount, columns[added]!.amount, columns[taken]!.amount, columns[last]!.amount),
     )
@@ -81,11 +84,12 @@ export const fromTo = (first: Word, added: Word, taken: Word, last: Word): reado
   { text: 'closing balance', amount: last },
 ];
 
-/** Every four named amounts that follow one another, as they are read or in their column, beside their names, or above or below them. */
+/** Every four named amounts that follow one another, as they are read or in their column, or among what they are made of, beside their names, or above or below them. */
 export function foursInOrder(lines: readonly (readonly Word[])[]): (readonly Column[])[] {
   return (['above', 'below'] as const).flatMap((side) => {
     const named = namedAmounts(lines, side);
-    return [named, ...columnsOf(named)].flatMap((all) =>
+    const wholes = named.filter(({ text }) => isBalance(text) || /^\W*total\b/i.test(text));
+    return [named, ...columnsOf(named), wholes].flatMap((all) =>
       all.flatMap((_, at) => fourNamed(all.slice(at, at + ROLES.length))),
     );
   });

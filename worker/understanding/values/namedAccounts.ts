@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { balanceRows } from './balanceRows.ts';
+import { endOfNumber } from './accountNumber.ts';
 import { columnBelow } from './columnBelow.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
@@ -11,7 +12,7 @@ const KIND =
   '(?<!\\b(?:to|from|into) (?:[a-z]+ ){0,2})\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\(x|\\bx(?=\\d{4}\\b)|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d)`,
+  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\(x|\\bx(?=\\d{4}\\b)|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d| \\d{1,6}(?: |$))`,
   'i',
 );
 const LONG = new RegExp(
@@ -126,7 +127,9 @@ export const endBelowKind: Shape = (words) => {
         kind.y0 < y0 &&
         y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
-    return NUMBERS.some((one) => one.test(withoutSpaces(run))) && isBelow;
+    return (
+      isBelow && (NUMBERS.some((one) => one.test(withoutSpaces(run))) || endOfNumber(textOf(run)) !== null)
+    );
   });
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
@@ -138,7 +141,9 @@ export function behindKind(words: readonly Word[]): readonly Word[] | null {
   const isNamed = kind >= 0 && words.slice(0, kind).every(({ text }) => /^\p{L}+$/u.test(text));
   const [number, ...others] = words.slice(kind + 1);
   if (!isNamed || !number) return null;
-  if (/^(?!20\d\d$)\d{4,}$/.test(number.text)) return [number];
+  const groups = others.findIndex(({ text }) => !/^\d{1,6}$/.test(text));
+  const rest = others.slice(0, groups < 0 ? others.length : groups);
+  if (/^(?!20\d\d$)\d{4,}$/.test(number.text)) return [number, ...rest];
   const masked = [number, ...others.slice(0, 1)];
   const end = masked.findIndex((_, at) => MASKED_END.test(textOf(masked.slice(0, at + 1))));
   return end < 0 ? null : masked.slice(0, end + 1);

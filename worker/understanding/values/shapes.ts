@@ -1,5 +1,6 @@
 /** The table of value shapes that a form's data can name. */
 import { accountEnd, memberEnd } from './accountEnd.ts';
+import { numberBesideKind } from './accountNumber.ts';
 import { address, businessBlock, personBlock, street, wholeAddress } from './address.ts';
 import { allInCash } from './allInCash.ts';
 import { authority, toldAuthority, toldOfficer } from './authority.ts';
@@ -183,6 +184,7 @@ export const SHAPES = {
   accountEnd,
   memberEnd,
   maskedBesideKind,
+  numberBesideKind,
   namedAccountEnd,
   endBelowKind,
   maskedEnd,

@@ -1,0 +1,41 @@
+/** Blocks of an address that say where to write, call or go: nobody's name stands above them. */
+import type { Word } from '../reading/page.ts';
+import { toLines } from './sheet.ts';
+import { hasCompanySuffix } from './values/kindOfCompany.ts';
+import { textOf } from './values/runs.ts';
+
+/** `Contact us`, `Questions? Call or write`, `Bank by mail`, `24-hour banking`, `Lost or stolen card`. */
+const HEADING = new RegExp(
+  [
+    '^\\W*(?:how to |to )?(?:contact|reach|write|call|visit|e-?mail|mail)(?: or (?:contact|write|call|visit))?(?: to)?(?: us)?(?: at)?\\W*$',
+    '^\\W*(?:(?:for|have|direct|send|any|all)\\b.*\\b)?(?:questions?|inquir(?:y|ies)|correspondence)\\b',
+    '^\\W*(?:need )?(?:help|support)\\W*$',
+    '^\\W*(?:bank )?by (?:mail|phone|telephone)\\W*$',
+    '^\\W*(?:return|bank|branch|mailing|our|payment)? ?(?:mail(?: to)?|address)\\W*$',
+    '^\\W*(?:24[- ]hours?|telephone|electronic|online|mobile|phone) banking\\W*$',
+    '^\\W*(?:report )?(?:a )?lost or stolen\\b',
+    '^\\W*attn:? (?:deposit|customer|client|member|account|bank)',
+    '^\\W*(?:customers?|clients?|members?|accounts?|deposits?|cardholders?|cards?|bank|loan|consumer|business)? ?(?:services?|care|support|operations)(?: (?:center|department|dept\\.?|information|team))?\\W*$',
+    '^\\W*(?:administrative|executive|corporate|home|main|head) offices?\\W*$',
+    '^\\W*(?:(?:your|local|branch) )?(?:branch|office)(?: (?:information|address|location))?\\W*$',
+  ].join('|'),
+  'i',
+);
+/** `Main Street Branch`, `Prairie Bank Operations`, `Deposit Services Department`: an office, unless a company is called so. */
+const OFFICE = /\b(?:branch|office|operations|department|dept|headquarters|call center)\W*$/i;
+const PHONE =
+  /^\W*(?:(?:tel|telephone|phone|toll[- ]free|fax)\W*)?(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\W*$/i;
+
+const namesOf = (block: readonly Word[]) => toLines(block).map(({ words }) => textOf(words));
+
+/** Is its first line the heading of where to write to, or, below a label that is one, a telephone number? */
+export function isHeadedContact(block: readonly Word[]): boolean {
+  const [name = ''] = namesOf(block);
+  return HEADING.test(name) || PHONE.test(name);
+}
+
+/** May it be where to write to: an office, or with a telephone number between its lines? */
+export function maybeContact(block: readonly Word[]): boolean {
+  const [name = '', ...others] = namesOf(block);
+  return (OFFICE.test(name) && !hasCompanySuffix(name)) || others.some((line) => PHONE.test(line));
+}
