@@ -43,6 +43,11 @@ export const otherPapers = [
   'spending by category',
   'net worth',
   'all accounts',
+  'bank reconciliation',
+  'reconciliation summary',
+  'cleared balance',
+  'owner disbursements',
+  'owner statement',
   // owners' associations and suppliers
   'assessments',
   'homeowners association',

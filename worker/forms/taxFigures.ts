@@ -2,62 +2,8 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
+import { amount, lastNamed, named, names, pane } from './figureRows.ts';
 import { rows } from './summaryPlaces.ts';
-
-/** A figure by its names; where it is small, it is known by the column it stands in. */
-const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
-  { to: [to], as: 'rowMoney', where: labels.map((right) => ({ right, unspoken: true })) },
-  {
-    to: [to],
-    as: 'money',
-    where: labels.map((right) => ({ right, unspoken: true, flush: true })),
-    when: { field: to, isMissing: true },
-  },
-];
-/** A row of its own by a name that begins others, too: `Interest` is no `Interest expense`. */
-const named = (to: TargetPath, label: string): FieldRule[] => [
-  { to: [to], as: 'rowMoney', where: [{ right: label, starts: true, whole: true }] },
-  {
-    to: [to],
-    as: 'money',
-    where: [{ right: label, starts: true, whole: true, flush: true }],
-    when: { field: to, isMissing: true },
-  },
-];
-/** The same by a name that a state's return has, too: only where no surer one is printed. */
-const lastNamed = (to: TargetPath, label: string): FieldRule => ({
-  ...named(to, label)[0]!,
-  when: { field: to, isMissing: true },
-});
-
-/** A pane of its own, with the amount as its headline below. */
-const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
-  to: [to],
-  as: 'money',
-  where: labels.map((below) => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
-  when: { field: to, isMissing: true },
-});
-
-/** The rows by names that are no words of sentences: programs print each of them as a card of its own, too. */
-const tiles: readonly FieldRule[] = [
-  pane('fields.wages', 'wages', 'wages salaries tips', 'wages and salaries', 'wages salaries and tips'),
-  pane('fields.taxableInterest', 'taxable interest', 'interest income', 'interest'),
-  pane('fields.ordinaryDividends', 'ordinary dividends', 'dividend income', 'dividends'),
-  pane('fields.capitalGain', 'capital gain or loss', 'capital gain'),
-  pane('fields.totalIncome', 'total income'),
-  pane('fields.taxableIncome', 'taxable income'),
-  pane('fields.totalTax', 'total tax', 'total federal tax'),
-  pane(
-    'fields.federalTaxWithheld',
-    'federal tax withheld',
-    'federal income tax withheld',
-    'federal withholding',
-    'tax withheld',
-  ),
-  pane('fields.estimatedTaxPayments', 'estimated tax payments', 'estimated payments'),
-  pane('fields.amountOwed', 'balance due', 'amount due', 'amount owed'),
-  pane('fields.refundAmount', 'refund', 'your refund', 'tax refund', 'refund amount', 'refund due'),
-];
 
 /** One row for both: what is owed, and in brackets what comes back. */
 const EITHER = [
@@ -73,6 +19,15 @@ const either = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
   where: EITHER.map((right) => ({ right, unspoken: true })),
 });
 
+/** What only cards are called. */
+const OF_CARDS: Partial<Record<TargetPath, readonly string[]>> = {
+  'fields.estimatedTaxPayments': ['estimated payments'],
+  'fields.amountOwed': ['you owe federal', 'federal amount you owe', 'federal balance due', 'you owe'],
+};
+const isOf = (to: TargetPath) => (rule: FieldRule) => 'length' in rule.to && rule.to.includes(to);
+const labelsOf = ({ where }: FieldRule): string[] =>
+  where.flatMap((one) => ('right' in one ? one.right : []));
+
 const figures: readonly FieldRule[] = [
   either('fields.amountOwed', 'moneyOwed'),
   either('fields.refundAmount', 'moneyBack'),
@@ -87,24 +42,79 @@ const figures: readonly FieldRule[] = [
     'wages salaries',
     'wages and salaries',
     'salaries and wages',
+    'salary and wages',
+    'wages and tips',
+    'wages tips and other compensation',
+    'wages tips other compensation',
+    'wage income',
+    'income from wages',
     'total wages',
     'wages',
   ),
-  ...amount('fields.taxableInterest', 'taxable interest', 'interest income'),
-  ...named('fields.taxableInterest', 'interest'),
-  ...amount('fields.ordinaryDividends', 'ordinary dividends', 'dividend income'),
-  ...named('fields.ordinaryDividends', 'dividends'),
+  ...names('fields.wages', 'w-2 income', 'earned income (w-2)', 'employee compensation'),
+  ...amount('fields.taxableInterest', 'taxable interest', 'taxable interest income', 'interest income'),
+  ...names(
+    'fields.taxableInterest',
+    'interest',
+    'interest (taxable)',
+    'interest earned',
+    'interest received',
+  ),
+  ...amount(
+    'fields.ordinaryDividends',
+    'ordinary dividends',
+    'total ordinary dividends',
+    'ordinary dividend income',
+    'dividend income',
+  ),
+  ...names('fields.ordinaryDividends', 'dividends', 'dividends (ordinary)', 'dividends received'),
   ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
-  ...amount('fields.totalIncome', 'total income'),
+  ...amount(
+    'fields.totalIncome',
+    'total income',
+    'your total income',
+    'total gross income',
+    'total federal income',
+  ),
   lastNamed('fields.totalIncome', 'income'),
-  ...amount('fields.adjustedGrossIncome', 'adjusted gross income', 'federal agi'),
-  ...named('fields.adjustedGrossIncome', 'agi'),
-  ...amount('fields.taxableIncome', 'taxable income'),
-  ...amount('fields.totalTax', 'total tax', 'total federal tax'),
+  lastNamed('fields.totalIncome', 'gross income'),
+  lastNamed('fields.totalIncome', 'income total'),
+  ...amount(
+    'fields.adjustedGrossIncome',
+    'adjusted gross income',
+    'federal adjusted gross income',
+    'adj gross income',
+    'federal agi',
+  ),
+  ...names('fields.adjustedGrossIncome', 'agi', 'your agi', 'adjusted gross'),
+  ...amount(
+    'fields.taxableIncome',
+    'taxable income',
+    'federal taxable income',
+    'net taxable income',
+    'your taxable income',
+  ),
+  ...amount(
+    'fields.totalTax',
+    'total tax',
+    'your total tax',
+    'total tax liability',
+    'total federal tax',
+    'total federal tax liability',
+    'total income tax',
+  ),
+  lastNamed('fields.totalTax', 'federal tax liability'),
+  lastNamed('fields.totalTax', 'tax liability'),
   ...amount(
     'fields.federalTaxWithheld',
     'federal tax withheld',
     'federal income tax withheld',
+    'federal income tax withholding',
+    'federal tax withholding',
+    'federal income taxes withheld',
+    'total federal income tax withheld',
+    'fed income tax withheld',
+    'fed tax withheld',
     'total federal tax withheld',
     // as a row begins, and no sentence
     'less federal income tax withheld',
@@ -114,7 +124,7 @@ const figures: readonly FieldRule[] = [
     'total withholding',
     'federal withholding',
   ),
-  ...named('fields.federalTaxWithheld', 'income tax withheld'),
+  ...names('fields.federalTaxWithheld', 'income tax withheld', 'federal w/h', 'fed w/h', 'fed tax w/h'),
   // taken off the tax, and printed so: `Tax payments (withholding)   -$6,120`
   {
     to: ['fields.federalTaxWithheld'],
@@ -123,7 +133,9 @@ const figures: readonly FieldRule[] = [
     when: { field: 'fields.federalTaxWithheld', isMissing: true },
   },
   lastNamed('fields.federalTaxWithheld', 'tax withheld'),
+  lastNamed('fields.federalTaxWithheld', 'taxes withheld'),
   lastNamed('fields.federalTaxWithheld', 'withholding'),
+  lastNamed('fields.federalTaxWithheld', 'withheld'),
   ...amount('fields.estimatedTaxPayments', 'estimated tax payments'),
   ...amount(
     'fields.refundAmount',
@@ -138,8 +150,14 @@ const figures: readonly FieldRule[] = [
     'refund due',
     'your refund',
     'tax refund',
+    'federal tax refund',
+    'amount of refund',
+    'estimated refund',
+    'expected refund',
+    'net refund',
     'refund',
   ),
+  ...names('fields.refundAmount', 'you will receive', 'amount you will receive'),
   ...named('fields.appliedToNextYear', 'overpayment applied'),
   ...amount(
     'fields.appliedToNextYear',
@@ -159,30 +177,25 @@ const figures: readonly FieldRule[] = [
     when: { field: 'fields.appliedToNextYear', isMissing: true },
     isLast: true,
   },
-  ...tiles,
-  pane('fields.refundAmount', 'your federal refund', 'federal refund', 'federal refund amount'),
-  pane('fields.adjustedGrossIncome', 'agi', 'adjusted gross income'),
   ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
   lastNamed('fields.amountOwed', 'total amount due'),
   lastNamed('fields.amountOwed', 'amount due'),
   lastNamed('fields.amountOwed', 'tax due'),
   lastNamed('fields.amountOwed', 'payment due'),
-  pane(
-    'fields.amountOwed',
-    'you owe federal',
-    'federal amount you owe',
-    'federal balance due',
-    'you owe',
-    'amount you owe',
-  ),
 ];
+
+const targets = new Set(figures.flatMap(({ to }) => ('length' in to ? to : [])));
+/** Programs print each of them as a card of its own, too. */
+const tiles: readonly FieldRule[] = [...targets].map((to) =>
+  pane(to, ...figures.filter(isOf(to)).flatMap(labelsOf), ...(OF_CARDS[to] ?? [])),
+);
 
 /** Withheld tax has no sign of its own, where a list takes it off the tax. */
 const unsigned = (rule: FieldRule): FieldRule =>
   rule.as === 'rowMoney' && isWithheld(rule) ? { ...rule, as: 'takenOff' } : rule;
-const isWithheld = ({ to }: FieldRule) => 'length' in to && to.includes('fields.federalTaxWithheld');
+const isWithheld = isOf('fields.federalTaxWithheld');
 
-export const taxFigures = figures.map(unsigned);
+export const taxFigures = [...figures, ...tiles].map(unsigned);
 
 /** What follows from them and from the status, as on the form itself. */
 export const ofFigures = (form1040.derived ?? []).filter(

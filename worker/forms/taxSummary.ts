@@ -1,5 +1,6 @@
 /** Summaries of a Form 1040 as tax software prints them: people in columns, figures by the return's own words. */
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted, usualIncome } from './form1040Arithmetic.ts';
@@ -121,7 +122,15 @@ export const taxSummary: FormDefinition = {
     {
       to: ['fields.filingStatus'],
       as: 'codedStatus',
-      where: [{ right: 'filing status' }, beneath('filing status')],
+      where: [
+        { right: 'filing status' },
+        beneath('filing status'),
+        ...['status', 'filing as', 'filer status'].map((right): Where => ({
+          right,
+          starts: true,
+          whole: true,
+        })),
+      ],
     },
     { ...tickedOfList, when: { field: 'fields.filingStatus', isMissing: true } },
     {

@@ -123,3 +123,30 @@ Ending balance                                 $3,427.77`),
     expect(statement?.values.find(({ to }) => to === 'fields.accountLast4')?.value).toBe(end);
   });
 });
+
+describe('other papers whose balances lead to one another', () => {
+  it.each([
+    [
+      'a lender’s escrow',
+      'Loan number 441022339917\nBeginning escrow balance  $2,418.66\nEscrow deposits  $5,104.20\nEscrow disbursements  $4,095.09\nEnding escrow balance  $3,427.77',
+    ],
+    [
+      'a reconciliation',
+      'Bank reconciliation - Checking\nBeginning balance  2,418.66\nCleared deposits  5,104.20\nCleared checks  4,095.09\nCleared balance  3,427.77',
+    ],
+    [
+      'a landlord’s',
+      'Owner statement\nBeginning cash balance  2,418.66\nCash in  5,104.20\nCash out  4,095.09\nOwner disbursements  0.00\nEnding cash balance  3,427.77',
+    ],
+    [
+      'a supplier’s',
+      'Account number 44821\nPrevious balance  2,418.66\nNew charges  5,104.20\nPayments and credits  4,095.09\nNew balance  3,427.77\nMake checks payable to Tidewater Supply',
+    ],
+  ])('When the paper is %s, then it is no bank’s statement', (_, lines) => {
+    expect(
+      readPages(FORMS, [typedPage(`Tidewater Services\nStatement date 05/31/2023\n${lines}`)]).map(
+        ({ recognised }) => recognised.form,
+      ),
+    ).not.toContain('Bank statement');
+  });
+});
