@@ -1,6 +1,7 @@
 /** Summaries of a corporation's or partnership's return, and comparisons of its years, as tax software prints them. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
+import { pane } from './figureRows.ts';
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
@@ -13,6 +14,38 @@ const shortNamed = (target: TargetPath, ...labels: string[]): FieldRule => ({
   where: labels.map((label) => ({ right: label, starts: true, whole: true })),
   when: { field: target, isMissing: true },
 });
+
+/** In rows, the surer names first, and on cards. */
+const named = (names: Partial<Record<TargetPath, readonly (readonly string[])[]>>): FieldRule[] =>
+  (Object.keys(names) as TargetPath[]).flatMap((target) => {
+    const groups = names[target]!;
+    return [...groups.map((labels) => shortNamed(target, ...labels)), pane(target, ...groups.flat())];
+  });
+
+const NAMES: Partial<Record<TargetPath, readonly (readonly string[])[]>> = {
+  'fields.grossReceipts': [
+    [
+      'gross receipts or sales',
+      'gross receipts/sales',
+      'gross receipts',
+      'gross receipts less returns and allowances',
+      'gross receipts less returns',
+      'gross receipts and sales',
+      'gross sales',
+    ],
+    ['gross revenue', 'total receipts', 'total sales', 'sales revenue'],
+    ['receipts', 'revenue', 'sales', 'net receipts', 'net sales'],
+  ],
+  'fields.totalIncome': [
+    ['total income', 'total income (loss)', 'total gross income', 'total business income'],
+    ['gross income', 'income total'],
+  ],
+  'fields.totalDeductions': [
+    ['total deductions', 'total business deductions', 'deductions total'],
+    ['total expenses', 'total operating expenses'],
+    ['deductions', 'expenses'],
+  ],
+};
 
 const TITLES = [
   'tax return summary',
@@ -52,6 +85,24 @@ interface Kind {
   readonly shortNames?: readonly FieldRule[];
 }
 
+const LINES = [
+  'gross receipts or sales',
+  'cost of goods sold',
+  'gross profit',
+  'total income',
+  'total deductions',
+];
+/** The summary of a person's return may tell of a business, too. */
+const OF_PERSONS = ['adjusted gross income', 'filing status', 'name of proprietor', 'net profit or loss'];
+/** What only the form itself asks. */
+const OF_FORM = [
+  'principal business activity',
+  'business activity code number',
+  'date incorporated',
+  'date business started',
+  'tax year beginning',
+];
+
 const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): FormDefinition => ({
   ...form,
   signs: [
@@ -59,39 +110,21 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
       needs: 4,
       anyOf: TITLES,
       mentions,
-      // the summary of a person's return may tell of a business, too
-      noneOf: [
-        ...noneOf,
-        'adjusted gross income',
-        'filing status',
-        'name of proprietor',
-        'net profit or loss',
-      ],
-      of: [
-        'employer identification number',
-        'gross receipts or sales',
-        'cost of goods sold',
-        'gross profit',
-        'total income',
-        'total deductions',
-        ...lines,
-      ],
+      noneOf: [...noneOf, ...OF_PERSONS],
+      of: ['employer identification number', ...LINES, ...lines],
+    },
+    // the form's number and its lines, whatever the title calls them: `Form 1065 - 2023 Summary`
+    {
+      needs: 4,
+      anyOf: [`form ${form.name.toLowerCase()}`],
+      mentions: ['summary', 'comparison', 'at a glance', 'overview'],
+      noneOf: [...noneOf, ...OF_PERSONS, ...OF_FORM],
+      of: [`form ${form.name.toLowerCase()}`, ...LINES, ...lines],
     },
   ],
   listTitles: [],
   says: [...(form.says ?? []), ...saidInHead],
-  fields: [
-    ...businessSummaryHead,
-    ...form.fields.map(unsigned),
-    shortNamed(
-      'fields.grossReceipts',
-      'gross receipts',
-      'gross receipts less returns and allowances',
-      'gross receipts less returns',
-      'gross sales',
-    ),
-    ...shortNames,
-  ],
+  fields: [...businessSummaryHead, ...form.fields.map(unsigned), ...named(NAMES), ...shortNames],
   otherLabels: [
     ...form.otherLabels,
     'prepared by',
@@ -111,12 +144,25 @@ const OF_1120 = [
 ];
 
 /** What is left for the owners. */
-const ofOwners = [shortNamed('fields.netIncome', 'ordinary income', 'net income')];
+const ofOwners = named({
+  'fields.netIncome': [
+    [
+      'ordinary business income (loss)',
+      'ordinary business income',
+      'ordinary income (loss)',
+      'ordinary income',
+      'net ordinary income',
+    ],
+    ['net income (loss)', 'net income', 'net business income', 'net profit'],
+    ['income from operations'],
+  ],
+});
 
 export const summary1120 = summaryOf({
   form: form1120,
   mentions: ['taxable income'],
   lines: [...CORPORATION, 'taxable income before nol', 'taxable income', 'total tax'],
+  shortNames: named({ 'fields.netIncome': [['taxable income'], ['taxable income before nol']] }),
   noneOf: [
     'ordinary business income',
     's election effective',

@@ -45,8 +45,9 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   return isNear && !/[:;]$/.test(last.text) && /\p{L}\.?\p{L}/u.test(after.text) && !REMARK.test(after.text);
 }
 
-/** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. */
-const REMARK = /^\((?:do|if|p\.?o|optional|please|type|print)\b/i;
+/** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. `Total income (line 9)`: where the figure is from. */
+const REMARK =
+  /^\((?:do|if|p\.?o|optional|please|type|print|lines?|schedule|sch)\b|^\((?:form$|agi\)|w-2\))/i;
 
 /** `Rents (cash rent of farm land, storage bins)   31,600.00`: a note in brackets, however long, ends the phrase that the label begins. */
 function hasNote(line: readonly Word[], { words, startsRun }: Landmark): boolean {

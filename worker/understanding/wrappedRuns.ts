@@ -42,7 +42,8 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
   const runs: Line[] = lines
     .flatMap((line) => withNumbers(runsOf(line.words, RUN_GAP)))
     .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
-  const below = (upper: Line) => runs.filter((lower) => continues(lower, upper));
+  const below = (upper: Line) =>
+    isCutByGap(upper, lines) ? [] : runs.filter((lower) => continues(lower, upper));
   return runs.flatMap((first) =>
     below(first).flatMap((second) => [
       joined(first, second),
@@ -51,6 +52,16 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
     ]),
   );
 }
+
+/** `DATE  ISSUED: 12/14/2022`, in wide spaces: the word before goes on there, and not below. */
+function isCutByGap({ words }: Line, lines: readonly Line[]): boolean {
+  const last = words.at(-1)!;
+  const line = lines.find((one) => one.words.includes(last))?.words ?? [];
+  const next = line[line.indexOf(last) + 1];
+  const isNear = next && next.box.x0 - last.box.x1 < WIDE_SPACE * (last.box.y1 - last.box.y0);
+  return isNear === true && /^\p{L}+:$/u.test(next.text);
+}
+const WIDE_SPACE = 1.5;
 
 /** `1a  Gross amount of`: the number of a box goes with the label close behind it, though the gap is wider than a space. */
 const withNumbers = (runs: readonly Word[][]): Word[][] =>

@@ -28,7 +28,7 @@ import {
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
-import { isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
+import { addressBehindComma, isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
 import {
   STARTS_UNIT,
   surerUnits,
@@ -110,7 +110,7 @@ function ofOwnColumn(line: Line): Line {
 
 /** `Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: names and their whole address in one line. */
 function atNumber(words: readonly Word[]): [name: readonly Word[], street: readonly Word[]] {
-  const at = words.findIndex(({ text }, index) => /^\d/.test(text) && words[index - 1]?.text.endsWith(','));
+  const at = addressBehindComma(words);
   const isNamed = at > 1 && !words.slice(0, at).some(({ text }) => /\d/.test(text));
   return isNamed ? [words.slice(0, at), words.slice(at)] : [[], words];
 }

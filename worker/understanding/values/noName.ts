@@ -1,6 +1,7 @@
 /** What stands where a name is looked for and is none: sentences, and the next label of the row with what it says. */
 import type { Word } from '../../reading/page.ts';
 import { splitAtGaps, textOf } from './runs.ts';
+import { addressBehindComma } from './startsStreet.ts';
 import { KINDS } from './unitLetter.ts';
 
 /** `OR DROP OUT OF A PARTNERSHIP, NOTIFY US OR YOU`: these words make a sentence; names hold `of`, `the`, `and`. */
@@ -73,7 +74,7 @@ export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));
 /** `Vera Lund, 44 Elm Ct, Lodi, CA 95240`: the name before the address that follows it in one line. */
 export function beforeAddress(line: readonly Word[]): readonly Word[] {
-  const street = line.findIndex(({ text }, at) => /^\d/.test(text) && line[at - 1]?.text.endsWith(','));
+  const street = addressBehindComma(line);
   const isAddress = street > 0 && /\s[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/.test(textOf(line));
   return isAddress ? line.slice(0, street) : line;
 }

@@ -10,6 +10,12 @@ const STREET_START =
 export const NO_STREET =
   /^general delivery$|^(?:rural|star) (?:route|rte) |^(?:route|rte?\.?|r\.?r\.?|hc) \d+[a-z]?,? box /i;
 
+/** `Ann Lee, 41 Elm Ave, Keene, NH 03431`, `Growth Fund, P.O. Box 9040`: where in one line the address begins, behind the name's comma; -1 where none does. */
+export const addressBehindComma = (words: readonly Word[]): number =>
+  words.findIndex(
+    ({ text }, at) => /^(?:\d|p\.?o\.?(?:box)?$)/i.test(text) && words[at - 1]?.text.endsWith(','),
+  );
+
 /** `of 230 Mill St` within a deed. */
 export const leadsTo = (first: Word | undefined, next: Word | undefined): boolean =>
   /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
