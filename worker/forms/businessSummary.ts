@@ -1,28 +1,12 @@
 /** Summaries of a corporation's or partnership's return, and comparisons of its years, as tax software prints them. */
-import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
-import { pane } from './figureRows.ts';
+import { inRowsOrOnCards, type FigureNames } from './figureRows.ts';
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
 import { businessSummaryHead, saidInHead } from './businessSummaryHead.ts';
 
-/** Figures by the shorter names that programs give them. */
-const shortNamed = (target: TargetPath, ...labels: string[]): FieldRule => ({
-  to: [target],
-  as: 'rowMoney',
-  where: labels.map((label) => ({ right: label, starts: true, whole: true })),
-  when: { field: target, isMissing: true },
-});
-
-/** In rows, the surer names first, and on cards. */
-const named = (names: Partial<Record<TargetPath, readonly (readonly string[])[]>>): FieldRule[] =>
-  (Object.keys(names) as TargetPath[]).flatMap((target) => {
-    const groups = names[target]!;
-    return [...groups.map((labels) => shortNamed(target, ...labels)), pane(target, ...groups.flat())];
-  });
-
-const NAMES: Partial<Record<TargetPath, readonly (readonly string[])[]>> = {
+const NAMES: FigureNames = {
   'fields.grossReceipts': [
     [
       'gross receipts or sales',
@@ -124,7 +108,7 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
   ],
   listTitles: [],
   says: [...(form.says ?? []), ...saidInHead],
-  fields: [...businessSummaryHead, ...form.fields.map(unsigned), ...named(NAMES), ...shortNames],
+  fields: [...businessSummaryHead, ...form.fields.map(unsigned), ...inRowsOrOnCards(NAMES), ...shortNames],
   otherLabels: [
     ...form.otherLabels,
     'prepared by',
@@ -144,7 +128,7 @@ const OF_1120 = [
 ];
 
 /** What is left for the owners. */
-const ofOwners = named({
+const ofOwners = inRowsOrOnCards({
   'fields.netIncome': [
     [
       'ordinary business income (loss)',
@@ -162,7 +146,7 @@ export const summary1120 = summaryOf({
   form: form1120,
   mentions: ['taxable income'],
   lines: [...CORPORATION, 'taxable income before nol', 'taxable income', 'total tax'],
-  shortNames: named({ 'fields.netIncome': [['taxable income'], ['taxable income before nol']] }),
+  shortNames: inRowsOrOnCards({ 'fields.netIncome': [['taxable income'], ['taxable income before nol']] }),
   noneOf: [
     'ordinary business income',
     's election effective',

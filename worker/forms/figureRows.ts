@@ -37,3 +37,20 @@ export const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   where: labels.map((below) => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
   when: { field: to, isMissing: true },
 });
+
+/** What programs call a figure: of several names the surer ones stand first. */
+export type FigureNames = Partial<Record<TargetPath, readonly (readonly string[])[]>>;
+
+/** Figures that nothing else told: in rows by the first names that are printed, or on cards. */
+export const inRowsOrOnCards = (names: FigureNames): FieldRule[] =>
+  (Object.keys(names) as TargetPath[]).flatMap((to) => {
+    const groups = names[to]!;
+    const when = { field: to, isMissing: true } as const;
+    const rows = groups.map((labels): FieldRule => ({
+      to: [to],
+      as: 'rowMoney',
+      where: labels.map((right) => ({ right, starts: true, whole: true })),
+      when,
+    }));
+    return [...rows, pane(to, ...groups.flat())];
+  });

@@ -210,6 +210,25 @@ Net profit (loss)                   28,350        28,000       350`),
       'businessInfo.netIncome.year2022': 28350,
     });
   });
+  it.each([
+    ['Revenue', 'Expenses', 'Net income'],
+    ['Total income', 'Total business expenses', 'Profit'],
+    ['Gross sales', 'Total deductions', 'Net business income'],
+  ])('When a program calls its figures `%s`, `%s` and `%s`, then they are read', (gross, costs, net) => {
+    const row = (label: string, amount: string) => `${label.padEnd(46)}${amount}`;
+    const values = read(`
+Schedule C Summary - 2022
+Profit or Loss From Business
+Proprietor:          Ulrike M Sandoval
+Business name:       Spoke Folk
+Business code:       811490
+${[row(gross, '61,400'), row(costs, '33,050'), row(net, '28,350')].join('\n')}`);
+    expect(values).toMatchObject({
+      'fields.grossReceipts': 61400,
+      'fields.totalExpenses': 33050,
+      'fields.netProfit': 28350,
+    });
+  });
   it('takes the application for a licence, which asks for the same, for none', () => {
     const pages = readPages(FORMS, [
       typedPage(`

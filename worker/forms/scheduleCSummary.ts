@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
+import { inRowsOrOnCards } from './figureRows.ts';
 import { scheduleC } from './scheduleC.ts';
 import { boxes, rows } from './summaryPlaces.ts';
 
@@ -96,6 +97,9 @@ export const scheduleCSummary: FormDefinition = {
       ...ofSummary,
       needs: 4,
       of: [
+        'year comparison',
+        'schedule c comparison',
+        'schedule c summary',
         'name of proprietor',
         'proprietor',
         'profit or loss from business',
@@ -156,6 +160,22 @@ export const scheduleCSummary: FormDefinition = {
     amount('fields.tentativeProfit', 'tentative profit or loss', 'tentative profit loss', 'tentative profit'),
     amount('fields.netProfit', 'net profit or loss', 'net profit loss', 'net profit', 'net income or loss'),
     ...scheduleC.fields,
+    ...inRowsOrOnCards({
+      'fields.grossReceipts': [
+        ['gross receipts or sales', 'gross receipts', 'gross sales'],
+        ['gross revenue', 'total receipts', 'total sales', 'total income'],
+        ['receipts', 'revenue', 'sales'],
+      ],
+      'fields.totalExpenses': [
+        ['total expenses', 'total business expenses', 'total deductions'],
+        ['expenses'],
+      ],
+      'fields.netProfit': [
+        ['net profit or loss', 'net profit'],
+        ['net income (loss)', 'net business income', 'net income'],
+        ['profit'],
+      ],
+    }),
     inHead('primaryPerson.fullName', 'nameInHead'),
     inHead('primaryPerson.ssn', 'ssnInHead'),
   ],
