@@ -54,6 +54,13 @@ describe('the name of a bank in letters of a heading', () => {
     ).toBe('Windward');
   });
 
+  it('When `& Trust Company` is printed smaller below it, then it is part of the name, and no other small line is', () => {
+    const small = (text: string): Print[] => [[36, 52, text]];
+    const name: Print[] = [[36, 30, 'First Ripon Bank']];
+    expect(bankOf(name, small('& Trust Company'))).toBe('First Ripon Bank & Trust Company');
+    expect(bankOf(name, small('and more for you'))).toBe('First Ripon Bank');
+  });
+
   it('When the line above it is smaller, then it is none of the name', () => {
     expect(bankOf([[36, 48, 'Bank of Ripon']], [[36, 36, 'Prairie Holdings']])).toBe('Bank of Ripon');
   });

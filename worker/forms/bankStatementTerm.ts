@@ -40,6 +40,7 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement from', 'statement through'],
   ['statement begins', 'statement date'],
   ['statement begins', 'statement ends'],
+  ['statement begins', 'this statement'],
   // the last one ended on the day that this one begins with
   ['last statement', 'this statement'],
   ['last stmt', 'this stmt'],

@@ -37,6 +37,10 @@ Ending Balance                        $1,534.28`);
       'primaryPerson.fullName': 'Oluchi Eze-Barker',
     };
     expect(holderOf('Reed & Thistle\nOluchi Eze-Barker')).toMatchObject(both);
+    expect(holderOf('VANCE DIESEL REPAIR\nDBA OF OSVALDO T VANCE')).toMatchObject({
+      'businessInfo.businessName': 'VANCE DIESEL REPAIR',
+      'primaryPerson.fullName': 'Osvaldo T Vance',
+    });
     expect(holderOf('Reed & Thistle LLC\nOsvaldo T Vance')).not.toHaveProperty(['primaryPerson.fullName']);
   });
 

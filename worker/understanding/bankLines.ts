@@ -17,7 +17,10 @@ export function inTwoLines(
 ): readonly Word[] {
   const above = runs.findLast((run) => run.includes(head[0]!) && isRightAbove(run, own));
   const below = runs.find(
-    (run) => !own.includes(run[0]!) && isRightAbove(own, run) && GOES_ON.test(run[0]!.text),
+    (run) =>
+      !own.includes(run[0]!) &&
+      GOES_ON.test(run[0]!.text) &&
+      (isRightAbove(own, run) || (isClose(own, run) && ENDS_SMALL.test(textOf(run)))),
   );
   if (below && below.length <= MOST_WORDS && !isSentence(below)) return [...own, ...below];
   const mark = runs.find((run) => isMarkOf(run, own, print));
@@ -28,6 +31,8 @@ export function inTwoLines(
 }
 const MOST_WORDS = 5;
 const GOES_ON = /^(?:of|&|and)$/i;
+/** The end of a name that is printed smaller below it. */
+const ENDS_SMALL = /^(?:&|and) (?:trust|savings|loan)(?: (?:company|co\.?|association|n\.a\.))?$/i;
 /** Where a name begins so, it may be the end of one: `Bank of Ripon`, `National Bank`. */
 const BEGINS =
   /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union|federal savings)\b/i;

@@ -26,12 +26,56 @@ function dayOf(rows: readonly (readonly Word[])[], lead: RegExp): Parsed | null 
   return days.length === 1 ? days[0]! : null;
 }
 
+/** `Statement begins`, `Period start date`, `First day of period`, `Beginning`. */
+const START =
+  /^(?:(?:statement|period|cycle|billing|reporting) )*(?:begin(?:s|ning)?|start(?:s|ing)?|opening|from|first day)(?: (?:date|of (?:the )?(?:statement )?(?:period|cycle)))?\W*$/i;
+/** `This statement`, `Statement ends`, `Period to`, `Closing date`. */
+const END =
+  /^(?:(?:statement|period|cycle|billing|reporting) )*(?:end(?:s|ing)?|closing|to|through|thru|last day)(?: (?:date|of (?:the )?(?:statement )?(?:period|cycle)))?\W*$|^(?:this statement(?: date)?|statement date)\W*$/i;
+const DAY = String.raw`(?:\p{L}{3,9}\.? ?)?\d[\d,./ -]*(?:\p{L}{3,9}\.?[, -]*)?\d*`;
+const ONLY_DAY = new RegExp(`^${DAY}$`, 'u');
+const WITH_DAY = new RegExp(`^(\\D*?)(?<= |:) ?(${DAY})$`, 'u');
+
+const dayIn = (text: string): string | null => {
+  const [day, ...others] = ONLY_DAY.test(text) ? parseDates(text) : [];
+  return day && others.length === 0 ? day : null;
+};
+
+/** The one day that is named so: behind the name, beside it in the next column, or below it. */
+function dayNamed(lines: readonly (readonly Word[])[][], name: RegExp): Parsed | null {
+  const found = lines.flatMap((runs, row) =>
+    runs.flatMap((run, at): Parsed[] => {
+      const text = textOf(run);
+      const [, label = '', behind = ''] = WITH_DAY.exec(text) ?? [];
+      const own = name.test(label.trim()) ? dayIn(behind) : null;
+      if (own) return [{ value: own, words: run }];
+      if (!name.test(text)) return [];
+      const below = (lines[row + 1] ?? []).find(
+        ([first]) => Math.abs(first!.box.x0 - run[0]!.box.x0) < SAME_LEFT,
+      );
+      const place = [runs[at + 1], below].find((one) => one && dayIn(textOf(one)));
+      return place ? [{ value: dayIn(textOf(place))!, words: place }] : [];
+    }),
+  );
+  const days = new Set(found.map(({ value }) => value));
+  return days.size === 1 ? found[0]! : null;
+}
+/** Points by which what begins below a heading may be off. */
+const SAME_LEFT = 4;
+
+const lineRuns = (words: readonly Word[]) => toLines(words).map((line) => runsOf(line.words, COLUMN_GAP));
+
 const rowOf =
   (which: 0 | 1): Shape =>
   (words) => {
     const rows = rowsOf(words);
-    const [start, end] = [dayOf(rows, FROM), dayOf(rows, TO)] as const;
-    return start && end && start.value < end.value ? { value: [start, end][which]! } : null;
+    const lines = lineRuns(words);
+    const pairs = [
+      [dayOf(rows, FROM), dayOf(rows, TO)],
+      [dayNamed(lines, START), dayNamed(lines, END)],
+    ] as const;
+    const pair = pairs.find(([start, end]) => start && end && start.value < end.value);
+    return pair ? { value: pair[which]! } : null;
   };
 
 export const fromRow: Shape = rowOf(0);

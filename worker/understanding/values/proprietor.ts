@@ -1,5 +1,5 @@
 /** A person and what they trade as, named in one block: the holder of an account is the first of them, and the other one is told, too. */
-import { toLines } from '../sheet.ts';
+import { toLines, type Line } from '../sheet.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName } from './names.ts';
@@ -18,9 +18,17 @@ export const tradeName: Shape = (words) => {
   return value && { value };
 };
 
+/** `DBA OF CLETUS R PRUITT` below what he trades as. */
+function withoutTrade(line: Line): Line {
+  const [first, of] = line.words;
+  const isTold = TRADES_AS.test(first!.text) && /^of$/i.test(of?.text ?? '');
+  return isTold ? { ...line, words: line.words.slice(2) } : line;
+}
+
 /** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor. */
 export const proprietor: Shape = (words) => {
-  const [firm, person] = toLines(words);
+  const [firm, below] = toLines(words);
+  const person = below && withoutTrade(below);
   const isTheirs =
     firm &&
     person &&
