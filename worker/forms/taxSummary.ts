@@ -4,6 +4,7 @@ import type { Where } from '../understanding/where.ts';
 import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted, usualIncome } from './form1040Arithmetic.ts';
+import { dependantsOfSummary } from './dependantsOfSummary.ts';
 import { instructions } from './form1040Named.ts';
 import { first, home } from './form1040People.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
@@ -162,27 +163,7 @@ export const taxSummary: FormDefinition = {
       where: [{ anywhere: 'page' }],
       when: { field: 'fields.filingStatus', isMissing: true },
     },
-    {
-      to: ['primaryPerson.numberOfDependents'],
-      as: 'count',
-      where: [{ right: 'number of dependents' }, { right: 'dependents' }],
-    },
-    {
-      to: ['primaryPerson.numberOfDependents'],
-      as: 'countedDependants',
-      where: [{ anywhere: 'page' }],
-    },
-    // where their number is not told
-    {
-      to: ['primaryPerson.numberOfDependents'],
-      as: 'dependants',
-      where: [
-        { between: ['dependents', 'return at a glance'] },
-        { between: ['dependents', 'wages salaries tips'] },
-        { between: ['dependents', 'wages salaries'] },
-      ],
-      when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
-    },
+    ...dependantsOfSummary,
     ...taxFigures,
     ...toldInSentences,
   ],

@@ -34,6 +34,7 @@ import { businessName, companyName, coupleName, personName, spouseName, text, wh
 import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
+import { namedDependants, severalDependants } from './namedDependants.ts';
 import { namedInTranscript } from './namedInTranscript.ts';
 import { namedBothWays } from './namedBothWays.ts';
 import { holderLine, holderLineEmail } from './holderLine.ts';
@@ -199,6 +200,8 @@ export const SHAPES = {
   activityCode,
   count,
   countedDependants,
+  namedDependants,
+  severalDependants,
   codedActivity,
   trade,
   certifiedTrade,

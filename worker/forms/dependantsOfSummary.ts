@@ -1,0 +1,38 @@
+/** How many dependents a summary of a Form 1040 tells: a number, the names in a row, or those of a list. */
+import type { FieldRule } from '../understanding/formDefinition.ts';
+
+export const dependantsOfSummary: readonly FieldRule[] = [
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'count',
+    where: [{ right: 'number of dependents' }, { right: 'dependents' }],
+  },
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'countedDependants',
+    where: [{ anywhere: 'page' }],
+  },
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'namedDependants',
+    where: [{ right: 'dependents', starts: true, colon: true }],
+    when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+  },
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'severalDependants',
+    where: [{ right: 'dependents', starts: true, listed: true }],
+    when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+  },
+  // where their number is not told
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'dependants',
+    where: [
+      { between: ['dependents', 'return at a glance'] },
+      { between: ['dependents', 'wages salaries tips'] },
+      { between: ['dependents', 'wages salaries'] },
+    ],
+    when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+  },
+];
