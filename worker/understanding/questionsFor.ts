@@ -32,6 +32,7 @@ const NAMES: readonly ShapeName[] = [
   'ownerName',
   'holderName',
   'businessName',
+  'partyName',
   'companyName',
   'wholeName',
 ];
