@@ -132,6 +132,19 @@ describe('A W-2 that shortens the names of its boxes', () => {
     expect(values).not.toHaveProperty(['fields.stateWages']);
   });
 
+  it.each([
+    ['48,310.22', 'federal', 'wages'],
+    ['50,310.22', 'socialTax', 'socialSecurityWages'],
+    ['50,310.22', 'medicareTax', 'medicareWages'],
+    ['48,310.22', 'stateTax', 'stateWages'],
+  ])(
+    'When `%s` is left out beside a box of a name nobody knows, %s, then its amount is not that of %s',
+    (amount, beside, field) => {
+      const page = boxes({ [beside]: 'Zonal surcharge' }).replaceAll(amount, ' '.repeat(amount.length));
+      expect(valuesOn(w2, typedPage(page))).not.toHaveProperty([`fields.${field}`]);
+    },
+  );
+
   it('says the number of a box behind its name, too', () => {
     const page = list({}).replace(/^(Wages, .*?ation|Federal income tax withheld)/gm, '$1 - Box 1');
     expect(valuesOn(w2, typedPage(page))).toMatchObject(amounts);
