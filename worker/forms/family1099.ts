@@ -2,7 +2,9 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { CheckRule, DerivedRule, FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
-import { parties1099, recipientAs, wrapped } from './parties1099.ts';
+import { parties1099, wrapped } from './parties1099.ts';
+import { recipientAs } from './recipient1099.ts';
+import { byShortNames } from './shortNames1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
 
@@ -76,6 +78,7 @@ export function form1099(
         ...boxes,
         ...withheld,
       }).map(amount),
+      ...byShortNames(name),
     ],
     proofs: [
       ...Object.entries(kept).map(amount),

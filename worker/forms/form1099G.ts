@@ -6,7 +6,13 @@ export const form1099G = form1099(
   ['certain government payments', 'unemployment compensation'],
   {
     'fields.unemploymentCompensation': ['unemployment compensation'],
-    'fields.stateTaxRefund': ['state or local income tax refunds credits or offsets'],
+    'fields.stateTaxRefund': [
+      'state or local income tax refunds credits or offsets',
+      // where the box breaks its label
+      'state or local income tax refunds credits',
+      'state or local income tax refunds',
+      'state or local income tax',
+    ],
     'fields.rtaaPayments': ['rtaa payments'],
     'fields.taxableGrants': ['taxable grants'],
     'fields.agriculturePayments': ['agriculture payments'],

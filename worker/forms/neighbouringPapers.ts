@@ -34,3 +34,17 @@ export const OF_PAY_STUBS = [
   'net pay',
   'deposit advice',
 ];
+
+/** Lists of all that an employer paid, and of what each was paid to date. */
+export const OF_MANY = [
+  'year to date',
+  'ytd',
+  'current',
+  'grand total',
+  'total employees',
+  'number of employees',
+  'employee count',
+  'payroll register',
+  'prior year',
+  'last year',
+];

@@ -1,8 +1,15 @@
-/** Who pays and who receives on a 1099: their labels, where their names, numbers and addresses stand, and who of them is the client. */
-import { addressAs, addressPaths, keptAddress } from '../understanding/addressPaths.ts';
-import type { DerivedRule, FieldRule } from '../understanding/formDefinition.ts';
+/** Who pays and who receives on a 1099: their labels, and where their names, numbers and addresses stand. */
+import { keptAddress } from '../understanding/addressPaths.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { payers, payerTin, recipients, recipientTin } from './parties1099Words.ts';
+import {
+  payerAlone,
+  payers,
+  payerTin,
+  recipientAlone,
+  recipients,
+  recipientTin,
+} from './parties1099Words.ts';
 
 /** Where the parts of the recipient's address are kept. */
 export const recipientAddress = keptAddress('recipient');
@@ -29,11 +36,6 @@ export const wrapped = [
   'telephone no',
   'network transactions',
 ];
-/** Headings of blocks of name and address on statements that are no form of the IRS. */
-const headings = (who: readonly string[]) =>
-  who.flatMap((one) => [`${one}'s name and address`, `${one} information`, one]);
-const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`), 'paid by'];
-const recipientAlone = [...headings(recipients), 'account owner', 'account holder', 'paid to'];
 const alone = (labels: readonly string[]): Where[] =>
   labels.map((label) => ({ below: label, depth: 60, whole: true }));
 /** In a list of the statement's own, without a colon. */
@@ -139,12 +141,12 @@ export const parties1099: readonly FieldRule[] = [
   },
   {
     to: ['fields.recipientName'],
-    as: 'businessName',
+    as: 'partyName',
     where: [
-      ...recipients.map((who) => listed(`${who}'s name`)),
+      ...recipients.flatMap((who) => [`${who}'s name`, `${who} name`]).map(listed),
       { right: 'paid to', colon: true },
       ...below(
-        recipients.map((who) => `${who}'s name`),
+        recipients.flatMap((who) => [`${who}'s name`, `${who} name`, `${who}'s full name`, `name of ${who}`]),
         FOOT,
       ),
     ],
@@ -202,17 +204,3 @@ export const parties1099: readonly FieldRule[] = [
     when: { field: recipientAddress.zipCode[0], isMissing: true },
   },
 ];
-
-/** The recipient is the client: a person, or their business. */
-export function recipientAs(names: 'person' | 'business'): DerivedRule[] {
-  const when = { field: 'fields.recipientName', names, tin: 'fields.recipientTin' } as const;
-  const [name, tin, address] =
-    names === 'person'
-      ? (['primaryPerson.fullName', 'primaryPerson.ssn', 'primaryPerson.homeAddress'] as const)
-      : (['businessInfo.businessName', 'businessInfo.ein', 'businessInfo.businessAddress'] as const);
-  return [
-    { to: name, value: { sameAs: 'fields.recipientName' }, when },
-    { to: tin, value: { sameAs: 'fields.recipientTin' }, when },
-    ...addressAs(recipientAddress, addressPaths(address), { when }),
-  ];
-}

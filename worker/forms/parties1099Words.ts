@@ -13,6 +13,13 @@ export const payerTin = [
       'taxpayer identification',
       'identification number',
       'identification',
+      'tax identification number',
+      'tax identification',
+      'employer identification number',
+      'fed id',
+      'fed tax id',
+      'federal identification number',
+      'federal identification',
     ].map((number) => `${who}'s ${number}`),
   ),
   ...payers.flatMap((who) => [`${who}'s federal tin`, `${who}'s federal ein`, `${who}'s federal tax id`]),
@@ -21,6 +28,9 @@ export const payerTin = [
   "payer's federal id number",
   "payer's federal id no",
   'payer id no',
+  'payer id',
+  'tax id number of payer',
+  'fed id',
   'payer id number',
   'federal tax id',
   'federal tax id number',
@@ -56,3 +66,16 @@ export const recipientTin = [
   'tin on file',
   'your tin',
 ];
+
+/** Headings of blocks of name and address on statements that are no form of the IRS. */
+const headings = (who: readonly string[]) =>
+  who.flatMap((one) => [
+    `${one}'s name and address`,
+    `name and address of ${one}`,
+    `name of ${one}`,
+    `${one} information`,
+    `${one} details`,
+    one,
+  ]);
+export const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`), 'paid by'];
+export const recipientAlone = [...headings(recipients), 'account owner', 'account holder', 'paid to'];

@@ -1,10 +1,11 @@
 /** Form W-2, Wage and Tax Statement: the IRS layout, payroll providers' layouts, one copy or four to a page. */
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { saidW2 } from './said/saidW2.ts';
-import { OF_PAY_STUBS } from './neighbouringPapers.ts';
+import { OF_PAY_STUBS, OF_MANY } from './neighbouringPapers.ts';
 import { signsW2c } from './w2cSigns.ts';
 import { w2Fields } from './w2Boxes.ts';
 import { w2Choices, w2Kept } from './w2Kept.ts';
+import { amountLabels } from './w2AmountLabels.ts';
 import { einLabels, ssnLabels, wages } from './w2Labels.ts';
 
 const boxes = [
@@ -59,6 +60,13 @@ export const w2: FormDefinition = {
         'medicare wages',
         'medicare tax',
       ],
+    },
+    // whatever it is called, by the short names of a payroll program's: the number of a party and an amount of each box
+    {
+      needs: 7,
+      noneOf: [...noneOf, ...OF_MANY],
+      mentions: ['w-2', 'w2'],
+      of: [...ssnLabels, ...einLabels, ...amountLabels],
     },
   ],
   copies: [

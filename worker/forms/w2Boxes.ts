@@ -3,57 +3,25 @@ import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { einLabels, ssnLabels, STATE, wages } from './w2Labels.ts';
+import { w2ByShortNames } from './w2ByShortNames.ts';
+import { STATE, wages } from './w2Labels.ts';
+import { w2Numbers } from './w2Numbers.ts';
+import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
+import { below, beside } from './w2Places.ts';
 
-/** The box under a label, whose last words small print may lose. */
-export const below = (...labels: string[]): Where[] => labels.map((label) => ({ below: label, depth: 24 }));
-/** Beside it, where the boxes are printed as a list, or below. */
-export const beside = (labels: readonly string[], depth = 24): Where[] => [
-  ...labels.map((right): Where => ({ right, listed: true })),
-  ...labels.map((label): Where => ({ below: label, depth })),
-];
-/** Offices that pay the public leave the possessive out. */
-const nameOf = (who: 'employer' | 'employee') => [`${who}'s name`, `${who} name`];
-const nameAndAddressOf = (who: 'employer' | 'employee') =>
-  nameOf(who).flatMap((label) => [`${label} address and zip code`, `${label} address`]);
-const addressOf = (who: 'employee') =>
-  [`${who}'s address`, `${who} address`].flatMap((label) => [`${label} and zip code`, label]);
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
 const fields: readonly FieldRule[] = [
-  {
-    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
-    as: 'ssn',
-    where: beside(ssnLabels),
-  },
-  // the box has no other number with such dashes; nothing may be read of small print above it
-  {
-    to: ['primaryPerson.ssn', 'fields.employeeSsn'],
-    as: 'dashedSsn',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'fields.employeeSsn', isMissing: true },
-  },
-  {
-    to: ['fields.employerEin'],
-    as: 'ein',
-    where: beside(einLabels),
-  },
-  // above the employer's name, where nothing was read of its label
-  {
-    to: ['fields.employerEin'],
-    as: 'dashedEin',
-    where: ssnLabels.flatMap((ssn) =>
-      nameAndAddressOf('employer').map((name): Where => ({ between: [ssn, name] })),
-    ),
-    when: { field: 'fields.employerEin', isMissing: true },
-  },
+  ...w2Numbers,
   {
     to: { name: ['fields.employerName'] },
     as: 'businessBlock',
     where: [
       ...nameOf('employer').map((right): Where => ({ right, listed: true })),
-      ...[...nameAndAddressOf('employer'), ...nameOf('employer')].map((label): Where => ({ below: label })),
+      ...[...nameAndAddressOf('employer'), ...nameOf('employer'), ...headOf('employer'), ...companyHeads].map(
+        (label): Where => ({ below: label }),
+      ),
       { right: 'employer', starts: true, listed: true, whole: true },
       { below: 'employer', starts: true },
       // offices that pay the public print it as the head of a letter
@@ -73,6 +41,7 @@ const fields: readonly FieldRule[] = [
         "employee's first name and initial",
         'first name and initial',
         ...nameOf('employee'),
+        ...headOf('employee'),
       ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
       { below: 'employee', starts: true } as const,
     ],
@@ -169,6 +138,16 @@ const fields: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.state', isMissing: true },
   },
+  // without its number, alone in its box: not the head of `State wages`
+  {
+    to: ['fields.state'],
+    as: 'state',
+    where: ['state', 'work state', 'state code'].flatMap((label): Where[] => [
+      { right: label, starts: true, whole: true, listed: true },
+      { below: label, depth: 24, starts: true, whole: true, narrow: true },
+    ]),
+    when: { field: 'fields.state', isMissing: true },
+  },
   ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
     { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },
     // with a row for each of two states
@@ -193,6 +172,7 @@ const narrow = ({ to, as, where }: FieldRule): FieldRule[] => {
 
 export const w2Fields: readonly FieldRule[] = [
   ...fields,
+  ...w2ByShortNames,
   ...fields.filter(({ when }) => !when).flatMap(narrow),
   // no label but the numbers in its block, as on an envelope
   {

@@ -1,7 +1,7 @@
 /** What a Form W-2 says besides the boxes that answer questions: its check boxes, and what is kept with the document. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { ChoiceRule, FieldRule } from '../understanding/formDefinition.ts';
-import { below, beside } from './w2Boxes.ts';
+import { below, beside } from './w2Places.ts';
 import { BOX_13, KEPT } from './w2Labels.ts';
 
 /** Check boxes. */

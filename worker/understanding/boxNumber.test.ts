@@ -24,6 +24,18 @@ it('When a number in brackets stands right behind a label, then it is the number
   expect(numberBehindLabel('Tips allocated (Box 8)   $310.00')).toEqual(['(Box', '8)']);
 });
 
+it('When the word box leads it, then it needs no brackets', () => {
+  expect(numberBehindLabel('Tips allocated - Box 8   $310.00')).toEqual(['-', 'Box', '8']);
+  expect(numberBehindLabel('Tips allocated, box 8: $310.00')).toEqual(['box', '8:']);
+  expect(numberBehindLabel('Tips allocated Box 8 of W-2')).toEqual([]);
+  expect(numberBehindLabel('Tips allocated - 310')).toEqual([]);
+});
+
+it('When a dash parts a letter and a label that begin a line, then both are its number', () => {
+  const before = numberBefore(wordsAt([40, 10, 'e - Employee name']), 2, new Set());
+  expect(before.map(({ text }) => text)).toEqual(['e', '-']);
+});
+
 it('When it stands apart, by the next words or holds more, then it is not', () => {
   expect(numberBehindLabel('Tips allocated     (8)')).toEqual([]);
   expect(numberBehindLabel('Tips allocated (8) Local')).toEqual([]);

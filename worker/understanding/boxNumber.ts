@@ -1,4 +1,4 @@
-/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or in brackets behind it: `Federal income tax withheld (2)`, `(Box 2)`. */
+/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or behind it: `Federal income tax withheld (2)`, `(Box 2)`, `- Box 2`. */
 import type { Word } from '../reading/page.ts';
 
 /** Box numbers stand closer to their label than this, in points. */
@@ -20,6 +20,8 @@ export function numberBefore(
   const near = nearBefore(line, first, claimed);
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
   if (lead >= 0 && near.slice(lead + 1).every(isNumbered)) return near.slice(lead);
+  // `e - Employee's name`: of a line of its own
+  if (near.length === 2 && NUMBER.test(near[0]!.text) && DASH.test(near[1]!.text)) return near;
   const last = near.at(-1);
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
   const isNumber =
@@ -70,19 +72,25 @@ const IN_SCANNED_BRACKETS = /^[[({](?:\d{1,2}[a-z]?|[a-z])[\])};:/|]?$/i;
 
 /** `(Box 1)`, of which a printer's space makes two words. */
 const BOX_IN_BRACKETS = /^[[(]box$/i;
-const END_OF_BOX = /^\d{1,2}[a-z]?[\])]$/i;
+const END_OF_BOX = /^(?:\d{1,2}[a-z]?|[a-z])[\])]$/i;
+/** `Federal income tax withheld - Box 2`, `SS wages, box 3:`. */
+const BOX = /^box$/i;
+const NUMBER_OF_BOX = /^(?:\d{1,2}[a-z]?|[a-z]):?$/i;
 
 /** The number in brackets right behind the label that ends at this index: never an amount less than nothing. One that stands nearer the next words is theirs. */
 export function numberBehind(line: readonly Word[], last: number): readonly Word[] {
   const label = line[last]!;
-  const behind = line.slice(last + 1, last + 3);
-  const isBox = BOX_IN_BRACKETS.test(behind[0]?.text ?? '') && END_OF_BOX.test(behind[1]?.text ?? '');
-  const number = isBox ? behind : behind.slice(0, 1);
-  const [word, end] = [number[0], number.at(-1)];
+  const behind = line.slice(last + 1, last + 4);
+  const dash = DASH.test(behind[0]?.text ?? '') ? 1 : 0;
+  const [lead = '', end = ''] = behind.slice(dash).map(({ text }) => text);
+  const isBox =
+    (BOX_IN_BRACKETS.test(lead) && END_OF_BOX.test(end)) || (BOX.test(lead) && NUMBER_OF_BOX.test(end));
+  const number = isBox ? behind.slice(0, dash + 2) : behind.slice(0, 1);
+  const [word, foot] = [number[0], number.at(-1)];
   const isNumber = (word?.source === 'ocr' ? IN_SCANNED_BRACKETS : IN_BRACKETS).test(word?.text ?? '');
-  if (!word || !end || !(isBox || isNumber)) return [];
+  if (!word || !foot || !(isBox || isNumber)) return [];
   const gap = word.box.x0 - label.box.x1;
   const next = line[last + 1 + number.length];
-  const isNext = next && next.box.x0 - end.box.x1 <= gap;
+  const isNext = next && !foot.text.endsWith(':') && next.box.x0 - foot.box.x1 <= gap;
   return gap < WORD_GAP * heightOf(word.box) && !isNext ? number : [];
 }

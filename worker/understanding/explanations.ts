@@ -99,8 +99,9 @@ const ENDS_SENTENCE = /\p{L}{3}\.$/u;
 /** `Employee's social security number (SSN). For your protection, this form may show`. */
 const SHORT_FORM = /^\([A-Z]{2,5}\)\.$/;
 
-/** Not `State wages, tips, etc.` */
-const isEnd = ({ text }: Word) => ENDS_SENTENCE.test(text) && !/^etc\./i.test(text);
+/** Not `State wages, tips, etc.`, nor `Total capital gain distr.` of the next row. */
+const isEnd = ({ text }: Word) =>
+  ENDS_SENTENCE.test(text) && !/^(?:etc|distr|distrib|comp|instr|amt|incl)\./i.test(text);
 
 const isSaid = (run: readonly Word[]) =>
   /^\p{Lu}/u.test(run[0]?.text ?? '') &&

@@ -5,6 +5,7 @@ import { cellBelow, wordsIn, type MappedSheet } from './cells.ts';
 import type { WhereBelow } from './where.ts';
 import { isAmid } from './amid.ts';
 import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse, withoutSentences } from './apartText.ts';
+import { withoutHeadedBeside } from './headedBeside.ts';
 import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
@@ -57,7 +58,8 @@ function cellOf(map: MappedSheet, where: WhereBelow, place: Landmark): Located[]
   const inside = withinBars(map, wordsIn(map, box), place);
   const print = withWholeLines(map, inside, box).filter((word) => !isInRow(word, place));
   const own = withoutBlankBox(map, print, place);
-  const below = withoutNextAmount(withoutNextBox(withoutNextPane(map, own, box), place), place);
+  const inPane = withoutHeadedBeside(map, withoutNextPane(map, own, box), place);
+  const below = withoutNextAmount(withoutNextBox(inPane, place), place);
   const all = where.unlisted ? withoutDays(map, below) : below;
   const told = where.across ? withoutSentences(all) : withoutProse(all);
   const under = where.run && told.length === 0 ? flushWithEnd(map, box, place) : told;

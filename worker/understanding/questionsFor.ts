@@ -33,6 +33,7 @@ const NAMES: readonly ShapeName[] = [
   'ownerName',
   'holderName',
   'businessName',
+  'partyName',
   'companyName',
   'wholeName',
 ];

@@ -37,6 +37,7 @@ Tax Year 2024
 
   it('is put together where only its end was filled in', () => {
     expect(yearOn('For calendar year 20 24')).toBe(2024);
+    expect(yearOn('W-2 for year ending 12/31/2022')).toBe(2022);
     expect(yearOn('For calendar year\n     22')).toBe(2022);
     expect(
       yearOn(`

@@ -21,6 +21,7 @@ const SAYINGS: readonly Saying[] = [
   // The century is printed, the year filled in: `calendar year 20 24`.
   { pattern: /calendar year 20 ([0-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[0-4]\d)/gi, weight: 3 },
+  { pattern: /\byear end(?:ed|ing):? 12[-/]31[-/](20[0-4]\d)/gi, weight: 3 },
   { pattern: /tax period(?: ending)?:? 12[-/]31[-/](20[0-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.
   { pattern: /born before january 2, (19[3-7]\d)/gi, weight: 3, plus: 64 },

@@ -6,6 +6,7 @@ import { statesMoney } from './beforeNextColumn.ts';
 import { withPlaces } from './capitalI.ts';
 import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
+import { isPartyHead } from './partyHead.ts';
 import { withoutPartLabels } from './labelledParts.ts';
 import { isMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
@@ -139,7 +140,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     if (!split) {
       // A cell that holds nothing but a name, its address being elsewhere.
       const lines = toLines(words).map((line) => line.words);
-      const own = lines.filter((line) => !isLabelRest(textsOf(line)));
+      const own = lines.filter((line) => !isLabelRest(textsOf(line)) && !isPartyHead(line));
       const [first = [], second = []] = own;
       const name = parseName(isLastNameBelow(first, second) ? [...first, ...second] : nameLines(own));
       return name && { name };
@@ -149,7 +150,8 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
       ({ words: print }, at) =>
         !(at > 0 && nameEither(print)) &&
         !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
-        !isLabelRest(textsOf(print)),
+        !isLabelRest(textsOf(print)) &&
+        !isPartyHead(print),
     );
     const [beside] = atNumber(split.place?.before ?? []);
     const above = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);

@@ -34,5 +34,14 @@ export function isPersons(name: string): boolean {
   );
 }
 
+/** `Thibodeaux, Andre`: what ends is a given name, and what begins is none. */
+function endsInGivenName(name: string): boolean {
+  const [surname, given, ...others] = name.split(', ');
+  const isOne = (word: string | undefined) => /^\p{Lu}[\p{L}'’-]+$/u.test(word ?? '');
+  const isPlain = others.length === 0 && isOne(surname) && isOne(given);
+  return isPlain && isGivenName(given!) && !isGivenName(surname!) && !isBusinessName(name);
+}
+
 /** Is a person named as in a list, surname first: `THIBODEAUX, ANDRÉ J`? */
-export const isListedPerson = (name: string): boolean => IS_SURNAME_FIRST.test(name) && isPersons(name);
+export const isListedPerson = (name: string): boolean =>
+  (IS_SURNAME_FIRST.test(name) && isPersons(name)) || endsInGivenName(name);

@@ -17,6 +17,14 @@ describe('a taxpayer number', () => {
   });
 });
 
+describe('Amounts in one line', () => {
+  it('When dollars and cents stand apart, then they are no number of nine figures', () => {
+    expect(read(tin, '$ 44 .10     $ 812 .06')).toBeUndefined();
+    expect(read(tin, '$ 44 10  $ 812 06')).toBeUndefined();
+    expect(read(tin, '931-55-2048  $ 44 .10')).toBe('931-55-2048');
+  });
+});
+
 describe('A number that its dashes tell to be a person’s', () => {
   it('When it is the only one, then it is read', () => {
     expect(read(dashedSsn, 'OMB 1545-0008 931-55-2048')).toBe('931-55-2048');
@@ -25,6 +33,11 @@ describe('A number that its dashes tell to be a person’s', () => {
 
   it('When another one is masked, then it may be another party’s', () => {
     expect(read(dashedSsn, '931-55-2048 XXX-XX-7718')).toBeUndefined();
+  });
+
+  it('When it is not yet known, then none is told, nor another', () => {
+    expect(read(dashedSsn, '000-00-0000')).toBeUndefined();
+    expect(read(dashedSsn, '000-00-0000 931-55-2048')).toBeUndefined();
   });
 
   it('When no firm has a number beside it, then it does not tell which of two parties it is', () => {

@@ -10,8 +10,13 @@ const DASH = /[-\u2010-\u2015~=.\s_|]/g;
 
 /** Nine digits among the words of one line, and how they were grouped; null when there are more or fewer. */
 function findNineDigits(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
+  const amounts = amountsInPieces(words);
   const numeric = words.filter(
-    (word) => !isAmount(word) && !isZip(word) && asDigits(trimNoise(word.text).replace(DASH, '')) !== null,
+    (word) =>
+      !isAmount(word) &&
+      !amounts.includes(word) &&
+      !isZip(word) &&
+      asDigits(trimNoise(word.text).replace(DASH, '')) !== null,
   );
   const printed = numeric.map((word) => trimNoise(word.text)).join('');
   const digits = asDigits(printed.replace(DASH, ''));
@@ -35,6 +40,12 @@ const goAround = (words: readonly Word[], numeric: readonly Word[]) =>
 
 /** `410.00` and `77.00` in the boxes beside have nine figures between them; on paper a point may be dirt. */
 const isAmount = ({ text, source }: Word) => source !== 'ocr' && /^[$(]*[\d,]+\.\d{2}\)?$/.test(text);
+
+/** `$ 55 .50     $ 231 .04`: dollars and cents apart, which have nine figures together, too. */
+const amountsInPieces = (words: readonly Word[]): readonly Word[] =>
+  words.flatMap((sign, at) =>
+    sign.text === '$' && sign.source === 'text' ? [...words.slice(at + 1, at + 3)] : [],
+  );
 
 /** `03801-4402` has nine figures, too. */
 const isZip = ({ text }: Word) => /^\d{5}-\d{4}$/.test(text);
@@ -79,9 +90,9 @@ const only =
 /** A number that its own dash tells to be an employer's. */
 export const dashedEin: Shape = only(/^\d{2}-\d{7}$/);
 const onlySsn = only(/^\d{3}-\d{2}-\d{4}$/);
-/** A number that its own dashes tell to be a person's; none where one is masked, beside which it is another's. */
+/** A number that its own dashes tell to be a person's; none where one is masked or not yet known, `000-00-0000`, beside which it is another's. */
 export const dashedSsn: Shape = (words, cell) =>
-  words.some(({ text }) => /[x*•]{2}\W*[x*•]{2}\W*\d{4}$/i.test(text)) ? null : onlySsn(words, cell);
+  words.some(({ text }) => /[x*•]{2}\W*[x*•]{2}\W*\d{4}$|^000-00-/i.test(text)) ? null : onlySsn(words, cell);
 /** The same beside a number that is a firm's: of two parties the one who is a person. */
 export const ssnBesideEin: Shape = (words, cell) => (dashedEin(words, cell) ? dashedSsn(words, cell) : null);
 /** A taxpayer number that may be either: its dashes tell; without any it is taken for an SSN. */

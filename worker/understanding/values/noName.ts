@@ -1,5 +1,6 @@
 /** What stands where a name is looked for and is none: sentences, and the next label of the row with what it says. */
 import type { Word } from '../../reading/page.ts';
+import { isPartyHead } from './partyHead.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { addressBehindComma } from './startsStreet.ts';
 import { KINDS } from './unitLetter.ts';
@@ -120,4 +121,5 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isNone(words) ||
   isHeadOfNumber(words) ||
   isRole(words) ||
+  isPartyHead(words) ||
   isNextBox(words);

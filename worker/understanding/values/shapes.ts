@@ -41,6 +41,7 @@ import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
+import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
@@ -135,6 +136,7 @@ export const SHAPES = {
   nameAboveAccount,
   jointHolder,
   businessName,
+  partyName,
   companyName,
   authority,
   toldAuthority,
