@@ -36,6 +36,38 @@ describe('The head of a summary of the return of a business', () => {
       'fields.grossReceipts': 718475,
     });
   });
+  const FIGURES = `
+Gross receipts or sales                      $718,475
+Total income                                 $316,231
+Total deductions                             $221,907
+Ordinary business income                      $94,324`;
+  it('When its number stands alone below its name, then both are its own', () => {
+    expect(
+      read(`
+OSPREY DOCK COMPANY, INC.
+EIN 59-3307766
+14 Wharf St, Stuart, FL 34994
+2023 FORM 1120-S - SUMMARY OF INCOME TAX RETURN
+${FIGURES}`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'OSPREY DOCK COMPANY, INC.',
+      'businessInfo.businessAddress.street': '14 Wharf St',
+      'businessInfo.ein': '59-3307766',
+    });
+  });
+  it('When its kind stands in front of the name, without a colon, then it is a label, and in a title none', () => {
+    const list = (row: string) =>
+      read(`
+PARTNERSHIP TAX SUMMARY
+Form 1065 - U.S. Return of Partnership Income - Tax Year 2022
+${row}
+Employer ID number         84-2093376
+${FIGURES}`);
+    expect(list('Partnership                Bright Hollow Veterinary')).toMatchObject({
+      'businessInfo.businessName': 'Bright Hollow Veterinary',
+    });
+    expect(list('')).not.toHaveProperty(['businessInfo.businessName']);
+  });
   it('When its whole address stands in one line below the label, then its parts are read', () => {
     expect(
       read(`

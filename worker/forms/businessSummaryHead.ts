@@ -46,6 +46,13 @@ export const businessSummaryHead: readonly FieldRule[] = [
     where: [...boxes(NAMES), ...boxes(['name', 'name(s) shown on return', 'name(s) as shown on return'])],
   },
   { to: ['businessInfo.businessName'], as: 'businessName', where: rows([...NAMES, 'name']) },
+  // `Partnership          Cobble Hill Ceramics`, and not `Partnership tax summary`
+  {
+    to: ['businessInfo.businessName'],
+    as: 'firmName',
+    where: OWNERS.map((right) => ({ right, starts: true, whole: true, listed: true })),
+    when: { field: 'businessInfo.businessName', isMissing: true },
+  },
   { to: ['businessInfo.ein'], as: 'ein', where: [...rows(NUMBER), ...boxes(NUMBER)] },
   // all of it in one line below its label, too
   { to, as: 'address', where: [...rows(STREETS), ...boxes(STREETS)] },

@@ -48,6 +48,8 @@ const figures: readonly FieldRule[] = [
     'wages tips other compensation',
     'wage income',
     'income from wages',
+    'wages from w-2s',
+    'wages from w-2',
     'total wages',
     'wages',
   ),

@@ -43,6 +43,34 @@ CANTON OH 44702-1190`),
       'primaryPerson.homeAddress.zipCode': '44702-1190',
     });
   });
+  it('When the rows of both stand above their address, then it is whole, and one line tells the work of both', () => {
+    expect(
+      read(`
+2023 Tax Return Summary and Two-Year Comparison                       Form 1040
+Taxpayer: Trevor A Okoro        SSN 923-48-1176       Filing status: Married filing jointly
+Spouse: Mavis L Okoro           SSN 960-15-8832       Dependents: 1 (Ada, 9)
+418 Walnut Ave NE, Cleveland Heights, OH 44106        Occupations: Civil engineer / Librarian
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.homeAddress.street': '418 Walnut Ave NE',
+      'primaryPerson.homeAddress.city': 'Cleveland Heights',
+      'fields.occupation': 'Civil engineer',
+      'fields.spouseOccupation': 'Librarian',
+    });
+  });
+
+  it('When one files alone, then a row may call their work a job', () => {
+    expect(
+      read(`
+Federal return snapshot - Tax return summary 2024
+Name                   Trevor A Okoro
+Job                    HVAC technician
+Filing as              Single
+Form 1040 by the numbers
+${FIGURES}`),
+    ).toMatchObject({ 'fields.occupation': 'HVAC technician', 'fields.filingStatus': 'Single' });
+  });
+
   it('When a line of the block is a telephone number, then it is theirs, and no number of another column is', () => {
     const own = `TREVOR OKORO JR                               9 Court St, Canton OH 44702
 418 Walnut Ave NE                             (330) 555-0170

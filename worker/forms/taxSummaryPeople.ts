@@ -13,7 +13,6 @@ import {
   headed,
   inRow,
   listed,
-  listedHomes,
   namesOfReturn,
   nameRow,
   numbers,
@@ -23,6 +22,7 @@ import {
   toldOnPage,
   toWhom,
 } from './taxSummaryPlaces.ts';
+import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
 import { inColumns, withoutStatus } from './taxSummaryColumns.ts';
 
 const phones = ['daytime phone', 'phone number', 'phone'];
@@ -90,6 +90,17 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  ...(
+    [
+      ['fields.occupation', 'firstWork'],
+      ['fields.spouseOccupation', 'secondWork'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: [{ right: 'occupations', starts: true }],
+    when: { field: to, isMissing: true },
+  })),
   ...inColumns,
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
@@ -101,7 +112,9 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single('fields.occupation', 'text', 'occupation').map((rule): FieldRule => ({ ...rule, isLast: true })),
+  ...single('fields.occupation', 'text', 'occupation', 'profession', 'job title', 'job').map(
+    (rule): FieldRule => ({ ...rule, isLast: true }),
+  ),
   // in boxes side by side
   ...alone(
     'fields.occupation',
@@ -142,24 +155,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     when: { field: to, isMissing: true },
     isLast: true,
   })),
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'address',
-    where: ['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
-  },
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'address',
-    where: [
-      ...['home address', 'mailing address', 'address'].map((below): Where => ({
-        below,
-        depth: 32,
-        starts: true,
-      })),
-      { below: 'prepared for', depth: 48 },
-      { below: 'ssn', depth: 20, starts: true },
-    ],
-  },
+  ...labelledHomes,
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'barredAddress',

@@ -1,5 +1,4 @@
 /** Where summaries of a Form 1040 name people and what they say of them: places that several rules share. */
-import { addressPaths } from '../understanding/addressPaths.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
@@ -158,19 +157,3 @@ export const listed: readonly FieldRule[] = toldOnPage([
   ['primaryPerson.phoneNumber', 'listedPhone'],
   ['primaryPerson.email', 'listedEmail'],
 ]);
-
-/** Below such a table, or between strokes behind a name. */
-export const listedHomes: readonly FieldRule[] = [
-  {
-    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
-    as: 'barredPerson',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'listedAddress',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-];

@@ -204,3 +204,23 @@ describe('two readings of an amount from one picture', () => {
     expect(shown(read(0.63), read(0.63, 431))).toBeGreaterThan(0.8);
   });
 });
+
+describe('two readings of an amount', () => {
+  const amount = (value: number, confidence: number): Candidate => ({
+    ...named('', confidence),
+    to: 'fields.wages',
+    value,
+  });
+
+  it('When one look lost every sign of it and no figure, then it is the one with its cents, seen twice', () => {
+    const [only, ...others] = reconcile([amount(2260.8, 0.71)], [amount(226_080, 0.58)]);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ value: 2260.8 });
+    expect(only!.confidence).toBeGreaterThan(0.8);
+  });
+
+  it('When a figure differs, or the longer one has cents, too, then neither is sure', () => {
+    expect(reconcile([amount(2260.8, 0.71)], [amount(226_090, 0.58)])).toHaveLength(2);
+    expect(reconcile([amount(22.6, 0.71)], [amount(2260, 0.58)])).toHaveLength(2);
+  });
+});

@@ -28,6 +28,8 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     if (isSameLook(a, b)) return [a.confidence < ONCE ? weakened(a, DISPUTED) : a];
     if (b.isWithoutLine && key(a) !== key(b)) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (key(a) === key(b)) return [{ ...a, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
+    const pointed = [a, b].find((one) => lostItsPoint(one === a ? b : a, one));
+    if (pointed) return [{ ...pointed, confidence: 1 - (1 - a.confidence) * (1 - b.confidence) }];
     const [numbered, other] = endsInNumeral(a) ? [a, b] : [b, a];
     if (endsInNumeral(numbered) && endsInStrokes(other, numbered)) return [numbered];
     if (differInLetters(a, b)) {
@@ -60,6 +62,16 @@ const SIDES = ['x0', 'x1', 'y0', 'y1'] as const;
 /** Points, and certainty: only sums of fractions differ by less. */
 const HAIR = 1e-6;
 const ONCE = 0.66;
+
+/** `226080` beside `2,260.80`: the same figures, of whose signs one look lost all; nobody sees signs that are not there. */
+const lostItsPoint = ({ value: lost }: Candidate, { value: whole }: Candidate): boolean =>
+  typeof lost === 'number' &&
+  typeof whole === 'number' &&
+  lost >= LEAST_LOST &&
+  Number.isInteger(lost) &&
+  !Number.isInteger(whole) &&
+  Math.round(whole * 100) === lost;
+const LEAST_LOST = 10_000;
 
 /** `19` of an empty box that the first look passed over: a line's number, or two strokes of dirt. */
 const isBare = ({ value }: Candidate) => typeof value === 'number' && Number.isInteger(value) && value < 100;

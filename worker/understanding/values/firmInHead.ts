@@ -2,9 +2,10 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { address } from './address.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName } from './names.ts';
 import { runsOf, textOf } from './runs.ts';
-import type { Parts, Shape } from './shape.ts';
+import type { Parsed, Parts, Shape } from './shape.ts';
 
 /** The head ends here (points). */
 const HEAD = 130;
@@ -20,8 +21,13 @@ const NUMBER_LABEL = /^(?:f?ein|employer|identification|id|number|no|#)\W*$/i;
 const BEFORE_NAME =
   /^(?:20\d\d|client\b.*|(?:name of )?(?:(?:s )?corporation|partnership|company|business|entity|llc)(?: name)?|name):?$/i;
 
+interface Head {
+  readonly name: Parsed;
+  readonly number: Word;
+}
+
 /** The name and the number of a line that ends in one. */
-function headIn(words: readonly Word[]) {
+function headIn(words: readonly Word[]): Head | null {
   const number = words.at(-1);
   if (!number || !EIN.test(number.text)) return null;
   const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
@@ -32,12 +38,33 @@ function headIn(words: readonly Word[]) {
   return parsed && { name: parsed, number };
 }
 
+/** Do both begin at one place, or are both centred? */
+function areAligned(upper: readonly Word[], lower: readonly Word[]): boolean {
+  const [a, b] = [around(upper.map(({ box }) => box)), around(lower.map(({ box }) => box))];
+  return Math.abs(a.x0 - b.x0) < ALIGNED || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * ALIGNED;
+}
+
+/** `EIN 18-6600417` alone, right below the name of a company. */
+function headAbove(own: readonly Word[], above: readonly Word[]): Head | null {
+  const number = own.at(-1)!;
+  const isAlone =
+    EIN.test(number.text) && own.every((word) => word === number || NUMBER_LABEL.test(word.text));
+  const isBelow = above[0] && areAligned(above, own);
+  const [run = [], ...others] = runsOf(above, COLUMN_GAP);
+  const name =
+    isAlone && isBelow && others.length === 0 && hasCompanySuffix(textOf(run)) && parseBusinessName(run);
+  return name ? { name, number } : null;
+}
+
 /** The firm of the first such line of the head, and the address in the lines below it, whatever stands beside them. */
 export const firmInHead: Shape = (words) => {
   const lines = toLines(words.filter(({ box }) => box.y1 < HEAD));
-  const at = lines.findIndex((line) => headIn(line.words) !== null);
+  const heads = lines.map(
+    ({ words: own }, row) => headIn(own) ?? headAbove(own, lines[row - 1]?.words ?? []),
+  );
+  const at = heads.findIndex((head) => head !== null);
   if (at < 0) return null;
-  const { name, number } = headIn(lines[at]!.words)!;
+  const { name, number } = heads[at]!;
   const below = lines[at + 1]?.words ?? [];
   const { x0 } = name.words[0]!.box;
   // the lines that begin where the name does, without what stands right of them

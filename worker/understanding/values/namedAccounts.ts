@@ -41,7 +41,7 @@ const MASKED_BEHIND =
   /(?:^your |(?<!\b(?:to|from|into|transfer|your) (?:\p{L}+ )?))\baccount\s?(?:(?:number|no\.?|#)\s?)?[x*•·…]{2,}-?\s?(\d{4})(?![\d,.-]*\d)/iu;
 /** `Everyday account 9914`. */
 const CALLED =
-  /\b(?:everyday|personal|business|joint|current|checking|savings) account (\d{4})(?![\d,.-]*\d)/i;
+  /\b(?:everyday|personal|business|joint|current|checking|savings|spend|spending|cash|main) account (\d{4})(?![\d,.-]*\d)/i;
 /** Credit unions number the shares of a member: `SHARE ID 0070`, `SAVINGS ID 0001`. */
 const SHARE = new RegExp(`(?:\\bshare|${KIND}) (?:id|suffix)\\W{0,2}(\\d{2,4})\\b`, 'i');
 /** `ID 0075 FREE CHECKING`, `08/01 ID 0010 HOLIDAY CLUB`, `SUFFIX 050 MICRO DRAFT`: the same, the kind of account behind the number. */

@@ -79,6 +79,7 @@ import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
+import { firstWork, secondWork } from './twoOccupations.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -203,6 +204,8 @@ export const SHAPES = {
   count,
   countedDependants,
   namedDependants,
+  firstWork,
+  secondWork,
   severalDependants,
   codedActivity,
   trade,

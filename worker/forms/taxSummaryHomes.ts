@@ -1,0 +1,54 @@
+/** Where those live whose return a summary of a Form 1040 is. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
+
+/** Where whoever files lives, beside a label of it or below a row that names them. */
+export const labelledHomes: readonly FieldRule[] = [
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: ['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: [
+      ...['home address', 'mailing address', 'address'].map((below): Where => ({
+        below,
+        depth: 32,
+        starts: true,
+      })),
+      { below: 'prepared for', depth: 48 },
+    ],
+  },
+  // below the row of one of them a line may begin further left
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'wholeAddress',
+    where: [
+      { below: 'ssn', depth: 20, starts: true },
+      ...['spouse', 'taxpayer'].map((under): Where => ({
+        under,
+        across: ['occupations', 'occupation', 'dependents', 'filing status'],
+      })),
+    ],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+];
+
+/** Below such a table, or between strokes behind a name. */
+export const listedHomes: readonly FieldRule[] = [
+  {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'barredPerson',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'listedAddress',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+];
