@@ -10,11 +10,13 @@ import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { inBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
+import { othersPeople } from './licenceHoldersOfKinds.ts';
 import { legalForms } from './licenceLegalForm.ts';
 import { founding } from './licenceFounding.ts';
 import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
+import { saidOfLicence } from './said/saidOfLicence.ts';
 import { numbered } from './licenceNumbers.ts';
 import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
@@ -43,6 +45,7 @@ export const businessLicense: FormDefinition = {
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
     { to: ['businessInfo.businessName'], as: 'companyName', after: ['name'] },
     { to: addressPaths('businessInfo.businessAddress'), as: 'address', after: ['at'], isBlock: true },
+    ...saidOfLicence,
   ],
   fields: [
     { to: ['fields.licenseNumber'], as: 'code', where: numbered },
@@ -187,6 +190,7 @@ export const businessLicense: FormDefinition = {
     ...otherLabels,
     ...telling.grantees.slice(2),
     ...telling.others,
+    ...othersPeople,
     ...places.othersBlocks,
   ],
 };

@@ -1,6 +1,7 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
 import * as spanish from './businessLicenseSpanish.ts';
+import { legalNamesOfKinds, maybePeople, ownersOfKinds } from './licenceHoldersOfKinds.ts';
 
 /** What a business or a person is called by law. */
 export const legalNames = [
@@ -8,6 +9,7 @@ export const legalNames = [
   'legal business name',
   'legal name',
   'legal/real name',
+  ...legalNamesOfKinds,
   'taxpayer name (legal owner)',
 ];
 
@@ -41,6 +43,7 @@ export const anybody = [
   'license holder',
   'registrant',
   'identification name',
+  ...maybePeople,
   'name',
 ];
 
@@ -131,6 +134,7 @@ export const owners = [
   'individual name',
   'registrant name',
   'registrant(s)',
+  ...ownersOfKinds,
   ...spanish.owners,
 ];
 

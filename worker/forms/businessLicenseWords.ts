@@ -2,6 +2,8 @@
 import * as spanish from './businessLicenseSpanish.ts';
 import { legalNames } from './businessLicensePeople.ts';
 import { blocks, namesAndPlaces } from './licenceAddresses.ts';
+import { namesOfKinds } from './licenceHoldersOfKinds.ts';
+import { activitiesOfKinds, conductsOfKinds } from './licenceTradesOfKinds.ts';
 
 export const certifies = [
   'this certifies that',
@@ -25,6 +27,7 @@ export const certifies = [
 ];
 
 export const conducts = [
+  ...conductsOfKinds,
   'to operate and maintain a',
   'to operate and maintain an',
   'is hereby licensed to conduct the business of',
@@ -101,6 +104,7 @@ export const business = [
   'permittee',
   'permit holder',
   'registrant',
+  ...namesOfKinds,
   'business entity',
   'entity',
   'business',
@@ -170,28 +174,8 @@ export const activities = [
   'license category',
   'permit classification',
   ...['classification', 'class'].flatMap((of) => ['and', '&', '/'].map((and) => `${of} ${and} description`)),
+  ...activitiesOfKinds,
   'classification(s)',
   'classification',
   'category',
-];
-
-/** `NAICS code / Type of business`: below it the number, and what it means on the next lines. */
-export const numberedActivities = ['naics code', 'naics', 'sic code', 'industry code'].flatMap((number) =>
-  ['type of business', 'business type', 'business activity', 'kind of business'].map(
-    (what) => `${number} / ${what}`,
-  ),
-);
-
-/** Lists of trades, which number them. */
-export const codes = [
-  'naics description',
-  'naics code & description',
-  'industry code',
-  'industry',
-  'naics code',
-  'naics',
-  'sic description',
-  'sic code',
-  'occ. code',
-  'occupation code',
 ];

@@ -1,6 +1,7 @@
 /** What authorities call where a business is, and the blocks of a name and an address. */
 
 import * as spanish from './businessLicenseSpanish.ts';
+import { otherPlaces, placesOfKinds } from './licencePlacesOfKinds.ts';
 
 /** `TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS`: one label for the name and, below it, the address. */
 export const namesAndPlaces = [
@@ -134,6 +135,7 @@ export const addresses = [
   'commissary address',
   'trade address',
   ...spanish.addresses,
+  ...placesOfKinds,
   'licensed premises',
   'premises',
   'location',
@@ -142,4 +144,5 @@ export const addresses = [
   'is conducted at',
   'located at',
   'business',
+  ...otherPlaces,
 ];

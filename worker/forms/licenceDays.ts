@@ -2,6 +2,8 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import * as term from './businessLicenseTerm.ts';
+import { beganOfKinds, issuedOfKinds } from './licenceDaysOfKinds.ts';
+import { expiresOfKinds } from './licenceEndsOfKinds.ts';
 import { headed, near, nearUnlessFilled } from './licencePlaces.ts';
 
 /** `09 15 2024`, whose bars a photo lost, where nothing else is a day. */
@@ -19,10 +21,16 @@ export const days: readonly FieldRule[] = [
     where: [
       ...headed(term.headsIssued),
       ...near(term.issued),
+      ...headed(issuedOfKinds),
       ...nearUnlessFilled(term.began, term.issueDates),
+      ...headed(beganOfKinds),
     ],
   },
-  { to: ['fields.expiryDate'], as: 'date', where: [...headed(term.headsExpiry), ...near(term.expires)] },
+  {
+    to: ['fields.expiryDate'],
+    as: 'date',
+    where: [...headed(term.headsExpiry), ...near(term.expires), ...headed(expiresOfKinds)],
+  },
   {
     to: ['fields.issueDate'],
     as: 'monthDayYear',

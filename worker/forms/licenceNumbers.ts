@@ -1,6 +1,10 @@
 /** Where a licence's number stands, the more particular label first. */
 import type { Where } from '../understanding/where.ts';
 import { anyNumbers, numbers, taxNumbers } from './licenceNumberWords.ts';
+import { numbersOfKinds, signedNumbers } from './licenceNumbersOfKinds.ts';
+
+const worded = numbersOfKinds.filter((label) => !numbers.includes(label));
+const signed = signedNumbers.filter((label) => !numbers.includes(label));
 
 const starting = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -16,6 +20,12 @@ const starting = (labels: readonly string[]): Where[] =>
     },
   ]);
 
+/** Ends of longer labels, which in a box are the head of it. */
+const inBoxes = ['license', 'permit', 'certificate', 'registration', 'receipt'].flatMap((what) => [
+  `${what} number`,
+  `${what} no`,
+]);
+
 export const numbered: readonly Where[] = [
   // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
   { right: 'business identification' },
@@ -28,6 +38,13 @@ export const numbered: readonly Where[] = [
     { right: label, unspoken: true },
     { below: label, depth: 30, run: true },
   ]),
+  ...starting(worded),
+  ...signed.flatMap((label): Where[] => [
+    { right: label, starts: true, signed: true },
+    { below: label, depth: 30, starts: true, run: true, signed: true },
+  ]),
+  // `Zoning Permit No.` in a box of its own: how a longer label ends
+  ...inBoxes.map((below): Where => ({ below, depth: 30, run: true })),
   ...starting(anyNumbers),
   { right: 'business license #' },
 ];

@@ -2,6 +2,7 @@
 import type { Where } from '../understanding/where.ts';
 import { firms } from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
+import { shortPlaces } from './licencePlacesOfKinds.ts';
 
 export const near = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -20,6 +21,9 @@ export const headed = (labels: readonly string[]): Where[] =>
     { right: label, starts: true },
     { below: label, depth: 30, run: true, starts: true },
   ]);
+/** Only where a colon tells the word to be a label. */
+export const coloned = (labels: readonly string[]): Where[] =>
+  labels.map((right) => ({ right, starts: true, colon: true }));
 /** An address may run on below its first line. */
 export const nearLines = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [
@@ -42,6 +46,8 @@ export const located: readonly Where[] = [
   ...nearLines(places.addresses),
   ...blocksBelow(places.locations),
   ...firms.map((below): Where => ({ below, depth: 66, run: true, starts: true, whole: true })),
+  ...coloned(shortPlaces),
+  ...shortPlaces.map((below): Where => ({ below, depth: 44, run: true, starts: true, whole: true })),
   // `For the business conducted at:`
   ...['conducted at', 'located at'].map((right): Where => ({ right, colon: true })),
   // flush right with the edge of the paper, below which the address begins further left

@@ -4,6 +4,7 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as term from './businessLicenseTerm.ts';
+import { numbersOfKinds } from './licenceNumbersOfKinds.ts';
 import * as labels from './licenceNumberWords.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
@@ -26,7 +27,7 @@ const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): F
 });
 /** What no label says, sentences may. */
 export const toldInSentences: readonly FieldRule[] = [
-  over('fields.licenseNumber', 'code', [...labels.numbers, ...labels.anyNumbers]),
+  over('fields.licenseNumber', 'code', [...labels.numbers, ...numbersOfKinds, ...labels.anyNumbers]),
   over('fields.issueDate', 'date', [...term.issued, ...term.began]),
   over('fields.expiryDate', 'date', term.expires),
   told('fields.licenseNumber', 'toldNumber'),

@@ -2,8 +2,12 @@
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as words from './businessLicenseWords.ts';
-import { near } from './licencePlaces.ts';
+import { coloned, headed, near } from './licencePlaces.ts';
+import * as kinds from './licenceTradesOfKinds.ts';
 import { wares } from './licenceWares.ts';
+
+/** What may head a kind of company as well. */
+const CLASSES = ['class', 'type', 'approved use', 'proposed use'];
 
 export const trades: readonly FieldRule[] = [
   {
@@ -11,7 +15,7 @@ export const trades: readonly FieldRule[] = [
     as: 'trade',
     use: 'suggestion',
     where: [
-      ...words.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
+      ...kinds.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
       ...words.activities.map((above): Where => ({ above, lines: true })),
       ...near(words.activities),
       // `Food sold must be wrapped`: a label is no word of the rules
@@ -19,7 +23,8 @@ export const trades: readonly FieldRule[] = [
         { right: label, starts: true, colon: true },
         { below: label, depth: 30, run: true, starts: true, whole: true },
       ]),
-      ...words.conducts.map((label): Where => ({ under: label, whole: true, across: words.codes })),
+      ...words.conducts.map((label): Where => ({ under: label, whole: true, across: kinds.codes })),
+      ...coloned(words.conducts),
     ],
   },
   {
@@ -29,7 +34,7 @@ export const trades: readonly FieldRule[] = [
     when: { field: 'businessInfo.industry', isMissing: true },
     // a county's list, whose column stands beside others
     where: [
-      ...near(words.codes),
+      ...near(kinds.codes),
       { table: 'occ. code' },
       { below: 'program element', depth: 30, run: true },
       { right: 'program element', starts: true, colon: true },
@@ -41,11 +46,11 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
-    where: ['class', 'type', 'approved use', 'proposed use'].map((right) => ({
-      right,
-      starts: true,
-      colon: true,
-    })),
+    where: [
+      ...coloned(CLASSES),
+      ...CLASSES.map((below): Where => ({ below, depth: 30, run: true, starts: true, whole: true })),
+      ...headed(kinds.classes),
+    ],
   },
   {
     to: ['businessInfo.industry'],

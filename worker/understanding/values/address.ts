@@ -29,7 +29,14 @@ import {
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
-import { addressBehindComma, isStreetAndPlace, leadsTo, NO_STREET, startsStreet } from './startsStreet.ts';
+import {
+  addressBehindComma,
+  behindLabel,
+  isStreetAndPlace,
+  leadsTo,
+  NO_STREET,
+  startsStreet,
+} from './startsStreet.ts';
 import {
   STARTS_UNIT,
   surerUnits,
@@ -48,7 +55,8 @@ function parseStreet(words: readonly Word[]): Parsed | null {
   );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
-  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1]) || isShortLabel(kept[0])) kept.shift();
+  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1])) kept.shift();
+  kept.splice(0, behindLabel(kept));
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
   const street = joinWords(kept.map(spelled))
@@ -70,9 +78,6 @@ function parseStreet(words: readonly Word[]): Parsed | null {
     : properCase(street);
   return { value: withPlaces(withCapitals(spelling)), words: kept };
 }
-
-/** `ADDR: 12 Elm St`. */
-const isShortLabel = (word: Word | undefined) => /^addr(?:ess)?:$/i.test(word?.text ?? '');
 
 /** `Bend, OR 97701` below a label whose street stands beside it. */
 const A_PLACE = /^[^\d,]+, ?[A-Z]{2} \d{5}(?:-\d{4})?$/;

@@ -45,6 +45,12 @@ const PAID =
 const HEADING =
   /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross (?:receipts|income)|rate class|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w)|(?:risk|permit|licen[cs]e|facility|establishment) (?:type|category|level|class)$|seating capacity$)/i;
 
+/** `Renewal date`, `Date printed`, `Granted`: the head of the next column, which asks for a day. */
+const DAY =
+  /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
+/** `JUNIPER ST, SALEM, OR 97301`: where it is. */
+const ADDRESS = /,? [A-Z]{2},? \d{5}(?:-\d{4})?$/;
+
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =
   /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
@@ -70,7 +76,7 @@ export const trade: Shape = (words, cell) => {
   const isOther =
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
-    [PAID, HEADING, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    [PAID, HEADING, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };

@@ -14,6 +14,7 @@ import {
   endsAddressLabel,
   isNotice,
   isProse,
+  isHeadOfPlace,
   isRole,
   isSpoken,
   isTorn,
@@ -77,7 +78,13 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
   );
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
-  if (words.some((word) => /\d{2}/.test(word.text)) || isSpoken(words) || isState(kept) || isRole(kept))
+  if (
+    words.some((word) => /\d{2}/.test(word.text)) ||
+    isSpoken(words) ||
+    isState(kept) ||
+    isRole(kept) ||
+    isHeadOfPlace(kept)
+  )
     return null;
   if (kept.length > 2 && (isHonorific(kept[0]!) || isBoxLetters(kept[0]!))) kept.shift();
   // A lone small letter at an end is dirt beside the name; initials are capitals.

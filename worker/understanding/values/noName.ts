@@ -60,6 +60,12 @@ const isHeadOfNumber = (words: readonly Word[]): boolean =>
   /^(?:[\p{L}/'’-]+ ){0,3}(?:(?:f|federal )ein|(?:federal|state|tax|taxpayer|employer) (?:ein|tin|id)|(?:account|licen[cs]e|permit|phone|telephone|file|tax|id|identification|certificate|registration|control|location|naics|sic|activity) (?:no|nbr|num|number|code|#))[.:#]?$/iu.test(
     textOf(words),
   );
+/** `Kitchen Address`, `LEGAL OWNER`, `Owner, Partner or Officer`, `OWNER`: the head of the next column, which asks where somebody is or who owns it. */
+export const isHeadOfPlace = (words: readonly Word[]): boolean =>
+  /^(?:[\p{L}/'’-]+\.? ){1,4}(?:address|location)[.:]?$/iu.test(textOf(words)) ||
+  /^(?:[\p{L}'’-]+[ /]){0,2}(?:owner|proprietor|licensee|permittee|registrant|taxpayer)(?:\(s\)|s)?(?:(?:,? (?:or|and|&)|,|\/) ?(?:owner|operator|partner|officer|member|manager|agent|taxpayer|responsible party))*(?:'s)?(?: name)?[.:]?$/iu.test(
+    textOf(words),
+  );
 /** `Managing Individual`, the end of a label over two lines; `Managing Member`: what somebody is in a company. */
 export const isRole = (words: readonly Word[]): boolean =>
   /^(?:managing|responsible|qualifying|authorized|principal|registered) (?:individual|member|officer|partner|party|person|agent|manager|employee|representative|owner)$/i.test(
@@ -124,6 +130,7 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isNone(words) ||
   isForm(words) ||
   isHeadOfNumber(words) ||
+  isHeadOfPlace(words) ||
   isRole(words) ||
   isPartyHead(words) ||
   isNextBox(words);

@@ -30,3 +30,11 @@ export const isStreetAndPlace = ({ before }: Place): boolean => {
     STREET_START.test(first?.text ?? '') || leadsTo(first, next) || NO_STREET.test(textsOf(before).join(' '))
   );
 };
+
+/** `ADDR: 12 Elm St`, `Job site: 12 Elm St`: words up to the colon before a house's number are a label. */
+export const behindLabel = (words: readonly Word[]): number =>
+  words.findIndex(
+    ({ text }, at) =>
+      (/^\p{L}+:$/u.test(text) && /^\d/.test(words[at + 1]?.text ?? '')) ||
+      (at === 0 && /^addr(?:ess)?:$/i.test(text)),
+  ) + 1;

@@ -1,0 +1,99 @@
+/** What else authorities call whoever holds a licence, what that trades as, and who owns it. */
+
+/** A company's own name. */
+export const legalNamesOfKinds = [
+  'legal entity name',
+  'legal entity',
+  'legal name of entity',
+  'business legal name',
+  'business entity name',
+  'full legal name',
+  ...['corporate', 'corporation', 'organization', 'llc'].map((kind) => `${kind} name`),
+  ...['corporation', 'organization', 'llc', 'company', 'entity'].map((kind) => `name of ${kind}`),
+];
+
+const FIRMS = ['business', 'company', 'entity', 'firm', 'establishment', 'facility', 'organization'];
+/** What a business is called in public, or whatever is licensed. */
+export const namesOfKinds = [
+  ...FIRMS.map((what) => `licensed ${what}`),
+  ...['business', 'entity', 'company'].flatMap((what) => [`registered ${what}`, `registered ${what} name`]),
+  'permitted business',
+  'permitted facility',
+  'certified business',
+  'name of licensed business',
+  'firm or company name',
+  'business/dba name',
+  'bus name',
+  'co name',
+  ...['shop', 'salon', 'restaurant', 'dealership', 'merchant', 'practice', 'agency'].flatMap((kind) => [
+    `${kind} name`,
+    `name of ${kind}`,
+  ]),
+  ...['premises', 'premise', 'location', 'outlet', 'operation'].map((what) => `${what} name`),
+  'operating name',
+  'operating as',
+  'operating under the name',
+  'under the firm name of',
+  'business conducted as',
+  'business title',
+  'business style',
+  'style of business',
+];
+
+/** Labels that name people as well as businesses. */
+export const maybePeople = [
+  'business account name',
+  ...['contractor', 'vendor', 'account', 'customer', 'client', 'provider', 'dealer'].flatMap((who) =>
+    who === 'contractor' ? [`${who} name`, `${who}/business name`, `name of ${who}`] : [`${who} name`],
+  ),
+  'registrant name',
+  'registered name',
+  'registered to',
+  'licensed to',
+  'holder of license',
+  'holder name',
+  'name of holder',
+  'registration holder',
+  'certificate holder name',
+  'individual/business name',
+  'name of individual or business',
+  'name of person or firm',
+  'name of person, firm or corporation',
+  'in the name of',
+];
+
+/** Who owns it or answers for it as an officer or partner. */
+export const ownersOfKinds = [
+  'name of business owner',
+  'business owner name',
+  ...['partner', 'taxpayer', 'responsible party'].flatMap((also) => [`owner/${also}`, `owner or ${also}`]),
+  'owner, partner or officer',
+  'owner, officer or member',
+  'owners/officers',
+  ...['primary', 'sole', 'legal', 'licensed', 'establishment', 'facility', 'permit', 'license'].map(
+    (what) => `${what} owner`,
+  ),
+  'sole proprietor name',
+  'name of sole proprietor',
+  'full name of owner',
+  'owner legal name',
+  'legal name of owner',
+  'owned and operated by',
+  'operator name',
+  ...['facility', 'business', 'food'].map((what) => `${what} operator`),
+  'managing member',
+  'member/manager',
+  'corporate officer',
+  'principal officer',
+  'qualifying person',
+  'responsible official',
+  'person responsible',
+];
+
+/** Who may be anybody, the office's clerk, too: no owner, and no name either. */
+export const othersPeople = [
+  ...['contact', 'contact name', 'contact person', 'primary contact', 'business contact'],
+  ...['manager', 'manager name', 'general manager', 'designated manager', 'designated agent'],
+  'person in charge',
+  'represented by',
+];
