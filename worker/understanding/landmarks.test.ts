@@ -16,6 +16,20 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('When the small word is lost that a label ends in, then it is another phrase', () => {
+    const found = (text: string) =>
+      findLandmarks(
+        toSheet({
+          ...printedPage([]),
+          words: wordsAt([40, 40, text]).map((word) => ({ ...word, source: 'ocr' as const })),
+          source: 'ocr',
+        }),
+        ['registered to'],
+      ).length;
+    expect(found('REGISTERED NURSE LICENSE')).toBe(0);
+    expect(found('REGISTEREDTO Ann Lee')).toBe(1);
+    expect(found('REGISTEPED TO Ann Lee')).toBe(1);
+  });
   it('When a colon ends a line, then its label does not go on in the next one', () => {
     expect(
       find(

@@ -110,6 +110,7 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
  */
 export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsOtherwise(label, words) ||
+  lacksItsEnd(label, words) ||
   endsLonger(label, words) ||
   (words[0]!.source === 'text' &&
     (words.length === 1
@@ -123,6 +124,15 @@ function endsOtherwise(label: string, words: readonly Word[]): boolean {
   );
   return own !== printed && [own, printed].every((word) => PREPOSITION.test(word!));
 }
+/** `REGISTERED NURSE` is no misread `registered to`: a word is not lost between two, though two may be read as one. */
+const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
+  const [end, ...others] = label.split(' ').reverse();
+  return (
+    PREPOSITION.test(end!) &&
+    words.length <= others.length &&
+    !words.at(-1)!.text.toLowerCase().includes(end!)
+  );
+};
 /** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
 const endsLonger = (label: string, words: readonly Word[]) =>
   / no$/.test(label) && words.length > 1 && /^\p{L}{4,}\W*$/u.test(words.at(-1)!.text);

@@ -20,15 +20,18 @@ function withinSentence(words: readonly Word[]): readonly Word[] {
 const withoutStop = (words: readonly Word[]) =>
   words.map((word, at) => (at < words.length - 1 ? word : { ...word, text: word.text.slice(0, -1) }));
 
-/** `Cit of Reno`: on scans the y is lost where it touches the line below; `ity of Reno`: the capital beside a seal. */
+/** `Cit of Reno`: on scans the y is lost where it touches the line below; `ity of Reno`: the capital beside a seal; `lowa` of Iowa. */
 export const withLostLetter = (word: Word, at: number, all: readonly Word[]): Word => {
   const { text, source } = word;
+  if (source === 'ocr' && SMALL_L.test(text)) return { ...word, text: text.replace(/^l/, 'I') };
   if (source !== 'ocr' || !/^of$/i.test(all[at + 1]?.text ?? '')) return word;
   const lost = CUT[text.toLowerCase()];
   if (lost) return { ...word, text: text + (text === text.toUpperCase() ? lost.toUpperCase() : lost) };
   const first = at === 0 ? HEADLESS[text.toLowerCase()] : undefined;
   return first ? { ...word, text: first + text } : word;
 };
+/** No state begins with an l that is written small. */
+const SMALL_L = /^l(?:owa|daho|ndiana|llinois)\W*$/;
 const HEADLESS: Readonly<Record<string, string>> = { ity: 'C', ounty: 'C', own: 'T', illage: 'V', tate: 'S' };
 const CUT: Readonly<Record<string, string>> = { cit: 'y', count: 'y', tow: 'n', stat: 'e' };
 

@@ -341,6 +341,9 @@ describe('What OCR damaged', () => {
   });
   it('is an authority whose first word lost its last letter', () => {
     expect(SHAPES.authority(ocr([0, 0, 'Cit of Reno']), cell)?.value?.value).toBe('City of Reno');
+    expect(SHAPES.authority(ocr([0, 0, 'lowa Department of Revenue']), cell)?.value?.value).toBe(
+      'Iowa Department of Revenue',
+    );
     expect(SHAPES.authority(ocr([0, 0, 'STAT OF NEVADA']), cell)?.value?.value).toBe('STATE OF NEVADA');
     expect(one('authority', 'Cit of Reno')).toBeNull();
   });
