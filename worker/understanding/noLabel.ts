@@ -127,11 +127,7 @@ function endsOtherwise(label: string, words: readonly Word[]): boolean {
 /** `REGISTERED NURSE` is no misread `registered to`: a word is not lost between two, though two may be read as one. */
 const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
   const [end, ...others] = label.split(' ').reverse();
-  return (
-    PREPOSITION.test(end!) &&
-    words.length <= others.length &&
-    !words.at(-1)!.text.toLowerCase().includes(end!)
-  );
+  return end === 'to' && words.length <= others.length && !words.at(-1)!.text.toLowerCase().includes(end);
 };
 /** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
 const endsLonger = (label: string, words: readonly Word[]) =>
