@@ -32,6 +32,7 @@ export const namesOfKinds = [
   ...['premises', 'premise', 'location', 'outlet', 'operation'].map((what) => `${what} name`),
   'operating name',
   'operating as',
+  'business operating as',
   'operating under the name',
   'under the firm name of',
   'business conducted as',

@@ -42,6 +42,7 @@ export const placesOfKinds = [
   'physical address of business',
   'physical location of business',
   'place of operation',
+  'business site',
   'location of operation',
   'location of activity',
   'location of facility',
@@ -50,6 +51,7 @@ export const placesOfKinds = [
   'location of licensed premises',
   'address of licensed premises',
   'address where business is conducted',
+  'place where business is conducted',
   'where business is conducted',
   ...['premises', 'the premises', 'location', 'the location'].flatMap((what) => [
     `for ${what} at`,

@@ -24,6 +24,7 @@ export const activitiesOfKinds = [
   'description of license',
   'detailed description',
   'category description',
+  'license category description',
   'class description',
   'bus description',
   'bus type',

@@ -83,6 +83,7 @@ describe('licences labelled otherwise', () => {
     ['name', 'Licensed establishment'],
     ['name', 'Registered business name'],
     ['name', 'Corporate name'],
+    ['name', 'Business operating as'],
     ['owner', 'Legal owner'],
     ['owner', 'Managing member'],
     ['owner', 'Owner, partner or officer'],
@@ -90,10 +91,12 @@ describe('licences labelled otherwise', () => {
     ['place', 'Licensed location'],
     ['place', 'Main office address'],
     ['place', 'Situs'],
+    ['place', 'Place where business is conducted'],
     ['trade', 'Class of business'],
     ['trade', 'License class'],
     ['trade', 'Nature of operation'],
     ['trade', 'Primary business'],
+    ['trade', 'License category description'],
   ])('When the %s is asked for as `%s`, then it is read beside and below that label', (key, label) => {
     const labels = { ...base, [key]: label };
     expect(read(beside(labels))).toMatchObject(expected);
