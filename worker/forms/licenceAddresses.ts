@@ -89,7 +89,7 @@ const located = [
   'property',
   'program',
   'situs',
-].flatMap((what) => [`${what} location`, `${what} address`]);
+].flatMap((what) => [`${what} location`, `${what} address`, `${what} street address`]);
 
 /** Below these a name may stand above the address. */
 export const locations = [

@@ -90,6 +90,7 @@ export const inBoxes: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when,
   },
+  { to: { city, state, zipCode }, as: 'placeInFields', where: [{ anywhere: 'page' }], when },
   { to: street, as: 'street', where: below(streets), when },
   { to: street, as: 'street', where: captions(PREMISES), when },
   { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },

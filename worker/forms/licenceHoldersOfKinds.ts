@@ -66,6 +66,8 @@ export const maybePeople = [
 /** Who owns it or answers for it as an officer or partner. */
 export const ownersOfKinds = [
   'name of business owner',
+  'name of owner(s) or principal',
+  'owner(s) or principal',
   'business owner name',
   ...['partner', 'taxpayer', 'responsible party'].flatMap((also) => [`owner/${also}`, `owner or ${also}`]),
   'owner, partner or officer',

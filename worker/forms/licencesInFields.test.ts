@@ -42,6 +42,40 @@ Business Name:    Heron Hill Market LLC            Business Phone:    775-555-01
 `;
 
 describe('licences in fields', () => {
+  const COUNTY = `
+YAMHILL COUNTY, OREGON
+Office of the County Clerk
+
+                        GENERAL BUSINESS LICENSE
+License number                     Date issued                Expiration date
+YC-24-003918                       02/20/2024                 02/19/2025
+Name of business
+Heron Hill Well Drilling
+Street address of business
+15880 E State Route 169
+City                               State                      ZIP
+Alder Ford                         OR                         97114
+`;
+  it('When city, state and ZIP code have a row of their own below the street, then they are its place, and that of somebody else is not', () => {
+    const place = {
+      'businessInfo.businessAddress.street': '15880 E State Route 169',
+      'businessInfo.businessAddress.city': 'Alder Ford',
+      'businessInfo.businessAddress.state': 'OR',
+      'businessInfo.businessAddress.zipCode': '97114',
+    };
+    expect(read(COUNTY)).toMatchObject(place);
+    expect(
+      read(`${COUNTY}
+Residence address of owner         City                       State          ZIP
+44 Elm St                          Salem                      OR             97301`),
+    ).toMatchObject(place);
+    // which of two rows it is, nobody knows
+    const two = read(`${COUNTY}
+City                               State                      ZIP
+Salem                              OR                         97301`);
+    expect(two).not.toHaveProperty(['businessInfo.businessAddress.city']);
+  });
+
   it('When street, city, state and ZIP code each stand below a label of one row, then the address is whole, and neither the label of the city nor whoever signs granted it', () => {
     expect(
       read(`${PERMIT}

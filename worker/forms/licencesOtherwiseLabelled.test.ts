@@ -87,6 +87,8 @@ describe('licences labelled otherwise', () => {
     ['owner', 'Legal owner'],
     ['owner', 'Managing member'],
     ['owner', 'Owner, partner or officer'],
+    ['owner', 'Name of owner(s) or principal'],
+    ['place', 'Facility street address'],
     ['place', 'Shop address'],
     ['place', 'Licensed location'],
     ['place', 'Main office address'],

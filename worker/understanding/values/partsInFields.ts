@@ -29,6 +29,32 @@ const wholeOf = (
   zipCode,
 });
 
+/**
+ * `City | State | ZIP` in one line, and in the next what stands below each: the place of an address whose street has a label of its own.
+ * None where the page asks for two such places of the business.
+ */
+export const placeInFields: Shape = (words) => {
+  const lines = toLines(words);
+  const places = lines.map((_, at) => placeBelow(lines, at)).filter((place) => place !== null);
+  const [own, ...others] = places;
+  const place = own && others.length === 0 ? parsePlace(own) : null;
+  if (!place || place.before.length > 0) return null;
+  return { city: place.city, state: place.state, zipCode: place.zipCode };
+};
+
+function placeBelow(lines: readonly Line[], at: number): readonly Word[] | null {
+  const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
+  const labels = heads.map((head) => partOf(textOf(head)));
+  const first = labels.indexOf('city');
+  const isRow = first >= 0 && ['state', 'zip'].every((part, k) => labels[first + 1 + k] === part);
+  const isAnothers = heads.slice(0, Math.max(first, 0)).some((head) => OF_ANOTHER.test(textOf(head)));
+  if (!isRow || isAnothers || isOfAnother(lines, at)) return null;
+  const columns = columnsBelow(lines, at, heads, first, 3);
+  return columns.every((column) => column.length > 0) ? columns.flat() : null;
+}
+/** `Residence address of registered owner` in front of the row. */
+const OF_ANOTHER = /\b(?:mailing|billing|residen\p{L}+|home|owners?|agent|applicant|contact|corporate)\b/iu;
+
 /** What was typed in for one address; nothing where a part is missing. */
 interface Asked {
   readonly isBusiness: boolean;
@@ -43,13 +69,7 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
   const first = labels.indexOf('street');
   const isRow = first >= 0 && ['city', 'state', 'zip'].every((part, k) => labels[first + 1 + k] === part);
   if (!isRow || isOfAnother(lines, at)) return [];
-  const below = lines[at + 1];
-  const isNext = below && below.box.y0 - lines[at]!.box.y1 < DEPTH;
-  const columns = [0, 1, 2, 3].map((k) => {
-    const [own, next] = [heads[first + k]![0]!, heads[first + k + 1]?.[0]];
-    const isIn = ({ box }: Word) => box.x0 > own.box.x0 - SLACK && (!next || box.x0 < next.box.x0 - SLACK);
-    return isNext ? below.words.filter(isIn) : [];
-  });
+  const columns = columnsBelow(lines, at, heads, first, 4);
   const [typed = [], ...place] = columns;
   const isWhole = columns.every((column) => column.length > 0);
   return [
@@ -59,6 +79,22 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
       place: isWhole ? place.flat() : [],
     },
   ];
+}
+/** What stands in the next line below each of `count` heads. */
+function columnsBelow(
+  lines: readonly Line[],
+  at: number,
+  heads: readonly (readonly Word[])[],
+  first: number,
+  count: number,
+): readonly Word[][] {
+  const below = lines[at + 1];
+  const isNext = below && below.box.y0 - lines[at]!.box.y1 < DEPTH;
+  return Array.from({ length: count }, (_, k) => {
+    const [own, next] = [heads[first + k]![0]!, heads[first + k + 1]?.[0]];
+    const isIn = ({ box }: Word) => box.x0 > own.box.x0 - SLACK && (!next || box.x0 < next.box.x0 - SLACK);
+    return isNext ? below.words.filter(isIn) : [];
+  });
 }
 /** Heights of print between the labels of a row. */
 const LABEL_GAP = 1.5;

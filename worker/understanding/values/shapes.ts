@@ -60,7 +60,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
-import { partsInFields } from './partsInFields.ts';
+import { partsInFields, placeInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -151,6 +151,7 @@ export const SHAPES = {
   barredPerson,
   wholeAddress,
   partsInFields,
+  placeInFields,
   place,
   street,
   city,
