@@ -25,10 +25,9 @@ export function findLabels(sheet: Sheet, labels: readonly string[]): Landmark[] 
 
 function findTorn(sheet: Sheet, labels: readonly string[], found: readonly Landmark[]): Landmark[] {
   const seen = new Set(found.map(({ label }) => label));
-  const missing = labels.filter((label) => !seen.has(label));
-  const rests = missing
-    .flatMap((label) => [...restsOf(label), ...restsAround(label)])
-    .filter(({ label, rest }) => isOnlyOne(label, rest, labels, seen));
+  const rests = restsOfAll(labels).filter(
+    ({ label, others }) => !seen.has(label) && others.every((other) => seen.has(other)),
+  );
   const landmarks = findLandmarks(
     withoutWords(sheet, found),
     rests.map(({ rest }) => rest),
@@ -85,11 +84,37 @@ const lettersOf = (words: Landmark['words']) => foldLetters(words.map(({ text })
 const NARROWEST = 0.8;
 const WIDEST = 1.6;
 
-/** Could the rest belong to no other label that was not found either, and is it no label itself? */
-const isOnlyOne = (label: string, rest: string, labels: readonly string[], seen: ReadonlySet<string>) =>
-  !labels.some(
-    (other) => other !== label && !seen.has(other) && foldLetters(other).includes(foldLetters(rest)),
-  );
+interface KnownRest extends Rest {
+  /** Other labels that hold it: until they are found elsewhere, it may be theirs. */
+  readonly others: readonly string[];
+}
+
+const known = new Map<string, readonly KnownRest[]>();
+
+/** The rests of all labels of a form, which are the same on every page. */
+function restsOfAll(labels: readonly string[]): readonly KnownRest[] {
+  const key = labels.join('\n');
+  const rests = known.get(key) ?? findRests([...new Set(labels)]);
+  known.set(key, rests);
+  return rests;
+}
+
+function findRests(labels: readonly string[]): readonly KnownRest[] {
+  const folded = labels.map(foldLetters);
+  // one text to search: a form has thousands of labels, and as many rests
+  const text = folded.join('\n');
+  const owners = folded.flatMap((one, at) => Array.from({ length: one.length + 1 }, () => at));
+  return labels
+    .flatMap((label) => [...restsOf(label), ...restsAround(label)])
+    .map((rest) => {
+      const print = foldLetters(rest.rest);
+      const others = new Set<string>();
+      for (let at = text.indexOf(print); at >= 0; at = text.indexOf(print, at + 1))
+        others.add(labels[owners[at]!]!);
+      others.delete(rest.label);
+      return { ...rest, others: [...others] };
+    });
+}
 
 /** `amount from schedule` of `amount from schedule 2 line 3`: only figures tell it from others, the first of them must be read. */
 function saysFigure({ words }: Landmark, label: string, lost: number): boolean {
