@@ -31,7 +31,7 @@ const namesOf = (block: readonly Word[]) => toLines(block).map(({ words }) => te
 /** Is its first line the heading of where to write to, or, below a label that is one, a telephone number? */
 export function isHeadedContact(block: readonly Word[]): boolean {
   const [name = ''] = namesOf(block);
-  return HEADING.test(name) || PHONE.test(name);
+  return (HEADING.test(name) && !hasCompanySuffix(name)) || PHONE.test(name);
 }
 
 /** May it be where to write to: an office, or with a telephone number between its lines? */

@@ -39,11 +39,16 @@ export function wrappedRuns(sheet: Sheet): readonly WrappedRun[] {
 }
 
 function findWrapped({ lines }: Sheet): WrappedRun[] {
-  const runs: Line[] = lines
-    .flatMap((line) => withNumbers(runsOf(line.words, RUN_GAP)))
-    .map((words) => ({ words, box: around(words.map((word) => word.box)) }));
-  const below = (upper: Line) =>
-    isCutByGap(upper, lines) ? [] : runs.filter((lower) => continues(lower, upper));
+  const cut = new Set<Line>();
+  const runs = lines.flatMap((line) => {
+    const own = withNumbers(runsOf(line.words, RUN_GAP)).map((words): Line => ({
+      words,
+      box: around(words.map((word) => word.box)),
+    }));
+    own.forEach((run, at) => isCutByGap(run, own[at + 1]) && cut.add(run));
+    return own;
+  });
+  const below = (upper: Line) => (cut.has(upper) ? [] : runs.filter((lower) => continues(lower, upper)));
   return runs.flatMap((first) =>
     below(first).flatMap((second) => [
       joined(first, second),
@@ -54,12 +59,10 @@ function findWrapped({ lines }: Sheet): WrappedRun[] {
 }
 
 /** `DATE  ISSUED: 12/14/2022`, in wide spaces: the word before goes on there, and not below. */
-function isCutByGap({ words }: Line, lines: readonly Line[]): boolean {
-  const last = words.at(-1)!;
-  const line = lines.find((one) => one.words.includes(last))?.words ?? [];
-  const next = line[line.indexOf(last) + 1];
-  const isNear = next && next.box.x0 - last.box.x1 < WIDE_SPACE * (last.box.y1 - last.box.y0);
-  return isNear === true && /^\p{L}+:$/u.test(next.text);
+function isCutByGap({ words }: Line, next: Line | undefined): boolean {
+  const [last, first] = [words.at(-1)!, next?.words[0]];
+  const isNear = first && first.box.x0 - last.box.x1 < WIDE_SPACE * (last.box.y1 - last.box.y0);
+  return isNear === true && /^\p{L}+:$/u.test(first.text);
 }
 const WIDE_SPACE = 1.5;
 

@@ -52,4 +52,9 @@ describe('the number of an account', () => {
     expect(endIn('Transfers to savings account      441022339917')).toBeUndefined();
     expect(endIn('Linked Savings account            441022339917')).toBeUndefined();
   });
+
+  it('When figures without an end stand in a line, then they are given up at once', () => {
+    expect(endOfNumber(`A${'1'.repeat(36)}x`)).toBeNull();
+    expect(endOfNumber('1'.repeat(100_000))).toBeNull();
+  });
 });

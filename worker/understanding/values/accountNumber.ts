@@ -9,14 +9,18 @@ import type { Shape } from './shape.ts';
 /** `XXXXXX4471`, `**** **** 4471`, `x-4471`, `(…4471)`, `#4471`, `ending in 4471`. */
 const MASKED = /^(?:[(#]?\s?(?:x|[x*•·….#]{2,}|[*•·…#])[x*•·….# -]*|ending in |ends in )-?(\d{3,4})\)?$/i;
 /** `61-448209-7`, `4402 118 5573`, `7QK-208194`, `Z24-618803`, `A12345678`, `12.3456.789`: groups of figures, at most three letters among the first. */
-const OPEN = /^#?(?=(?:\S*\d){2})[A-Z\d]{1,4}(?:[ .-]?\d+)*$/;
+const OPEN = /^#?[A-Z\d]{1,4}\d*(?:[ .-]\d+)*$/;
 /** A telephone's, a person's, a company's, a day, a year. */
 const OTHERS =
   /^(?:1[-. ])?[2-9]\d{2}[-. ][2-9]?\d{2}[-. ]\d{4}$|^\d{3}-\d\d-\d{4}$|^\d\d-\d{7}$|^\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d$|^(?:19|20)\d\d$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 const FEWEST_DIGITS = 7;
+/** Letters of the longest number, with its mask; and words of its kind and number together. */
+const LONGEST = 40;
+const MOST_WORDS = 16;
 
 /** The last four digits of what a run of print says, where all of it is the number of an account. */
 export function endOfNumber(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const masked = MASKED.exec(text)?.[1];
   if (masked) return masked.length === 4 ? masked : null;
   const digits = text.replace(/\D/g, '');
@@ -42,6 +46,7 @@ export const numberBesideKind: Shape = (words) => {
 };
 
 function besideKind(line: readonly Word[]) {
+  if (line.length > MOST_WORDS) return null;
   // the shortest name that a number follows to the end
   for (let at = 1; at < line.length; at++) {
     const number = line.slice(at);

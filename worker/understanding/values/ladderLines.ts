@@ -46,7 +46,9 @@ export const laddersStacked = (words: readonly Word[]): (readonly Rung[])[] =>
 function laddersAmong(all: readonly (readonly Word[])[], names: BalanceNames): (readonly Rung[])[] {
   return all.flatMap((line, at) => {
     const left = startOf(line, names);
-    return left === undefined ? [] : laddersFrom(all.slice(at), left, names);
+    // a pair of balances stands close together where only the sums tell it
+    const end = names.areSeveral ? at + 2 * MOST_LINES : undefined;
+    return left === undefined ? [] : laddersFrom(all.slice(at, end), left, names);
   });
 }
 

@@ -37,15 +37,20 @@ const ONLY_DAY = new RegExp(`^${DAY}$`, 'u');
 const WITH_DAY = new RegExp(`^(\\D*?)(?<= |:) ?(${DAY})$`, 'u');
 
 const dayIn = (text: string): string | null => {
-  const [day, ...others] = ONLY_DAY.test(text) ? parseDates(text) : [];
+  const isShort = text.length < LONGEST;
+  const [day, ...others] = isShort && ONLY_DAY.test(text) ? parseDates(text) : [];
   return day && others.length === 0 ? day : null;
 };
+
+/** Letters of the longest name and its day together. */
+const LONGEST = 60;
 
 /** The one day that is named so: behind the name, beside it in the next column, or below it. */
 function dayNamed(lines: readonly (readonly Word[])[][], name: RegExp): Parsed | null {
   const found = lines.flatMap((runs, row) =>
     runs.flatMap((run, at): Parsed[] => {
       const text = textOf(run);
+      if (text.length > LONGEST) return [];
       const [, label = '', behind = ''] = WITH_DAY.exec(text) ?? [];
       const own = name.test(label.trim()) ? dayIn(behind) : null;
       if (own) return [{ value: own, words: run }];
