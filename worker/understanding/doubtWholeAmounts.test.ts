@@ -32,4 +32,13 @@ describe('an amount without cents', () => {
     const year = [...wages, amount('fields.taxYear', 2021)];
     for (const values of [two, few, year]) expect(sureness(values).every((one) => one === 0.92)).toBe(true);
   });
+
+  it('is left out where another box tells the same with its cents', () => {
+    const told = (value: number, hasCents = false) =>
+      doubtWholeAmounts([wages[0]!, amount('fields.medicareWages', value, hasCents)]).map(({ to }) => to);
+    expect(told(59482)).toEqual(['fields.wages']);
+    for (const other of [told(59483), told(59481.06, true)]) expect(other).toContain('fields.medicareWages');
+    const small = [amount('fields.interest', 12.5, true), amount('fields.dividends', 12, false)];
+    expect(doubtWholeAmounts(small)).toEqual(small);
+  });
 });

@@ -6,8 +6,9 @@ const FEWEST = 4;
 const TIMES = 4;
 const DOUBT = 0.4;
 
-/** The values of one form; sums may still prove such an amount. */
-export function doubtWholeAmounts(values: readonly Candidate[]): Candidate[] {
+/** The values of one form; sums may still prove such an amount, but not one that stands elsewhere with its cents. */
+export function doubtWholeAmounts(all: readonly Candidate[]): Candidate[] {
+  const values = all.filter((value) => !all.some((other) => isRoundOf(value, other)));
   const amounts = values.filter(({ hasCents, source }) => hasCents !== undefined && source === 'ocr');
   const whole = amounts.filter(({ hasCents }) => !hasCents);
   const withCents = amounts.length - whole.length;
@@ -16,3 +17,15 @@ export function doubtWholeAmounts(values: readonly Candidate[]): Candidate[] {
     whole.includes(value) ? { ...value, confidence: value.confidence * DOUBT } : value,
   );
 }
+
+/** `46,703` of a W-2 whose other box says 46,702.12: the tax on it, a percent or so, proves it to the dollar only. */
+const isRoundOf = (value: Candidate, other: Candidate): boolean =>
+  value.source === 'ocr' &&
+  value.hasCents === false &&
+  other.hasCents === true &&
+  typeof value.value === 'number' &&
+  typeof other.value === 'number' &&
+  value.value >= LEAST &&
+  Math.abs(value.value - other.value) < 1;
+/** Smaller ones may be near each other by chance. */
+const LEAST = 1000;

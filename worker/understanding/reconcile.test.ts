@@ -44,6 +44,11 @@ describe('two readings of a name', () => {
     expect(reconcile([both[0]!], [other])[0]!.confidence).toBeLessThan(0.6);
   });
 
+  it('When one has a gap where the other has a letter, then the letter was lost', () => {
+    expect(oneOf(named('Benjamin V Iyer', 0.7), named('Ben amin Vlyer', 0.89))).toBe('Benjamin V Iyer');
+    expect(oneOf(named('Jo Ann Moss', 0.9), named('Joxann Moss', 0.5))).toBe('Jo Ann Moss');
+  });
+
   it('When one has a lone letter before the name, then the surer is taken: the corner of the box is read as E', () => {
     expect(oneOf(named('Ingrid D Okonkwo', 0.93), named('E Ingrid D Okonkwo', 0.78))).toBe(
       'Ingrid D Okonkwo',
@@ -177,6 +182,15 @@ describe('two readings of an amount of which one has a 1 more before it', () => 
     const line1: Candidate = { ...amount(14760, 0.95), to: 'fields.grossReceipts' };
     const checks = [{ plus: ['fields.grossReceipts'], gives: 'fields.grossIncome', within: 1 }];
     expect(settleAmounts(checks, [line1, ...read]).map(({ value }) => value)).toEqual([14760, 14760]);
+  });
+
+  it('When the shorter one lacks all before its thousands, then it is not told: both lost figures of 36,215', () => {
+    const shown = (a: number, b: number, of = 0.96) =>
+      reconcile([amount(a, 0.24)], [amount(b, of)]).find(isSureEnough)?.value;
+    expect(shown(6215, 215)).toBeUndefined();
+    expect(shown(6215.08, 215.08)).toBeUndefined();
+    expect(shown(1215, 215)).toBe(215);
+    expect(shown(36215, 6215)).toBe(6215);
   });
 
   it('When the shorter one is unsure and the longer is not, then it is the longer: a figure was lost', () => {

@@ -39,7 +39,8 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const plain = withoutNoiseBefore(a, b);
     if (plain) return [{ ...weakened(plain, ALONE), rival: (plain === a ? b : a).value }];
     const [best, less] = a.confidence >= b.confidence ? [a, b] : [b, a];
-    if (isClearly(best, less)) return [{ ...weakened(best, ALONE), rival: less.value }];
+    if (isClearly(best, less) && !losesThousands(best, less))
+      return [{ ...weakened(best, ALONE), rival: less.value }];
     return [
       { ...weakened(best, DOUBT), rival: less.value },
       { ...weakened(less, DOUBT), rival: best.value },
@@ -113,12 +114,30 @@ const RUBBISH = 0.1;
 /** Of two texts the fuller one where one holds the other, unless what it adds is doubtful; else the surer one. */
 function betterText(a: Candidate, b: Candidate): Candidate {
   const surer = b.confidence >= a.confidence ? b : a;
+  const whole = [a, b].find((one) => losesLetter(one === a ? b : a, one));
+  if (whole && whole.confidence >= DOUBTFUL) return whole;
   if (withoutNoiseBefore(a, b) === surer && [a, b].some(hasLetterBefore)) return surer;
   const fuller = isFuller(a, b) ? a : isFuller(b, a) ? b : surer;
   const isDoubtful = fuller.confidence < DOUBTFUL && surer.confidence - fuller.confidence >= CLEAR_BY;
   return isDoubtful ? surer : fuller;
 }
 const DOUBTFUL = 0.6;
+
+/** `Ra esh` of Rajesh: what hangs below the line was taken away with a rule, and paper is left where it stood. */
+function losesLetter({ value: torn }: Candidate, { value: whole }: Candidate): boolean {
+  const parts = String(torn).toLowerCase().split(' ');
+  return String(whole)
+    .toLowerCase()
+    .split(' ')
+    .some((word) =>
+      parts.some((end, at) => {
+        const start = parts[at - 1] ?? '';
+        const isPart =
+          Math.min(start.length, end.length) >= 2 && word.length === start.length + 1 + end.length;
+        return isPart && word.startsWith(start) && word.endsWith(end);
+      }),
+    );
+}
 
 /** Holds one all the other does, at one place or around a middle initial: `Ana J Lindqvist`, `Ana Lindqvist`. */
 const isFuller = (one: Candidate, other: Candidate) =>
@@ -134,9 +153,17 @@ const hasLetterBefore = ({ value }: Candidate) => /^\p{L}[^\p{L}\p{N}]* /u.test(
 /** The box's own rule read as a `1`, `5` or `|` before the value: the reading without it is right, unless it is `4,760` of 14,760, unsure of a figure lost beside it. */
 function withoutNoiseBefore(a: Candidate, b: Candidate): Candidate | null {
   const [short, long] = key(a).length < key(b).length ? [a, b] : [b, a];
-  if (isClearly(long, short)) return null;
+  if (isClearly(long, short) || losesThousands(short, long)) return null;
   return key(long).length === key(short).length + 1 && key(long).endsWith(key(short)) ? short : null;
 }
+
+/** `884` and `7,884`, both of 27,884: a rule may be read as `1` or `5` before an amount, but as no other figure with a comma behind it. */
+const losesThousands = ({ value: short }: Candidate, { value: long }: Candidate): boolean =>
+  typeof short === 'number' &&
+  typeof long === 'number' &&
+  /^\d{3}(?:\.|$)/.test(String(short)) &&
+  /^[^15]\d{3}(?:\.|$)/.test(String(long)) &&
+  String(long).endsWith(String(short));
 
 /** A contradicted value is doubtful until the form's arithmetic decides. */
 const DOUBT = 0.5;
