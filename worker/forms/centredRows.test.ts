@@ -53,6 +53,17 @@ it('When a redrawn return has boxes right below what is owed, then the amount is
   expect(valuesOn(form1040, page)['fields.amountOwed']).toBe(675);
 });
 
+it('When the label goes on with what to enter if zero, then the amount is read between its lines all the same', () => {
+  const page = printedPage([
+    [36, 40, 'Form 1040 (2025)   U.S. Individual Income Tax Return'],
+    [56, 100, 'Subtract line 14 from line 11b. If zero or less, enter -0-. This is your taxable'],
+    [36, 106.5, '15'],
+    [500, 106.5, '15    61,275'],
+    [56, 113, 'income'],
+  ]);
+  expect(valuesOn(form1040, page)['fields.taxableIncome']).toBe(61275);
+});
+
 it('When the names of payer and payee stand beside their numbers, then no label is the name of either', () => {
   const lines: Print[] = [
     [36, 40, 'Form 1099-K   Payment Card and Third Party Network Transactions   2024   OMB No. 1545-2205'],

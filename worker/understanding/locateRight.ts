@@ -64,7 +64,8 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const print = isTransaction(beside) ? [] : beside;
   const inRow = where.rows ? withoutLinesFarBeside(print) : withoutLinesBeside(map, print, place);
   const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
-  const all = level.some(({ text }) => /\d/.test(text))
+  // `If zero or less, enter -0-.` is print of the label
+  const all = level.some(({ text }) => /\d/.test(text) && !/^-0-\.?$/.test(text))
     ? withTornLines(map, level, place, box)
     : [...new Set([...level, ...centredBeside(map, place, box)])];
   const words =
