@@ -137,16 +137,19 @@ This license/permit must be publicly displayed at all times on the licensed prem
     expect(values).not.toHaveProperty(['primaryPerson.fullName']);
   });
 
-  it('When a city puts its initials before its name, then they are no part of it', () => {
+  it.each([
+    ['SLC', 'SALT LAKE CITY CORPORATION'],
+    ['BPCHD', 'Benton-Polk County Health Department'],
+  ])('When an authority puts its initials, %s, before its name, then they are no part of it', (mark, name) => {
     expect(
       read(`
-SLC SALT LAKE CITY CORPORATION
+${mark} ${name}
        Business Licensing
 
 BUSINESS LICENSE
 BUSINESS NAME                                   LICENSE NUMBER
 Saltgrass Framing                               LIC2023-00711`),
-    ).toMatchObject({ 'fields.issuingAuthority': 'SALT LAKE CITY CORPORATION' });
+    ).toMatchObject({ 'fields.issuingAuthority': name });
   });
 
   it('When the words of a seal stand before the state, then the state grants it', () => {

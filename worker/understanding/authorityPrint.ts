@@ -39,11 +39,12 @@ export function behindSeal(name: readonly Word[]): readonly Word[] | null {
 const isOfSeal = ({ text, source }: Word) => source === 'ocr' && text.length <= 3;
 const STARTS_GOVERNMENT = /^(?:city(?: and county)?|county|town|village|state|commonwealth) of\b/i;
 
-/** Does `SLC` stand before `SALT LAKE CITY CORPORATION`? */
+/** Does `SLC` stand before `SALT LAKE CITY CORPORATION`, or `TPCHD` before `Tacoma-Pierce County Health Department`? */
 export const isInitialsOf = (mark: string, name: readonly Word[]): boolean =>
-  /^\p{Lu}{2,5}$/u.test(mark) &&
-  name
-    .map(({ text }) => text[0]!.toUpperCase())
+  /^\p{Lu}{2,6}$/u.test(mark) &&
+  textOf(name)
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
     .join('')
     .startsWith(mark);
 
