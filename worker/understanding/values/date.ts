@@ -2,12 +2,12 @@
 import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
-import { withWholeMonths } from './tornDay.ts';
+import { withSlashes, withWholeMonths } from './tornDay.ts';
 import { wordsOfDay } from './wordsOfDay.ts';
 
 /** The first day in the words, as `YYYY-MM-DD`: `June 30, 2026      M. Verrell` holds it before a signature. */
 export const date: Shape = (print) => {
-  const words = withWholeMonths(print);
+  const words = withWholeMonths(print.map(withSlashes));
   const value = parseDate(textOf(words));
   return value === null ? null : { value: { value, words: wordsOfDay(value, words) } };
 };

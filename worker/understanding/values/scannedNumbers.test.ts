@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { splitAtCommas } from '../splitAtCommas.ts';
 import { wordsAt } from '../testing/printedPage.ts';
+import { date } from './date.ts';
 import { code } from './licenceNumber.ts';
 import { phone } from './plain.ts';
 
@@ -50,4 +51,11 @@ it('When dirt beside a telephone number was read as figures, unsurely, then they
   ];
   expect(phone(beside(0.4), cell)?.value?.value).toBe('(617) 555-0112');
   expect(phone(beside(0.9), cell)).toBeNull();
+});
+it('When one slash of a day was read as a letter, then it is the day all the same', () => {
+  const dayOf = (text: string) => date(scanned(text), cell)?.value?.value;
+  expect(dayOf('10/31J2026')).toBe('2026-10-31');
+  expect(dayOf('10l31/2026')).toBe('2026-10-31');
+  expect(dayOf('10/3112026')).toBeUndefined();
+  expect(date(wordsAt([40, 20, '10/31J2026']), cell)).toBeNull();
 });

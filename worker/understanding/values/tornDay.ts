@@ -35,3 +35,9 @@ const isTornOff = ({ text, box, source }: Word, next: Word): boolean => {
 /** Heights of print: no two words of a line of figures stand so close. */
 const NO_SPACE = 0.5;
 const HIGHER = 1.3;
+
+/** `12/31J2025`: a stroke that leans was read as a letter, and the other one was not; the figures of all three parts are there. */
+export const withSlashes = (word: Word): Word =>
+  word.source === 'ocr' ? { ...word, text: word.text.replace(LOST_SLASH, '/') } : word;
+const LOST_SLASH =
+  /(?<=^\d{1,2}\/\d{2})[JjIl|!](?=(?:19|20)\d{2}$)|(?<=^\d{2})[JjIl|!](?=\d{2}\/(?:19|20)\d{2}$)/;
