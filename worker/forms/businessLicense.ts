@@ -17,6 +17,7 @@ import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { saidOfLicence } from './said/saidOfLicence.ts';
+import { firmBlocks } from './licenceBlocks.ts';
 import { numbered } from './licenceNumbers.ts';
 import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
@@ -40,6 +41,7 @@ export const businessLicense: FormDefinition = {
   name: 'Business license',
   documentType: 'business-license',
   hasTaxYear: false,
+  licensesPeople: true,
   signs: licenceSigns,
   says: [
     // `NAME: Sundial Daycare, LLC` above `DBA: Sundial Kids`: what bears a company's suffix is its own name
@@ -74,7 +76,7 @@ export const businessLicense: FormDefinition = {
     { to: ['businessInfo.businessName'], as: 'firmName', where: near(people.legalNames) },
     {
       to: ['businessInfo.businessName'],
-      as: 'businessName',
+      as: 'tradedName',
       when: noName,
       // `License number ... issued to Harbor Hardware LLC`: in one sentence the name stands beside, not below.
       where: [
@@ -154,7 +156,12 @@ export const businessLicense: FormDefinition = {
     {
       to: { name: ['businessInfo.businessName'] },
       as: 'nameAboveAddress',
-      where: [...blocksBelow(places.locations), { letter: 'namesake' }, ...under(words.certifies)],
+      where: [
+        ...blocksBelow(places.locations),
+        ...firmBlocks,
+        { letter: 'namesake' },
+        ...under(words.certifies),
+      ],
       when: noName,
       isLast: true,
     },

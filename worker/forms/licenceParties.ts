@@ -6,6 +6,7 @@ import * as people from './businessLicensePeople.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 import { stubs } from './besideLicences.ts';
+import { ownersNames } from './licenceBlocks.ts';
 import { near, nearLines } from './licencePlaces.ts';
 
 const phones = [
@@ -62,6 +63,12 @@ export const parties: readonly FieldRule[] = [
     to: ['primaryPerson.fullName'],
     as: 'ownershipName',
     where: near(['ownership name']),
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'personsName',
+    where: ownersNames,
     when: { field: 'primaryPerson.fullName', isMissing: true },
   },
   {

@@ -1,5 +1,6 @@
 /** Where the values of a licence stand about their labels. */
 import type { Where } from '../understanding/where.ts';
+import { firmBlocks } from './licenceBlocks.ts';
 import { firms } from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 import { shortPlaces } from './licencePlacesOfKinds.ts';
@@ -46,6 +47,7 @@ export const located: readonly Where[] = [
   ...nearLines(places.addresses),
   ...blocksBelow(places.locations),
   ...firms.map((below): Where => ({ below, depth: 66, run: true, starts: true, whole: true })),
+  ...firmBlocks,
   ...coloned(shortPlaces),
   ...shortPlaces.map((below): Where => ({ below, depth: 44, run: true, starts: true, whole: true })),
   // `For the business conducted at:`

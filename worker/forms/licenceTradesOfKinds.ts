@@ -40,6 +40,7 @@ export const activitiesOfKinds = [
   ]),
   'authorized business',
   'licensed for',
+  'licensed as',
   'business line',
   'business purpose',
   'business occupation',

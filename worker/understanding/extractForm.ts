@@ -17,6 +17,7 @@ import { findLabels } from './tornLabels.ts';
 import { otherYears } from './otherYears.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
+import { ofPractitioner } from './ofPractitioner.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { partsAt } from './partsAt.ts';
 import { ofWholeNames } from './wholeNames.ts';
@@ -81,7 +82,8 @@ export function readForm(
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
   const given = [...read, ...vote(readRules(conditional, maps))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
-  return [...given, ...without(vote(readRules(last, all)), given)];
+  const values = [...given, ...without(vote(readRules(last, all)), given)];
+  return form.licensesPeople ? ofPractitioner(values, maps) : values;
 }
 
 /** Those for other targets than the known ones. */

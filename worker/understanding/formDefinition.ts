@@ -186,6 +186,7 @@ export interface FormDefinition {
   readonly says?: readonly SaidRule[];
   /** Titles above such a list, where its lines have names of their own. */
   readonly listTitles?: readonly string[];
+  readonly licensesPeople?: true; // for their profession, who have no business
   /** Lines read for the sake of the arithmetic, or only to offer what they say: on scans they get no look of their own. */
   readonly proofs?: readonly FieldRule[];
   readonly choices?: readonly ChoiceRule[];

@@ -1,5 +1,6 @@
 /** A sentence that a form leaves without a stop, where what is filled in ends its line. */
 import type { Word } from '../../reading/page.ts';
+import { textOf } from './runs.ts';
 
 /**
  * `to carry on the business of Retail fishing supplies`, and below it `Date issued`: the words from `first` to the end of the line that
@@ -15,3 +16,8 @@ export function endedLine(lines: readonly (readonly Word[])[], first: Word): rea
   const hasRoom = edge - last.box.x1 > 2 * (next.box.x1 - next.box.x0);
   return hasRoom ? line.slice(line.indexOf(first)) : undefined;
 }
+
+/** `License No.`, `Issued:`, `Date of issue` below the sentence. */
+export const beginsLabel = (words: readonly Word[]) => LABEL.test(textOf(words));
+const LABEL =
+  /^(?:(?:licen[cs]e|permit|certificate|account|registration|receipt) (?:no\b|number|nbr|#|id\b|year|fee)|\p{Lu}[\p{L}]+(?: (?:date|on|of issue))?:|(?:date of|date issued|issue date|expiration|expires|effective date)\b)/iu;

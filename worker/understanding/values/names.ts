@@ -14,6 +14,7 @@ import {
   endsAddressLabel,
   isNotice,
   isProse,
+  isHeadOfBlock,
   isHeadOfPlace,
   isRole,
   isSpoken,
@@ -83,7 +84,8 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
     isSpoken(words) ||
     isState(kept) ||
     isRole(kept) ||
-    isHeadOfPlace(kept)
+    isHeadOfPlace(kept) ||
+    isHeadOfBlock(kept)
   )
     return null;
   if (kept.length > 2 && (isHonorific(kept[0]!) || isBoxLetters(kept[0]!))) kept.shift();

@@ -71,6 +71,11 @@ export const isRole = (words: readonly Word[]): boolean =>
   /^(?:managing|responsible|qualifying|authorized|principal|registered) (?:individual|member|officer|partner|party|person|agent|manager|employee|representative|owner)$/i.test(
     textOf(words),
   );
+/** `FACILITY INFORMATION`, `Business Details`: the head of a block; `Iron Mountain Information` is a company. */
+export const isHeadOfBlock = (words: readonly Word[]): boolean =>
+  /^(?:(?:business|owner|ownership|owner\/operator|licensee|permittee|registrant|applicant|facility|establishment|site|premises?|location|company|firm|entity|vendor|contractor|taxpayer|contact|mailing|licen[cs]e|permit|general|payment|fee) ){1,2}(?:information|info|details?|data|particulars)[.:]?$/i.test(
+    textOf(words),
+  );
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
@@ -131,6 +136,7 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isForm(words) ||
   isHeadOfNumber(words) ||
   isHeadOfPlace(words) ||
+  isHeadOfBlock(words) ||
   isRole(words) ||
   isPartyHead(words) ||
   isNextBox(words);

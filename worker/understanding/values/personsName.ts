@@ -6,7 +6,8 @@ import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
-import { businessName, parsePersonName } from './names.ts';
+import { behindOwner, tradedName } from './behindOwner.ts';
+import { parsePersonName } from './names.ts';
 import { PRACTISES } from './practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { beforeLabel } from './ownerName.ts';
@@ -50,7 +51,7 @@ const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
 export const firmName: Shape = (words, cell) =>
   isSurnameFirst(firstLine(words)) || isIndividual(words) || isPractitioner(words) || isOffice(words)
     ? null
-    : unlessPersons(businessName(words, cell), 'value');
+    : unlessPersons(tradedName(words, cell), 'value');
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
@@ -62,7 +63,11 @@ const isOffice = (words: readonly Word[]) =>
 export const firmBlock: Shape = (words, cell) =>
   isOffice(words) || isInCare(firstLine(words), linesOf(words))
     ? null
-    : unlessPersons(businessBlock(words, cell), 'name');
+    : unlessPersons(behindTheirOwner(businessBlock(words, cell)), 'name');
+const behindTheirOwner = (parts: Parts | null): Parts | null => {
+  const name = parts?.name && behindOwner(parts.name);
+  return name ? { ...parts, name } : parts;
+};
 
 /** The same on a letter, whose sentences tell that a firm is meant: two given names before a surname are people. */
 export const addressedFirm: Shape = (words, cell) => {

@@ -45,6 +45,7 @@ import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
+import { tradedName } from './behindOwner.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
@@ -126,6 +127,7 @@ export const SHAPES = {
   ownerWithin,
   onlyPerson,
   personsName,
+  tradedName,
   firmName,
   firmBlock,
   addressedCompany,

@@ -4,7 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
-import { endedLine } from './endedLine.ts';
+import { beginsLabel, endedLine } from './endedLine.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { legalFormOf } from './legalForm.ts';
 import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
@@ -12,7 +12,7 @@ import { isListedPerson, isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { PRACTISES } from './practises.ts';
 import { textOf } from './runs.ts';
-import { inOneLine, speechOf, wordsAfter, wordsBefore, type Speech } from './sentences.ts';
+import { columnBefore, inOneLine, speechOf, wordsAfter, type Speech } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
 import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, CERTIFIED, isInitial, nameAt, only } from './told.ts';
@@ -57,13 +57,12 @@ const ROLE = /^(?:manager|proprietor|owner|president|agent)\b/i;
 export const toldOwner: Shape = (words) => {
   const speech = speechOf(words);
   const owners = [TRADES, OWNER, RESIDENT]
-    .flatMap((tail) => wordsBefore(speech, tail))
+    .flatMap((tail) => columnBefore(speech, tail))
     .map((print) => {
       const name = nameBefore(print);
       const parsed = hasCompanySuffix(textOf(name)) ? null : parsePersonName(name);
       // `ISSUED TO` heads the column beside `TRADING AS`
-      const isName =
-        parsed && !isBusinessName(String(parsed.value)) && !/ (?:to|by)$/i.test(String(parsed.value));
+      const isName = parsed && !isBusinessName(String(parsed.value)) && !NO_OWNER.test(String(parsed.value));
       return isName ? parsed : null;
     });
   const certified = wordsAfter(speech, CERTIFIED).map((print) => {
@@ -79,6 +78,9 @@ export const toldOwner: Shape = (words) => {
   });
   return asValue(only([...owners, ...certified, ...granted].map(bare)));
 };
+/** `Business License Division` of the office in the column beside. */
+const NO_OWNER =
+  / (?:to|by|division|department|office|bureau|board)$|^(?:city|county|town|state|department|office|board) of\b/i;
 const GRANTED = /\b(?:granted|issued|given) (?:un)?to:? /i;
 /** `a Retail License to Kettle Supper Club, LLC, agent`: the business it is granted to. */
 export const toldHolder: Shape = (words) => {
@@ -146,7 +148,7 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? the (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
 /** `a home occupation, namely book repair`: written small, and yet what it is called. */
 const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
   /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
@@ -187,7 +189,10 @@ function restOf(lines: readonly (readonly Word[])[], [first]: readonly Word[]): 
 function inSentence(words: readonly Word[]): readonly Word[] {
   const end = words
     .slice(0, LONGEST_TRADE + 1)
-    .findIndex(({ text }, at) => WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? ''));
+    .findIndex(
+      ({ text }, at) =>
+        WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? '') || beginsLabel(words.slice(at, at + 3)),
+    );
   return inOneLine(words.slice(0, Math.max(0, end)));
 }
 const WHERE =
