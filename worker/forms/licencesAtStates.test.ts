@@ -140,17 +140,20 @@ This license/permit must be publicly displayed at all times on the licensed prem
   it.each([
     ['SLC', 'SALT LAKE CITY CORPORATION'],
     ['BPCHD', 'Benton-Polk County Health Department'],
-  ])('When an authority puts its initials, %s, before its name, then they are no part of it', (mark, name) => {
-    expect(
-      read(`
+  ])(
+    'When an authority puts its initials, %s, before its name, then they are no part of it',
+    (mark, name) => {
+      expect(
+        read(`
 ${mark} ${name}
        Business Licensing
 
 BUSINESS LICENSE
 BUSINESS NAME                                   LICENSE NUMBER
 Saltgrass Framing                               LIC2023-00711`),
-    ).toMatchObject({ 'fields.issuingAuthority': name });
-  });
+      ).toMatchObject({ 'fields.issuingAuthority': name });
+    },
+  );
 
   it('When the words of a seal stand before the state, then the state grants it', () => {
     expect(

@@ -23,13 +23,20 @@ Deposits                              $4,905.37
 Withdrawals                           $5,011.20
 Ending Balance                        $1,534.28`);
 
-  it('When the trade name stands below the person, then both are told, and the address is also that of the business', () => {
-    expect(holderOf('OSVALDO T VANCE\nDBA MESA BOOKKEEPING')).toMatchObject({
-      'primaryPerson.fullName': 'OSVALDO T VANCE',
-      'businessInfo.businessName': 'MESA BOOKKEEPING',
-      'businessInfo.businessAddress.street': '77 Camino Serena',
-    });
-  });
+  it.each([
+    'OSVALDO T VANCE\nDBA MESA BOOKKEEPING',
+    'OSVALDO T VANCE DBA MESA BOOKKEEPING',
+    'DR OSVALDO T VANCE D/B/A MESA BOOKKEEPING',
+  ])(
+    'When the trade name stands below the person or behind them, then both are told, and the address is also that of the business: %s',
+    (names) => {
+      expect(holderOf(names)).toMatchObject({
+        'primaryPerson.fullName': 'OSVALDO T VANCE',
+        'businessInfo.businessName': 'MESA BOOKKEEPING',
+        'businessInfo.businessAddress.street': '77 Camino Serena',
+      });
+    },
+  );
 
   it('When a person stands below the name of a firm, then the firm is the holder and the person its proprietor', () => {
     const both = {
@@ -53,6 +60,7 @@ Ending Balance                        $1,534.28`);
   it.each([
     '******AUTO**5-DIGIT 88011  B-014  T-6\nOSVALDO T VANCE OR\nIRMGARD K VANCE',
     'ABC003X1 0114 Q 00 045219\nOSVALDO T VANCE\nIRMGARD K VANCE',
+    'OSVALDO T VANCE OR IRMGARD K VANCE',
   ])('When the post prints how it sorts above two holders, then both are read: %s', (names) => {
     expect(holderOf(names)).toMatchObject({
       'primaryPerson.fullName': 'OSVALDO T VANCE',

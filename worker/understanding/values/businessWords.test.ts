@@ -22,6 +22,8 @@ describe('A name', () => {
     'Third Avenue Neighbors Pantry',
     'Juniper Traveling Notary',
     'Elk River Symphony',
+    'BENTON TILE',
+    "Opal's Corner Table",
   ])('of a trade or kind of company is that of a business: %s', (name) =>
     expect(isBusinessName(name)).toBe(true),
   );

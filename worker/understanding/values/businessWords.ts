@@ -22,7 +22,13 @@ synagogue mosque university institute society apartments estates hotel motel cam
 removal remodelers provisions brokers looms textiles orthopedic orthopedics bookstore entertainment theatre theater antiques gifts collectibles toys workshop workshops atelier makers mfg svcs therapy pediatric pediatrics dermatology physicians surgery attorneys cpas
 notary notaries locksmith locksmiths pest exterminating exterminators drone drones candles soaps apiary apiaries taqueria tacos tamales pizza
 cakes cupcakes donuts doughnuts barbers tutoring gymnastics pilates crossfit karate autobody detailing gutters lawncare arborist arborists
-leatherworks vending concessions pantry thrift museum orchestra symphony choir chorale`.split(/\s+/),
+leatherworks vending concessions pantry thrift museum orchestra symphony choir chorale
+tile tiles granite concrete stucco fence fencing siding roofers plumbers electricians windows doors floors carpets solar pools events
+weddings bridal tuxedo tires tire muffler brakes transmissions collision carwash liquor liquors beverage beverages foods meats produce
+bagels sushi ramen noodle noodles grill grille taproom saloon suites resort outdoors firearms eyewear dialysis rehab
+rehabilitation nutrition supplements cosmetics beauty nails lashes skincare tanning equipment tractors tools metals plastics
+chemicals packaging freightways limousine limo shuttle auctions appraisals inspections lending financial wealth capital payroll
+translations media films video labs data tech athletics sports swimwear soccer`.split(/\s+/),
 );
 
 const KINDS =
@@ -36,9 +42,11 @@ const ORGANISATION = new RegExp(
     '\\bchurch of\\b|\\biglesia\\b',
     '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',
     '\\b(?:child|day|home|health|lawn|tree|pet|skin|hair|foot) ?care\\b',
+    // `Halmoni's Kitchen`
+    "\\p{L}{2}['’]s \\p{L}",
     '\\b(?:post|lodge|troop|local|chapter) (?:no\\.? ?|# ?)?\\d+\\b',
   ].join('|'),
-  'i',
+  'iu',
 );
 
 const isTrade = (word: string) => TRADES.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));

@@ -22,6 +22,10 @@ describe('Two names with an & between them', () => {
     ['Bao Tran Nguyen dba Pho on Fifth', 'Bao Tran Nguyen'],
     ['Todd Jett', 'Todd Jett'],
     ['Mr. Gordon and Mrs. Elaine Pruitt', 'Gordon Pruitt'],
+    ['BRUNO ADEYEMI OR CELIA ADEYEMI', 'BRUNO ADEYEMI'],
+    ['BRUNO OR CELIA ADEYEMI', 'BRUNO ADEYEMI'],
+    ['Dr. Yara Quill-Benton', 'Yara Quill-Benton'],
+    ['Or Cohen', 'Or Cohen'],
   ])('Of %s the person is %s', (name, first) => {
     expect(firstOfCouple(name)).toBe(first);
   });

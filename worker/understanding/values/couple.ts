@@ -4,7 +4,8 @@ import { isGivenName } from './givenNames.ts';
 import { PARTICLE } from './partsOfNames.ts';
 
 type Spelled = Pick<Word, 'text'>;
-const isAnd = ({ text }: Spelled) => /^(?:and|&)$/i.test(text);
+/** `or`, of two who hold an account: either may draw on it. */
+const isAnd = ({ text }: Spelled) => /^(?:and|&|or|and\/or)$/i.test(text);
 const isWholeWord = ({ text }: Spelled) => /\p{L}{2}/u.test(text);
 
 /** The words of either name, the surname that both share given to the first, too; null when they name one person. */
@@ -29,8 +30,8 @@ function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
 /** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
 const TENANCY =
   /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
-/** `Mr. Percival Adeyemi`, `Sra. Luz Colón`. */
-const TITLE = /^(?:mr|mrs|ms|miss|sr|sra|srta)\.? (?=\S+ \S)/i;
+/** `Mr. Percival Adeyemi`, `Sra. Luz Colón`, `DR. ELENA VOSS`. */
+const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sr|sra|srta)\.? (?=\S+ \S)/i;
 const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
 
 /** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */

@@ -27,7 +27,7 @@ const withoutJoins = (line: readonly Word[]) => {
 };
 /** Either name of a line: `PAUL J FERREIRA OR MEREDITH K FERREIRA`. */
 function namesIn(line: readonly Word[]): readonly Word[][] {
-  const couple = splitCouple(line.map((word) => (JOINS.test(word.text) ? { ...word, text: 'and' } : word)));
+  const couple = splitCouple(line);
   return couple ? [couple.first, couple.second] : [[...line]];
 }
 

@@ -9,12 +9,14 @@ import type { Shape } from './shape.ts';
 
 const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
 
-/** `DBA RIVER BOOKKEEPING` below a person's name. */
+/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
 export const tradeName: Shape = (words) => {
-  const line = toLines(words)
-    .slice(1, -1)
-    .find(({ words: [first] }) => TRADES_AS.test(first!.text));
-  const value = line && line.words.length > 1 ? parseBusinessName(line.words.slice(1)) : null;
+  const [name, ...below] = toLines(words)
+    .slice(0, -1)
+    .map((line) => line.words);
+  const trade = below.find(([first]) => TRADES_AS.test(first!.text)) ?? name ?? [];
+  const own = trade.slice(trade.findIndex(({ text }) => TRADES_AS.test(text)) + 1);
+  const value = own.length > 0 && own.length < trade.length ? parseBusinessName(own) : null;
   return value && { value };
 };
 
