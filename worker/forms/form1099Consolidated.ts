@@ -1,5 +1,6 @@
 /** Consolidated 1099 statements of brokers: several 1099s on one paper, their totals by name. */
 import { form1099 } from './family1099.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 
 const base = form1099(
@@ -52,6 +53,8 @@ const own = [...titles, 'tax reporting statement', 'tax information statement', 
 
 const headings = ['1099-div dividends and distributions', '1099-int interest income'];
 
+const boxesOfTwo = ['1099-div', '1099-int', 'total ordinary dividends', 'interest income'];
+
 /** Each form in it has a box 4. */
 const isWithheld = ({ to }: FieldRule) => 'length' in to && to.includes('fields.federalIncomeTaxWithheld');
 
@@ -102,6 +105,12 @@ export const form1099Consolidated: FormDefinition = {
     },
     // two of the forms, each by its number and name, below whatever title
     { needs: 2, anyOf: headings, of: headings },
+    // under whatever title, two of the forms by their numbers, each above its first box
+    ...[boxesOfTwo, boxesOfTwo.map((label) => label.replace(/^1099/, 'form 1099'))].map((of) => ({
+      needs: 4,
+      of,
+      noneOf: OF_AUTHORITY,
+    })),
     // Titles that say less, above the headings of each form in it.
     {
       needs: 4,

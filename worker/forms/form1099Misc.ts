@@ -4,7 +4,13 @@ import { selfEmployed } from './form1099Nec.ts';
 
 export const form1099Misc = form1099(
   '1099-MISC',
-  ['fishing boat proceeds', 'medical and health care payments', 'substitute payments in lieu of'],
+  [
+    'miscellaneous information',
+    'miscellaneous income',
+    'fishing boat proceeds',
+    'medical and health care payments',
+    'substitute payments in lieu of',
+  ],
   {
     'fields.rents': ['rents'],
     'fields.royalties': ['royalties'],

@@ -144,7 +144,7 @@ export const parties1099: readonly FieldRule[] = [
     as: 'partyName',
     where: [
       ...recipients.flatMap((who) => [`${who}'s name`, `${who} name`]).map(listed),
-      { right: 'paid to', colon: true },
+      ...['paid to', 'account owner', 'account holder'].map((right): Where => ({ right, colon: true })),
       ...below(
         recipients.flatMap((who) => [`${who}'s name`, `${who} name`, `${who}'s full name`, `name of ${who}`]),
         FOOT,

@@ -44,10 +44,14 @@ export const payerTin = [
 export const recipientTin = [
   ...recipients.map((who) => `${who}'s tin`),
   ...recipients.map((who) => `${who} tin`),
+  ...recipients.map((who) => `${who} ssn/ein`),
+  ...recipients.map((who) => `${who} ssn/tin`),
   ...recipients.map((who) => `${who}'s identification number`),
   ...recipients.map((who) => `${who}'s identification`),
   ...recipients.map((who) => `${who}'s taxpayer identification`),
   "recipient's taxpayer identification number",
+  'recipient id',
+  "recipient's id",
   'recipient id no',
   "recipient's id no",
   "recipient's id number",
@@ -77,5 +81,16 @@ const headings = (who: readonly string[]) =>
     `${one} details`,
     one,
   ]);
-export const payerAlone = [...headings(payers), ...payers.map((who) => `${who}'s name`), 'paid by'];
-export const recipientAlone = [...headings(recipients), 'account owner', 'account holder', 'paid to'];
+export const payerAlone = [
+  ...headings(payers),
+  ...payers.map((who) => `${who}'s name`),
+  'paid by',
+  'issued by',
+];
+export const recipientAlone = [
+  ...headings(recipients),
+  'account owner',
+  'account holder',
+  'paid to',
+  'issued to',
+];

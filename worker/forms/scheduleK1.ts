@@ -2,12 +2,15 @@
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { addressPaths } from '../understanding/addressPaths.ts';
+import { scheduleK1Blocks } from './scheduleK1Blocks.ts';
 import { saidScheduleK1 } from './said/saidScheduleK1.ts';
 
 interface Kind {
   readonly name: string;
   readonly businessType: string;
   readonly titles: readonly string[];
+  /** What the schedule is called, above a list of its own: `Schedule K-1 (Form 1065)`. */
+  readonly names: readonly string[];
   /** Labels of the owner's number and block, and of the business's. */
   readonly ownerTin: readonly string[];
   readonly owner: readonly string[];
@@ -22,7 +25,7 @@ const below = (labels: readonly string[], depth: number): Where[] =>
 /** Amounts of part III by the words of their box. */
 const SHARES = {
   'fields.ordinaryIncome': ['ordinary business income (loss)', 'ordinary business income'],
-  'fields.rentalRealEstateIncome': ['net rental real estate income'],
+  'fields.rentalRealEstateIncome': ['net rental real estate income (loss)', 'net rental real estate income'],
   'fields.interestIncome': ['interest income'],
   'fields.ordinaryDividends': ['ordinary dividends'],
   'fields.guaranteedPayments': ['total guaranteed payments', 'guaranteed payments for services'],
@@ -43,7 +46,7 @@ function scheduleK1(kind: Kind): FormDefinition {
       },
     ],
     says: saidScheduleK1(...kind.people, SHARES),
-    listTitles: kind.titles,
+    listTitles: [...kind.titles, ...kind.names],
     fields: [
       { to: ['fields.ownerTin', 'primaryPerson.ssn'], as: 'ssn', where: below(kind.ownerTin, 24) },
       {
@@ -58,6 +61,7 @@ function scheduleK1(kind: Kind): FormDefinition {
         where: below([kind.entity], 62),
         use: 'suggestion',
       },
+      ...scheduleK1Blocks(...kind.people),
       ...Object.entries(SHARES).map(([to, labels]) => ({
         to: [to as keyof typeof SHARES],
         as: 'gainOrLoss' as const,
@@ -113,6 +117,7 @@ function scheduleK1(kind: Kind): FormDefinition {
 export const scheduleK1Of1120S = scheduleK1({
   name: 'Schedule K-1 (1120-S)',
   businessType: 'S Corp',
+  names: ['schedule k-1 (form 1120-s)', 'schedule k-1 (1120-s)'],
   titles: ["shareholder's share of income", "shareholder's identifying number", 'about the shareholder'],
   ownerTin: ["shareholder's identifying number"],
   owner: ["shareholder's name address city state and zip code", "shareholder's name"],
@@ -134,6 +139,7 @@ export const scheduleK1Of1120S = scheduleK1({
 export const scheduleK1Of1065 = scheduleK1({
   name: 'Schedule K-1 (1065)',
   businessType: 'Partnership',
+  names: ['schedule k-1 (form 1065)', 'schedule k-1 (1065)'],
   titles: [
     "partner's share of income",
     "partner's ssn or tin",

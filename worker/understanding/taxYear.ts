@@ -21,6 +21,12 @@ const SAYINGS: readonly Saying[] = [
   // The century is printed, the year filled in: `calendar year 20 24`.
   { pattern: /calendar year 20 ([0-4]\d)(?!\d)/gi, weight: 3, plus: 2000 },
   { pattern: /dec\.? 31, (20[0-4]\d)/gi, weight: 3 },
+  // `For the year ended December 31, 2023`, `Payments made 01/01/2023 - 12/31/2023`, `Reporting year 2023`
+  { pattern: /\byear end(?:ed|ing),? december 31, (20[0-4]\d)/gi, weight: 3 },
+  { pattern: /\b0?1[-/]0?1[-/](20[0-4]\d) ?(?:-|–|to|through|thru) ?12[-/]31[-/]\1(?!\d)/gi, weight: 3 },
+  { pattern: /\b(?:reporting|reportable|payment) year:? (20[0-4]\d)(?![\d/.,-])/gi, weight: 3 },
+  // `1099-NEC 2023`, whatever a note says of the year after
+  { pattern: /\b1099-(?:nec|misc|int|div|k|r|g|b)\s*\(?(20[0-4]\d)\)?(?![\d/.,-])/gi, weight: 1 },
   { pattern: /\byear end(?:ed|ing):? 12[-/]31[-/](20[0-4]\d)/gi, weight: 3 },
   { pattern: /tax period(?: ending)?:? 12[-/]31[-/](20[0-4]\d)/gi, weight: 3 },
   // "Were born before January 2, 1960": 65 at the end of the year.

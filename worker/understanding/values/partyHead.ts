@@ -3,7 +3,7 @@ import { textOf } from './runs.ts';
 import type { Word } from '../../reading/page.ts';
 
 const PARTY =
-  '(?:employer|employee|emplr|empl|emp|company|payer|filer|recipient|payee|worker|issuer|trustee|bank|financial institution|(?:payer|trustee)/(?:payer|trustee))';
+  '(?:employer|employee|emplr|empl|emp|company|payer|filer|recipient|payee|worker|issuer|trustee|shareholder|partner|bank|financial institution|(?:payer|trustee)/(?:payer|trustee))';
 const SAYS = '(?:legal|full|mailing|and|name|address|info|information|details?|data|zip|postal|code)';
 const HEAD = new RegExp(
   `^\\W*(?:box )?(?:[a-f]\\W* )?(?:(?:${SAYS}[ ,/&]+)*of )?${PARTY}(?:['’]?s)?(?:[ ,/&]+${SAYS})*\\W*(?:\\(?(?:box )?[a-f]\\W*)?$`,
