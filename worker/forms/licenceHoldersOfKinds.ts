@@ -88,7 +88,12 @@ export const ownersOfKinds = [
   'member/manager',
   'corporate officer',
   'principal officer',
-  'qualifying person',
+  ...['person', 'party', 'agent', 'owner', 'employee', 'officer'].map((who) => `qualifying ${who}`),
+  ...['individual', 'officer', 'employee', 'member', 'manager'].map((who) => `responsible managing ${who}`),
+  // as contractors' boards shorten these
+  'rmi',
+  'rmo',
+  'rme',
   'responsible official',
   'person responsible',
 ];

@@ -49,6 +49,14 @@ describe('licences of contractors', () => {
     },
   );
 
+  it.each(['RMI', 'RMO:', 'Responsible Managing Employee', 'Qualifying Party:'])(
+    'When `%s` names who answers for it, then that is the owner',
+    (label) => {
+      const rows = `${label.padEnd(32)}Wendell Oakes\nDate Issued                     11/14/2023`;
+      expect(read(`${HEAD}\n${rows}`)).toMatchObject({ 'primaryPerson.fullName': 'Wendell Oakes' });
+    },
+  );
+
   it('When what somebody is stands below the owner, then it is no name', () => {
     expect(read(`${HEAD}\nOwner\nManaging Member\n\nDate Issued      11/14/2023`)).not.toHaveProperty([
       'primaryPerson.fullName',

@@ -17,19 +17,23 @@ const PREMISES = 'businessInfo.businessAddress.street';
 const days = ['License No. MT-7724', 'Issued: May 6, 2024', 'Expires: May 5, 2026'];
 
 describe('licences of professions and heads of blocks', () => {
-  it.each(['REGISTERED NURSE', 'COSMETOLOGIST', 'Massage Therapist', 'Real Estate Broker', 'Pharmacist'])(
-    'When a %s is licensed, then the name is a person’s and the address that of the home',
-    (title) => {
-      const values = read(
-        ['State Board of Examiners', title, '', 'Chidinma Okwuosa', '27 Larch Ln', 'Salem, OR 97301', '']
-          .concat(days)
-          .join('\n'),
-      );
-      expect(values).toMatchObject({ [OWNER]: 'Chidinma Okwuosa', [HOME]: '27 Larch Ln' });
-      expect(values).not.toHaveProperty([NAME]);
-      expect(values).not.toHaveProperty([PREMISES]);
-    },
-  );
+  it.each([
+    'REGISTERED NURSE',
+    'COSMETOLOGIST',
+    'Massage Therapist',
+    'Real Estate Broker',
+    'Pharmacist',
+    'SALON MANAGER',
+  ])('When a %s is licensed, then the name is a person’s and the address that of the home', (title) => {
+    const values = read(
+      ['State Board of Examiners', title, '', 'Chidinma Okwuosa', '27 Larch Ln', 'Salem, OR 97301', '']
+        .concat(days)
+        .join('\n'),
+    );
+    expect(values).toMatchObject({ [OWNER]: 'Chidinma Okwuosa', [HOME]: '27 Larch Ln' });
+    expect(values).not.toHaveProperty([NAME]);
+    expect(values).not.toHaveProperty([PREMISES]);
+  });
 
   it('When a barber’s license says where the shop is, then that is no home', () => {
     const values = read(

@@ -6,13 +6,18 @@ const FEWEST = 4;
 const TIMES = 4;
 const DOUBT = 0.4;
 
-/** The values of one form; sums may still prove such an amount, but not one that stands elsewhere with its cents. */
+/** The values of one form; sums may still prove such an amount, and one that stands elsewhere with its cents may be no other than that. */
 export function doubtWholeAmounts(all: readonly Candidate[]): Candidate[] {
-  const values = all.filter((value) => !all.some((other) => isRoundOf(value, other)));
+  const values = all.map((value) => {
+    const whole = all.find((other) => isRoundOf(value, other));
+    return whole
+      ? { ...value, value: whole.value, hasCents: true, confidence: value.confidence * DOUBT }
+      : value;
+  });
   const amounts = values.filter(({ hasCents, source }) => hasCents !== undefined && source === 'ocr');
   const whole = amounts.filter(({ hasCents }) => !hasCents);
   const withCents = amounts.length - whole.length;
-  if (withCents < Math.max(FEWEST, TIMES * whole.length)) return [...values];
+  if (withCents < Math.max(FEWEST, TIMES * whole.length)) return values;
   return values.map((value) =>
     whole.includes(value) ? { ...value, confidence: value.confidence * DOUBT } : value,
   );
