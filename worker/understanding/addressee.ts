@@ -7,7 +7,8 @@ import { isHeadedContact, maybeContact } from './contacts.ts';
 import { isHeadOfInstructions, letterHead } from './letter.ts';
 import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
-import { toLines } from './sheet.ts';
+import { isOffice } from './office.ts';
+import { around, toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
 import { isPersons } from './values/isPersons.ts';
@@ -22,7 +23,7 @@ const WINDOW_SLACK = 60;
  * Windows of envelopes are on the left: what stands on the right is where to write to.
  */
 export function addressee(map: MappedSheet): Word[] {
-  const sender = bankHead(map);
+  const sender = officeBeside(map, bankHead(map)) ?? bankHead(map);
   const isToOther = (block: readonly Word[]) =>
     !sender.some((word) => block.includes(word)) &&
     !isHeadOfInstructions(map, block) &&
@@ -38,6 +39,21 @@ export function addressee(map: MappedSheet): Word[] {
   const own = named.length > 0 ? named : all;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
+}
+
+/**
+ * `Larkmoor Awnings` above its address, and on the right of it `Autauga County Probate Office`, with an address of its own or none: the
+ * print beside the block, for the office wrote to whom stands left.
+ */
+function officeBeside(map: MappedSheet, head: readonly Word[]): readonly Word[] | undefined {
+  const blocks = addressBlocks(map, areAlignedOrCentred);
+  const left = blocks.find((block) => head.some((word) => block.includes(word)));
+  if (!left || toLines(left).some(({ words }) => isOffice(words))) return undefined;
+  const print = around(left.map(({ box }) => box));
+  const beside = map.sheet.lines
+    .filter(({ box }) => box.y1 > print.y0 && box.y0 < print.y1)
+    .map(({ words }) => words.filter(({ box }) => box.x0 > print.x1));
+  return beside.some(isOffice) ? beside.flat() : undefined;
 }
 
 /** `(3) COURTNEY B HAWTHORNE`: a guide to the statement sets a figure in a ring beside the block. */

@@ -1,4 +1,5 @@
 /** A person and what they trade as in one line: `Ann Lee d/b/a Elm Bakery`; a company that trades so is named in its own name before it. */
+import { isOffice } from '../office.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { businessName, parseBusinessName, parsePersonName } from './names.ts';
@@ -22,5 +23,6 @@ export function behindOwner(name: Parsed): Parsed | null {
 export const tradedName: Shape = (words, cell) => {
   const parts = businessName(words, cell);
   const value = parts?.value && behindOwner(parts.value);
-  return value ? { value } : null;
+  // `DEPARTMENT OF REVENUE` beside `doing business as`: who wrote it
+  return value && !isOffice(value.words) ? { value } : null;
 };

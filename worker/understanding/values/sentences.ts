@@ -1,5 +1,7 @@
 /** The sentences of a page: its print in reading order, as one line, so that what is broken over two lines is whole. */
 import type { Word } from '../../reading/page.ts';
+import { isAddress } from '../letter.ts';
+import { isOffice } from '../office.ts';
 import { toLines } from '../sheet.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { splitAtGaps, textOf } from './runs.ts';
@@ -44,7 +46,9 @@ export function columnBefore(speech: Speech, tail: RegExp): (readonly Word[])[] 
       const [first, last] = [speech.words[at]!, speech.words[at - 1]!];
       const line = lineOf(speech.words.slice(0, at), last);
       if (!areLevel(first, last)) return runAbove(line, first, speech) ?? line;
-      if (!isApart(last, first)) return line;
+      // the office beside it is no part of the name
+      const [start = [], ...more] = splitAtGaps(line, COLUMN_GAP);
+      if (!isApart(last, first)) return isOffice(start) || isAddress(start) ? more.flat() : line;
       const above = speech.words[speech.words.indexOf(line[0]!) - 1];
       return (above && runAbove(lineOf(speech.words, above), first, speech)) ?? line;
     });

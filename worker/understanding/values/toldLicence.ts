@@ -4,6 +4,7 @@ import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
 import { isBusinessName } from './businessWords.ts';
+import { besideOffice } from './besideOffice.ts';
 import { beginsLabel, endedLine } from './endedLine.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { legalFormOf } from './legalForm.ts';
@@ -27,14 +28,12 @@ const PLACE =
 const LONGEST_ADDRESS = 18;
 
 /** What it trades as. */
-export const toldTradeName: Shape = (words) =>
-  asValue(
-    only(
-      wordsAfter(speechOf(words), DBA)
-        .filter((print) => !isFormer(words, print))
-        .map((print) => bare(parseBusinessName(tradeNameAt(print)))),
-    ),
-  );
+export const toldTradeName: Shape = (words) => {
+  const names = wordsAfter(speechOf(words), DBA)
+    .filter((print) => !isFormer(words, print))
+    .map((print) => tradeNameAt(besideOffice(print, speechOf(words))));
+  return asValue(only(names.map((name) => bare(parseBusinessName(name)))));
+};
 
 /** `Business previously licensed to   Ann Lee d/b/a Elm Bakery`: who had the licence before, in the line that says so. */
 const isFormer = (words: readonly Word[], [first]: readonly Word[]): boolean => {
