@@ -5,7 +5,10 @@ const SAYS = ['information', 'info', 'details'];
 const said = (what: string) => SAYS.map((says) => `${what} ${says}`);
 
 /** `FACILITY INFORMATION`: the business and where it is. `STORE` alone is a word of names. */
-const firmHeads = ['business', 'company', 'firm', 'facility', 'establishment', 'site', 'store'].flatMap(said);
+const firmHeads = [
+  'establishment',
+  ...['business', 'company', 'firm', 'facility', 'establishment', 'site', 'store'].flatMap(said),
+];
 
 /** `OWNER INFORMATION`, `LICENSEE DETAILS`: whoever owns it and where that person's mail goes. */
 const ownerHeads = [

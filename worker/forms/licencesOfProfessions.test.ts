@@ -93,6 +93,31 @@ describe('licences of professions and heads of blocks', () => {
     },
   );
 
+  it.each(['Facility', 'SITE', 'Store:', 'Establishment', 'Doing Business As'])(
+    'When `%s` alone heads the block on the right of the owner’s, then the business is there',
+    (head) => {
+      const rows = [
+        ['Owner', head],
+        ['Orville P. Stamm', 'Stamm Saddlery'],
+        ['PO Box 118', '27 Larch Ln'],
+        ['Sisters, OR 97759', 'Bend, OR 97701'],
+      ].map(([left, right]) => left!.padEnd(50) + right);
+      expect(read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows, '', ...days].join('\n'))).toMatchObject({
+        [NAME]: 'Stamm Saddlery',
+        [PREMISES]: '27 Larch Ln',
+      });
+    },
+  );
+
+  it('When the only address is that of the home by its label, then it is not the business’s', () => {
+    const rows = ['Licensee:         Orville P. Stamm', 'Business Type:    Saddlery']
+      .concat('Home Address:     27 Larch Ln, Bend, OR 97701', 'License Number:   24-118')
+      .concat('Issue Date:       05/06/2024', 'Expiration Date:  05/05/2025');
+    const values = read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows].join('\n'));
+    expect(values).toMatchObject({ [HOME]: '27 Larch Ln' });
+    expect(values).not.toHaveProperty([PREMISES]);
+  });
+
   it('When the number stands beside who trades as it, then it is no part of the name', () => {
     const rows = [
       ['Orville P. Stamm', 'License Number: 24-118'],

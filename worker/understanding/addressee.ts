@@ -1,6 +1,6 @@
 /** Whom a letter is addressed to: the block in the window of its envelope, and whether the letter greets that name. */
 import type { Word } from '../reading/page.ts';
-import { addressBlocks, areAlignedOrCentred, areFlushRight } from './addressBlocks.ts';
+import { addressBlocks, areAlignedOrCentred, areFlushRight, COLUMN_GAP } from './addressBlocks.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
 import { isHeadedContact, maybeContact } from './contacts.ts';
@@ -12,7 +12,7 @@ import { around, toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
 import { isPersons } from './values/isPersons.ts';
-import { textOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 import { toldPremises } from './values/toldLicence.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
@@ -36,7 +36,9 @@ export function addressee(map: MappedSheet): Word[] {
   const toReader = [others, folded.filter((block) => !beginsWith(block, sender)), blocks];
   const all = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const named = all.filter((block) => !maybeContact(block));
-  const own = named.length > 0 ? named : all;
+  const known = named.length > 0 ? named : all;
+  const firms = known.filter((block) => !isBelowOwner(map, block));
+  const own = firms.length > 0 ? firms : known;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
 }
@@ -64,6 +66,21 @@ function withoutRing(block: Word[]): Word[] {
   const isRing = ring && name && /^\d{1,2}$/.test(ring.text) && !isBeside(ring) && isBeside(name);
   return isRing ? block.filter((word) => word !== ring) : block;
 }
+/** `Owner` above a name, where the business has a block of its own. */
+function isBelowOwner({ sheet }: MappedSheet, [first]: readonly Word[]): boolean {
+  const { x0, y0, y1 } = first!.box;
+  const runs = sheet.lines.flatMap(({ words }) => runsOf(words, COLUMN_GAP));
+  return runs.some(
+    (run) =>
+      /^owner(?:\(s\)|s)?(?: information)?:?$/i.test(textOf(run)) &&
+      Math.abs(run[0]!.box.x0 - x0) < ALIGNED &&
+      run[0]!.box.y0 - y0 < 1 &&
+      y0 - run[0]!.box.y1 < HEAD_STEP * (y1 - y0),
+  );
+}
+/** Heights of print between a head and what it heads. */
+const HEAD_STEP = 1.5;
+
 /** Points by which lines of a block begin apart. */
 const ALIGNED = 3;
 

@@ -17,6 +17,7 @@ import { findLabels } from './tornLabels.ts';
 import { otherYears } from './otherYears.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
+import { homeAlone } from './homeAlone.ts';
 import { ofPractitioner } from './ofPractitioner.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { partsAt } from './partsAt.ts';
@@ -83,7 +84,7 @@ export function readForm(
   const given = [...read, ...vote(readRules(conditional, maps))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
   const values = [...given, ...without(vote(readRules(last, all)), given)];
-  return form.licensesPeople ? ofPractitioner(values, maps) : values;
+  return form.licensesPeople ? ofPractitioner(homeAlone(values), maps) : values;
 }
 
 /** Those for other targets than the known ones. */

@@ -12,6 +12,8 @@ describe('the head of a block', () => {
     'Name, address & zip code of employer',
     'Payer/Payer’s name and address',
     'Box e Employee:',
+    'Facility',
+    'SITE:',
   ])('When it is `%s`, then nobody is called so', (text) => {
     expect(isHead(text)).toBe(true);
   });
@@ -19,6 +21,7 @@ describe('the head of a block', () => {
   it('When a name begins so, or signs follow without an end, then it is none', () => {
     expect(isHead('Employer Mutual Casualty')).toBe(false);
     expect(isHead('Bank of Ripon')).toBe(false);
+    expect(isHead('The Store on Third')).toBe(false);
     expect(isHead(`Employer${' &'.repeat(60)} x1`)).toBe(false);
   });
 });

@@ -11,4 +11,7 @@ const HEAD = new RegExp(
 );
 
 /** `c Employer information`, `Employee Name & Mailing Address`, `Company`, `Box e Employee:`: nobody is called so. */
-export const isPartyHead = (words: readonly Word[]): boolean => HEAD.test(textOf(words));
+export const isPartyHead = (words: readonly Word[]): boolean =>
+  HEAD.test(textOf(words)) || PLACE.test(textOf(words));
+/** `Facility`, `Site:` alone above the name of the business that is there. */
+const PLACE = /^(?:facility|site|store|establishment|premises)\W*$/i;
