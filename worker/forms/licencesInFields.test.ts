@@ -207,4 +207,47 @@ Name of Permit Holder:     Wendell T. Oakes
 ${rule}`),
     ).not.toHaveProperty(['businessInfo.industry']);
   });
+
+  it.each([
+    [
+      'a row of all',
+      `
+Street Address              Suite         City             State     Zip Code
+410 Tamarack Rd             Ste 12        Alder Ford       NV        89406`,
+    ],
+    [
+      'two rows',
+      `
+Number and Street                         Unit #
+410 Tamarack Rd                           Ste 12
+
+City/Town                                 State            Postal Code
+Alder Ford                                NV               89406`,
+    ],
+    [
+      'labels beside it',
+      `
+Address Line 1:   410 Tamarack Rd
+Address Line 2:   Ste 12
+City:             Alder Ford
+State:            NV
+Zip Code:         89406`,
+    ],
+    [
+      'two rows, without its kind',
+      `
+Address                                   Suite
+410 Tamarack Rd                           12
+
+City                                      State            Zip
+Alder Ford                                NV               89406`,
+    ],
+  ])('When the unit has a field of its own in %s, then it is part of the street', (_, address) => {
+    expect(read(`${LICENSE}${address}`)).toMatchObject({
+      'businessInfo.businessAddress.street': '410 Tamarack Rd Ste 12',
+      'businessInfo.businessAddress.city': 'Alder Ford',
+      'businessInfo.businessAddress.state': 'NV',
+      'businessInfo.businessAddress.zipCode': '89406',
+    });
+  });
 });

@@ -4,7 +4,7 @@ import type { Line } from '../sheet.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { stateAtEnd } from './states.ts';
 
-export type PartLabel = 'street' | 'city' | 'state' | 'zip' | 'state and zip';
+export type PartLabel = 'street' | 'unit' | 'city' | 'state' | 'zip' | 'state and zip';
 
 export interface PartCell {
   readonly label: PartLabel;
@@ -17,12 +17,21 @@ export interface PartCell {
 const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
   [
     'street',
-    /^(?:(?:business|outlet|location|premises?|establishment|facility|physical|site|store|shop) )?(?:street address|street|address)$/i,
+    /^(?:(?:business|outlet|location|premises?|establishment|facility|physical|site|store|shop) )?(?:street address|street|address|addr)(?: (?:line )?1)?$/i,
   ],
-  ['city', /^city(?: or town)?$/i],
+  [
+    'street',
+    /^(?:street )?(?:number|no\.?) (?:and|&) street(?: name)?$|^street (?:number|no\.?) (?:and|&) name$/i,
+  ],
+  [
+    'unit',
+    /^(?:unit|suite|ste|apt|apartment)\.?(?: ?(?:no\.?|number|#))?(?: ?\/ ?(?:unit|suite|ste|apt|room)){0,2}$/i,
+  ],
+  ['unit', /^(?:street )?(?:address |addr )?line 2$|^(?:address|addr) 2$/i],
+  ['city', /^(?:business )?(?:city|town|municipality)(?:(?: or | ?\/ ?)(?:town|village))?$/i],
   ['state and zip', /^state(?: ?[/,&] ?| and )zip(?: code)?$/i],
-  ['state', /^state$/i],
-  ['zip', /^zip(?: ?code)?$/i],
+  ['state', /^(?:business )?state(?: ?\/ ?province)?$/i],
+  ['zip', /^(?:business )?(?:zip|postal)(?: ?code)?(?: ?\/ ?postal code)?$|^zip ?\+ ?4$/i],
 ];
 /** Which part a label asks for; undefined where it asks for something else. */
 export const partOf = (label: string): PartLabel | undefined =>

@@ -5,6 +5,7 @@ import { street } from './address.ts';
 import { cellsIn, isOfBusiness, partOf, type PartCell } from './partCells.ts';
 import { parsePlace } from './place.ts';
 import { splitAtGaps, textOf } from './runs.ts';
+import { inOneLine } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
 
 /** The address of a business: that whose label says so, or the only one the page asks for. */
@@ -15,8 +16,14 @@ export const partsInFields: Shape = (words, cell) => {
   const [own, ...others] = whose.length > 0 ? whose : asked;
   if (!own || (whose.length === 0 && others.length > 0)) return null;
   const place = parsePlace(own.place);
-  const parts = street(own.street, cell);
-  return place && place.before.length === 0 && parts?.value ? wholeOf(place, parts) : null;
+  // the unit may stand in a line of its own; where the words were found is told as it is
+  const line = inOneLine(own.street);
+  const parsed = street(line, cell)?.value;
+  const found = parsed && {
+    ...parsed,
+    words: parsed.words.map((word) => own.street[line.indexOf(word)] ?? word),
+  };
+  return place && place.before.length === 0 && found ? wholeOf(place, { value: found }) : null;
 };
 
 const wholeOf = (
@@ -67,11 +74,17 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
   const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
   const labels = heads.map((head) => partOf(textOf(head)));
   const first = labels.indexOf('street');
-  const isRow = first >= 0 && ['city', 'state', 'zip'].every((part, k) => labels[first + 1 + k] === part);
-  if (!isRow || isOfAnother(lines, at)) return [];
-  const columns = columnsBelow(lines, at, heads, first, 4);
-  const [typed = [], ...place] = columns;
-  const isWhole = columns.every((column) => column.length > 0);
+  if (first < 0 || isOfAnother(lines, at)) return [];
+  const units = labels[first + 1] === 'unit' ? 1 : 0;
+  const isRow = ['city', 'state', 'zip'].every((part, k) => labels[first + 1 + units + k] === part);
+  // `City | State | ZIP` may have a row of their own below that of the street
+  const lower = isRow || !lines[at + 2] ? null : placeBelow(lines, at + 2);
+  if (!isRow && !lower) return [];
+  const columns = columnsBelow(lines, at, heads, first, isRow ? 4 + units : 1 + units);
+  const [street = [], ...others] = columns;
+  const unit = units > 0 ? withKind(others[0]!, textOf(heads[first + 1]!)) : [];
+  const [typed, place] = [[...street, ...unit], lower ? [lower] : others.slice(units)];
+  const isWhole = columns.every((column, k) => column.length > 0 || (units > 0 && k === 1));
   return [
     {
       isBusiness: isOfBusiness(textOf(heads[first]!)),
@@ -80,6 +93,19 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
     },
   ];
 }
+/** `3` below `Suite`: the street names no kind of its own. */
+function withKind(unit: readonly Word[], label: string): readonly Word[] {
+  const [first] = unit;
+  const kind = /^(?:suite|ste)\b/i.test(label) ? 'Ste' : /^(?:apt|apartment)\b/i.test(label) ? 'Apt' : 'Unit';
+  const isBare = first && unit.length === 1 && /^#?\d+\p{L}?$|^\p{L}$/u.test(first.text) && !/2$/.test(label);
+  return isBare
+    ? [
+        { ...first, text: kind },
+        { ...first, text: first.text.replace('#', '') },
+      ]
+    : unit;
+}
+
 /** What stands in the next line below each of `count` heads. */
 function columnsBelow(
   lines: readonly Line[],
@@ -107,16 +133,19 @@ function besideLabels(lines: readonly Line[], at: number): Asked[] {
   const own = cellsIn(lines[at]!).find(({ label }) => label === 'street');
   if (!own || own.value.length === 0 || isOfAnother(lines, at)) return [];
   const [next, ...rest] = lines.slice(at + 1, at + 1 + MOST_LINES).map(cellsIn);
-  const city = next?.find(({ label, x0 }) => label === 'city' && Math.abs(x0 - own.x0) < SAME_LEFT);
+  const ofCity = next?.some(({ label }) => label === 'unit') ? rest[0] : next;
+  const city = ofCity?.find(({ label, x0 }) => label === 'city' && Math.abs(x0 - own.x0) < SAME_LEFT);
   const lower = [next ?? [], ...rest].flat();
   const end = lower.findIndex(({ label }) => label === 'street');
   const place = city ? placeOf(city, end < 0 ? lower : lower.slice(0, end)) : [];
-  return [{ isBusiness: isOfBusiness(own.text), street: place.length > 0 ? own.value : [], place }];
+  const unit = [...cellsIn(lines[at]!), ...lower].find(({ label }) => label === 'unit');
+  const typed = [...own.value, ...(unit ? withKind(unit.value, unit.text) : [])];
+  return [{ isBusiness: isOfBusiness(own.text), street: place.length > 0 ? typed : [], place }];
 }
 /** Points. */
 const SAME_LEFT = 4;
-/** Of city, state and ZIP code each may have a line of its own. */
-const MOST_LINES = 3;
+/** Of unit, city, state and ZIP code each may have a line of its own. */
+const MOST_LINES = 4;
 
 function placeOf(city: PartCell, cells: readonly PartCell[]): readonly Word[] {
   const valueOf = (part: PartCell['label']) => cells.find(({ label }) => label === part)?.value ?? [];

@@ -48,7 +48,8 @@ export function columnBefore(speech: Speech, tail: RegExp): (readonly Word[])[] 
       if (!areLevel(first, last)) return runAbove(line, first, speech) ?? line;
       // the office beside it is no part of the name
       const [start = [], ...more] = splitAtGaps(line, COLUMN_GAP);
-      if (!isApart(last, first)) return isOffice(start) || isAddress(start) ? more.flat() : line;
+      if (!isApart(last, first))
+        return more.length > 0 && (isOffice(start) || isAddress(start)) ? more.flat() : line;
       const above = speech.words[speech.words.indexOf(line[0]!) - 1];
       return (above && runAbove(lineOf(speech.words, above), first, speech)) ?? line;
     });
