@@ -24,6 +24,7 @@ describe('licences of professions and heads of blocks', () => {
     'Real Estate Broker',
     'Pharmacist',
     'SALON MANAGER',
+    'Certified Public Accountant - Licensee',
   ])('When a %s is licensed, then the name is a person’s and the address that of the home', (title) => {
     const values = read(
       ['State Board of Examiners', title, '', 'Chidinma Okwuosa', '27 Larch Ln', 'Salem, OR 97301', '']
@@ -33,6 +34,17 @@ describe('licences of professions and heads of blocks', () => {
     expect(values).toMatchObject({ [OWNER]: 'Chidinma Okwuosa', [HOME]: '27 Larch Ln' });
     expect(values).not.toHaveProperty([NAME]);
     expect(values).not.toHaveProperty([PREMISES]);
+  });
+
+  it('When a sentence says where to hang it, then the address is that of the home all the same', () => {
+    const values = read(
+      ['State Board of Social Work', 'LICENSE TO PRACTICE', 'Licensed Clinical Social Worker', '']
+        .concat('Name of licensee: Orville P. Stamm', 'Address: 27 Larch Ln, Salem, OR 97301', days, '')
+        .concat('The licensee must display this document at each place of practice.')
+        .join('\n'),
+    );
+    expect(values).toMatchObject({ [OWNER]: 'Orville P. Stamm', [HOME]: '27 Larch Ln' });
+    expect(values).not.toHaveProperty([NAME]);
   });
 
   it('When a barber’s license says where the shop is, then that is no home', () => {

@@ -18,13 +18,13 @@ const TITLE =
   '(?:registered nurse|(?:licensed )?(?:practical|vocational) nurse|nurse practitioner|(?:certified )?nurs(?:e|ing) (?:aide|assistant)|(?:master |apprentice )?(?:cosmetologist|barber|electrologist|hair ?(?:stylist|dresser|braider))|a?esthetician|manicurist|nail technician|(?:licensed )?massage therapist|real estate (?:salesperson|sales agent|sales associate|agent|broker)|(?:certified public|public) accountant|pharmacist|pharmacy technician|(?:physical|occupational|respiratory|speech) therapist|dental (?:hygienist|assistant)|dentist|physician(?: assistant)?|chiropractor|optometrist|psychologist|(?:licensed )?(?:clinical |master )?social worker|(?:licensed )?(?:professional|mental health) counselor|veterinarian|professional (?:engineer|land surveyor|geologist)|(?:registered |licensed )?architect|(?:journeyman|apprentice) (?:plumber|electrician|carpenter|pipefitter|lineman)|insurance producer|paramedic|emergency medical technician|(?:salon|nail salon|barber shop) manager|notary public)';
 /** Alone in its run, behind a label, or in what the law entitles to: `License type: Barber`, `licensed to practice as a Barber`. */
 const IS_TITLE = new RegExp(
-  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:licensed )?${TITLE}(?: licen[cs]e| certificate| registration)?[.,]?$`,
+  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:licensed )?${TITLE}(?: licen[cs]e| certificate| registration)?(?: [-–—] (?:licensee|active|individual))?[.,]?$`,
   'i',
 );
 const AT_ENDS = new RegExp(`^${TITLE}\\s+|\\s+${TITLE}$`, 'gi');
 /** Where somebody works. */
 const IS_AT_WORK =
-  /\b(?:business|practice|office|employer|employment|work|salon|shop|primary|principal|premises|facility|site) (?:address|location|name)\b|\bplace of (?:business|employment|practice)\b|\bdoing business\b|\b(?:dba|d\/b\/a)\b/i;
+  /\b(?:business|practice|office|employer|employment|work|salon|shop|primary|principal|premises|facility|site) (?:address|location|name)\b|^(?:primary |principal )?place of (?:business|employment|practice)\b|\bdoing business\b|\b(?:dba|d\/b\/a)\b/i;
 
 /** The values with the name as the person's and the address as that of the home, on a licence of such a person. */
 export function ofPractitioner(values: readonly Candidate[], maps: readonly MappedSheet[]): Candidate[] {

@@ -21,6 +21,12 @@ describe('a scanned address of e-mail', () => {
     expect(of(words)?.words.map(({ confidence }) => confidence)).toEqual([0.8]);
   });
 
+  it('begins behind a telephone number', () => {
+    const text = (...print: [number, string][]) => of(line('text', ...print))?.value;
+    expect(text([0, '(404)'], [22, '555-0156'], [58, 'dale@example.org'])).toBe('dale@example.org');
+    expect(text([0, '404-555-0156'], [52, 'dale@example.org'])).toBe('dale@example.org');
+  });
+
   it('ends where its domain does', () => {
     expect(scanned([0, 'dale@example.org'], [66, 'ay'])).toBe('dale@example.org');
     expect(scanned([0, 'dale@example.org'], [100, 'com'])).toBe('dale@example.org');

@@ -13,7 +13,7 @@ export const email: Shape = (words) => {
 };
 
 function addressOf(run: readonly Word[]): Parts | null {
-  const own = withoutWhatFollows(withoutStray(run).map(withoutDirt));
+  const own = withoutWhatFollows(behindPhone(withoutStray(run)).map(withoutDirt));
   if (!own || hasLostPoint(own)) return null;
   const joined = own.map(({ text }) => text).join('');
   // `.price@example.net`: what stood before the point was lost.
@@ -28,6 +28,13 @@ function addressOf(run: readonly Word[]): Parts | null {
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
   return { value: { ...value, value: address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') } };
 }
+
+/** `(404) 555-0156 shanice@example.com`: a telephone number before the address, as `Phone / Email` asks for both. */
+function behindPhone(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(hasAt);
+  return words.slice(words.findLastIndex(({ text }, index) => index < at && PHONE.test(text)) + 1);
+}
+const PHONE = /^(?:\(?\d{3}\)?[-.])?\d{3}[-.]\d{4}[,;|/]?$/;
 
 const isScanned = ({ source }: Word) => source === 'ocr';
 const hasAt = ({ text }: Word) => text.includes('@');

@@ -12,10 +12,13 @@ export function isFormSpeech(words: readonly string[], share = 0): boolean {
   return spoken >= 2 && spoken >= words.length * share;
 }
 
-/** Is this line nothing but words of the form: the end of a label that a narrow box breaks, `phone`, `name, Suff.`, or that OCR cut short, `tel no.`, `tele no.`? */
+/** Is this line nothing but words of the form: the end of a label that a narrow box breaks, `phone`, `name, Suff.`, or that OCR cut short, `tel no.`, `tele no.`, or with the letter of its box, `and address (c)`? */
 export function isLabelRest(words: readonly string[]): boolean {
   const spelled = words.filter((word) => /\p{L}/u.test(word));
-  return spelled.length > 0 && spelled.every((word) => isSpoken(word) || /^(?:and|of|#|tele?)$/i.test(word));
+  return (
+    spelled.length > 0 &&
+    spelled.every((word) => isSpoken(word) || /^(?:and|of|#|tele?|\([a-f]\)|\([a-f],|[a-f]\))$/i.test(word))
+  );
 }
 
 /** `Industry Code`, `Receipt No.`, `Home phone (include area code)`: the label of another box, which names nobody. */

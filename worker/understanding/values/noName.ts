@@ -138,5 +138,6 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isHeadOfPlace(words) ||
   isHeadOfBlock(words) ||
   isRole(words) ||
+  /^(?:practice|operate|sell|transact|engage)$/i.test(textOf(words)) || // of the title `LICENSE TO PRACTICE`
   isPartyHead(words) ||
   isNextBox(words);
