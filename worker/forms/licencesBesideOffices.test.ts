@@ -61,4 +61,23 @@ describe('A licence with the office and whom it wrote to side by side', () => {
       'businessInfo.businessName': 'Stamm Saddlery',
     });
   });
+
+  it('When a division stands beside the block of a bank, then the bank is not the holder', () => {
+    const page = typedPage(`
+Juniper Financial                                 Collections Division
+200 Santa Fe Ave                                  785-555-0100
+Salina, KS 67401
+
+Statement period: 03/01/2024 - 03/31/2024
+Account number: 123454471
+
+Beginning balance                                 $4,210.55
+Deposits and other credits                        $6,904.10
+Withdrawals and other debits                      $5,377.42
+Ending balance                                    $5,737.23`);
+    const [statement] = readPages(FORMS, [page]);
+    const paths = statement!.values.map(({ to }) => to);
+    expect(paths).toContain('fields.bankName');
+    expect(paths).not.toContain('businessInfo.businessName');
+  });
 });

@@ -37,7 +37,7 @@ export function addressee(map: MappedSheet): Word[] {
   const all = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const named = all.filter((block) => !maybeContact(block));
   const known = named.length > 0 ? named : all;
-  const firms = known.filter((block) => !isBelowOwner(map, block));
+  const firms = isLicence(map) ? known.filter((block) => !isBelowOwner(map, block)) : [];
   const own = firms.length > 0 ? firms : known;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
@@ -50,7 +50,10 @@ export function addressee(map: MappedSheet): Word[] {
 function officeBeside(map: MappedSheet, head: readonly Word[]): readonly Word[] | undefined {
   const blocks = addressBlocks(map, areAlignedOrCentred);
   const left = blocks.find((block) => head.some((word) => block.includes(word)));
-  if (!left || toLines(left).some(({ words }) => isOffice(words))) return undefined;
+  // a bank's departments are its own, and write no licences
+  if (!isLicence(map)) return undefined;
+  if (!left || BRANCH.test(textOf(nameOf(left))) || toLines(left).some(({ words }) => isOffice(words)))
+    return undefined;
   const print = around(left.map(({ box }) => box));
   const beside = map.sheet.lines
     .filter(({ box }) => box.y1 > print.y0 && box.y0 < print.y1)
@@ -66,6 +69,10 @@ function withoutRing(block: Word[]): Word[] {
   const isRing = ring && name && /^\d{1,2}$/.test(ring.text) && !isBeside(ring) && isBeside(name);
   return isRing ? block.filter((word) => word !== ring) : block;
 }
+const isLicence = ({ sheet }: MappedSheet) =>
+  sheet.lines.some(({ words }) => words.length <= LONGEST_LINE && LICENCE.test(textOf(words)));
+const LICENCE = /\b(?:licen[cs]e|permit|certificate|registration)\W*$/i;
+
 /** `Owner` above a name, where the business has a block of its own. */
 function isBelowOwner({ sheet }: MappedSheet, [first]: readonly Word[]): boolean {
   const { x0, y0, y1 } = first!.box;
