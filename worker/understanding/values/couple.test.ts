@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { wordsAt } from '../testing/printedPage.ts';
 import { firstOfCouple, isSurelyCouple } from './couple.ts';
+import { parsePersonName } from './names.ts';
 
 describe('Two names with an & between them', () => {
   it.each([
@@ -29,4 +31,10 @@ describe('Two names with an & between them', () => {
   ])('Of %s the person is %s', (name, first) => {
     expect(firstOfCouple(name)).toBe(first);
   });
+  it.each(['Owner or Manager', 'Buyer or Seller', 'President or Vice President', 'Print or type'])(
+    'A label that says or, %s, names nobody',
+    (label) => {
+      expect(parsePersonName(wordsAt([40, 40, label]))).toBeNull();
+    },
+  );
 });

@@ -4,8 +4,7 @@ import { isGivenName } from './givenNames.ts';
 import { PARTICLE } from './partsOfNames.ts';
 
 type Spelled = Pick<Word, 'text'>;
-/** `or`, of two who hold an account: either may draw on it. */
-const isAnd = ({ text }: Spelled) => /^(?:and|&|or|and\/or)$/i.test(text);
+const isAnd = ({ text }: Spelled) => /^(?:and|&)$/i.test(text);
 const isWholeWord = ({ text }: Spelled) => /\p{L}{2}/u.test(text);
 
 /** The words of either name, the surname that both share given to the first, too; null when they name one person. */
@@ -16,6 +15,10 @@ export function splitCouple<T extends Spelled>(words: readonly T[]): { first: T[
   const hasSurname = before.filter(isWholeWord).length > 1;
   return { first: hasSurname ? before : [...before, ...surnameOf(second)], second };
 }
+
+/** The same of two who hold an account, where `or` means that either may draw on it; on other papers `Owner or Manager` is a label. */
+export const splitHolders = <T extends Spelled>(words: readonly T[]) =>
+  splitCouple(words.map((word) => (/^(?:or|and\/or)$/i.test(word.text) ? { ...word, text: 'and' } : word)));
 
 /** `Mr. Gordon and Mrs. Elaine Pruitt`. */
 const withoutTitle = <T extends Spelled>(name: readonly T[]): readonly T[] =>
@@ -37,7 +40,7 @@ const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
 /** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */
 export function firstOfCouple(name: string): string {
   const own = name.replace(OTHER_NAME, '').replace(TENANCY, '').replace(TITLE, '');
-  const couple = splitCouple(own.split(' ').map((text) => ({ text })));
+  const couple = splitHolders(own.split(' ').map((text) => ({ text })));
   return couple ? couple.first.map(({ text }) => text).join(' ') : own;
 }
 

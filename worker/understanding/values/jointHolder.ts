@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { isBusinessName } from './businessWords.ts';
-import { firstOfCouple, splitCouple } from './couple.ts';
+import { firstOfCouple, splitHolders } from './couple.ts';
 import { parsePersonName } from './names.ts';
 import { textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
@@ -27,7 +27,7 @@ const withoutJoins = (line: readonly Word[]) => {
 };
 /** Either name of a line: `PAUL J FERREIRA OR MEREDITH K FERREIRA`. */
 function namesIn(line: readonly Word[]): readonly Word[][] {
-  const couple = splitCouple(line);
+  const couple = splitHolders(line);
   return couple ? [couple.first, couple.second] : [[...line]];
 }
 
