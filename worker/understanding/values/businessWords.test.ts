@@ -28,6 +28,8 @@ describe('A name', () => {
     expect(isBusinessName(name)).toBe(true),
   );
   it.each([
+    "Manager's Signature",
+    "Owner's home address",
     'Ann Charters',
     'Frank Press',
     'Josephine Baker',

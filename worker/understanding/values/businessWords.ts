@@ -42,8 +42,8 @@ const ORGANISATION = new RegExp(
     '\\bchurch of\\b|\\biglesia\\b',
     '\\bclub\\b|\\bboosters\\b|\\blittle league\\b|\\bschool district\\b|\\bhomeowners\\b',
     '\\b(?:child|day|home|health|lawn|tree|pet|skin|hair|foot) ?care\\b',
-    // `Halmoni's Kitchen`
-    "\\p{L}{2}['’]s \\p{L}",
+    // `Halmoni's Kitchen`, and not `Manager's signature`
+    "\\p{L}{2}['’]s (?!(?:(?:first|last|full|legal|home|mailing|social|street|business|trade) )?(?:names?|signature|address|number|phone|copy|use|initials?|title|agent|representative|share|ssn|ein|tin|security|licen[cs]e|permit|office|occupation|date|state|city|zip|i\\.?d)\\b)\\p{L}",
     '\\b(?:post|lodge|troop|local|chapter) (?:no\\.? ?|# ?)?\\d+\\b',
   ].join('|'),
   'iu',
