@@ -26,6 +26,7 @@ const project = (displayName, testMatch, more = {}) => ({
 
 export default {
   maxWorkers: 2, // the databases and the browser need their share of a small machine
+  workerIdleMemoryLimit: '1500MB', // modules of past files are not freed: after 480 files a worker came to its 4 GB and died
   testTimeout: 120_000, // a limit for what hangs; nothing waits for it
   projects: [
     // unit: needs nothing but Node; a module's own test sits beside it
