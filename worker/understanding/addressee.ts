@@ -23,7 +23,9 @@ const WINDOW_SLACK = 60;
  * Windows of envelopes are on the left: what stands on the right is where to write to.
  */
 export function addressee(map: MappedSheet): Word[] {
-  const sender = officeBeside(map, bankHead(map)) ?? bankHead(map);
+  const head = bankHead(map);
+  // a bank's departments stand beside its own block, and it writes no licences
+  const sender = (isLicence(map) && officeBeside(map, head)) || head;
   const isToOther = (block: readonly Word[]) =>
     !sender.some((word) => block.includes(word)) &&
     !isHeadOfInstructions(map, block) &&
@@ -37,7 +39,8 @@ export function addressee(map: MappedSheet): Word[] {
   const all = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const named = all.filter((block) => !maybeContact(block));
   const known = named.length > 0 ? named : all;
-  const firms = isLicence(map) ? known.filter((block) => !isBelowOwner(map, block)) : [];
+  const heads = isLicence(map) ? ownerHeads(map) : [];
+  const firms = known.filter((block) => !heads.some((one) => isBelow(block, one)));
   const own = firms.length > 0 ? firms : known;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
@@ -50,8 +53,6 @@ export function addressee(map: MappedSheet): Word[] {
 function officeBeside(map: MappedSheet, head: readonly Word[]): readonly Word[] | undefined {
   const blocks = addressBlocks(map, areAlignedOrCentred);
   const left = blocks.find((block) => head.some((word) => block.includes(word)));
-  // a bank's departments are its own, and write no licences
-  if (!isLicence(map)) return undefined;
   if (!left || BRANCH.test(textOf(nameOf(left))) || toLines(left).some(({ words }) => isOffice(words)))
     return undefined;
   const print = around(left.map(({ box }) => box));
@@ -74,16 +75,14 @@ const isLicence = ({ sheet }: MappedSheet) =>
 const LICENCE = /\b(?:licen[cs]e|permit|certificate|registration)\W*$/i;
 
 /** `Owner` above a name, where the business has a block of its own. */
-function isBelowOwner({ sheet }: MappedSheet, [first]: readonly Word[]): boolean {
+const ownerHeads = ({ sheet }: MappedSheet): Word[][] =>
+  sheet.lines
+    .flatMap(({ words }) => runsOf(words, COLUMN_GAP))
+    .filter((run) => /^owner(?:\(s\)|s)?(?: information)?:?$/i.test(textOf(run)));
+function isBelow([first]: readonly Word[], [head]: readonly Word[]): boolean {
   const { x0, y0, y1 } = first!.box;
-  const runs = sheet.lines.flatMap(({ words }) => runsOf(words, COLUMN_GAP));
-  return runs.some(
-    (run) =>
-      /^owner(?:\(s\)|s)?(?: information)?:?$/i.test(textOf(run)) &&
-      Math.abs(run[0]!.box.x0 - x0) < ALIGNED &&
-      run[0]!.box.y0 - y0 < 1 &&
-      y0 - run[0]!.box.y1 < HEAD_STEP * (y1 - y0),
-  );
+  const { box } = head!;
+  return Math.abs(box.x0 - x0) < ALIGNED && box.y0 - y0 < 1 && y0 - box.y1 < HEAD_STEP * (y1 - y0);
 }
 /** Heights of print between a head and what it heads. */
 const HEAD_STEP = 1.5;
