@@ -25,14 +25,19 @@ export function withoutCallOuts(runs: readonly Word[][]): readonly Word[][] {
 /** Heights of print that no cents and no thousands stand apart from their amount. */
 const RING_GAP = 2;
 
-/** A line of words is the label of the next box, misread: `5 Tibia wages and tips`, or its number and what is left of it: `5 Ordina`, `SS tips (7)`. */
+/**
+ * A line of words is the label of the next box, misread: `5 Tibia wages and tips`, or its number and what is left of it: `5 Ordina`,
+ * `SS tips (7)`, `| 20 LOCALITY |` between typed bars.
+ */
 export const withoutLabels = (words: readonly Word[]) =>
   toLines(words)
     .filter((line) => line.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length < 2)
-    .filter(({ words: [number, word, ...others] }) => {
-      const isLabel = /^\d{1,2}[a-z]?$/.test(number!.text) && /^\p{L}{3}/u.test(word?.text ?? '');
+    .filter(({ words: own }) => {
+      const [number, word, ...others] = own.filter(({ text }) => text !== '|');
+      if (!number) return true;
+      const isLabel = /^\d{1,2}[a-z]?$/.test(number.text) && /^\p{L}{3}/u.test(word?.text ?? '');
       const isNumbered =
-        /^\p{L}{2}/u.test(number!.text) &&
+        /^\p{L}{2}/u.test(number.text) &&
         /^[[(]\d{1,2}[a-z]?[\])]$/.test(others.at(-1)?.text ?? word?.text ?? '');
       if (isNumbered) return false;
       return !isLabel || others.some(({ text }) => /\d/.test(text));
