@@ -16,6 +16,7 @@ import {
   isTorn,
   mayBeTorn,
   RUN_GAP,
+  withLoneCommas,
   withLostPoints,
   withoutLetters,
   withoutSide,
@@ -47,7 +48,7 @@ export function parseAmount(text: string): number | null {
 
 /** Runs of print, of which a typed amount with its cents ends one: `$47,310.00 2`, the number of the box close beside it, is two, and so is `$ 27,912.36 2024`. */
 export function columnsOf(words: readonly Word[]): Word[][] {
-  return withThousands(runsOf(words, RUN_GAP)).flatMap((run) => {
+  return withThousands(runsOf(withLoneCommas(words), RUN_GAP)).flatMap((run) => {
     const end = run.findIndex(({ text, source }) => source !== 'ocr' && endsInAmount(text)) + 1;
     const isNumber = end > 0 && run.length === end + 1 && /^(?:\d{1,2}[a-z]?|20\d\d)$/.test(run[end]!.text);
     return isNumber ? [run.slice(0, end)] : [withoutSide(withoutLetters(run))];

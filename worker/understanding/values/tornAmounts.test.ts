@@ -19,6 +19,17 @@ it('When the side of the box behind an amount is read as a letter, then it is no
 });
 
 describe('An amount that was read in two words', () => {
+  it("When a typewriter's comma between them was read as another mark, then it is their comma", () => {
+    const mark = (text: string, y0: number) => ({
+      ...read([[text, 252, 255]])[0]!,
+      box: { x0: 252, y0, x1: 255, y1: y0 + 3 },
+    });
+    const amount = (middle: Word) =>
+      SHAPES.money([...read([['3', 245, 250]]), middle, ...read([['418.07', 259, 294]])], cell)?.value?.value;
+    expect(amount(mark('’', 80))).toBe(3418.07);
+    expect(amount(mark("'", 80))).toBe(3418.07);
+    expect(amount(mark('’', 74))).not.toBe(3418.07);
+  });
   it('When the first ends in the comma of thousands, then it is no number of a line', () => {
     expect(amountIn(['88,', 245, 258], ['136.63', 260, 290])).toBe(88136.63);
     expect(amountIn(['8,', 245, 251], ['136', 253, 268])).toBe(8136);

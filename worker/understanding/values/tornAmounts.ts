@@ -1,5 +1,6 @@
 /** Amounts that OCR read in several words, and what it glued to them. */
 import type { Word } from '../../reading/page.ts';
+import { around } from '../sheet.ts';
 import { textOf } from './runs.ts';
 
 /** `1,284,316 b b Less returns`: on a scan the letter of the next box may stand as close. */
@@ -18,6 +19,31 @@ export function withoutSide(run: Word[]): Word[] {
 }
 /** Heights of figures. */
 const SIDE = 1.3;
+
+/** `2 ’ 895.53`: a typewriter's comma stands alone between the figures, below their middle, and is read as a mark of its kind. */
+export function withLoneCommas(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word, index) => isLoneComma(word, words[index - 1], words[index + 1]));
+  if (at < 0) return words;
+  const [first, mark, last] = words.slice(at - 1, at + 2) as [Word, Word, Word];
+  const amount: Word = {
+    ...first,
+    text: `${first.text},${last.text}`,
+    box: around([first, mark, last].map((word) => word.box)),
+    confidence: Math.min(first.confidence, last.confidence),
+  };
+  return [...words.slice(0, at - 1), amount, ...withLoneCommas(words.slice(at + 2))];
+}
+
+function isLoneComma(
+  { text, source, box }: Word,
+  figures: Word | undefined,
+  next: Word | undefined,
+): boolean {
+  const isMark = source === 'ocr' && /^[,'’‘]$/.test(text) && figures && next;
+  if (!isMark || !/^\D?\d{1,3}$/.test(figures.text) || !/^\d{3}(?!\d)/.test(next.text)) return false;
+  const isLow = box.y0 > (figures.box.y0 + figures.box.y1) / 2;
+  return isLow && next.box.x0 - figures.box.x1 < 2 * POINT * highest(figures, next);
+}
 
 /** Heights of print between columns. */
 export const RUN_GAP = 0.9;
