@@ -119,6 +119,7 @@ export const activities = [
   'type of business taxed',
   'business taxed',
   'type of business',
+  'sec type of business',
   'business type',
   'business activity',
   'principal business activity',

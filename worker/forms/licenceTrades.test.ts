@@ -38,6 +38,10 @@ ${below}`)[INDUSTRY];
       'OWNER                         SEC. TYPE OF BUSINESS\nLUIS R ECHEVARRIA             213 SERVICE BUSINESS',
       'SERVICE BUSINESS',
     ],
+    [
+      'OWNER                         SEC. TYPE OF\nLUIS R ECHEVARRIA             BUSINESS\nEmployee(s) 3                 206 SPECIALTY FOOD STORE',
+      'SPECIALTY FOOD STORE',
+    ],
     ['TYPE OF BUSINESS   Income Tax Preparation', 'Income Tax Preparation'],
     [
       'Principal Business Activity\nDecorative and Ornamental Iron Work',
