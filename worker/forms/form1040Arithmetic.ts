@@ -14,9 +14,14 @@ const taxableOf = (...labels: string[]): Where[] =>
 
 const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
   'fields.wagesTotal': line('add lines 1a through 1h'),
-  'fields.iraTaxable': taxableOf('ira distributions'),
-  'fields.pensionsTaxable': taxableOf('pensions and annuities', 'iras pensions and annuities'),
-  'fields.socialSecurityTaxable': taxableOf('social security benefits'),
+  'fields.iraTaxable': [...taxableOf('ira distributions'), ...line('4b taxable amount')],
+  'fields.pensionsTaxable': [
+    ...taxableOf('pensions and annuities', 'iras pensions and annuities'),
+    ...line('4d taxable amount'),
+  ],
+  'fields.socialSecurityTaxable': [...taxableOf('social security benefits'), ...line('6b taxable amount')],
+  // in a row of its own: of social security benefits until 2019, of pensions since
+  'fields.taxableOnLine5b': line('5b taxable amount'),
   'fields.otherIncome': line('other income from schedule 1 line', 'additional income from schedule 1 line'),
   'fields.adjustments': line(
     'these are your total adjustments',
@@ -66,6 +71,7 @@ const besidesWages = [
   'fields.iraTaxable',
   'fields.pensionsTaxable',
   'fields.socialSecurityTaxable',
+  'fields.taxableOnLine5b',
   'fields.capitalGain',
   'fields.otherIncome',
   ...Object.keys(incomeUntil2017),
