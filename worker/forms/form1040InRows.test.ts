@@ -1,6 +1,7 @@
 /** Form 1040 as programs set it anew: every line in a row of its own, the taxable amounts of IRAs, pensions and benefits among them. */
 import { expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -31,5 +32,59 @@ it.each([
     const of = (to: string) => values.find((value) => value.to === `fields.${to}`);
     expect(of('totalIncome')).toMatchObject({ value: 42381, isVerified: true });
     expect(of('wages')).toMatchObject({ value: 4180, isVerified: true });
+  },
+);
+
+/** A table whose lines of one row follow close upon each other, as a browser sets it; each row: the lines of its words, and on which of them its number and amount stand. */
+function table(rows: readonly (readonly [string, string, readonly string[], number])[]) {
+  const head = [
+    'Form 1040   U.S. Individual Income Tax Return      2023      OMB No. 1545-0074',
+    'Filing Status   [X] Single   [ ] Married filing jointly   [ ] Head of household',
+    'Your first name and middle initial    Last name               Your social security number',
+    'AGATHA R                              MOREHOUSE               917-42-7720',
+  ];
+  let y = 40;
+  const print: [number, number, string][] = head.map((line) => [36, (y += 16), line]);
+  for (const [number, amount, words, at] of rows) {
+    y += 4;
+    const top = y;
+    for (const line of words) print.push([60, (y += LINE), line]);
+    const middle = top + LINE * (1 + at);
+    print.push([36, middle, number], [420, middle, amount]);
+  }
+  return printedPage([
+    ...print,
+    [36, y + 20, 'Your occupation: Lithographer            Phone no. (520) 555-0133'],
+  ]);
+}
+const LINE = 9;
+
+it.each([
+  ['first', 0],
+  ['middle', 0.5],
+  ['last', 1],
+])(
+  'When the words of a line take two lines and its amount stands at the %s, then it is read beside the right label',
+  (_, at) => {
+    const page = table([
+      ['1z', '64,118', ['Add lines 1a through 1h'], 0],
+      ['9', '65,270', ['Add lines 1z, 2b, 3b and 8. This is your total', 'income'], at],
+      ['11', '63,770', ['Subtract line 10 from line 9.', 'This is your adjusted gross income'], at],
+      ['24', '6,293', ['Add lines 22 and 23. This is your total', 'tax'], at],
+      [
+        '35a',
+        '711',
+        ['Amount of line 34 you want refunded to you. If Form 8888 is', 'attached, check here'],
+        at,
+      ],
+    ]);
+    const { values } = readPages(FORMS, [page])[0]!;
+    expect(Object.fromEntries(values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.totalIncome': 65270,
+      'fields.adjustedGrossIncome': 63770,
+      'fields.totalTax': 6293,
+      'fields.refundAmount': 711,
+      'fields.occupation': 'Lithographer',
+    });
   },
 );

@@ -144,6 +144,20 @@ export const people1040: readonly FieldRule[] = [
     as: 'email',
     where: [{ right: 'email address' }, { below: 'email address', depth: 20 }],
   },
-  { to: ['fields.occupation'], as: 'text', where: [{ below: 'your occupation', depth: 34 }] },
-  { to: ['fields.spouseOccupation'], as: 'text', where: [{ below: "spouse's occupation", depth: 34 }] },
+  {
+    to: ['fields.occupation'],
+    as: 'text',
+    where: [
+      { below: 'your occupation', depth: 34 },
+      { right: 'your occupation', colon: true },
+    ],
+  },
+  {
+    to: ['fields.spouseOccupation'],
+    as: 'text',
+    where: [
+      { below: "spouse's occupation", depth: 34 },
+      { right: "spouse's occupation", colon: true },
+    ],
+  },
 ];

@@ -30,6 +30,25 @@ describe('Labels on a page', () => {
     expect(found('REGISTEREDTO Ann Lee')).toBe(1);
     expect(found('REGISTEPED TO Ann Lee')).toBe(1);
   });
+  it('When all but the last word of a label is printed, then it is another one, whose end is another word', () => {
+    const total = (text: string) => find([[40, 40, text]], ['this is your total tax']).length;
+    expect(total('Add lines 1 to 8. This is your total')).toBe(0);
+    expect(total('Add lines 22 and 23. This is your total tax')).toBe(1);
+  });
+  it('When a label of several words begins within a line and ends in the next, then it is found, and no two boxes are one', () => {
+    const across = (upper: string, lower: string, label: string) =>
+      find(
+        [
+          [60, 40, upper],
+          [60, 49, lower],
+        ],
+        [label],
+      ).length;
+    expect(across('Add lines 1 to 8. This is your total', 'income', 'this is your total income')).toBe(1);
+    expect(
+      across('Statement for account', 'type savings and others', 'account type savings and others'),
+    ).toBe(0);
+  });
   it('When a colon ends a line, then its label does not go on in the next one', () => {
     expect(
       find(

@@ -105,12 +105,16 @@ function printOf(sheet: Sheet): Print {
   return print;
 }
 
-/** Does the label begin its first line, but for a box number, and end in the second? */
-function isAcross({ words }: Landmark, line: readonly Word[], breakAt: number): boolean {
+/** Does the label begin its first line, but for a box number, or is so long that no other words spell it, and end in the second? */
+function isAcross({ label, words }: Landmark, line: readonly Word[], breakAt: number): boolean {
   const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
   const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
-  return first <= numbered && first < breakAt && last >= breakAt && !endsInDay(line, last);
+  const begins = first <= numbered || (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
+  return begins && first < breakAt && last >= breakAt && !endsInDay(line, last);
 }
+/** `This is your total income`, `you want refunded to you` stand within the sentence of their line: how such labels speak, and their words at least. */
+const SPOKEN = /\b(?:you|your|this|these)\b/;
+const PHRASE = 4;
 
 /** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
 function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {

@@ -12,6 +12,7 @@ import { listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -64,16 +65,25 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const print = isTransaction(beside) ? [] : beside;
   const inRow = where.rows ? withoutLinesFarBeside(print) : withoutLinesBeside(map, print, place);
   const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
-  // `If zero or less, enter -0-.` is print of the label
-  const all = level.some(({ text }) => /\d/.test(text) && !/^-0-\.?$/.test(text))
+  const elsewhere = hasFigures(level) ? [] : [centredBeside(map, place, box), numberedRow(map, place, box)];
+  const all = hasFigures(level)
     ? withTornLines(map, level, place, box)
-    : [...new Set([...level, ...centredBeside(map, place, box)])];
+    : [...new Set([...level, ...(elsewhere.find(hasFigures) ?? elsewhere.flat())])];
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   return { box, words, inner: box, edits: place.edits };
 }
+
+/** `If zero or less, enter -0-.` and `If Form 8888 is attached` are print of the label. */
+const hasFigures = (words: readonly Word[]) =>
+  words.some(
+    ({ text }, at) =>
+      /\d/.test(text) &&
+      !/^-0-\.?$/.test(text) &&
+      !/^(?:form|schedule|line|box)$/i.test(words[at - 1]?.text ?? ''),
+  );
 
 /** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */
 function withoutCutRuns(

@@ -1,6 +1,7 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../reading/page.ts';
 import type { Sheet } from './sheet.ts';
+import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf } from './values/runs.ts';
@@ -111,6 +112,7 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
 export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsOtherwise(label, words) ||
   lacksItsEnd(label, words) ||
+  endsBefore(label, words) ||
   endsLonger(label, words) ||
   (words[0]!.source === 'text' &&
     (words.length === 1
@@ -128,6 +130,12 @@ function endsOtherwise(label: string, words: readonly Word[]): boolean {
 const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
   const [end, ...others] = label.split(' ').reverse();
   return end === 'to' && words.length <= others.length && !words.at(-1)!.text.toLowerCase().includes(end);
+};
+/** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. */
+const endsBefore = (label: string, words: readonly Word[]): boolean => {
+  const own = label.split(' ');
+  const printed = words.map(({ text }) => foldLetters(text)).join('');
+  return own.length > 2 && own.at(-1)!.length > 2 && printed === foldLetters(own.slice(0, -1).join(''));
 };
 /** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
 const endsLonger = (label: string, words: readonly Word[]) =>

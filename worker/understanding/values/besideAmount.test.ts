@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../../reading/page.ts';
+import { wordsAt } from '../testing/printedPage.ts';
 import { money } from './money.ts';
 
 const HIGH = 6;
@@ -18,6 +19,10 @@ function typed(text: string): Word[] {
 describe('Given what stands beside a label in a typed table', () => {
   it('When it is the number and the label of the next box between bars, then that number is no amount', () => {
     expect(money(typed('| 20 LOCALITY |'), CELL)).toBeNull();
+  });
+
+  it('When a sentence goes on behind a number, then its letters are no figures', () => {
+    expect(money(wordsAt([0, 2, '8888 is']), CELL)).toBeNull();
   });
 
   it('When it is an amount between bars, then it is the amount', () => {

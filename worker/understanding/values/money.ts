@@ -86,8 +86,8 @@ export function amountOf(run: readonly Word[]): Parsed | null {
 /** `36,` of `36,000.00`: print ends at a comma where the rest was passed over. */
 const isCutOff = ({ text, source }: Word) => source === 'ocr' && /^\D{0,2}\d{1,3},$/.test(text);
 
-/** `8888 is attached`: letters that stand apart are no figures misread. */
-const isWord = ({ text, source }: Word) => source === 'ocr' && /^\p{Ll}{2,}$/u.test(text);
+/** `8888 is attached`: letters that stand apart are no figures, misread (888,815) or not. */
+const isWord = ({ text }: Word) => /^\p{Ll}{2,}$/u.test(text);
 
 /** `44525221` of `44,525.22`: so many figures in a row, not read clearly, lost their comma and point, and the box's side may be among them. */
 const hasLostSigns = (words: readonly Word[]) =>

@@ -1,0 +1,75 @@
+/** Rows of a table whose words take several lines: their number and their amount stand on one of them, be it the first, the last or none. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import type { MappedSheet } from './cells.ts';
+import type { Landmark } from './landmarks.ts';
+import type { Line } from './sheet.ts';
+
+const NUMBER = /^\d{1,2}[a-z]?\.?$/;
+/** Points from the number of a row to its words, at most. */
+const NUMBER_GAP = 60;
+/** Lines of one cell begin together (points). */
+const SAME_LEFT = 3;
+/** The next row stands this much further below than the next line of a cell (points). */
+const ROW_GAP = 1.2;
+/** Lines of words a row has at most. */
+const MOST_LINES = 5;
+
+const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
+
+/**
+ * `Amount of line 34 you want refunded to` above `35a   711` above `you`: what stands to the right on the line of the row's number, where
+ * that is another line of the row than the label's. Nothing where the label has its number beside it, or where rows stand as close as lines.
+ */
+export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: Box): Word[] {
+  const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
+  if (!own || numberOf(own, label.box.x0)) return [];
+  const left = leftOf(own, label);
+  if (own.words[0]!.box.x0 < left - SAME_LEFT) return [];
+  const column = sheet.lines.filter((line) => firstIn(line, left, row.x0));
+  const at = column.indexOf(own);
+  if (at < 0) return [];
+  const steps = column.slice(1).map((line, index) => stepOf(column[index]!, line, left));
+  const leading = Math.min(...steps.filter((step) => step > (label.box.y1 - label.box.y0) / 2));
+  const isOne = (index: number) => Math.abs(steps[index]! - leading) < ROW_GAP;
+  let [from, to] = [at, at];
+  while (from > 0 && at - from < MOST_LINES && isOne(from - 1)) from--;
+  while (to < steps.length && to - at < MOST_LINES && isOne(to)) to++;
+  const [first, last] = [column[from]!, column[to]!];
+  const numbered = sheet.lines.filter(
+    (line) => middle(line.box) >= first.box.y0 && middle(line.box) <= last.box.y1 && numberOf(line, left),
+  );
+  const [number, next] = numbered.length === 1 ? numbered[0]!.words : [];
+  if (!number || !next || (Math.abs(next.box.x0 - left) > SAME_LEFT && next.box.x0 < row.x0)) return [];
+  const high = label.box.y1 - label.box.y0;
+  return free.filter(
+    ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(number.box)) < high / 2,
+  );
+}
+
+/** The number that stands alone before the words of a row. */
+function numberOf({ words }: Line, left: number): Word | undefined {
+  const [first] = words;
+  const isNumber =
+    first && NUMBER.test(first.text) && first.box.x1 <= left && left - first.box.x0 < NUMBER_GAP;
+  return isNumber ? first : undefined;
+}
+
+/** Where the words of the label's line begin, its number left out. */
+function leftOf({ words }: Line, label: Landmark): number {
+  const at = words.indexOf(label.words.at(-1)!);
+  return words
+    .slice(0, at)
+    .reduceRight((x0, { box }) => (x0 - box.x1 < box.y1 - box.y0 ? box.x0 : x0), words[at]!.box.x0);
+}
+
+/** The word of a line that begins the column of words. */
+const firstIn = ({ words }: Line, left: number, right: number): Word | undefined =>
+  words.find(
+    ({ box, text }) => Math.abs(box.x0 - left) < SAME_LEFT && box.x0 < right && /\p{L}|\d/u.test(text),
+  );
+
+const stepOf = (upper: Line, lower: Line, left: number): number => {
+  const [a, b] = [upper, lower].map((line) => firstIn(line, left, Infinity)!.box);
+  return middle(b!) - middle(a!);
+};
