@@ -73,18 +73,35 @@ export const saidWithheld: Shape = (words, cell) => namedWithheld(words, cell) ?
 const statusBehind =
   (before: RegExp, textsOf: (text: string) => readonly string[]): Shape =>
   (words) => {
-    const behind = textsOf(textOf(words)).flatMap((text) =>
-      [...text.matchAll(before)].map(({ 0: { length }, index }) => statusAt(text.slice(index + length))),
+    const page = textOf(words);
+    const behind = textsOf(page).flatMap((text) =>
+      [...text.matchAll(before)].map(({ 0: { length }, index }) => ({
+        status: statusAt(text.slice(index + length)),
+        end: page.indexOf(text) + index + length,
+      })),
     );
-    const [status, ...others] = [...new Set(behind)];
-    return status && others.length === 0 ? { value: { value: status, words } } : null;
+    const [status, ...others] = [...new Set(behind.map((one) => one.status))];
+    return status && others.length === 0
+      ? { value: { value: status, words: wordsFrom(words, behind[0]!.end, status.length) } }
+      : null;
   };
+
+/** The words that hold so many letters of their text. */
+const wordsFrom = (words: readonly Word[], start: number, length: number): readonly Word[] => {
+  let end = -1;
+  const own = words.filter(({ text }) => {
+    const from = end + 1;
+    end = from + text.length;
+    return end > start && from < start + length;
+  });
+  return own.length > 0 ? own : words;
+};
 
 /** `Your filing status is Married filing jointly`, or a list's `filing status: Single` in the letter. */
 const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
-/** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`. */
+/** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
 export const spokenStatus = statusBehind(
-  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|you (?:have )?filed as (?:an? )?["“'(]?)/gi,
+  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|you (?:have )?filed as (?:an? )?["“'(]?|\b(?:using|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
 export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

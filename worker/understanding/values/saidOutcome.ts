@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { STATES } from './states.ts';
 import { parseAmount } from './money.ts';
+import { toLines } from '../sheet.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -12,7 +13,7 @@ const FEDERAL = /\bfederal\b|\b1040\b/i;
 const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?\b/i;
 /** What goes on with the return that the sentence before speaks of. */
 const FOLLOWS =
-  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe)|the (?:balance|refund|overpayment|amount))\b/i;
+  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe|overpaid)|(?:the|your) (?:balance|refund|overpayment|amount))\b/i;
 const isOfFederal = (sentence: string) =>
   FEDERAL.test(sentence) && !namesState(sentence) && !/\bstates?\b|\bestimated?\b/i.test(sentence);
 /** `No tax is payable with the filing of this return.` between them leaves what they speak of as it is. */
@@ -20,6 +21,21 @@ const NOTHING_DUE = /^(?:no|there is no|you owe no) (?:tax|payment|amount|balanc
 const before = (all: readonly string[], at: number) =>
   all.slice(0, at).findLast((sentence) => !NOTHING_DUE.test(sentence)) ?? '';
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
+
+/** Heights of print before the amount of a row in a list. */
+const LIST_GAP = 2;
+/** `Federal income tax withheld     $12,140` above `You are receiving a refund of $285`: a row of a list is a sentence of its own. */
+const withRowsEnded = (words: readonly Word[]): string =>
+  toLines(words)
+    .map(({ words: line }) => {
+      const [before, amount] = line.filter(({ text }) => text !== '$').slice(-2);
+      const isRow =
+        amount &&
+        /^\$?[\d,]+(?:\.\d\d)?$/.test(amount.text) &&
+        amount.box.x0 - before!.box.x1 > LIST_GAP * (amount.box.y1 - amount.box.y0);
+      return textOf(line) + (isRow ? '.' : '');
+    })
+    .join(' ');
 
 /** From one end of a sentence to the next: `U.S. Individual` is none. */
 export const sentencesOf = (text: string) => text.split(/(?<=(?<!\b\p{Lu})[.!?:])\s+(?=\p{Lu})/u);
@@ -31,7 +47,7 @@ export const namesState = (sentence: string) =>
 const outcome =
   (own: RegExp, other: RegExp): Shape =>
   (words) => {
-    const said = sentencesOf(textOf(words)).flatMap((sentence, at, all) => {
+    const said = sentencesOf(withRowsEnded(words)).flatMap((sentence, at, all) => {
       const isFederal = FEDERAL.test(sentence) || (FOLLOWS.test(sentence) && isOfFederal(before(all, at)));
       const isMeant = own.test(sentence) && isFederal && !other.test(sentence);
       const amounts = sentence.match(AMOUNT) ?? [];
