@@ -19,6 +19,36 @@ export const inColumns: readonly FieldRule[] = [
   })),
 ];
 
+/** `Date of birth 09/14/1981   Date of birth 01/30/1984` below `Taxpayer Ann Lee   Spouse Bo Lee`. */
+export const inTwins: readonly FieldRule[] = (
+  [
+    ['primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth', 'date', birthdays],
+    ['fields.occupation', 'fields.spouseOccupation', 'text', ['occupation']],
+    [
+      'primaryPerson.phoneNumber',
+      'spousePerson.phoneNumber',
+      'phone',
+      ['daytime phone', 'cell phone', 'mobile phone', 'phone number', 'phone'],
+    ],
+    ['primaryPerson.email', 'spousePerson.email', 'email', ['e-mail', 'email address', 'email']],
+    ['primaryPerson.ssn', 'spousePerson.ssn', 'ssn', ['social security number', 'ssn']],
+  ] as const
+).flatMap(([taxpayer, spouse, as, labels]) =>
+  (
+    [
+      [taxpayer, 'left'],
+      [spouse, 'right'],
+    ] as const
+  ).map(([to, side]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.flatMap((right) =>
+      ['spouse', 'spouse name'].map((headedBy) => ({ right, twin: { side, headedBy } })),
+    ),
+    when: { field: to, isMissing: true },
+  })),
+);
+
 /** Where nothing else says whose return it is. */
 export const withoutStatus: readonly FieldRule[] = [
   ...(

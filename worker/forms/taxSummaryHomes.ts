@@ -2,6 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { namesOfReturn } from './taxSummaryPlaces.ts';
 
 /** Where whoever files lives, beside a label of it or below a row that names them. */
 export const labelledHomes: readonly FieldRule[] = [
@@ -28,6 +29,8 @@ export const labelledHomes: readonly FieldRule[] = [
     as: 'wholeAddress',
     where: [
       { below: 'ssn', depth: 20, starts: true },
+      // below the box that names them
+      ...namesOfReturn.map((below): Where => ({ below, depth: 40, starts: true })),
       ...['spouse', 'taxpayer'].map((under): Where => ({
         under,
         across: ['occupations', 'occupation', 'dependents', 'filing status'],

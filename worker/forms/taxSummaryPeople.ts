@@ -23,7 +23,7 @@ import {
   toWhom,
 } from './taxSummaryPlaces.ts';
 import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
-import { inColumns, withoutStatus } from './taxSummaryColumns.ts';
+import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
 const phones = ['daytime phone', 'phone number', 'phone'];
 
@@ -101,6 +101,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ right: 'occupations', starts: true }],
     when: { field: to, isMissing: true },
   })),
+  ...inTwins,
   ...inColumns,
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
@@ -194,6 +195,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...listed,
   ...listedHomes,
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'homeInHead',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
   ...toldOnPage([
     ['primaryPerson.fullName', 'nameInHead'],
     ['spousePerson.fullName', 'spouseInHead'],

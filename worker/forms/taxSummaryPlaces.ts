@@ -84,7 +84,7 @@ export const headed = (below: string): Where => ({ below, depth: 20, starts: tru
 /** A name in the label's own row, or in the box that it heads. */
 export const besideOrBelow = (label: string): Where[] => [{ right: label }, headed(label)];
 /** The box at the head of a return's pages. */
-export const namesOfReturn = ['name(s) as shown on return', 'name(s) shown on return'];
+export const namesOfReturn = ['name(s) as shown on return', 'name(s) shown on return', 'name(s)'];
 /** Where one line may name both who file together. */
 export const bothNames: Where[] = [
   ...namesOfReturn.map(beneath),
@@ -100,6 +100,8 @@ export const blocks: Where[] = [
   'taxpayer',
   'your information',
   'taxpayer information',
+  'about you',
+  'who',
   'client',
 ].map((block) => ({ block }));
 /** Below the address in such a block. */

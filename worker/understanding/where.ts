@@ -31,6 +31,12 @@ export interface WhereBelow {
   readonly amid?: Amid;
 }
 
+/** The left or the right one of two places, the right one in a column that this label heads. */
+export interface Twin {
+  readonly side: 'left' | 'right';
+  readonly headedBy: string;
+}
+
 /** The row to the right of a label, up to the next one; `rows` lines deep; or only below a column's heading. */
 export interface WhereRight {
   readonly right: string;
@@ -60,6 +66,8 @@ export interface WhereRight {
   readonly unspoken?: true;
   /** Not where a label written small stands within its line: what a sentence leads to may go on in the next one. */
   readonly apart?: true;
+  /** Of two places in one line, in the columns of two people, one. */
+  readonly twin?: Twin;
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
   readonly flush?: true;
   /** As below a label. */

@@ -1,6 +1,7 @@
 /** Whose return it is, where no label says so: the names at the head of a summary, and the numbers in their lines. */
 import type { Word } from '../../reading/page.ts';
 import { around, toLines, type Line } from '../sheet.ts';
+import { wholeAddress } from './address.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
@@ -83,3 +84,19 @@ export const spouseInHead: Shape = ofHead((first, second) =>
 );
 export const ssnInHead: Shape = ofHead(numberIn);
 export const spouseSsnInHead: Shape = ofHead((_, second) => numberIn(second));
+
+/** Lines an address takes below a name at most. */
+const LINES_BELOW = 3;
+/** Right below the names, in their column: where they live, on one line or on several. */
+export const homeInHead: Shape = (words, cell) => {
+  const last = headsOf(words).at(-1);
+  if (!last) return null;
+  const [first] = last.names;
+  const lines = toLines(words.filter(({ box }) => box.y0 > first!.box.y1));
+  const runs = lines.slice(0, LINES_BELOW).map(({ words: line }) => {
+    const [run] = runsOf(line, COLUMN_GAP);
+    return Math.abs(run![0]!.box.x0 - first!.box.x0) < SAME_COLUMN ? run! : [];
+  });
+  const end = runs.findIndex((run) => run.length === 0);
+  return wholeAddress(runs.slice(0, end < 0 ? LINES_BELOW : end).flat(), cell);
+};

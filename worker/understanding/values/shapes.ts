@@ -40,7 +40,7 @@ import { namedBothWays } from './namedBothWays.ts';
 import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
-import { nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
+import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
@@ -115,6 +115,7 @@ export const SHAPES = {
   spouseInBlock,
   nameInParts,
   namedBothWays,
+  homeInHead,
   nameInHead,
   spouseInHead,
   ssnInHead,

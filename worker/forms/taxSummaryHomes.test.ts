@@ -1,0 +1,76 @@
+/** Where summaries of a Form 1040 say that people live, and what stands twice in a line, once for each of a couple. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const summary = (head: string) => {
+  const [paper] = readPages(FORMS, [
+    typedPage(`
+                      Two-Year Comparison
+           Form 1040 - Individual Income Tax Return
+
+${head}
+
+Description                                    2021           2022     Difference
+Wages, salaries, tips                        48,205         51,930          3,725
+Total income                                 48,205         51,930          3,725
+Adjusted gross income                        48,205         51,930          3,725
+Taxable income                               35,655         38,980          3,325
+Total tax                                     4,079          4,470            391`),
+  ]);
+  return Object.fromEntries(paper!.values.map(({ to, value }) => [to, value]));
+};
+
+describe('The home on a summary', () => {
+  it.each([
+    [
+      'below the box that names them, in one line',
+      `Name(s) as shown on return                              Social security number
+PRUDENCE A HALVORSEN                                    968-40-1136
+18 Tamarack Run, Apt 2F, Duluth, MN 55802               Filing status: Single`,
+    ],
+    [
+      'below a shorter name of that box',
+      `Name(s)                                                 SSN
+PRUDENCE A HALVORSEN                                    968-40-1136
+18 Tamarack Run, Apt 2F, Duluth, MN 55802
+Filing status: Single`,
+    ],
+    [
+      'below a name that no label tells, beside which the number stands',
+      `PRUDENCE A HALVORSEN                                    SSN: 968-40-1136
+18 Tamarack Run, Apt 2F, Duluth, MN 55802               Filing status: Single`,
+    ],
+  ])('When it stands %s, then it is read', (_, head) => {
+    expect(summary(head)).toMatchObject({
+      'primaryPerson.fullName': 'Prudence A Halvorsen',
+      'primaryPerson.homeAddress.street': '18 Tamarack Run, Apt 2F',
+      'primaryPerson.homeAddress.city': 'Duluth',
+      'primaryPerson.homeAddress.zipCode': '55802',
+    });
+  });
+});
+
+describe('A label that stands twice in a line', () => {
+  const couple = (second: string) =>
+    summary(`Taxpayer         Osgood R. Fenwick                ${second}          Leah M. Fenwick
+Date of birth    09/14/1981                       Date of birth   01/30/1984
+Occupation       Civil engineer                   Occupation      Speech therapist
+Cell phone       (919) 555-0148                   Cell phone      (919) 555-0149
+Filing status    Married filing jointly`);
+
+  it('When the columns are those of a couple, then each has its own', () => {
+    expect(couple('Spouse')).toMatchObject({
+      'primaryPerson.dateOfBirth': '1981-09-14',
+      'spousePerson.dateOfBirth': '1984-01-30',
+      'fields.occupation': 'Civil engineer',
+      'fields.spouseOccupation': 'Speech therapist',
+      'primaryPerson.phoneNumber': '(919) 555-0148',
+      'spousePerson.phoneNumber': '(919) 555-0149',
+    });
+  });
+  it('When nothing says that the second column is the spouse’s, then nothing is told of a spouse', () => {
+    expect(couple('Child ')).not.toHaveProperty(['spousePerson.dateOfBirth']);
+  });
+});

@@ -1,0 +1,22 @@
+/** A label that stands twice in one line, once for each of two people. */
+import type { MappedSheet } from './cells.ts';
+import type { Landmark } from './landmarks.ts';
+import { areInLine, placesOf } from './located.ts';
+import type { Twin } from './where.ts';
+
+/** Labels of one column begin within so many points. */
+const SAME_LEFT = 4;
+
+/** `Date of birth 09/14/1981   Date of birth 01/30/1984` below `Spouse` of the second column: is the place the one that is asked for? */
+export function isTwin(map: MappedSheet, { side, headedBy }: Twin, place: Landmark): boolean {
+  const twins = placesOf(map, place.label).filter((other) => areInLine(other, place));
+  const [left, right] = twins;
+  if (!left || !right || twins.length > 2 || place !== (side === 'left' ? left : right)) return false;
+  return placesOf(map, headedBy).some(
+    ({ box, startsRun }) =>
+      startsRun &&
+      box.y1 <= right.box.y0 &&
+      Math.abs(box.x0 - right.box.x0) < SAME_LEFT &&
+      box.x0 > left.box.x1,
+  );
+}
