@@ -1,6 +1,7 @@
 /** What a scanned Schedule C's own sums prove. */
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -46,5 +47,24 @@ Part I    Income
     expect(of('fields.grossReceipts')?.value).toBe(98450);
     expect(of('fields.netProfit')).toMatchObject({ value: 65750, isVerified: true });
     expect(of('businessInfo.netIncome.year2023')?.value).toBe(65750);
+  });
+
+  it('When a page leans, then the amount beside the number of the line below is not that of the line above', () => {
+    const page = printedPage([
+      [36, 40, 'SCHEDULE C       Profit or Loss From Business       OMB No. 1545-0074     2019'],
+      [36, 52, '(Form 1040)      (Sole Proprietorship)'],
+      [36, 66, 'Name of proprietor                                    Social security number (SSN)'],
+      [36, 76, 'Philippa J Brandt                                     978-05-3316'],
+      [36, 100, '29  Tentative profit or (loss). Subtract line 28 from line 7'],
+      [460, 100, '29      24,710'],
+      [36, 112, '30  Expenses for business use of your home. Do not report these expenses elsewhere.'],
+      [54, 122, 'Use the Simplified Method Worksheet to figure the amount to enter on line 30'],
+      [36, 132, '31  Net profit or (loss). Subtract line 30 from line 29'],
+      [460, 127, '31      24,710'],
+    ]);
+    const [form] = readPages(FORMS, [page]);
+    const of = (to: string) => form!.values.find((value) => value.to === to);
+    expect(of('fields.homeOfficeExpenses')).toBeUndefined();
+    expect(of('fields.netProfit')).toMatchObject({ value: 24710, isVerified: true });
   });
 });
