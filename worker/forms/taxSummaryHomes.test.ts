@@ -42,6 +42,16 @@ Filing status: Single`,
       `PRUDENCE A HALVORSEN                                    SSN: 968-40-1136
 18 Tamarack Run, Apt 2F, Duluth, MN 55802               Filing status: Single`,
     ],
+    [
+      'in a block that says whose return it is, below the number',
+      `WHO
+PRUDENCE A HALVORSEN
+SSN 968-40-1136   Born 11/02/1990
+18 Tamarack Run, Apt 2F
+Duluth, MN 55802
+
+Filing status: Single`,
+    ],
   ])('When it stands %s, then it is read', (_, head) => {
     expect(summary(head)).toMatchObject({
       'primaryPerson.fullName': 'Prudence A Halvorsen',

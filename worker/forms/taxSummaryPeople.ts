@@ -184,7 +184,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
     as: 'personBlock',
-    where: toWhom,
+    where: [...blocks, ...toWhom],
     when: { field: 'primaryPerson.fullName', isMissing: true },
   },
   {

@@ -1,10 +1,11 @@
 /** The block right below a label that heads it: lines that begin where the label does, whatever stands in other columns. */
+import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { placesOf, type Located } from './located.ts';
 import { around } from './sheet.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 /** Heights of print between columns, and from one line of a block to the next. */
 const COLUMN_GAP = 2.5;
@@ -20,6 +21,10 @@ export const blocksBelow = (map: MappedSheet, label: string): Located[] =>
     .filter((place) => place.startsRun && isWhole(map, place))
     .flatMap((place) => blockBelow(map, place));
 
+/** `SSN 945-18-6620   Born 11/02/1990` between a name and where they live. */
+const isNumber = (words: readonly Word[]) =>
+  /^(?:SSN|SS#|Social Security\b)/i.test(textOf(words)) && /\d/.test(textOf(words));
+
 function blockBelow({ sheet, free }: MappedSheet, { box: label, edits }: Landmark): Located[] {
   const runs = sheet.lines
     .flatMap(({ words }) => runsOf(words, COLUMN_GAP))
@@ -27,11 +32,13 @@ function blockBelow({ sheet, free }: MappedSheet, { box: label, edits }: Landmar
     .filter(({ box }) => box.y0 > label.y1 - 1 && Math.abs(box.x0 - label.x0) < SAME_LEFT)
     .sort((a, b) => a.box.y0 - b.box.y0);
   const block: (typeof runs)[number][] = [];
-  for (const run of runs.slice(0, MOST_LINES)) {
-    const above = block.at(-1)?.box ?? label;
+  let above = label;
+  for (const [at, run] of runs.slice(0, MOST_LINES).entries()) {
     const isNear = run.box.y0 - above.y1 < LINE_GAP * (run.box.y1 - run.box.y0);
-    if (!isNear || !run.words.every((word) => free.includes(word))) break;
-    block.push(run);
+    const isFree = run.words.every((word) => free.includes(word));
+    if (!isNear || (!isFree && !(at === 1 && isNumber(run.words)))) break;
+    if (isFree) block.push(run);
+    above = run.box;
   }
   const words = block.flatMap((run) => run.words);
   if (words.length === 0) return [];
