@@ -88,3 +88,27 @@ it.each([
     });
   },
 );
+
+it('When labels end in colons and what was entered stands beside them, then people and home are read, initials too', () => {
+  const page = typedPage(`
+Form 1040   U.S. Individual Income Tax Return      2023      OMB No. 1545-0074
+Filing Status   [ ] Single   [X] Married filing jointly   [ ] Head of household
+
+Your first name and middle initial: Agatha R   Last name: Morehouse   Your social security number: 917-42-7720
+
+Spouse's first name and middle initial: Tobias   Last name: Morehouse-Lund   Spouse's social security number: 943-11-2087
+
+City, town, or post office, state, and ZIP code: Bisbee, AZ 85603
+
+1a   Total amount from Form(s) W-2, box 1                                      64,118
+9    This is your total income                                                 64,118`);
+  const { values } = readPages(FORMS, [page])[0]!;
+  expect(Object.fromEntries(values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'primaryPerson.fullName': 'Agatha R Morehouse',
+    'primaryPerson.ssn': '917-42-7720',
+    'spousePerson.fullName': 'Tobias Morehouse-Lund',
+    'spousePerson.ssn': '943-11-2087',
+    'primaryPerson.homeAddress.city': 'Bisbee',
+    'primaryPerson.homeAddress.zipCode': '85603',
+  });
+});

@@ -1,6 +1,7 @@
 /** Who a Form 1040 is about: names, numbers, address, dependents, occupations, in every year's words. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { listed1040 } from './form1040Listed.ts';
 
 export const first = 'your first name and middle initial';
 export const first2018 = 'your first name and initial';
@@ -160,4 +161,5 @@ export const people1040: readonly FieldRule[] = [
       { right: "spouse's occupation", colon: true },
     ],
   },
+  ...listed1040,
 ];

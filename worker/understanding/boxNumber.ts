@@ -26,7 +26,7 @@ export function numberBefore(
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
   const isNumber =
     last && (NUMBER.test(last.text) || isMisread(last)) && !isOfUnit && !isValue(last, line[first]!);
-  if (!isNumber || isArticle(last, near.at(-2))) return [];
+  if (!isNumber || isArticle(last, near.at(-2)) || isInitial(last, near.at(-2), line[first]!)) return [];
   return near.slice(1 + near.slice(0, -1).findLastIndex((word) => !isScrap(word) || !isScrap(last)));
 }
 
@@ -45,6 +45,19 @@ const isArticle = (word: Word, before: Word | undefined) =>
 
 /** `Apt. no.` above `Lot 18`, right before `Check here if you`, and `Fund CL A` before `Dividends`: number and letter go with their own word. */
 const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#|cl|class|series)\.?$/i;
+
+/** `Ilse R    Last name:`: the letter stands as close behind a word as words do, and further from the label. */
+const isInitial = ({ text, box, source }: Word, before: Word | undefined, label: Word): boolean => {
+  const gap = before ? box.x0 - before.box.x1 : Infinity;
+  return (
+    source === 'text' &&
+    /^\p{Lu}\.?$/u.test(text) &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(before?.text ?? '') &&
+    gap < box.y1 - box.y0 &&
+    label.box.x0 - box.x1 > WIDER * gap
+  );
+};
+const WIDER = 2;
 
 const isValue = ({ text, box }: Word, label: Word) => /\d/.test(text) && label.box.x0 - box.x1 > FIGURE_GAP;
 const isNumbered = ({ text }: Word) => NUMBER.test(text) || DASH.test(text);

@@ -34,7 +34,7 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
-  if ('join' in where) return joined(map, where.join);
+  if ('join' in where) return joined(map, where);
   if ('between' in where) return between(map, where.between);
   return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
 }
@@ -152,11 +152,12 @@ export const firstFilled = (cells: readonly Located[]) =>
   cells.find(({ words }) => words.length > 0) ?? cells[0];
 
 /** The first cell of each part that holds anything, one after the other; the first part must hold something. */
-function joined(map: MappedSheet, parts: Of<'join'>['join']): Located[] {
+function joined(map: MappedSheet, { join: parts, all }: Of<'join'>): Located[] {
   const cells = parts.map((part) => ({ part, cell: firstFilled(locate(map, part)) }));
   const first = cells[0]?.cell;
   if (!first || first.words.length === 0) return [];
   const given = cells.flatMap(({ part, cell }) => (cell && cell.words.length > 0 ? [{ part, cell }] : []));
+  if (all && given.length < parts.length) return [];
   return [
     {
       box: around(given.map(({ cell }) => cell.box)),

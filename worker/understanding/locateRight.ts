@@ -14,7 +14,7 @@ import { listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { isInLineOf, placesOf, type Located } from './located.ts';
-import { numberedRow } from './numberedRow.ts';
+import { hasFigures, numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -87,15 +87,6 @@ function isOfOtherLine({ label }: Landmark, words: readonly Word[]): boolean {
     own !== undefined && words.length > 1 && /^\d{1,2}[a-z]?$/.test(number!.text) && number!.text !== own
   );
 }
-
-/** `If zero or less, enter -0-.` and `If Form 8888 is attached` are print of the label. */
-const hasFigures = (words: readonly Word[]) =>
-  words.some(
-    ({ text }, at) =>
-      /\d/.test(text) &&
-      !/^-0-\.?$/.test(text) &&
-      !/^(?:form|schedule|line|box)$/i.test(words[at - 1]?.text ?? ''),
-  );
 
 /** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */
 function withoutCutRuns(

@@ -3,15 +3,15 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
-import type { Line } from './sheet.ts';
+import { toLines, type Line } from './sheet.ts';
 
 const NUMBER = /^\d{1,2}[a-z]?\.?$/;
 /** Points from the number of a row to its words, at most. */
 const NUMBER_GAP = 60;
 /** Lines of one cell begin together (points). */
 const SAME_LEFT = 3;
-/** The next row stands this much further below than the next line of a cell (points). */
-const ROW_GAP = 1.2;
+/** The next row stands further below than the next line of a cell by more than this share; letters that hang low move the middle of a line. */
+const ROW_GAP = 0.2;
 /** Lines of words a row has at most. */
 const MOST_LINES = 5;
 
@@ -21,17 +21,17 @@ const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
  * `Amount of line 34 you want refunded to` above `35a   711` above `you`: what stands to the right on the line of the row's number, where
  * that is another line of the row than the label's. Nothing where the label has its number beside it, or where rows stand as close as lines.
  */
-export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: Box): Word[] {
+export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: Box): readonly Word[] {
   const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
-  if (!own || numberOf(own, label.box.x0)) return [];
+  if (!own) return [];
   const left = leftOf(own, label);
-  if (own.words[0]!.box.x0 < left - SAME_LEFT) return [];
+  if (own.words[0]!.box.x0 < left - SAME_LEFT && !numberOf(own, left)) return [];
   const column = sheet.lines.filter((line) => firstIn(line, left, row.x0));
   const at = column.indexOf(own);
   if (at < 0) return [];
   const steps = column.slice(1).map((line, index) => stepOf(column[index]!, line, left));
   const leading = Math.min(...steps.filter((step) => step > (label.box.y1 - label.box.y0) / 2));
-  const isOne = (index: number) => Math.abs(steps[index]! - leading) < ROW_GAP;
+  const isOne = (index: number) => steps[index]! < leading * (1 + ROW_GAP);
   let [from, to] = [at, at];
   while (from > 0 && at - from < MOST_LINES && isOne(from - 1)) from--;
   while (to < steps.length && to - at < MOST_LINES && isOne(to)) to++;
@@ -41,11 +41,20 @@ export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: 
   );
   const [number, next] = numbered.length === 1 ? numbered[0]!.words : [];
   if (!number || !next || (Math.abs(next.box.x0 - left) > SAME_LEFT && next.box.x0 < row.x0)) return [];
-  const high = label.box.y1 - label.box.y0;
-  return free.filter(
-    ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - middle(number.box)) < high / 2,
-  );
+  const isWithin = ({ box }: Word) =>
+    box.x0 > row.x0 && box.x1 < row.x1 && middle(box) > first.box.y0 && middle(box) < last.box.y1;
+  const amounts = toLines(free.filter(isWithin)).filter(({ words }) => hasFigures(words));
+  return amounts.length === 1 ? amounts[0]!.words : [];
 }
+
+/** `If zero or less, enter -0-.` and `If Form 8888 is attached` are print of the label. */
+export const hasFigures = (words: readonly Word[]) =>
+  words.some(
+    ({ text }, at) =>
+      /\d/.test(text) &&
+      !/^-0-\.?$/.test(text) &&
+      !/^(?:form|schedule|line|box)$/i.test(words[at - 1]?.text ?? ''),
+  );
 
 /** The number that stands alone before the words of a row. */
 function numberOf({ words }: Line, left: number): Word | undefined {

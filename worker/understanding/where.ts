@@ -122,5 +122,5 @@ export type Where =
   | { readonly anywhere: 'upper' | 'page' }
   /** The whole width from one label down to another. */
   | { readonly between: readonly [string, string] }
-  /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds. */
-  | { readonly join: readonly (Where & { readonly say?: string })[] };
+  /** Several cells read one after the other: first name, last name, suffix. `say` is put before what a cell holds; `all`: only where none is empty. */
+  | { readonly join: readonly (Where & { readonly say?: string })[]; readonly all?: true };
