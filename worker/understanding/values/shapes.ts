@@ -81,6 +81,7 @@ import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
 import { firstWork, secondWork } from './twoOccupations.ts';
+import { wholeBusinessBlock, wholePersonBlock } from './wholeBlocks.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -148,6 +149,8 @@ export const SHAPES = {
   text,
   personBlock,
   businessBlock,
+  wholePersonBlock,
+  wholeBusinessBlock,
   address,
   barredAddress,
   barredPerson,
