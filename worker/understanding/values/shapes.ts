@@ -82,6 +82,7 @@ import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
 import { firstWork, secondWork } from './twoOccupations.ts';
 import { wholeBusinessBlock, wholePersonBlock } from './wholeBlocks.ts';
+import { recipientInRows } from './recipientInRows.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -149,6 +150,7 @@ export const SHAPES = {
   text,
   personBlock,
   businessBlock,
+  recipientInRows,
   wholePersonBlock,
   wholeBusinessBlock,
   address,
