@@ -82,6 +82,7 @@ import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
 import { firstWork, secondWork } from './twoOccupations.ts';
 import { wholeBusinessBlock, wholePersonBlock } from './wholeBlocks.ts';
+import { phoneBelowPlace } from './phoneBelowPlace.ts';
 import { recipientInRows } from './recipientInRows.ts';
 import type { Shape } from './shape.ts';
 
@@ -151,6 +152,7 @@ export const SHAPES = {
   personBlock,
   businessBlock,
   recipientInRows,
+  phoneBelowPlace,
   wholePersonBlock,
   wholeBusinessBlock,
   address,
