@@ -47,7 +47,7 @@ const DAY = /^\d{1,2}([/-])\d{1,2}\1\d{2,4}[.,;]?$/;
 /** `State of Wyoming` is a name, `Date of` the beginning of a label that is not known. */
 const PLACE = /^(?:state|city|town|county)$/;
 
-/** `License Category: Massage Establishment`: the last word of what stands behind a colon, or written small in the next column, is no label of its own. */
+/** `License Category: Massage Establishment`: the last word of what stands behind a colon, or beside what asks for a kind, is no label of its own. */
 export function endsValue(line: readonly Word[], at: number): boolean {
   const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
   const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
@@ -55,8 +55,8 @@ export function endsValue(line: readonly Word[], at: number): boolean {
   const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));
   // `Permit Type      Eating and drinking establishment`, `TYPE OF BUSINESS      FOOD ESTABLISHMENT`
   const isLast = !line[at + 1] || !isNear(line[at]!, line[at + 1]!);
-  const isSmall = /^\p{Ll}+$/u.test(line[at]!.text) || KIND.test(textOf(line.slice(0, Math.max(apart, 0))));
-  if (apart > 0 && isLast && isSmall && !LEADS.test(line[at - 1]!.text)) return true;
+  const isOfKind = apart > 0 && KIND.test(textOf(line.slice(0, apart)));
+  if (isOfKind && isLast && !LEADS.test(line[at - 1]!.text)) return true;
   const colon = line.findLastIndex(({ text }, one) => one < at && /\p{L}:$/u.test(text));
   return colon >= 0 && colon >= apart - 1;
 }
