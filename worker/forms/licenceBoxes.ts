@@ -97,13 +97,11 @@ export const inBoxes: readonly FieldRule[] = [
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
   // alone it may be that of the mail
-  ...[street, city].map(
-    ([field]): FieldRule => ({
-      to: zipCode,
-      as: 'zipCode',
-      where: below(['zip', 'zip code']),
-      when: { field, isGiven: true },
-      isLast: true,
-    }),
-  ),
+  ...[street, city].map(([field]): FieldRule => ({
+    to: zipCode,
+    as: 'zipCode',
+    where: below(['zip', 'zip code']),
+    when: { field, isGiven: true },
+    isLast: true,
+  })),
 ];

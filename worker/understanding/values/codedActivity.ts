@@ -41,7 +41,7 @@ const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
 
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
-  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due))$/i;
+  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due)(?: by(?: [a-z]+){1,4})?)$/i;
 /** `Renewal date`, `Date printed`, `Granted`: the head of the next column, which asks for a day. */
 const DAY =
   /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
