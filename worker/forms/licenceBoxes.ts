@@ -96,5 +96,12 @@ export const inBoxes: readonly FieldRule[] = [
   { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
-  { to: zipCode, as: 'zipCode', where: below(['zip', 'zip code']), when },
+  // alone it may be that of the mail
+  ...[street, city].map(([field]): FieldRule => ({
+    to: zipCode,
+    as: 'zipCode',
+    where: below(['zip', 'zip code']),
+    when: { field, isGiven: true },
+    isLast: true,
+  })),
 ];

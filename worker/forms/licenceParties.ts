@@ -6,8 +6,8 @@ import * as people from './businessLicensePeople.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 import { stubs } from './besideLicences.ts';
-import { ownersNames } from './licenceBlocks.ts';
-import { near, nearLines } from './licencePlaces.ts';
+import { firmBlocks, ownersNames } from './licenceBlocks.ts';
+import { blocksBelow, near, nearLines, under } from './licencePlaces.ts';
 
 const phones = [
   'business phone',
@@ -97,5 +97,16 @@ export const parties: readonly FieldRule[] = [
         amid: { after: [...words.business, ...places.addresses, ...people.owners], before: stubs },
       })),
     ],
+  },
+  // at the end of the block of whom it is granted to
+  {
+    to: ['businessInfo.businessPhone'],
+    as: 'phoneBelowPlace',
+    where: [
+      ...under(words.certifies),
+      ...blocksBelow([...places.locations, ...people.anybody]),
+      ...firmBlocks,
+    ],
+    when: { field: 'businessInfo.businessPhone', isMissing: true },
   },
 ];

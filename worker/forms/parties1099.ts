@@ -124,6 +124,7 @@ export const parties1099: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.recipientTin', isMissing: true },
   },
+  { to: recipientAddress, as: 'recipientInRows', where: [{ anywhere: 'page' }] },
   {
     to: {
       name: ['fields.recipientName'],

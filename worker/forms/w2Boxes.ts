@@ -5,6 +5,7 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { w2ByShortNames } from './w2ByShortNames.ts';
 import { STATE, wages } from './w2Labels.ts';
+import { w2InLines } from './w2InLines.ts';
 import { w2Numbers } from './w2Numbers.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
 import { below, beside } from './w2Places.ts';
@@ -14,6 +15,7 @@ const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
 const fields: readonly FieldRule[] = [
   ...w2Numbers,
+  ...w2InLines,
   {
     to: { name: ['fields.employerName'] },
     as: 'businessBlock',

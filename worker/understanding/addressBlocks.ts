@@ -1,6 +1,7 @@
 /** Blocks of name, street, city and ZIP code on a letter. */
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
+import { isSendersBlock } from './sendersBlock.ts';
 import { around, isInside, type Line } from './sheet.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -84,7 +85,7 @@ export function addressBlocks(
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))
     .filter((lines) => (inOneLine ? lines.length === 2 && isOneLine(lines[1]!.words) : lines.length >= 3))
-    .filter((lines) => !isSendersBlock(map, lines[0]!) && !lines.some(isOffice))
+    .filter((lines) => !isSendersBlock(map, lines) && !lines.some(isOffice))
     .map((lines) => lines.filter((line) => !isLabelled(line)).flatMap((line) => line.words))
     .filter((words) => words.every((word) => map.free.includes(word)));
 }
@@ -94,18 +95,6 @@ const isOffice = ({ words }: Line) =>
   /^(?:department|bureau|division|board|office) of\b|^(?:main|home|head|corporate|executive|administrative|branch|your|local) (?:office|branch|branches)\W*$|^(?:world )?headquarters\W*$/i.test(
     textOf(words),
   );
-
-/** Right below `Payer's name and address`: whoever that is, it is not the addressee. */
-function isSendersBlock(map: MappedSheet, first: Line): boolean {
-  return map.landmarks.some(
-    ({ label, box }) =>
-      // the label of the payer's box may end in a second line: `code, and telephone no.`
-      /payer|filer|employer|telephone no/.test(label) &&
-      Math.abs(box.x0 - first.box.x0) < SAME_LEFT &&
-      box.y1 <= first.box.y0 + 3 &&
-      first.box.y0 - box.y0 < LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4,
-  );
-}
 
 function linesAbove(
   place: Line,

@@ -19,6 +19,7 @@ import {
   withoutTitle,
   withoutVenue,
 } from './authorityPrint.ts';
+import { withEnd } from './authorityEnd.ts';
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from './cells.ts';
@@ -126,7 +127,9 @@ const MOTTO = 4;
 
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
-  const head = withoutTitle(withoutOffice(withoutMark(whoseDivision(map, withStart(map, granterOf(map))))));
+  const head = withoutTitle(
+    withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
+  );
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }

@@ -49,6 +49,21 @@ describe('Copies of a form on one sheet', () => {
     const copies = copiesOf([...copyAt(250, 40), ...copyAt(40, 260), ...copyAt(320, 260)]);
     expect(copies.map(({ sheet }) => sheet.lines.length)).toEqual([8, 8, 8]);
   });
+  it('When a wide copy begins where the first of three narrow ones does, then it is not cut where those are', () => {
+    const wide: Print[] = [
+      [20, 40, 'Wages tips other comp'],
+      [20, 54, 'Medicare wages'],
+      [240, 54, 'Medicare tax'],
+      [240, 64, '97.00'],
+    ];
+    const narrow = [20, 216, 412].flatMap((x): Print[] => [
+      [x, 260, 'Wages tips other comp'],
+      [x, 274, 'Medicare wages'],
+      [x, 284, '98.00'],
+    ]);
+    const copies = copiesOf([...wide, ...narrow]);
+    expect(copies.map(({ sheet }) => sheet.lines.flatMap(({ words }) => words).length)).toEqual([9, 7, 7, 7]);
+  });
   it('When small print shows one copy of each row only, then they stand below each other all the same', () => {
     const print = [
       ...copyAt(40, 40),

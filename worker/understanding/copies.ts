@@ -132,7 +132,7 @@ export function splitCopies(sheet: Sheet, anchors: readonly Landmark[], all: rea
     box.y0 >= rows[row]! && box.y0 < (rows[row + 1] ?? Infinity);
   return rows.flatMap((y0, row) => {
     const ofRows = (landmark: Landmark) =>
-      tops.some((top, other) => areAligned(anchors, tops[row]!, top) && inRow(landmark, other));
+      tops.some((top, other) => areAligned(anchors, all, tops[row]!, top) && inRow(landmark, other));
     const columns = cuts(
       starts(anchors.filter(ofRows).map((anchor) => anchor.box.x0)),
       all.filter(ofRows).map(({ label, box }) => ({ label, at: box.x0 })),
@@ -155,14 +155,35 @@ function belowSummary(sheet: Sheet, top: number, labels: readonly Place[]): numb
  * Do two rows of copies stand below each other, as far as small print shows them? Below one wide copy two narrow ones begin where they
  * please: no copy of the wide one's row begins a whole number of narrow ones beside them.
  */
-function areAligned(anchors: readonly Landmark[], top: number, other: number): boolean {
-  const [few, many] = [top, other]
-    .map((start) => starts(anchors.filter(({ box }) => isInRow(box.y0, start)).map(({ box }) => box.x0)))
-    .sort((a, b) => a.length - b.length) as [number[], number[]];
+function areAligned(
+  anchors: readonly Landmark[],
+  all: readonly Landmark[],
+  top: number,
+  other: number,
+): boolean {
+  const rowAt = (start: number) => anchors.filter(({ box }) => isInRow(box.y0, start));
+  const [row, others] = [rowAt(top), rowAt(other)].sort(
+    (a, b) => columnsOf(a).length - columnsOf(b).length,
+  ) as [Landmark[], Landmark[]];
+  const [few, many] = [columnsOf(row), columnsOf(others)];
   if (many.length < 2) return true;
   const step = Math.min(...many.slice(1).map((at, index) => at - many[index]!));
+  if (few.length === 1 && !repeats(all, row[0]!, step)) return false;
   return few.some(
     (at) => Math.abs((at - many[0]!) / step - Math.round((at - many[0]!) / step)) * step < SLANT,
+  );
+}
+const columnsOf = (anchors: readonly Landmark[]) => starts(anchors.map(({ box }) => box.x0));
+
+/** Is any label of this row printed again a whole number of copies beside it? A wide copy above narrow ones may begin where the first of them does. */
+function repeats(all: readonly Landmark[], anchor: Landmark, step: number): boolean {
+  const row = all.filter(({ box }) => Math.abs(box.y0 - anchor.box.y0) < MIN_DISTANCE);
+  return row.some((one) =>
+    row.some(({ label, box }) => {
+      const apart = box.x0 - one.box.x0;
+      const isBeside = label === one.label && Math.abs(box.y0 - one.box.y0) < SLANT && apart > step / 2;
+      return isBeside && Math.abs(apart - Math.round(apart / step) * step) < SLANT;
+    }),
   );
 }
 const isInRow = (at: number, top: number) => at >= top && at - top <= MIN_DISTANCE;

@@ -6,6 +6,7 @@ import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf } from './values/runs.ts';
 import { STARTS_UNIT } from './values/unitLetter.ts';
+import { textOf } from './values/runs.ts';
 
 /** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
 export function isTorn(words: readonly Word[]): boolean {
@@ -47,15 +48,26 @@ const DAY = /^\d{1,2}([/-])\d{1,2}\1\d{2,4}[.,;]?$/;
 /** `State of Wyoming` is a name, `Date of` the beginning of a label that is not known. */
 const PLACE = /^(?:state|city|town|county)$/;
 
-/** `License Category: Massage Establishment`: the last word of what stands behind a colon is no label of its own. */
+/** `License Category: Massage Establishment`: the last word of what stands behind a colon, or beside what asks for a kind, is no label of its own. */
 export function endsValue(line: readonly Word[], at: number): boolean {
   const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
   const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
   if (isAlone || /\W$/.test(line[at - 1]!.text) || isCross(line[at - 1]!)) return false;
   const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));
+  // `Permit Type      Eating and drinking establishment`, `TYPE OF BUSINESS      FOOD ESTABLISHMENT`
+  const isLast = !line[at + 1] || !isNear(line[at]!, line[at + 1]!);
+  const isOfKind = apart > 0 && KIND.test(textOf(line.slice(0, apart)));
+  if (isOfKind && isLast && !LEADS.test(line[at - 1]!.text)) return true;
   const colon = line.findLastIndex(({ text }, one) => one < at && /\p{L}:$/u.test(text));
   return colon >= 0 && colon >= apart - 1;
 }
+
+/** `Name of establishment`, `this establishment`. */
+const LEADS = /^(?:of|the|this|that|your|for|at|in|to|by|per)$/i;
+
+/** What asks for a kind of business. */
+const KIND =
+  /^(?:(?:business|permit|licen[cs]e|establishment|facility) )?(?:type|class|category|classification|activity)$|^(?:type|kind|nature|class) of (?:business|permit|licen[cs]e|establishment|facility|operation)$/i;
 
 /** `Filing status:   X Single`: what is ticked is a label. */
 const isCross = ({ text }: Word) => /^[Xx]$/.test(text);

@@ -1,6 +1,7 @@
 /** A kind of business, which a number may go before: `541120 - Notary Services`, `4450-4459 Food Stores`, `170.004001 Barber Shop`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { headsNextColumn } from './headsNextColumn.ts';
 import { legalFormOf } from './legalForm.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { text } from './names.ts';
@@ -16,7 +17,7 @@ const isNumber = ({ text: print }: Word) =>
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
   const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
-  return HEADING.test(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
+  return headsNextColumn(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
     ? null
     : text(own, cell);
 };
@@ -40,11 +41,7 @@ const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
 
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
-  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due))$/i;
-/** `KIND OF BUSINESS | STATE | COUNTY`, `TYPE | NO. OF EMPLOYEES`, `CLASSIFICATION | Basis (Gross Receipts)`, `TYPE | Law (Tax Art.)`, `DESCRIPTION | Rate Class`, `TYPE OF OPERATION | Risk Type`: the head of the next column. */
-const HEADING =
-  /^(?:(?:state|county|city|location|rate|amount|total|status|issue fee|class|section|number|tax|employees)$|law \(|(?:basis|gross (?:receipts|income)|rate class|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w)|(?:risk|permit|licen[cs]e|facility|establishment) (?:type|category|level|class)$|seating capacity$)/i;
-
+  /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due)(?: by(?: [a-z]+){1,4})?)$/i;
 /** `Renewal date`, `Date printed`, `Granted`: the head of the next column, which asks for a day. */
 const DAY =
   /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
@@ -76,7 +73,8 @@ export const trade: Shape = (words, cell) => {
   const isOther =
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
-    [PAID, HEADING, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    headsNextColumn(said) ||
+    [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };

@@ -144,6 +144,8 @@ export function behindKind(words: readonly Word[]): readonly Word[] | null {
   const groups = others.findIndex(({ text }) => !/^\d{1,6}$/.test(text));
   const rest = others.slice(0, groups < 0 ? others.length : groups);
   if (/^(?!20\d\d$)\d{4,}$/.test(number.text)) return [number, ...rest];
+  // `Account     Business Checking 3001-558-246`
+  if (/^\d+(?:-\d+)+$/.test(number.text) && endOfNumber(number.text)) return [number];
   const masked = [number, ...others.slice(0, 1)];
   const end = masked.findIndex((_, at) => MASKED_END.test(textOf(masked.slice(0, at + 1))));
   return end < 0 ? null : masked.slice(0, end + 1);

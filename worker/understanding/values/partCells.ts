@@ -3,8 +3,9 @@ import type { Word } from '../../reading/page.ts';
 import type { Line } from '../sheet.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { stateAtEnd } from './states.ts';
+import { isStreetLabel, withoutPlace } from './streetLabel.ts';
 
-export type PartLabel = 'street' | 'unit' | 'city' | 'state' | 'zip' | 'state and zip';
+export type PartLabel = 'street' | 'unit' | 'city' | 'county' | 'state' | 'zip' | 'state and zip' | 'place';
 
 export interface PartCell {
   readonly label: PartLabel;
@@ -16,29 +17,24 @@ export interface PartCell {
 
 const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
   [
-    'street',
-    /^(?:(?:business|outlet|location|premises?|establishment|facility|physical|site|store|shop) )?(?:street address|street|address|addr)(?: (?:line )?1)?$/i,
-  ],
-  [
-    'street',
-    /^(?:street )?(?:number|no\.?) (?:and|&) street(?: name)?$|^street (?:number|no\.?) (?:and|&) name$/i,
-  ],
-  [
     'unit',
     /^(?:unit|suite|ste|apt|apartment)\.?(?: ?(?:no\.?|number|#))?(?: ?\/ ?(?:unit|suite|ste|apt|room)){0,2}$/i,
   ],
   ['unit', /^(?:street )?(?:address |addr )?line 2$|^(?:address|addr) 2$/i],
   ['city', /^(?:business )?(?:city|town|municipality)(?:(?: or | ?\/ ?)(?:town|village))?$/i],
+  ['county', /^county$/i],
+  ['place', /^city ?[,/] ?(?:state ?[,/&]|state,? and) ?zip(?: ?code)?$/i],
   ['state and zip', /^state(?: ?[/,&] ?| and )zip(?: code)?$/i],
   ['state', /^(?:business )?state(?: ?\/ ?province)?$/i],
   ['zip', /^(?:business )?(?:zip|postal)(?: ?code)?(?: ?\/ ?postal code)?$|^zip ?\+ ?4$/i],
 ];
 /** Which part a label asks for; undefined where it asks for something else. */
-export const partOf = (label: string): PartLabel | undefined =>
-  LABELS.find(([, print]) => print.test(label.replace(/:$/, '')))?.[0];
-
-/** `Outlet address`, not `Street address`, which may be anybody's. */
-export const isOfBusiness = (label: string): boolean => !/^(?:street|address)\b/i.test(label);
+export const partOf = (label: string): PartLabel | undefined => {
+  const print = label.replace(/:$/, '');
+  return isStreetLabel(print)
+    ? 'street'
+    : LABELS.find(([, pattern]) => pattern.test(withoutPlace(print)))?.[0];
+};
 
 /** All labels of parts in a line that begin a run of print. */
 export function cellsIn({ words }: Line): PartCell[] {

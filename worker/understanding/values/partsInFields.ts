@@ -2,11 +2,12 @@
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { street } from './address.ts';
-import { cellsIn, isOfBusiness, partOf, type PartCell } from './partCells.ts';
+import { cellsIn, partOf, type PartCell, type PartLabel } from './partCells.ts';
 import { parsePlace } from './place.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { inOneLine } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
+import { isOfBusiness, namesBusiness } from './streetLabel.ts';
 
 /** The address of a business: that whose label says so, or the only one the page asks for. */
 export const partsInFields: Shape = (words, cell) => {
@@ -53,12 +54,26 @@ function placeBelow(lines: readonly Line[], at: number): readonly Word[] | null 
   const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
   const labels = heads.map((head) => partOf(textOf(head)));
   const first = labels.indexOf('city');
-  const isRow = first >= 0 && ['state', 'zip'].every((part, k) => labels[first + 1 + k] === part);
+  const place = first < 0 ? null : placeOfRow(labels, first);
   const isAnothers = heads.slice(0, Math.max(first, 0)).some((head) => OF_ANOTHER.test(textOf(head)));
-  if (!isRow || isAnothers || isOfAnother(lines, at)) return null;
-  const columns = columnsBelow(lines, at, heads, first, 3);
-  return columns.every((column) => column.length > 0) ? columns.flat() : null;
+  if (!place || isAnothers || isOfAnother(lines, at)) return null;
+  const columns = columnsBelow(lines, at, heads);
+  const parts = place.map((column) => columns[column] ?? []);
+  return parts.every((column) => column.length > 0) ? parts.flat() : null;
 }
+
+/** Which columns of a row are asked for city, state and ZIP code, from one on; a county may stand among them. */
+function placeOfRow(labels: readonly (PartLabel | undefined)[], from: number): readonly number[] | null {
+  const own = labels.flatMap((label, at) => (at >= from && label !== 'county' ? [at] : []));
+  const order = ORDERS.find((parts) => parts.every((part, k) => labels[own[k] ?? -1] === part));
+  return order ? own.slice(0, order.length) : null;
+}
+const ORDERS: readonly (readonly PartLabel[])[] = [
+  ['city', 'state', 'zip'],
+  ['city', 'state and zip'],
+  ['place'],
+];
+
 /** `Residence address of registered owner` in front of the row. */
 const OF_ANOTHER = /\b(?:mailing|billing|residen\p{L}+|home|owners?|agent|applicant|contact|corporate)\b/iu;
 
@@ -74,21 +89,22 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
   const heads = splitAtGaps(lines[at]!.words, LABEL_GAP);
   const labels = heads.map((head) => partOf(textOf(head)));
   const first = labels.indexOf('street');
-  if (first < 0 || isOfAnother(lines, at)) return [];
+  const head = textOf(heads[first] ?? []);
+  if (first < 0 || (isOfAnother(lines, at) && !namesBusiness(head))) return [];
   const units = labels[first + 1] === 'unit' ? 1 : 0;
-  const isRow = ['city', 'state', 'zip'].every((part, k) => labels[first + 1 + units + k] === part);
+  const row = placeOfRow(labels, first + 1 + units);
   // `City | State | ZIP` may have a row of their own below that of the street
-  const lower = isRow || !lines[at + 2] ? null : placeBelow(lines, at + 2);
-  if (!isRow && !lower) return [];
-  const columns = columnsBelow(lines, at, heads, first, isRow ? 4 + units : 1 + units);
-  const [street = [], ...others] = columns;
-  const unit = units > 0 ? withKind(others[0]!, textOf(heads[first + 1]!)) : [];
-  const [typed, place] = [[...street, ...unit], lower ? [lower] : others.slice(units)];
-  const isWhole = columns.every((column, k) => column.length > 0 || (units > 0 && k === 1));
+  const lower = row || !lines[at + 2] ? null : placeBelow(lines, at + 2);
+  if (!row && !lower) return [];
+  const columns = columnsBelow(lines, at, heads);
+  const street = columns[first] ?? [];
+  const unit = units > 0 ? withKind(columns[first + 1] ?? [], textOf(heads[first + 1]!)) : [];
+  const place = lower ? [lower] : row!.map((column) => columns[column] ?? []);
+  const isWhole = street.length > 0 && place.every((column) => column.length > 0);
   return [
     {
-      isBusiness: isOfBusiness(textOf(heads[first]!)),
-      street: isWhole ? typed : [],
+      isBusiness: isOfBusiness(head),
+      street: isWhole ? [...street, ...unit] : [],
       place: isWhole ? place.flat() : [],
     },
   ];
@@ -106,19 +122,17 @@ function withKind(unit: readonly Word[], label: string): readonly Word[] {
     : unit;
 }
 
-/** What stands in the next line below each of `count` heads. */
+/** What stands in the next line below each head of a row. */
 function columnsBelow(
   lines: readonly Line[],
   at: number,
   heads: readonly (readonly Word[])[],
-  first: number,
-  count: number,
 ): readonly Word[][] {
   const below = lines[at + 1];
   const isNext = below && below.box.y0 - lines[at]!.box.y1 < DEPTH;
-  return Array.from({ length: count }, (_, k) => {
-    const [own, next] = [heads[first + k]![0]!, heads[first + k + 1]?.[0]];
-    const isIn = ({ box }: Word) => box.x0 > own.box.x0 - SLACK && (!next || box.x0 < next.box.x0 - SLACK);
+  return heads.map(([own], column) => {
+    const next = heads[column + 1]?.[0];
+    const isIn = ({ box }: Word) => box.x0 > own!.box.x0 - SLACK && (!next || box.x0 < next.box.x0 - SLACK);
     return isNext ? below.words.filter(isIn) : [];
   });
 }
@@ -131,7 +145,7 @@ const SLACK = 6;
 /** `Street Address: 12 Elm St`, and below it, whatever stands beside them, `City: Reno` and `State / ZIP: NV 89501`. */
 function besideLabels(lines: readonly Line[], at: number): Asked[] {
   const own = cellsIn(lines[at]!).find(({ label }) => label === 'street');
-  if (!own || own.value.length === 0 || isOfAnother(lines, at)) return [];
+  if (!own || own.value.length === 0 || (isOfAnother(lines, at) && !namesBusiness(own.text))) return [];
   const [next, ...rest] = lines.slice(at + 1, at + 1 + MOST_LINES).map(cellsIn);
   const ofCity = next?.some(({ label }) => label === 'unit') ? rest[0] : next;
   const city = ofCity?.find(({ label, x0 }) => label === 'city' && Math.abs(x0 - own.x0) < SAME_LEFT);

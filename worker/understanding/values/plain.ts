@@ -96,7 +96,7 @@ const CLEAR_FIGURE = 0.5;
 /** `(605) 555-0136`, a line of a block that is a telephone number and nothing else. */
 export const phoneLine: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => splitAtGaps(line.words, NEXT_COLUMN)[0]!);
-  const own = lines.find((line) => A_PHONE.test(textOf(line)));
+  const own = lines.find((line) => isPhoneAlone(textOf(line)));
   return own ? phone(own, cell) : null;
 };
 /** `Phone 401- 555-0117 Email address`, of whose labels a scan lost words: the number right behind the first one in its line, or that begins it. */
@@ -108,6 +108,8 @@ export const phoneInLine: Shape = (words, cell) => {
   return start < 0 ? null : phone(rest.slice(0, end < 0 ? rest.length : end), cell);
 };
 const LEADS_TO_PHONE = /^\W*(?:(?:here\W+)?phone(?: no)?\W+)?\d{3}\W{0,2}\d{3}\W{0,2}\d{4}\b/i;
+/** `(605) 555-0136`, and nothing else. */
+export const isPhoneAlone = (print: string): boolean => A_PHONE.test(print);
 const A_PHONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
 /** Heights of print between columns. */
 const NEXT_COLUMN = 2;

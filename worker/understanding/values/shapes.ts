@@ -81,6 +81,9 @@ import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
 import { firstWork, secondWork } from './twoOccupations.ts';
+import { wholeBusinessBlock, wholePersonBlock } from './wholeBlocks.ts';
+import { phoneBelowPlace } from './phoneBelowPlace.ts';
+import { recipientInRows } from './recipientInRows.ts';
 import type { Shape } from './shape.ts';
 
 export const SHAPES = {
@@ -149,6 +152,10 @@ export const SHAPES = {
   text,
   personBlock,
   businessBlock,
+  recipientInRows,
+  phoneBelowPlace,
+  wholePersonBlock,
+  wholeBusinessBlock,
   address,
   barredAddress,
   barredPerson,
