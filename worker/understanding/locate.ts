@@ -1,6 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
+import { withoutCellsBeside } from './cellsBeside.ts';
 import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
@@ -24,7 +25,7 @@ type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
 export function locate(map: MappedSheet, where: Where): Located[] {
   if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
   if ('below' in where) return belowOrAbove(map, where);
-  if ('right' in where) return locateRight(map, where);
+  if ('right' in where) return locateRight(map, where).map((cell) => withoutCellsBeside(map, cell, where));
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
