@@ -1,8 +1,7 @@
 /** The lines of a cell as typesetters and browsers set them: of one size, one close below the other, and flush left, flush right or centred. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import type { MappedSheet } from './cells.ts';
-import { around } from './sheet.ts';
+import { around, type Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 
 /** Heights of print between columns. */
@@ -21,7 +20,7 @@ export interface Run {
 }
 
 /** All runs of a sheet, top to bottom. */
-export const runsOn = ({ sheet }: MappedSheet): Run[] =>
+export const runsOn = (sheet: Sheet): Run[] =>
   sheet.lines
     .flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP))
     .map((words) => ({ words, box: around(words.map(({ box }) => box)), height: capitalsOf(words) }));
@@ -33,9 +32,9 @@ const capitalsOf = (words: readonly Word[]) => {
 
 /** The run in which a value begins. */
 export const runAt = (runs: readonly Run[], box: Box): Run | undefined =>
-  runs.find(({ words }) =>
-    words.some((word) => word.box.x0 === box.x0 && word.box.y0 >= box.y0 && word.box.y1 <= box.y1),
-  );
+  runs.find(({ words }) => words.some((word) => isWithin(word.box, box)));
+/** Does one box lie within another? */
+export const isWithin = (a: Box, b: Box) => a.x0 >= b.x0 && a.x1 <= b.x1 && a.y0 >= b.y0 && a.y1 <= b.y1;
 
 /** Is a run the next line of another one's cell, below it (1) or above it (-1)? */
 export function isNextLine(from: Run, to: Run, way: 1 | -1): boolean {

@@ -86,7 +86,7 @@ export function readForm(
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
   const given = [...read, ...vote(withWholeStreets(maps, readRules(conditional, maps).map(whole)))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
-  const values = [...given, ...without(vote(readRules(last, all)), given)];
+  const values = [...given, ...without(vote(withWholeStreets(maps, readRules(last, all).map(whole))), given)];
   return form.licensesPeople ? ofPractitioner(homeAlone(values), maps) : values;
 }
 

@@ -13,6 +13,8 @@ const NAMES = ['businessInfo.businessName'];
 /** How much further the next row of a list stands. */
 const ROW_STEP = 1.12;
 const MOST_LINES = 4;
+/** Points by which the lines of a label begin apart. */
+const SAME_LEFT = 3;
 /** A name shorter than this needs no second line, in letters. */
 const LONG = 18;
 
@@ -21,7 +23,7 @@ export function withWholeCompany(maps: readonly MappedSheet[], one: Candidate): 
   const { box, page } = one;
   if (!NAMES.includes(one.to) || one.source !== 'text' || !box) return one;
   for (const map of maps.filter(({ sheet }) => sheet.page === page)) {
-    const runs = runsOn(map);
+    const runs = runsOn(map.sheet);
     const own = runAt(runs, box);
     const words = own && wholeName(map, runs, own, String(one.value));
     const parsed = words && SHAPES.wholeName(words, around(words.map((word) => word.box)))?.value;
@@ -37,7 +39,7 @@ function wholeName(map: MappedSheet, runs: readonly Run[], own: Run, value: stri
   if (!hasCompanySuffix(value) && end < 0) return null;
   const above = textOf(own.words).startsWith(value.slice(0, 5)) ? follow(map, runs, own, -1) : [];
   const lines = [...above.reverse(), own, ...below.slice(0, end + 1)];
-  return lines.length > 1 && isWrappedAsOne(runs, lines) ? lines.flatMap(({ words }) => words) : null;
+  return lines.length > 1 && isWrappedAsOne(map, runs, lines) ? lines.flatMap(({ words }) => words) : null;
 }
 
 /** The lines of the same cell below a line, or above it. */
@@ -61,7 +63,7 @@ const isPrintOfName = ({ free }: MappedSheet, { words }: Run) =>
  * Is each line as long as its cell lets it be, and the last one the end of the name? The next line's first word would reach further than any
  * print of the cell: `LUND TREE CARE` above `LUND HOLDINGS OF BOISE LLC` are two names.
  */
-function isWrappedAsOne(runs: readonly Run[], lines: readonly Run[]): boolean {
+function isWrappedAsOne(map: MappedSheet, runs: readonly Run[], lines: readonly Run[]): boolean {
   const [first, ...others] = lines;
   const widest = Math.max(...runs.filter((run) => isOfColumn(run, first!)).map(({ box }) => box.x1 - box.x0));
   const isFull = (line: Run, at: number) => {
@@ -73,7 +75,7 @@ function isWrappedAsOne(runs: readonly Run[], lines: readonly Run[]): boolean {
     lines.every(isFull) &&
     lines.slice(0, -1).every(isBegun) &&
     textOf(first!.words).length >= LONG &&
-    !isBesideRows(runs, lines)
+    !isBesideRows(map, runs, lines)
   );
 }
 const widthOf = ({ box }: Word) => box.x1 - box.x0;
@@ -83,19 +85,25 @@ const spaceOf = ({ height }: Run) => height / 3;
 const isOfColumn = (a: Run, b: Run) =>
   isSameSize(a, b) && [a.box.x0 - b.box.x0, a.box.x1 - b.box.x1].some((off) => Math.abs(off) < SAME_END);
 
-/** `Owner` beside the second of two lines, below `Name` and as close as all rows of the list are: each has its own label. */
-function isBesideRows(runs: readonly Run[], lines: readonly Run[]): boolean {
-  const beside = lines.map((line) => runs.filter((run) => isLeftOf(run, line)).at(-1));
-  const labels = beside.filter((run) => run !== undefined);
-  const [label] = labels;
-  if (!label || beside.slice(1).every((run) => !run)) return false;
+/**
+ * `Owner` beside the second of two lines, below `Name` and as close as all rows of the list are: each has its own label. The lines of one label
+ * stand closer than those of the list.
+ */
+function isBesideRows({ landmarks }: MappedSheet, runs: readonly Run[], lines: readonly Run[]): boolean {
+  const labels = lines.flatMap((line) => runs.filter((run) => isLeftOf(run, line)).slice(-1));
+  const [label, ...others] = labels;
+  if (!label || others.length === 0) return false;
+  // `Business` below `Name of Licensed` is the end of that
+  const begins = ({ words: [first] }: Run) =>
+    landmarks.some(({ startsRun, words }) => startsRun && words.length > 1 && words[0] === first);
+  if (others.some(begins)) return true;
   const step = lines[1]!.box.y0 - lines[0]!.box.y0;
-  const last = labels.at(-1)!;
-  const next = runs.filter(
-    ({ box }) => Math.abs(box.x0 - last.box.x0) < SAME_END && box.y0 > last.box.y0 + 1,
+  const column = runs.filter(
+    ({ box }) => Math.abs(box.x0 - label.box.x0) < SAME_LEFT && box.y0 > label.box.y0 - 1,
   );
-  const nearest = Math.min(...next.map(({ box }) => box.y0));
-  return nearest - last.box.y0 < step * ROW_STEP;
+  const isTight = ({ box }: Run, at: number) =>
+    at + 1 < column.length && column[at + 1]!.box.y0 - box.y0 < step * ROW_STEP;
+  return column.slice(0, MOST_LINES).every(isTight);
 }
 const isLeftOf = ({ box: a }: Run, { box: b }: Run) =>
   a.x1 < b.x0 && a.y0 < (b.y0 + b.y1) / 2 && a.y1 > (b.y0 + b.y1) / 2;
