@@ -31,7 +31,12 @@ export function locate(map: MappedSheet, where: Where): Located[] {
   if ('table' in where) return tablesBelow(map, where.table);
   if ('above' in where && where.lines)
     return isCaptioned(map) ? above(map, where.above, (place) => isCaption(map, place), linesOver) : [];
-  if ('above' in where) return above(map, where.above, (place) => !where.amount || isBelowAmount(map, place));
+  if ('above' in where)
+    return above(
+      map,
+      where.above,
+      (place) => (!where.amount || isBelowAmount(map, place)) && (!where.whole || isWhole(map, place)),
+    );
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
