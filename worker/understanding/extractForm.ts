@@ -29,6 +29,7 @@ import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
 import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
+import { withoutLabels } from './withoutLabels.ts';
 import { withoutPriorYears } from './withoutPriorYears.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
@@ -75,7 +76,8 @@ export function readForm(
   const { says = [] } = form;
   const maps = all.filter(({ sheet }) => !sheet.beside);
   const whole = (one: Candidate) => withWholeCompany(maps, one);
-  const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
+  const inList = (rules: readonly SaidRule[]) =>
+    maps.flatMap((map) => withoutLabels(map, readList(map.sheet, rules)));
   const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
   const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
