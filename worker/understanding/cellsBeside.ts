@@ -3,7 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import { isNextLine, runsOn, type Run } from './cellLines.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Located } from './located.ts';
-import type { WhereRight } from './where.ts';
+import type { WhereBelow, WhereRight } from './where.ts';
 
 /** Points by which a value may begin beside its label's beginning, and heights of print from one to the other. */
 const SAME_LEFT = 2.5;
@@ -39,6 +39,24 @@ export function withoutCellsBeside(map: MappedSheet, cell: Located, { right, row
   const beside = runs.filter(isOther).flatMap((run) => run.words);
   return beside.length === 0 ? cell : { ...cell, words: words.filter((word) => !beside.includes(word)) };
 }
+
+/** The cell below a label without the lines of a block right of it that stand between those of the label's own pane. */
+export function withoutBlocksBeside(map: MappedSheet, cell: Located, { below, across }: WhereBelow): Located {
+  const { sheet, landmarks } = map;
+  const { words, box } = cell;
+  if (across || sheet.source === 'ocr' || words.length < 2) return cell;
+  const label = landmarks.find((one) => one.label === below && isLevel(one.box, { ...box, y1: box.y0 + 2 }));
+  const runs = runsOn({ ...sheet, lines: freeLines(map) });
+  const own = label && runs.find((run) => isRightBelow(label.box, run.box));
+  if (!own) return cell;
+  const beside = runs
+    .filter(
+      (run) => run.box.x0 > label.box.x1 && isInBlock(runs, run, label.box) && isInBlock(runs, run, own.box),
+    )
+    .flatMap((run) => run.words);
+  return { ...cell, words: words.filter((word) => !beside.includes(word)) };
+}
+
 const isLevel = (label: Box, row: Box) => label.y0 < row.y1 && label.y1 > row.y0;
 
 const freeLines = ({ sheet, free }: MappedSheet) =>

@@ -1,7 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
-import { withoutCellsBeside } from './cellsBeside.ts';
+import { withoutBlocksBeside, withoutCellsBeside } from './cellsBeside.ts';
 import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
@@ -65,7 +65,8 @@ function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
   const print = (where.depth ?? 0) > ONE_LINE ? linesOver : printOver;
   const captions =
     where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place), print) : [];
-  return captions.length > 0 ? captions : locateBelow(map, where);
+  if (captions.length > 0) return captions;
+  return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
 }
 
 /** Points: a value may be several lines that is looked for deeper below its label. */
