@@ -89,6 +89,7 @@ const figures: readonly FieldRule[] = [
   lastNamed('fields.totalIncome', 'income total'),
   ...amount(
     'fields.adjustedGrossIncome',
+    'adjusted gross income (agi)',
     'adjusted gross income',
     'federal adjusted gross income',
     'adj gross income',

@@ -87,23 +87,22 @@ const isOfColumn = (a: Run, b: Run) =>
 
 /**
  * `Owner` beside the second of two lines, below `Name` and as close as all rows of the list are: each has its own label. The lines of one label
- * stand closer than those of the list.
+ * stand closer than those of the list, and none of them but the first begins a label: `Business` below `Name of Licensed` does not.
  */
 function isBesideRows({ landmarks }: MappedSheet, runs: readonly Run[], lines: readonly Run[]): boolean {
   const labels = lines.flatMap((line) => runs.filter((run) => isLeftOf(run, line)).slice(-1));
-  const [label, ...others] = labels;
-  if (!label || others.length === 0) return false;
-  // `Business` below `Name of Licensed` is the end of that
-  const begins = ({ words: [first] }: Run) =>
-    landmarks.some(({ startsRun, words }) => startsRun && words.length > 1 && words[0] === first);
-  if (others.some(begins)) return true;
+  const [label, other] = labels;
+  if (!label || !other) return false;
   const step = lines[1]!.box.y0 - lines[0]!.box.y0;
   const column = runs.filter(
     ({ box }) => Math.abs(box.x0 - label.box.x0) < SAME_LEFT && box.y0 > label.box.y0 - 1,
   );
-  const isTight = ({ box }: Run, at: number) =>
-    at + 1 < column.length && column[at + 1]!.box.y0 - box.y0 < step * ROW_STEP;
-  return column.slice(0, MOST_LINES).every(isTight);
+  const isApart = ({ box }: Run, at: number) => box.y0 - (column[at - 1]?.box.y0 ?? box.y0) > step * ROW_STEP;
+  const end = column.findIndex(isApart);
+  const close = end < 0 ? column : column.slice(0, end);
+  const begins = ({ words: [first] }: Run) =>
+    landmarks.some(({ startsRun, words }) => startsRun && words.length > 1 && words[0] === first);
+  return close.length > MOST_LINES || close.slice(1).some(begins);
 }
 const isLeftOf = ({ box: a }: Run, { box: b }: Run) =>
   a.x1 < b.x0 && a.y0 < (b.y0 + b.y1) / 2 && a.y1 > (b.y0 + b.y1) / 2;
