@@ -19,8 +19,6 @@ export const proofsC: readonly FieldRule[] = [
       ...right('to figure the amount to enter on line 30'),
       { right: 'attach form 8829 unless using the simplified method' },
       { right: 'attach form 8829 unless using the simplified', rows: 2 },
-      // without what it instructs, in a program's table
-      ...right('expenses for business use of your home'),
     ],
   },
 ];

@@ -18,9 +18,13 @@ const isRightBelow = (upper: Box, lower: Box) =>
 /**
  * `Town of Bellwether` level with `Primary Business Activity`, but right below `Issued By`, as `HVAC Contractor` is below the first: the print
  * beside a label without what so stands in the cell of another, or, a little higher or lower, in a block of lines. None is left out of a scan,
- * nor where nothing stands below the label.
+ * nor where nothing stands below the label, nor amounts: heads of a ledger's columns stand above those of its rows.
  */
-export function withoutCellsBeside(map: MappedSheet, cell: Located, { right, rows }: WhereRight): Located {
+export function withoutCellsBeside(
+  map: MappedSheet,
+  cell: Located,
+  { right, starts, rows }: WhereRight,
+): Located {
   const { sheet, landmarks } = map;
   const { words, box } = cell;
   if (rows || sheet.source === 'ocr' || words.length === 0) return cell;
@@ -35,7 +39,7 @@ export function withoutCellsBeside(map: MappedSheet, cell: Located, { right, row
     (lines > 1 && runs.some((upper) => isRightBelow(upper.box, at) && isHeaded(upper.box, lines - 1)));
   const isOther = (run: Run) =>
     run.words.some((word) => words.includes(word)) &&
-    (isHeaded(run.box, MOST_LINES) || isInBlock(runs, run, label.box));
+    ((starts === true && isText(run) && isHeaded(run.box, MOST_LINES)) || isInBlock(runs, run, label.box));
   const beside = runs.filter(isOther).flatMap((run) => run.words);
   return beside.length === 0 ? cell : { ...cell, words: words.filter((word) => !beside.includes(word)) };
 }
@@ -63,6 +67,8 @@ const freeLines = ({ sheet, free }: MappedSheet) =>
   sheet.lines
     .map((line) => ({ ...line, words: line.words.filter((word) => free.includes(word)) }))
     .filter(({ words }) => words.length > 0);
+
+const isText = ({ words }: Run) => words.some(({ text }) => /\p{L}{2}/u.test(text));
 
 /** `3301 Prospector Way`, between a name and a city, is lower than `Account number` in the pane beside it. */
 function isInBlock(runs: readonly Run[], own: Run, label: Box): boolean {
