@@ -30,9 +30,12 @@ const granted: readonly Where[] = [
   ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
 ];
-const issuers = ['authority', 'agency', 'department', 'office', 'jurisdiction'].map(
-  (who) => `issuing ${who}`,
-);
+const issuers = [
+  ...['authority', 'agency', 'department', 'office', 'jurisdiction'].map((who) => `issuing ${who}`),
+  // a department or an office of that name heads papers
+  'licensing authority',
+  'licensing agency',
+];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 // a label of the premises is surer than where the mail goes
 const noAddress = { field: 'businessInfo.businessAddress.zipCode', isMissing: true } as const;

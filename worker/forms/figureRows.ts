@@ -1,6 +1,7 @@
 /** How summaries print a figure: in a row beside its name, or below it in a card of its own. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 
 /** A figure by its names; where it is small, it is known by the column it stands in. */
 export const amount = (to: TargetPath, ...labels: string[]): FieldRule[] => [
@@ -30,11 +31,14 @@ export const lastNamed = (to: TargetPath, label: string): FieldRule => ({
   when: { field: to, isMissing: true },
 });
 
-/** A pane of its own, with the amount as its headline below. */
+/** A pane of its own, with the amount as its headline below, or above. */
 export const pane = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'money',
-  where: labels.map((below) => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
+  where: [
+    ...labels.map((below): Where => ({ below, depth: 36, unlisted: true, whole: true, starts: true })),
+    ...labels.map((above): Where => ({ above, amount: true, whole: true })),
+  ],
   when: { field: to, isMissing: true },
 });
 

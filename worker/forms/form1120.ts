@@ -22,7 +22,15 @@ export const form1120 = businessReturn({
   ],
   fields: [
     { to: ['fields.businessCode'], as: 'activityCode', where: [{ right: 'business activity code no' }] },
-    { to: ['businessInfo.industry'], as: 'text', where: [{ right: 'business activity' }] },
+    {
+      to: ['businessInfo.industry'],
+      as: 'text',
+      // in the line, or in a box of its own
+      where: [
+        { right: 'business activity' },
+        { below: 'business activity', depth: 20, starts: true, narrow: true },
+      ],
+    },
     {
       to: ['businessInfo.description'],
       as: 'text',

@@ -16,7 +16,15 @@ export const form1120s = businessReturn({
       as: 'activityCode',
       where: [{ below: 'number see instructions', depth: 24 }],
     },
-    { to: ['businessInfo.industry'], as: 'text', where: [{ right: 'business activity' }] },
+    {
+      to: ['businessInfo.industry'],
+      as: 'text',
+      // in the line, or in a box of its own
+      where: [
+        { right: 'business activity' },
+        { below: 'business activity', depth: 20, starts: true, narrow: true },
+      ],
+    },
     {
       to: ['businessInfo.description'],
       as: 'text',

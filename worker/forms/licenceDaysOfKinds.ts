@@ -19,6 +19,7 @@ export const issuedOfKinds = [
     `${what} issued date`,
     `${what} issued on`,
     `date ${what} issued`,
+    `date ${what} was issued`,
     `date of ${what} issue`,
   ]),
   'issue dt',

@@ -9,6 +9,7 @@ export const expiresOfKinds = [
     `${what} expiry date`,
     `${what} expiry`,
     `${what} expires on`,
+    `this ${what} expires on`,
     `${what} exp date`,
     `${what} exp`,
     `${what} end date`,

@@ -5,6 +5,7 @@ export const legalNamesOfKinds = [
   'legal entity name',
   'legal entity',
   'legal name of entity',
+  'legal name of business / doing business as (dba)',
   'business legal name',
   'business entity name',
   'full legal name',
@@ -70,7 +71,11 @@ export const ownersOfKinds = [
   'owner(s) or principal',
   'business owner name',
   ...['partner', 'taxpayer', 'responsible party'].flatMap((also) => [`owner/${also}`, `owner or ${also}`]),
-  'owner, partner or officer',
+  ...[
+    'owner, partner or officer',
+    'owner, partner or corporate officer',
+    'owner or responsible party',
+  ].flatMap((who) => [who, `name of ${who}`]),
   'owner, officer or member',
   'owners/officers',
   ...['primary', 'sole', 'legal', 'licensed', 'establishment', 'facility', 'permit', 'license'].map(

@@ -21,6 +21,12 @@ export const activitiesOfKinds = [
   ...['activity', 'operation', 'operations', 'the business', 'trade'].map((kind) => `nature of ${kind}`),
   'business nature',
   'description of activity',
+  ...['business', 'licensed'].flatMap((kind) => [
+    `description of ${kind} activity`,
+    `description of ${kind} activities`,
+    `${kind} activity description`,
+    `${kind} activity or classification`,
+  ]),
   'description of license',
   'detailed description',
   'category description',

@@ -133,6 +133,8 @@ export const scheduleC: FormDefinition = {
         ...[2, 3, 4].map((rows) => ({ right: 'net profit or loss subtract line', rows })),
         // where both instructions share the line of the amount
         { right: 'if a loss you must go to line 32' },
+        // a program's row of the label and the first instruction in one
+        { right: 'if a profit enter on both' },
       ],
     },
     ...scheduleCDetails,

@@ -22,7 +22,7 @@ const either = (to: TargetPath, as: FieldRule['as']): FieldRule => ({
 /** What only cards are called. */
 const OF_CARDS: Partial<Record<TargetPath, readonly string[]>> = {
   'fields.estimatedTaxPayments': ['estimated payments'],
-  'fields.amountOwed': ['you owe federal', 'federal amount you owe', 'federal balance due', 'you owe'],
+  'fields.amountOwed': ['you owe federal', 'federal amount you owe', 'you owe'],
 };
 const isOf = (to: TargetPath) => (rule: FieldRule) => 'length' in rule.to && rule.to.includes(to);
 const labelsOf = ({ where }: FieldRule): string[] =>
@@ -53,7 +53,13 @@ const figures: readonly FieldRule[] = [
     'total wages',
     'wages',
   ),
-  ...names('fields.wages', 'w-2 income', 'earned income (w-2)', 'employee compensation'),
+  ...names(
+    'fields.wages',
+    'wages salaries tips and other employee compensation',
+    'w-2 income',
+    'earned income (w-2)',
+    'employee compensation',
+  ),
   ...amount('fields.taxableInterest', 'taxable interest', 'taxable interest income', 'interest income'),
   ...names(
     'fields.taxableInterest',
@@ -83,6 +89,7 @@ const figures: readonly FieldRule[] = [
   lastNamed('fields.totalIncome', 'income total'),
   ...amount(
     'fields.adjustedGrossIncome',
+    'adjusted gross income (agi)',
     'adjusted gross income',
     'federal adjusted gross income',
     'adj gross income',
@@ -126,7 +133,16 @@ const figures: readonly FieldRule[] = [
     'total withholding',
     'federal withholding',
   ),
-  ...names('fields.federalTaxWithheld', 'income tax withheld', 'federal w/h', 'fed w/h', 'fed tax w/h'),
+  ...names(
+    'fields.federalTaxWithheld',
+    ...['w-2 and 1099', 'forms w-2 and 1099', 'forms w-2'].map(
+      (forms) => `federal income tax withheld from ${forms}`,
+    ),
+    'income tax withheld',
+    'federal w/h',
+    'fed w/h',
+    'fed tax w/h',
+  ),
   // taken off the tax, and printed so: `Tax payments (withholding)   -$6,120`
   {
     to: ['fields.federalTaxWithheld'],
@@ -179,7 +195,7 @@ const figures: readonly FieldRule[] = [
     when: { field: 'fields.appliedToNextYear', isMissing: true },
     isLast: true,
   },
-  ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due'),
+  ...amount('fields.amountOwed', 'amount you owe', 'amount owed', 'balance due', 'federal balance due'),
   lastNamed('fields.amountOwed', 'total amount due'),
   lastNamed('fields.amountOwed', 'amount due'),
   lastNamed('fields.amountOwed', 'tax due'),

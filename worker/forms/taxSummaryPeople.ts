@@ -65,6 +65,22 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { right: 'taxpayer ssn' },
       { right: "taxpayer's ssn" },
       { right: 'ssn', beside: 'taxpayer' },
+      // below the name in a list that goes on with the spouse's
+      {
+        right: 'ssn',
+        starts: true,
+        whole: true,
+        amid: { after: ['taxpayer'], before: ['spouse', 'spouse ssn'] },
+      },
+      // boxes side by side
+      ...['ssn', 'social security number'].map((below): Where => ({
+        below,
+        beside: 'taxpayer',
+        depth: 20,
+        starts: true,
+        whole: true,
+      })),
+      beneath('taxpayer ssn'),
       beneath('your social security number'),
       // boxes of their own above the rows of two years
       beneath("taxpayer's social security number"),
@@ -83,6 +99,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { right: "spouse's social security number", starts: true },
       { right: 'spouse social security number', starts: true },
       { right: 'ssn', beside: 'spouse' },
+      beneath('spouse ssn'),
       beneath("spouse's social security number"),
       beneath('spouse social security number'),
       beneath('spouse identification number'),

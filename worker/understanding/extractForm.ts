@@ -22,11 +22,14 @@ import { ofPractitioner } from './ofPractitioner.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { partsAt } from './partsAt.ts';
 import { ofWholeNames } from './wholeNames.ts';
+import { withWholeStreets } from './wholeStreet.ts';
+import { withWholeCompany } from './wrappedCompany.ts';
 import { saidAfter } from './saidAfter.ts';
 import { saidLines, type SaidLine } from './saidLines.ts';
 import { around, type Sheet } from './sheet.ts';
 import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
+import { withoutLabels } from './withoutLabels.ts';
 import { withoutPriorYears } from './withoutPriorYears.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
@@ -72,18 +75,20 @@ export function readForm(
 ): Candidate[] {
   const { says = [] } = form;
   const maps = all.filter(({ sheet }) => !sheet.beside);
-  const inList = (rules: readonly SaidRule[]) => maps.flatMap(({ sheet }) => readList(sheet, rules));
+  const whole = (one: Candidate) => withWholeCompany(maps, one);
+  const inList = (rules: readonly SaidRule[]) =>
+    maps.flatMap((map) => withoutLabels(map, readList(map.sheet, rules)));
   const said = inList(says.filter(({ yields }) => !yields));
   const plain = form.fields.filter((rule) => !rule.when);
   const found = [...readRules(plain, maps), ...readProofs(form, maps), ...readChoices(form, maps)];
-  const first = [...said, ...without(found, said)];
+  const first = withWholeStreets(maps, [...said, ...without(found, said)].map(whole));
   const own = ofWholeNames(form, first);
   const read = vote([...own, ...without(inList(says.filter(({ yields }) => yields)), own)]);
   const known = withYear(read, taxYear);
   const conditional = form.fields.filter((rule) => rule.when && !rule.isLast && holds(rule.when, known));
-  const given = [...read, ...vote(readRules(conditional, maps))];
+  const given = [...read, ...vote(withWholeStreets(maps, readRules(conditional, maps).map(whole)))];
   const last = form.fields.filter((rule) => rule.isLast && rule.when && holds(rule.when, given));
-  const values = [...given, ...without(vote(readRules(last, all)), given)];
+  const values = [...given, ...without(vote(withWholeStreets(maps, readRules(last, all).map(whole))), given)];
   return form.licensesPeople ? ofPractitioner(homeAlone(values), maps) : values;
 }
 

@@ -1,6 +1,7 @@
 /** Finds the words at a place that a form's data names. */
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
+import { withoutBlocksBeside, withoutCellsBeside } from './cellsBeside.ts';
 import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
@@ -24,13 +25,18 @@ type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
 export function locate(map: MappedSheet, where: Where): Located[] {
   if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
   if ('below' in where) return belowOrAbove(map, where);
-  if ('right' in where) return locateRight(map, where);
+  if ('right' in where) return locateRight(map, where).map((cell) => withoutCellsBeside(map, cell, where));
   if ('under' in where) return under(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
   if ('table' in where) return tablesBelow(map, where.table);
   if ('above' in where && where.lines)
     return isCaptioned(map) ? above(map, where.above, (place) => isCaption(map, place), linesOver) : [];
-  if ('above' in where) return above(map, where.above, (place) => !where.amount || isBelowAmount(map, place));
+  if ('above' in where)
+    return above(
+      map,
+      where.above,
+      (place) => (!where.amount || isBelowAmount(map, place)) && (!where.whole || isWhole(map, place)),
+    );
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);
   if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
@@ -59,7 +65,8 @@ function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
   const print = (where.depth ?? 0) > ONE_LINE ? linesOver : printOver;
   const captions =
     where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place), print) : [];
-  return captions.length > 0 ? captions : locateBelow(map, where);
+  if (captions.length > 0) return captions;
+  return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
 }
 
 /** Points: a value may be several lines that is looked for deeper below its label. */

@@ -32,8 +32,8 @@ import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPr
 import {
   addressBehindComma,
   behindLabel,
+  behindLead,
   isStreetAndPlace,
-  leadsTo,
   NO_STREET,
   startsStreet,
 } from './startsStreet.ts';
@@ -48,14 +48,15 @@ import {
 import { withWrappedZips } from './wrappedZips.ts';
 
 /** A street as one line: noise off its ends, case made proper. Null when it holds no letter beside its digits. */
-function parseStreet(words: readonly Word[]): Parsed | null {
+export function parseStreet(words: readonly Word[]): Parsed | null {
   const print = withOldApart(words);
   const kept = surerUnits(withPostBox(print).map(surerOld)).filter(
     ({ text }, at) => /[\p{L}\p{N}#&]/u.test(text) && !isEcho(print, at),
   );
   while (isSide(kept.at(-1))) kept.pop();
   kept.splice(0, Math.max(0, kept.findIndex(beginsBehindSide)));
-  if (isLabelEnd(kept[0], kept[1]) || leadsTo(kept[0], kept[1])) kept.shift();
+  if (isLabelEnd(kept[0], kept[1])) kept.shift();
+  kept.splice(0, behindLead(kept));
   kept.splice(0, behindLabel(kept));
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;

@@ -20,6 +20,12 @@ export const addressBehindComma = (words: readonly Word[]): number =>
 export const leadsTo = (first: Word | undefined, next: Word | undefined): boolean =>
   /^(?:of|at|is:?)$/.test(first?.text ?? '') && /^\d/.test(next?.text ?? '');
 
+/** `of the 702 N Division St`, behind the end of a label that goes on in the next line: how many words lead to a house's number. */
+export function behindLead(words: readonly Word[]): number {
+  const at = words.findIndex(({ text }) => !/^(?:of|the|at|is:?)$/.test(text));
+  return at > 0 && /^\d/.test(words[at]!.text) ? at : 0;
+}
+
 export const startsStreet = ({ words }: Line): boolean =>
   STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
 
