@@ -112,3 +112,25 @@ City, town, or post office, state, and ZIP code: Bisbee, AZ 85603
     'primaryPerson.homeAddress.zipCode': '85603',
   });
 });
+
+it('When an amount is as short as the number of a line and stands far behind that, then the column it ends with tells it', () => {
+  const row = (y: number, label: string, number: string, amount: string): [number, number, string][] => [
+    [60, y, label],
+    [330, y, number],
+    [570 - 4.4 * amount.length, y, amount],
+  ];
+  const page = printedPage([
+    [36, 40, 'Form 1040   U.S. Individual Income Tax Return      2023      OMB No. 1545-0074'],
+    [36, 56, 'Your first name and middle initial    Last name               Your social security number'],
+    [36, 66, 'AGATHA R                              MOREHOUSE               917-42-7720'],
+    ...row(100, '1a  Total amount from Form(s) W-2, box 1', '1a', '66,240'),
+    ...row(112, '1z  Add lines 1a through 1h', '1z', '66,240'),
+    ...row(124, '2b  Taxable interest', '2b', '95'),
+    ...row(136, '3b  Ordinary dividends', '3b', ''),
+    ...row(148, '9   This is your total income', '9', '66,335'),
+  ]);
+  const { values } = readPages(FORMS, [page])[0]!;
+  const of = (to: string) => values.find((value) => value.to === `fields.${to}`)?.value;
+  expect(of('taxableInterest')).toBe(95);
+  expect(of('ordinaryDividends')).toBeUndefined();
+});

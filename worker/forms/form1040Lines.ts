@@ -66,8 +66,17 @@ const rule = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   where: labels.map((right): Where => ({ right })),
 });
 
+/** `2b` far before `95`: an amount as short as the number of a line, where it ends as the amounts of its column do. */
+const shortAmount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
+  to: [to as `fields.${string}`],
+  as: 'money',
+  where: labels.map((right): Where => ({ right, flush: true })),
+  when: { field: to as `fields.${string}`, isMissing: true },
+});
+
 export const lines1040: readonly FieldRule[] = [
   ...Object.entries(LINES).map(rule),
+  ...Object.entries(LINES).map(shortAmount),
   // Since 2022 the amount stands in the second row of its line.
   {
     to: ['fields.amountOwed'],

@@ -84,3 +84,29 @@ Filing status    Married filing jointly`);
     expect(couple('Child ')).not.toHaveProperty(['spousePerson.dateOfBirth']);
   });
 });
+
+describe('What heads the list of a person', () => {
+  it('When another heading stands beside it, then that is no name', () => {
+    expect(
+      summary(`Taxpayer                                          Bottom line
+Name            Prudence Halvorsen                Federal refund
+SSN             914-63-0277                       $2,243
+Filing status   Single`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Prudence Halvorsen' });
+  });
+  it('When it is `About you` beside `Spouse`, then each column tells of one', () => {
+    expect(
+      summary(`                    About you                  Spouse
+Full name           Prudence A Halvorsen       Luis Halvorsen
+SSN                 936-72-5510                961-94-8203
+Birth date          July 8, 1981               December 30, 1978
+Job title           Loan officer               Machinist
+Filing status       Married filing jointly`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Prudence A Halvorsen',
+      'spousePerson.fullName': 'Luis Halvorsen',
+      'fields.occupation': 'Loan officer',
+      'fields.spouseOccupation': 'Machinist',
+    });
+  });
+});

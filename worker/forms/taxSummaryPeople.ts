@@ -31,7 +31,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
-  ...both(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  ...both(['occupation', 'job title'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   ...both(phones, 'phone', 'primaryPerson.phoneNumber', 'spousePerson.phoneNumber'),
   ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
   {
@@ -40,7 +40,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [
       ...besideOrBelow('taxpayer name'),
       ...bothNames,
-      { right: 'taxpayer', starts: true },
+      { right: 'taxpayer', starts: true, unlessHeading: ['name', 'full name', 'first name'] },
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
       ...['taxpayer', 'primary taxpayer'].map(headed),

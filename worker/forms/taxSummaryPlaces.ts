@@ -37,7 +37,11 @@ export const both = (
   taxpayer: TargetPath,
   spouse?: TargetPath,
 ): FieldRule[] => [
-  { to: [taxpayer], as, where: ['taxpayer', 'primary taxpayer'].flatMap((who) => crossings(labels, who)) },
+  {
+    to: [taxpayer],
+    as,
+    where: ['taxpayer', 'primary taxpayer', 'about you'].flatMap((who) => crossings(labels, who)),
+  },
   ...(spouse
     ? [{ to: [spouse], as, where: ['spouse', 'your spouse'].flatMap((who) => crossings(labels, who)) }]
     : []),

@@ -1,4 +1,4 @@
-/** A label that stands twice in one line, once for each of two people. */
+/** Labels in columns: one that stands twice in a line, once for each of two people, and one that heads others. */
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, placesOf } from './located.ts';
@@ -20,3 +20,15 @@ export function isTwin(map: MappedSheet, { side, headedBy }: Twin, place: Landma
       box.x0 > left.box.x1,
   );
 }
+
+/** Heights of print from a heading to the first label of its list. */
+const FIRST_ROW = 3;
+
+/** Does this label begin right below the place, and where it does? */
+export const headsList = (map: MappedSheet, label: string, { box }: Landmark): boolean =>
+  placesOf(map, label).some(
+    ({ box: own }) =>
+      own.y0 > box.y1 - 1 &&
+      own.y0 - box.y1 < FIRST_ROW * (box.y1 - box.y0) &&
+      Math.abs(own.x0 - box.x0) < SAME_LEFT,
+  );

@@ -6,7 +6,7 @@ import { centredBeside, withTornLines } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
-import { isTwin } from './isTwin.ts';
+import { headsList, isTwin } from './isTwin.ts';
 import { inColumn } from './inColumn.ts';
 import { isInRowOfDay, isInSentence, isSigned, isSum, isTransaction, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
@@ -40,6 +40,7 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.unspoken && isInSentence(map, place)) return false;
   if (where.apart && isWithinLine(map, place)) return false;
   if (where.signed && !isSigned(map, place)) return false;
+  if (where.unlessHeading?.some((label) => headsList(map, label, place))) return false;
   if (where.twin && !isTwin(map, where.twin, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;

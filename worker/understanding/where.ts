@@ -66,6 +66,8 @@ export interface WhereRight {
   readonly unspoken?: true;
   /** Not where a label written small stands within its line: what a sentence leads to may go on in the next one. */
   readonly apart?: true;
+  /** Not where one of these labels begins right below it, whose list it heads: `Taxpayer   Bottom line` above `Name   Ann Lee`. */
+  readonly unlessHeading?: readonly string[];
   /** Of two places in one line, in the columns of two people, one. */
   readonly twin?: Twin;
   /** Only what ends flush with a column of amounts: there a lone `91` is no number of a line. */
