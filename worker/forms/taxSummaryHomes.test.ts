@@ -4,9 +4,8 @@ import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
-const summary = (head: string) => {
-  const [paper] = readPages(FORMS, [
-    typedPage(`
+const summary = (head: string, source: 'text' | 'ocr' = 'text') => {
+  const page = typedPage(`
                       Two-Year Comparison
            Form 1040 - Individual Income Tax Return
 
@@ -17,8 +16,9 @@ Wages, salaries, tips                        48,205         51,930          3,72
 Total income                                 48,205         51,930          3,725
 Adjusted gross income                        48,205         51,930          3,725
 Taxable income                               35,655         38,980          3,325
-Total tax                                     4,079          4,470            391`),
-  ]);
+Total tax                                     4,079          4,470            391`);
+  const words = page.words.map((word) => ({ ...word, source, confidence: 0.95 }));
+  const [paper] = readPages(FORMS, [{ ...page, words, source }]);
   return Object.fromEntries(paper!.values.map(({ to, value }) => [to, value]));
 };
 
@@ -108,5 +108,28 @@ Filing status       Married filing jointly`),
       'fields.occupation': 'Loan officer',
       'fields.spouseOccupation': 'Machinist',
     });
+  });
+  it('When the labels are shorter, then they are known', () => {
+    expect(
+      summary(`Taxpayer                                  Spouse
+Name:           Prudence A Halvorsen      Name:        Luis Halvorsen
+Soc. Sec. No.   936-72-5510               Soc. Sec. No.  961-94-8203
+Born:           07/08/1981                Born:        12/30/1978
+Telephone       (508) 555-0124
+Filing status   Married filing jointly`),
+    ).toMatchObject({
+      'primaryPerson.dateOfBirth': '1981-07-08',
+      'spousePerson.dateOfBirth': '1978-12-30',
+      'primaryPerson.ssn': '936-72-5510',
+      'spousePerson.ssn': '961-94-8203',
+      'primaryPerson.phoneNumber': '(508) 555-0124',
+    });
+  });
+  it('When a scan sets it right above the first label, which both together spell, then the name stands beside the lower one', () => {
+    const head = `TAXPAYER
+Name            Prudence Halvorsen
+Soc. Sec. No.   936-72-5510
+Filing status   Single`;
+    expect(summary(head, 'ocr')).toMatchObject({ 'primaryPerson.fullName': 'Prudence Halvorsen' });
   });
 });

@@ -29,7 +29,7 @@ const phones = ['daytime phone', 'phone number', 'phone'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
-  ...both(['social security number', 'ssn'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
+  ...both(['social security number', 'ssn', 'soc sec no'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...both(['occupation', 'job title'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
   ...both(phones, 'phone', 'primaryPerson.phoneNumber', 'spousePerson.phoneNumber'),
@@ -124,7 +124,9 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
     beneath('social security number'),
-    ...['social security number', 'social security no', 'ssn'].map((right): Where => ({ right })),
+    ...['social security number', 'social security no', 'soc sec no', 'ssn'].map((right): Where => ({
+      right,
+    })),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
@@ -151,6 +153,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     'cell phone',
     'mobile phone',
     'phone number',
+    'telephone',
     'phone',
   ),
   phoneOfBlock,

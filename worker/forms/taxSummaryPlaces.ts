@@ -64,7 +64,7 @@ export const inRow = (
     where: labels.map((right): Where => ({ right, beside })),
     when: { field: to, isMissing: true },
   }));
-export const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob'];
+export const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob', 'born'];
 /** Who files alone, whoever else is named. */
 const ONE_FILER = ['Single', 'Head of household', 'Married filing separately', 'Qualifying surviving spouse'];
 /** Lists of one person's answers have no columns. */

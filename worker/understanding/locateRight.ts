@@ -63,7 +63,7 @@ const isWithinLine = ({ sheet }: MappedSheet, { words }: Landmark): boolean =>
   sheet.lines.some(({ words: line }) => line.indexOf(words[0]!) > 0);
 
 function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
-  const row = withWrappedLabel(map, rowRight(map, place, where.rows), place, where.starts);
+  const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
   const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
   const print = isTransaction(beside) ? [] : beside;

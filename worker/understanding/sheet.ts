@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import { median } from '../reading/median.ts';
 import type { Page, Word } from '../reading/page.ts';
+import { hangingLeaders } from './hangingLeaders.ts';
 import { DOUBTFUL, heightOf, lineFor, middleOf, nearest, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { mergeLevel } from './mergeLevel.ts';
@@ -101,6 +102,7 @@ function withoutDirt(words: readonly Word[]): Word[] {
     if (clear.length === 0) continue;
     for (const word of line.words)
       if (isDoubtful(word) && !isInLineWith(word, nearest(clear, word))) dirt.add(word);
+    for (const word of hangingLeaders(line.words)) dirt.add(word);
   }
   return words.filter((word) => !dirt.has(word));
 }

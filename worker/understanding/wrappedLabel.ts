@@ -8,8 +8,8 @@ import { toLines } from './sheet.ts';
  * Beside a label of two lines stands what is in line with either: no word of the first is lost because it is lower than others. Lines of a
  * scan may lean: only where nothing stands between the two, beside a label that begins its row.
  */
-export function withWrappedLabel(map: MappedSheet, row: Box, { box, words }: Landmark, starts?: true): Box {
-  const isLevel = map.sheet.source !== 'ocr' || (starts && wordsIn(map, row).length === 0);
+export function withWrappedLabel(map: MappedSheet, row: Box, { box, words, startsRun }: Landmark): Box {
+  const isLevel = map.sheet.source !== 'ocr' || (startsRun && wordsIn(map, row).length === 0);
   const isWrapped = isLevel && toLines(words).length > 1;
   return isWrapped ? { ...row, y0: Math.min(row.y0, box.y0), y1: Math.max(row.y1, box.y1) } : row;
 }
