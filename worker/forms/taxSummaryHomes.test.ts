@@ -1,10 +1,11 @@
 /** Where summaries of a Form 1040 say that people live, and what stands twice in a line, once for each of a couple. */
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
-const summary = (head: string, source: 'text' | 'ocr' = 'text') => {
+const summary = (head: string) => {
   const page = typedPage(`
                       Two-Year Comparison
            Form 1040 - Individual Income Tax Return
@@ -17,8 +18,7 @@ Total income                                 48,205         51,930          3,72
 Adjusted gross income                        48,205         51,930          3,725
 Taxable income                               35,655         38,980          3,325
 Total tax                                     4,079          4,470            391`);
-  const words = page.words.map((word) => ({ ...word, source, confidence: 0.95 }));
-  const [paper] = readPages(FORMS, [{ ...page, words, source }]);
+  const [paper] = readPages(FORMS, [page]);
   return Object.fromEntries(paper!.values.map(({ to, value }) => [to, value]));
 };
 
@@ -126,10 +126,23 @@ Filing status   Married filing jointly`),
     });
   });
   it('When a scan sets it right above the first label, which both together spell, then the name stands beside the lower one', () => {
-    const head = `TAXPAYER
-Name            Prudence Halvorsen
-Soc. Sec. No.   936-72-5510
-Filing status   Single`;
-    expect(summary(head, 'ocr')).toMatchObject({ 'primaryPerson.fullName': 'Prudence Halvorsen' });
+    const lines = [
+      'TAX RETURN SUMMARY - FORM 1040          2021',
+      '',
+      'TAXPAYER',
+      'Name            Prudence Halvorsen',
+      'SSN             936-72-5510',
+      'Filing status   Single',
+      '',
+      'Wages, salaries, tips                     51,930',
+      'Total income                              51,930',
+      'Adjusted gross income                     51,930',
+      'Taxable income                            38,980',
+      'Total tax                                  4,470',
+    ];
+    const page = printedPage(lines.map((line, row) => [60, 40 + row * 11.8, line]));
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+    const [paper] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+    expect(paper!.values.find(({ to }) => to === 'primaryPerson.fullName')?.value).toBe('Prudence Halvorsen');
   });
 });
