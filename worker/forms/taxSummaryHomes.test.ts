@@ -1,7 +1,6 @@
 /** Where summaries of a Form 1040 say that people live, and what stands twice in a line, once for each of a couple. */
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
-import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
@@ -124,25 +123,5 @@ Filing status   Married filing jointly`),
       'spousePerson.ssn': '961-94-8203',
       'primaryPerson.phoneNumber': '(508) 555-0124',
     });
-  });
-  it('When a scan sets it right above the first label, which both together spell, then the name stands beside the lower one', () => {
-    const lines = [
-      'TAX RETURN SUMMARY - FORM 1040          2021',
-      '',
-      'TAXPAYER',
-      'Name            Prudence Halvorsen',
-      'SSN             936-72-5510',
-      'Filing status   Single',
-      '',
-      'Wages, salaries, tips                     51,930',
-      'Total income                              51,930',
-      'Adjusted gross income                     51,930',
-      'Taxable income                            38,980',
-      'Total tax                                  4,470',
-    ];
-    const page = printedPage(lines.map((line, row) => [60, 40 + row * 11.8, line]));
-    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
-    const [paper] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
-    expect(paper!.values.find(({ to }) => to === 'primaryPerson.fullName')?.value).toBe('Prudence Halvorsen');
   });
 });
