@@ -71,7 +71,7 @@ const shortAmount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   to: [to as `fields.${string}`],
   as: 'money',
   where: labels.map((right): Where => ({ right, flush: true })),
-  when: { field: to as `fields.${string}`, isMissing: true },
+  when: { field: to, isMissing: true },
 });
 
 export const lines1040: readonly FieldRule[] = [
