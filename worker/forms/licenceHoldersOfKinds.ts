@@ -81,6 +81,10 @@ export const ownersOfKinds = [
   ...['primary', 'sole', 'legal', 'licensed', 'establishment', 'facility', 'permit', 'license'].map(
     (what) => `${what} owner`,
   ),
+  // `Salon Owner: Ann Lee`
+  ...['salon', 'shop', 'store', 'studio', 'spa', 'restaurant', 'school', 'barbershop'].map(
+    (kind) => `${kind} owner`,
+  ),
   'sole proprietor name',
   'name of sole proprietor',
   'full name of owner',

@@ -29,6 +29,7 @@ const inBoxes = ['license', 'permit', 'certificate', 'registration', 'receipt'].
 export const numbered: readonly Where[] = [
   // `Nevada Business Identification # NV2023...`; its certificate has a number of its own
   { right: 'business identification' },
+  { below: 'business identification', depth: 30, run: true, signed: true },
   // `BUSINESS LICENSE`, and beside that title `Taxpayer ID 0048812`
   { right: 'business license #', signed: true },
   // `Alaska Business License #` above it; a title has no such sign

@@ -20,6 +20,7 @@ import {
   withoutVenue,
 } from './authorityPrint.ts';
 import { withEnd } from './authorityEnd.ts';
+import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from './cells.ts';
@@ -67,7 +68,8 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   const own =
     runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
     runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
-    runs.find((run) => isOfState(run, head));
+    runs.find((run) => isOfState(run, head)) ??
+    officeOfCounty(runs, head);
   return own && withWhole(map, own);
 }
 
@@ -81,7 +83,6 @@ function withDepartment(map: MappedSheet, head: Word[]): Word[] {
 }
 /** Points between the left edges of two lines of one letterhead. */
 const SAME_EDGE = 3;
-
 /** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`; `Board of Examiners`, and below it `for Engineers`. */
 function withWhole(map: MappedSheet, name: Word[]): Word[] {
   const { y1, y0 } = around(name.map(({ box }) => box));
@@ -104,7 +105,6 @@ const isNameOn = (rest: readonly Word[]) =>
   rest.slice(1).every(({ text }) => /^\p{Lu}|^(?:of|and|the|&)$/u.test(text)) &&
   /^\p{Lu}/u.test(rest.at(-1)!.text);
 const LONGEST_REST = 8;
-
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
 function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
   const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
@@ -124,12 +124,12 @@ const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
   );
 };
 const MOTTO = 4;
-
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
-  const head = withoutTitle(
+  const own = withoutTitle(
     withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
   );
+  const head = withHealthOffice(map, withoutCountyMark(own));
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }

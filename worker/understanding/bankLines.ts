@@ -15,7 +15,9 @@ export function inTwoLines(
   runs: readonly Word[][],
   print: readonly Line[],
 ): readonly Word[] {
-  const above = runs.findLast((run) => run.includes(head[0]!) && isRightAbove(run, own));
+  const above = runs.findLast(
+    (run) => run.includes(head[0]!) && (isRightAbove(run, own) || isLargeAboveKind(run, own)),
+  );
   const below = runs.find(
     (run) =>
       !own.includes(run[0]!) &&
@@ -35,7 +37,13 @@ const GOES_ON = /^(?:of|&|and)$/i;
 const ENDS_SMALL = /^(?:&|and) (?:trust|savings|loan)(?: (?:company|co\.?|association|n\.a\.))?$/i;
 /** Where a name begins so, it may be the end of one: `Bank of Ripon`, `National Bank`. */
 const BEGINS =
-  /^(?:(?:national|state|savings|federal|community|trust|commercial) )?(?:bank|credit union|federal savings)\b/i;
+  /^(?:(?:national|state|savings|federal|community|trust|commercial|business) )?(?:bank|credit union|federal savings)\b/i;
+/** `GRANITE STATE` in large letters above `BUSINESS BANK` in smaller ones, which alone is no name. */
+const isLargeAboveKind = (mark: readonly Word[], own: readonly Word[]) =>
+  /^(?:business|commercial) bank$/i.test(textOf(own)) &&
+  mark.length < MOST_WORDS &&
+  highOf(mark) > highOf(own) &&
+  isClose(mark, own);
 const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
 
 /** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and somewhere below them `write us at Gulfstream Bank of the South`. */

@@ -59,14 +59,23 @@ const down: Find = oncePerPage(
 );
 const across: Find = oncePerPage((words) => {
   const lines = toLines(words).map((line) => line.words);
+  const named = columnsAcross(lines);
   return (
-    proven(columnsAcross(lines)) ??
+    proven(named) ??
+    proven(withoutIncluded(named)) ??
     [...columnsSummed(lines), ...fourAcross(lines), ...foursInOrder(lines)]
       .map(proven)
       .find((one) => one !== null) ??
     null
   );
 });
+
+/** `CHECKS & OTHER DEBITS   3,686.92` beside `SERVICE CHARGES*   3.00`: included in the debits, where only without them all adds up to the cent. */
+function withoutIncluded(rungs: readonly Rung[] | null): readonly Rung[] | null {
+  const own = rungs?.filter(({ text }, at) => at === 0 || !CHARGES.test(text)) ?? [];
+  return rungs && own.length === rungs.length - 1 && own.length > 2 && areExact(own) ? own : null;
+}
+const CHARGES = /^\W*(?:(?:total|less) )?(?:service|maintenance|account) (?:charges?|fees?)\W*$/i;
 
 /** Of several accounts the first that money came into or went out of; that of the others rests. */
 function provenOf(ladders: readonly (readonly Rung[])[]): Ladder | null {

@@ -28,12 +28,14 @@ const TO = '(?:end|ending|clos(?:e|ing)|new|current|curr|final|present|this)\\b'
 const OWN = '(?:your |statement |account |amount |share )?';
 const ITS = "(?:[.'’]?s?,? [a-z]+){0,3}?[.'’]?s?,? ";
 const BALANCE = '(?:balance|bal|value|position)\\b';
+/** `Opening   734.19` in a panel that says above it what it sums up: right before its amount. */
+const ITS_AMOUNT = '(?=,?:? [-−(]?\\$? ?[\\d,]*\\.\\d\\d\\b)';
 const ANY_FIRST = new RegExp(
-  `^\\W*${DAY}${OWN}(?:${FROM}${ITS}${BALANCE}|${BALANCE},? (?:b/f|brought|at|as of|from|beginning|start|opening|forward|fwd)|(?:carried|brought) forward|(?:where|what) you (?:started|began|had))`,
+  `^\\W*${DAY}${OWN}(?:(?:opening|beginning|starting)${ITS_AMOUNT}|${FROM}${ITS}${BALANCE}|${BALANCE},? (?:b/f|brought|at|as of|from|beginning|start|opening|forward|fwd)|(?:carried|brought) forward|(?:where|what) you (?:started|began|had))`,
   'i',
 );
 const ANY_LAST = new RegExp(
-  `^\\W*${DAY}${OWN}(?:${TO}${ITS}${BALANCE}|${BALANCE}|(?:total|ledger|available) balance\\b|carried forward|(?:where|what) you (?:ended|have|finished))`,
+  `^\\W*${DAY}${OWN}(?:(?:closing|ending)${ITS_AMOUNT}|${TO}${ITS}${BALANCE}|${BALANCE}|(?:total|ledger|available) balance\\b|carried forward|(?:where|what) you (?:ended|have|finished))`,
   'i',
 );
 /** Names that prove nothing alone: where the sums lead from the one to the other to the cent, they are what they say. */

@@ -30,8 +30,9 @@ export function besideOffice(print: readonly Word[], { words }: Speech): readonl
     return below < 0 ? print : print.slice(below).filter(({ box }) => box.x0 < other[0]!.box.x0 - SAME_LEFT);
   }
   const left = own[0]!.box.x0 - SAME_LEFT;
+  // an address that reaches under the sentence is centred below it
   const isBeside = (word: Word) =>
-    word.box.y0 > first.box.y1 - 1 && word.box.x0 < left && isAddress(runOf(word));
+    word.box.y0 > first.box.y1 - 1 && runOf(word).at(-1)!.box.x1 < left && isAddress(runOf(word));
   return print.filter((word, at) => at >= NEXT_LINE || !isBeside(word));
 }
 /** Words among which a name ends. */

@@ -83,8 +83,10 @@ function withGroups(words: readonly Word[]): readonly Word[] {
   if (isDashed && isClose(first!, dash!) && !(group && isClose(dash!, group))) return words.slice(0, 2);
   if (dash?.text === '-' && /^\d{3,5}$/.test(group?.text ?? '') && isClose(words[0]!, dash, 1.5))
     return words.slice(0, 3);
-  // `2204 031877`: the class of a licence before its number, and nothing else in their line
-  const isClassed = /^\d{4}$/.test(first!.text) && /^\d{6}$/.test(dash?.text ?? '');
+  // `2204 031877`, `204.000 0017733`: the class of a licence before its number, and nothing else in their line
+  const isClassed =
+    (/^\d{4}$/.test(first!.text) && /^\d{6}$/.test(dash?.text ?? '')) ||
+    (/^\d{2,3}\.\d{3}$/.test(first!.text) && /^\d{5,8}$/.test(dash?.text ?? ''));
   if (isClassed && isClose(first!, dash!) && !(group && isClose(dash!, group))) return words.slice(0, 2);
   const end = words.findIndex(({ text, box }, index) => {
     const before = words[index - 1];

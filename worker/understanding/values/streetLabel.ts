@@ -1,6 +1,6 @@
 /** Does a label ask for the street of an address, and does it say that this is a business's? */
 
-/** `Business location - street`, `Premises: street`, `Business Location (Street)`: whose street it is, and that it is one. */
+/** `Business location - street`, `Premises: street and suite`, `Business Location (Street)`: whose street it is, and that it is one. */
 const segmentsOf = (label: string) =>
   label
     .replace(NO_BOX, '')
@@ -13,7 +13,7 @@ const NO_BOX = /[\s,(]+(?:no|not an?|do not use) p\.? ?o\.? box(?:es)?\)?$/i;
 
 const NUMBER = '(?:number|no\\.?)';
 const STREET = new RegExp(
-  `^(?:street address|street|address|addr)(?: (?:line )?1)?$|^(?:street )?${NUMBER} (?:and|&) (?:street|name)(?: name)?$|^street (?:and|&|or) ${NUMBER}$|^street ${NUMBER} (?:and|&) name$`,
+  `^(?:street address|street|address|addr)(?: (?:line )?1)?$|^(?:street )?${NUMBER} (?:and|&) (?:street|name)(?: name)?$|^street (?:and|&|or) ${NUMBER}$|^street ${NUMBER} (?:and|&) name$|^street(?: address)? (?:and|&|or) (?:suite|unit|apt\\.?|apartment)(?: ${NUMBER})?$`,
   'i',
 );
 const KINDS =

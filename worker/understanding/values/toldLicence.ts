@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { address, withoutNextColumn } from './address.ts';
+import { addressBelowName } from './addressBelowName.ts';
 import { isBusinessName } from './businessWords.ts';
 import { besideOffice } from './besideOffice.ts';
 import { beginsLabel, endedLine } from './endedLine.ts';
@@ -51,7 +52,6 @@ function tradeNameAt(print: readonly Word[]): readonly Word[] {
   return isRunBy ? name.filter(({ box }) => box.y0 < first!.box.y1) : name;
 }
 const ROLE = /^(?:manager|proprietor|owner|president|agent)\b/i;
-
 /** Who trades under that name, or is called its owner behind a comma. */
 export const toldOwner: Shape = (words) => {
   const speech = speechOf(words);
@@ -122,7 +122,8 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
 const AT =
   /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L}|(?:rural |star )?(?:route|rte?\.?|rr|hc) \d+,? box )/iu;
 /** Where it does. */
-export const toldAddress: Shape = (words, cell) => addressIn(words, cell, [PLACE, AT]);
+export const toldAddress: Shape = (words, cell) =>
+  addressIn(words, cell, [PLACE, AT]) ?? addressBelowName(words, cell);
 /** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */
 export const toldPremises: Shape = (words, cell) => addressIn(words, cell, [PLACE]);
 
@@ -147,7 +148,7 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
 }
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate|authorizes the operation of) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
 /** `a home occupation, namely book repair`: written small, and yet what it is called. */
 const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
   /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
