@@ -15,6 +15,7 @@ describe('a stroke between two names', () => {
   it('When it stands a space behind the first and is as high as its letters, then it is the initial I', () => {
     expect(textOf(word('|', 82.4, 83.5))).toBe('I');
     expect(textOf(word('l.', 82.4, 84.5))).toBe('I.');
+    expect(textOf(word('|.', 82.4, 84.5, 0.7))).toBe('I.');
   });
 
   it('When it is higher, stands elsewhere, was read unsurely, or has no name on both its sides, then it is the side of a box', () => {

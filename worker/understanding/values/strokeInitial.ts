@@ -9,6 +9,8 @@ const LOWEST = 0.75;
 const HIGHEST = 1.1;
 /** A side that is seen between letters is not read surely. */
 const CLEAR = 0.9;
+/** Behind a side stands no point. */
+const POINTED = 0.6;
 
 /** The words of a name, each stroke a space behind a name and before another as the initial that it is. */
 export const withStrokeInitial = (words: readonly Word[]): Word[] =>
@@ -17,7 +19,7 @@ export const withStrokeInitial = (words: readonly Word[]): Word[] =>
   );
 
 function isInitial(before: Word | undefined, word: Word, after: Word | undefined): boolean {
-  if (word.source !== 'ocr' || word.confidence < CLEAR || !STROKE.test(word.text)) return false;
+  if (word.source !== 'ocr' || word.confidence < (word.text.endsWith('.') ? POINTED : CLEAR) || !STROKE.test(word.text)) return false;
   if (!isName(before) || !isName(after)) return false;
   const high = before!.box.y1 - before!.box.y0;
   const [gap, own] = [word.box.x0 - before!.box.x1, word.box.y1 - word.box.y0];
