@@ -31,7 +31,7 @@ export function withoutCellsBeside(
   const label = landmarks.find(
     (one) => one.label === right && one.box.x1 < box.x0 + 2 && isLevel(one.box, box),
   );
-  const runs = runsOn({ ...sheet, lines: freeLines(map) });
+  const runs = freeRuns(map);
   if (!label || !runs.some((run) => isRightBelow(label.box, run.box))) return cell;
   const others = landmarks.filter((other) => other.startsRun && other.box.x0 > label.box.x1);
   const isHeaded = (at: Box, lines: number): boolean =>
@@ -50,7 +50,7 @@ export function withoutBlocksBeside(map: MappedSheet, cell: Located, { below, ac
   const { words, box } = cell;
   if (across || sheet.source === 'ocr' || words.length < 2) return cell;
   const label = landmarks.find((one) => one.label === below && isLevel(one.box, { ...box, y1: box.y0 + 2 }));
-  const runs = runsOn({ ...sheet, lines: freeLines(map) });
+  const runs = freeRuns(map);
   const own = label && runs.find((run) => isRightBelow(label.box, run.box));
   if (!own) return cell;
   const beside = runs
@@ -63,10 +63,20 @@ export function withoutBlocksBeside(map: MappedSheet, cell: Located, { below, ac
 
 const isLevel = (label: Box, row: Box) => label.y0 < row.y1 && label.y1 > row.y0;
 
-const freeLines = ({ sheet, free }: MappedSheet) =>
-  sheet.lines
-    .map((line) => ({ ...line, words: line.words.filter((word) => free.includes(word)) }))
+const known = new WeakMap<MappedSheet, readonly Run[]>();
+
+/** The runs of what no label owns, which every rule asks for. */
+function freeRuns(map: MappedSheet): readonly Run[] {
+  const made = known.get(map);
+  if (made) return made;
+  const free = new Set(map.free);
+  const lines = map.sheet.lines
+    .map((line) => ({ ...line, words: line.words.filter((word) => free.has(word)) }))
     .filter(({ words }) => words.length > 0);
+  const runs = runsOn({ ...map.sheet, lines });
+  known.set(map, runs);
+  return runs;
+}
 
 const isText = ({ words }: Run) => words.some(({ text }) => /\p{L}{2}/u.test(text));
 

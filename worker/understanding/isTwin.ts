@@ -7,12 +7,27 @@ import type { Twin } from './where.ts';
 /** Labels of one column begin within so many points. */
 const SAME_LEFT = 4;
 
+/** A page that says a label more often than this lists many people. */
+const MOST_PLACES = 40;
+
+const known = new WeakMap<MappedSheet, Map<string, readonly Landmark[]>>();
+
+/** The places of a label, which many rules ask for again and again. */
+function placesOnce(map: MappedSheet, label: string): readonly Landmark[] {
+  const places = known.get(map) ?? new Map<string, readonly Landmark[]>();
+  known.set(map, places);
+  if (!places.has(label)) places.set(label, placesOf(map, label));
+  return places.get(label)!;
+}
+
 /** `Date of birth 09/14/1981   Date of birth 01/30/1984` below `Spouse` of the second column: is the place the one that is asked for? */
 export function isTwin(map: MappedSheet, { side, headedBy }: Twin, place: Landmark): boolean {
-  const twins = placesOf(map, place.label).filter((other) => areInLine(other, place));
+  const places = placesOnce(map, place.label);
+  if (places.length > MOST_PLACES) return false;
+  const twins = places.filter((other) => areInLine(other, place));
   const [left, right] = twins;
   if (!left || !right || twins.length > 2 || place !== (side === 'left' ? left : right)) return false;
-  return placesOf(map, headedBy).some(
+  return placesOnce(map, headedBy).some(
     ({ box, startsRun }) =>
       startsRun &&
       box.y1 <= right.box.y0 &&
@@ -26,7 +41,7 @@ const FIRST_ROW = 3;
 
 /** Does this label begin right below the place, and where it does? */
 export const headsList = (map: MappedSheet, label: string, { box }: Landmark): boolean =>
-  placesOf(map, label).some(
+  placesOnce(map, label).some(
     ({ box: own }) =>
       own.y0 > box.y1 - 1 &&
       own.y0 - box.y1 < FIRST_ROW * (box.y1 - box.y0) &&
