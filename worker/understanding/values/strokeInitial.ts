@@ -19,7 +19,12 @@ export const withStrokeInitial = (words: readonly Word[]): Word[] =>
   );
 
 function isInitial(before: Word | undefined, word: Word, after: Word | undefined): boolean {
-  if (word.source !== 'ocr' || word.confidence < (word.text.endsWith('.') ? POINTED : CLEAR) || !STROKE.test(word.text)) return false;
+  if (
+    word.source !== 'ocr' ||
+    word.confidence < (word.text.endsWith('.') ? POINTED : CLEAR) ||
+    !STROKE.test(word.text)
+  )
+    return false;
   if (!isName(before) || !isName(after)) return false;
   const high = before!.box.y1 - before!.box.y0;
   const [gap, own] = [word.box.x0 - before!.box.x1, word.box.y1 - word.box.y0];
