@@ -30,6 +30,11 @@ describe('Labels on a page', () => {
     expect(found('REGISTEREDTO Ann Lee')).toBe(1);
     expect(found('REGISTEPED TO Ann Lee')).toBe(1);
   });
+  it('When two letters stand between a town and a ZIP code, then they are a state, however wide the spaces are', () => {
+    const ids = (text: string) => find([[40, 40, text]], ['id #']).length;
+    expect(ids("18 Larch St, Coeur d'Alene,   ID   83814")).toBe(0);
+    expect(ids('Name Larch Works   ID   83814')).toBe(1);
+  });
   it('When all but the last word of a label is printed, then it is another one, whose end is another word', () => {
     const total = (text: string) => find([[40, 40, text]], ['this is your total tax']).length;
     expect(total('Add lines 1 to 8. This is your total')).toBe(0);

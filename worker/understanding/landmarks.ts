@@ -5,12 +5,12 @@ import { numberBefore, numberBehind } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
+import { isApartment } from './isApartment.ts';
 import {
   endsInDay,
   endsValue,
   hasOtherNumber,
   holdsNumber,
-  isApartment,
   isEndOfPhrase,
   isInsideText,
   isLongerNumber,

@@ -1,11 +1,7 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../reading/page.ts';
-import type { Sheet } from './sheet.ts';
 import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
-import { parsePlace } from './values/place.ts';
-import { runsOf } from './values/runs.ts';
-import { STARTS_UNIT } from './values/unitLetter.ts';
 import { textOf } from './values/runs.ts';
 
 /** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
@@ -21,6 +17,13 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   const word = line[at]!;
   // `PRALINE CO LLC` is no misread `Lic #`, while `LLC` alone tells of a business
   if (isKindOfCompany(word.text) && !isKindOfCompany(label)) return true;
+  // `Coeur d'Alene, ID 83814`, in a typewriter's wide spaces, asks for no number
+  if (
+    /^\p{Lu}{2}$/u.test(word.text) &&
+    /,$/.test(line[at - 1]?.text ?? '') &&
+    ZIP.test(line[at + 1]?.text ?? '')
+  )
+    return true;
   // `If Form 8888 is attached, check here:` sends nobody to sign
   if (/^here\W*$/i.test(word.text) && /^check$/i.test(line[at - 1]?.text ?? '')) return true;
   if (/[:)]$|^no\.$/i.test(word.text)) return false;
@@ -41,6 +44,7 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 
+const ZIP = /^\d{5}(?:-\d{4})?$/;
 /** `XXXX-XXXX-4471`: a number, of which some figures are not shown. */
 const MASKED = /^x{2}[-x]*\d{2,}$/i;
 const DAY = /^\d{1,2}([/-])\d{1,2}\1\d{2,4}[.,;]?$/;
@@ -71,36 +75,6 @@ const KIND =
 
 /** `Filing status:   X Single`: what is ticked is a label. */
 const isCross = ({ text }: Word) => /^[Xx]$/.test(text);
-
-/** Widest gap within an address, in heights of print: a typewriter's spaces are as wide as its letters, and figures stand lower than those. */
-const TYPED_GAP = 2;
-
-/**
- * `12B` is the number of a box, and an apartment in `4127 N Prospect Ave Apt 12B`, or on a line of its own between a name, a street and
- * a place. `UNIT 5` is no misread `units`.
- */
-export function isApartment({ lines }: Sheet, line: readonly Word[], words: readonly Word[]): boolean {
-  const [word, number] = words;
-  if (words.length === 2 && STARTS_UNIT.test(word!.text) && /^\d+$/.test(number!.text)) return true;
-  if (words.length !== 1 || !word || !BOX_NUMBER.test(word.text)) return false;
-  const high = word.box.y1 - word.box.y0;
-  const before = line[line.indexOf(word) - 1];
-  if (before && STARTS_UNIT.test(before.text) && word.box.x0 - before.box.x1 < TYPED_GAP * high) return true;
-  const below = lines
-    .flatMap((one) => runsOf(one.words, TYPED_GAP))
-    .find(([first]) => {
-      const gap = first!.box.y0 - word.box.y1;
-      return Math.abs(first!.box.x0 - word.box.x0) < SAME_LEFT && gap > 0 && gap < NEXT_LINE * high;
-    });
-  return below !== undefined && (isStreet(below) || parsePlace(below) !== null);
-}
-const BOX_NUMBER = /^\d{1,2}[a-z]$/i;
-/** Points by which lines of a block begin apart; how far the next one stands below, in heights of print. */
-const SAME_LEFT = 2;
-const NEXT_LINE = 1.5;
-/** `1919 OXMOOR RD`; `$ 12,418.56` and `12c Code` are none. */
-const isStreet = ([number, name]: readonly Word[]) =>
-  /^\d+$/.test(number!.text) && /^\p{L}/u.test(name?.text ?? '');
 
 /** `EXPIRES SEPTEMBER 30, 2024`: a value, as a number is. */
 const MONTH =
