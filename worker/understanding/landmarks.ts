@@ -5,9 +5,9 @@ import { numberBefore, numberBehind } from './boxNumber.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
+import { areRows, isAcross } from './acrossLines.ts';
 import { isApartment } from './isApartment.ts';
 import {
-  endsInDay,
   endsValue,
   hasOtherNumber,
   holdsNumber,
@@ -21,7 +21,6 @@ import {
   isTorn,
 } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
-import { splitAtGaps } from './values/runs.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
 
 export interface Landmark {
@@ -104,29 +103,6 @@ function printOf(sheet: Sheet): Print {
   knownPrint.set(sheet, print);
   return print;
 }
-
-/** Does the label begin its first line, but for a box number, or is so long that no other words spell it, and end in the second? */
-function isAcross({ label, words }: Landmark, line: readonly Word[], breakAt: number): boolean {
-  const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
-  const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
-  const begins = first <= numbered || (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
-  return begins && first < breakAt && last >= breakAt && !endsInDay(line, last);
-}
-/** `This is your total income`, `you want refunded to you` stand within the sentence of their line: how such labels speak, and their words at least. */
-const SPOKEN = /\b(?:you|your|this|these)\b/;
-const PHRASE = 4;
-
-/** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
-function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {
-  const [a, b] = [upper, lower].map((label) => {
-    const runs = splitAtGaps(lines.find(({ words }) => words.includes(label))?.words ?? [], COLUMN_GAP);
-    return runs.length === 2 && runs[0]!.includes(label) ? runs[1]![0] : undefined; // a table's head has more columns
-  });
-  return a !== undefined && b !== undefined && Math.abs(a.box.x0 - b.box.x0) < SAME_COLUMN;
-}
-/** Heights of print before a column, and points by which its lines may differ. */
-const COLUMN_GAP = 2;
-const SAME_COLUMN = 3;
 
 /** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
 function editsAllowed(label: string, pattern: string): number {
