@@ -16,13 +16,12 @@ import {
   namesOfReturn,
   nameRow,
   numbers,
-  ofBlock,
-  phoneOfBlock,
   single,
   toldOnPage,
   toWhom,
 } from './taxSummaryPlaces.ts';
 import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { contacts } from './taxSummaryContacts.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
 const phones = ['daytime phone', 'phone number', 'phone'];
@@ -145,37 +144,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       depth: 20,
     })),
   ).map((rule): FieldRule => ({ ...rule, isLast: true })),
-  ofBlock(
-    'primaryPerson.phoneNumber',
-    'phone',
-    'daytime phone',
-    'home phone',
-    'cell phone',
-    'mobile phone',
-    'phone number',
-    'telephone',
-    'phone',
-  ),
-  phoneOfBlock,
-  ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
-  // a column of its own, whose heading names neither
-  ...(
-    [
-      ['primaryPerson.phoneNumber', 'phone'],
-      ['primaryPerson.email', 'email'],
-    ] as const
-  ).map(([to, as]): FieldRule => ({
-    to: [to],
-    as,
-    where: ['contact', 'contact information'].map((below) => ({
-      below,
-      depth: 36,
-      starts: true,
-      whole: true,
-    })),
-    when: { field: to, isMissing: true },
-    isLast: true,
-  })),
+  ...contacts,
   ...labelledHomes,
   {
     to: addressPaths('primaryPerson.homeAddress'),

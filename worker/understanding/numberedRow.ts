@@ -18,8 +18,8 @@ const MOST_LINES = 5;
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
 /**
- * `Amount of line 34 you want refunded to` above `35a   711` above `you`: what stands to the right on the line of the row's number, where
- * that is another line of the row than the label's. Nothing where the label has its number beside it, or where rows stand as close as lines.
+ * `Amount of line 34 you want refunded to` above `35a   711` above `you`: the amount of a row whose words take several lines, on whichever of
+ * them it stands. Nothing where the lines hold no number of a row or several, where amounts stand on two of them, or rows as close as lines.
  */
 export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: Box): readonly Word[] {
   const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
