@@ -54,9 +54,9 @@ export const listed1040: readonly FieldRule[] = [
     ],
     when: { field: 'primaryPerson.homeAddress.street', isMissing: true },
   },
-  rule('primaryPerson.homeAddress.city', 'city', beside(town)),
+  rule('primaryPerson.homeAddress.city', 'city', beside(town), beside('city')),
   rule('primaryPerson.homeAddress.state', 'state', beside('state')),
-  rule('primaryPerson.homeAddress.zipCode', 'zipCode', beside('zip code')),
+  rule('primaryPerson.homeAddress.zipCode', 'zipCode', beside('zip code'), beside('zip')),
   {
     to: {
       city: ['primaryPerson.homeAddress.city'],

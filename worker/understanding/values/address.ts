@@ -44,6 +44,7 @@ import {
   withLooseLetter,
   withOneLetter,
   withTrailer,
+  withoutUnitLabel,
 } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
 
@@ -60,7 +61,7 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
   kept.splice(0, behindLabel(kept));
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
-  const street = joinWords(kept.map(spelled))
+  const street = withoutUnitLabel(joinWords(kept.map(spelled)))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost, or cut off at the edge of the paper
