@@ -17,19 +17,30 @@ const NEXT_ROW = 3.5;
 export function unitAsked(runs: readonly Run[], own: Run, street: Box): readonly Word[] | null {
   const row = level(runs, own);
   const at = row.indexOf(own);
-  const step = runs
-    .map(({ box }) => box.y0 - own.box.y0)
-    .filter((gap) => gap > own.height)
-    .reduce((least, gap) => Math.min(least, gap), own.height * NEXT_ROW);
-  const below = runs.find(({ box }) => Math.abs(box.y0 - own.box.y0 - step) < LEVEL);
+  const below = rowBelow(runs, own);
+  const lone = below && level(runs, below).length === 1 && ASKS.test(textOf(below.words));
+  if (lone) {
+    const under = rowBelow(runs, below);
+    return isColumn(under, street) ? saidIn([below, under!]) : null;
+  }
   return saidIn(row.slice(at + 1)) ?? (below ? ownRow(level(runs, below), street, row[0]!.box) : null);
 }
+
+/** The first run of the next row. */
+function rowBelow(runs: readonly Run[], { box: { y0 }, height }: Run): Run | undefined {
+  const step = runs
+    .map(({ box }) => box.y0 - y0)
+    .filter((gap) => gap > height)
+    .reduce((least, gap) => Math.min(least, gap), height * NEXT_ROW);
+  return runs.find(({ box }) => Math.abs(box.y0 - y0 - step) < LEVEL);
+}
+
+const isColumn = (run: Run | undefined, { x0 }: Box) =>
+  run !== undefined && Math.abs(run.box.x0 - x0) < LEVEL;
 
 /** In the row below the label stands where that of the street does, and the unit below the street. */
 function ownRow(row: readonly Run[], street: Box, first: Box): readonly Word[] | null {
   const [label, value] = row;
-  const isColumn = (run: Run | undefined, { x0 }: Box) =>
-    run !== undefined && Math.abs(run.box.x0 - x0) < LEVEL;
   if (!isColumn(label, first)) return null;
   return label && (row.length === 1 || (row.length === 2 && isColumn(value, street))) ? saidIn(row) : null;
 }
