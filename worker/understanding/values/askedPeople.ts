@@ -65,6 +65,8 @@ const holdsLabel = ({ words }: Line) =>
     (run) => labelOf(textOf(run)) !== null || run.some(({ text }) => text.endsWith(':')),
   );
 
+const CONTACTS: readonly Asks[] = ['phone', 'email'];
+
 const known = new WeakMap<readonly Word[], Readonly<Record<Who, Answers>>>();
 
 /** Both people of a page, each answer as it was first given. A label that does not say whose it is goes on with whom the one before it named. */
@@ -92,12 +94,14 @@ export function askedPeople(words: readonly Word[]): Readonly<Record<Who, Answer
       who = said ?? who;
       if (columns && !said) {
         // `First name  Ann   First name  Lee`: the label's own column
-        for (const value of values) tell(columnAt(columns, value), asks, value);
+        if (values.length > 1 || !CONTACTS.includes(asks))
+          for (const value of values) tell(columnAt(columns, value), asks, value);
         continue;
       }
       const isAnother = who && !said && /^(?:first|name)$/.test(asks) && people[who].has(asks);
       if (isAnother) who = null;
-      tell(who, asks, values[0]);
+      // a telephone below the last of them may be of both, or of who prepared it
+      if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
     }
   });
   known.set(words, people);
