@@ -71,6 +71,12 @@ const alsoOwners = [
   'responsible person',
 ].flatMap((also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`]);
 
+/** `Proprietor / officer`. */
+const alsoProprietors = ['officer', 'owner', 'partner', 'operator', 'manager'].flatMap((also) => [
+  `proprietor/${also}`,
+  `proprietor / ${also}`,
+]);
+
 /** `Tenant / Operator`, `Applicant / Resident`: who asked for it, and as what. */
 const alsoTenants = ['tenant', 'occupant', 'applicant', 'resident'].flatMap((who) =>
   ['operator', 'owner', 'resident', 'occupant', 'tenant', 'permittee', 'business owner'].flatMap((also) =>
@@ -81,6 +87,7 @@ const alsoTenants = ['tenant', 'occupant', 'applicant', 'resident'].flatMap((who
 export const owners = [
   ...alsoOwners,
   ...alsoTenants,
+  ...alsoProprietors,
   'permit holder / owner',
   'license holder / owner',
   'owner/principal',

@@ -1,6 +1,7 @@
 /** How the lines of a Form 1040 add up, by their words in every year since 2018, and the lines read only to check it. */
 import type { CheckRule, FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { withShortSchedule } from './form1040Lines.ts';
 import { creditsUntil2017, exemptionsUntil2017, incomeUntil2017 } from './form1040Until2017.ts';
 
 const rule = ([to, where]: [string, readonly Where[]]): FieldRule => ({
@@ -8,7 +9,7 @@ const rule = ([to, where]: [string, readonly Where[]]): FieldRule => ({
   as: 'rowMoney',
   where,
 });
-const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
+const line = (...labels: string[]): Where[] => withShortSchedule(labels).map((right) => ({ right }));
 const taxableOf = (...labels: string[]): Where[] =>
   labels.map((beside) => ({ right: 'taxable amount', beside }));
 

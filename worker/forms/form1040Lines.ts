@@ -35,6 +35,7 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'amount from line 37 (adjusted gross income)', // on the second page, until 2017
     // in 2018, where its amount stands in the first line of its words
     'adjusted gross income if you have no adjustments to income',
+    'adjusted gross income if no adjustments',
   ],
   'fields.deductions': [
     'standard deduction or itemized deductions',
@@ -60,17 +61,21 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.refundAmount': ['you want refunded to you', 'this is the amount you overpaid'],
 };
 
+/** Programs write `Sch. 1` for Schedule 1. */
+export const withShortSchedule = (labels: readonly string[]): string[] =>
+  labels.flatMap((label) => [...new Set([label, label.replace(/\bschedule (?=[\da-z]\b)/, 'sch ')])]);
+
 const rule = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   to: [to as `fields.${string}`],
   as: 'rowMoney',
-  where: labels.map((right): Where => ({ right })),
+  where: withShortSchedule(labels).map((right): Where => ({ right })),
 });
 
 /** `2b` far before `95`: an amount as short as the number of a line, where it ends as the amounts of its column do. */
 const shortAmount = ([to, labels]: [string, readonly string[]]): FieldRule => ({
   to: [to as `fields.${string}`],
   as: 'money',
-  where: labels.map((right): Where => ({ right, flush: true })),
+  where: withShortSchedule(labels).map((right): Where => ({ right, flush: true })),
   when: { field: to, isMissing: true },
 });
 

@@ -51,6 +51,18 @@ describe('Form 1040 of 2018', () => {
     expect(read('5,120.', 'V0 and 30m')('federalTaxWithheld')?.value).toBe(5120);
   });
 
+  it('When a program shortens its words, then the line is known still', () => {
+    const short = typedPage(`
+Form 1040 (2018)                                                                        Page 2
+6   Total income. Add lines 1 through 5. Add any amount from Sch. 1, line 22  6        69,628.
+7   Adjusted gross income. If no adjustments, enter line 6                    7        69,628.
+10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
+15  Total tax. Add lines 13 and 14                                           15         7,170.
+18  Add lines 16 and 17. These are your total payments                       18         5,120.`);
+    const { values } = readPages(FORMS, [FRONT, short])[0]!;
+    expect(values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value).toBe(69628);
+  });
+
   it('says so where it does not add up', () => {
     expect(read('5,020.')('federalTaxWithheld')?.isVerified).not.toBe(true);
   });

@@ -8,6 +8,19 @@ const read = (picture: string): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('licences with more on them than they grant', () => {
+  it('When only the word stands where the seal belongs, then the city is who grants it', () => {
+    const values = read(`
+CITY SEAL            CITY OF ALDER MESA               Certificate Number:
+            CERTIFICATE OF PAYMENT OF BUSINESS TAX    B2022004417
+Business Name:        ROSA'S PANADERIA
+Proprietor / officer  Rosalinda Quiroga-Vance
+Effective Date:       07/01/2023`);
+    expect(values).toMatchObject({
+      'fields.issuingAuthority': 'CITY OF ALDER MESA',
+      'primaryPerson.fullName': 'Rosalinda Quiroga-Vance',
+    });
+  });
+
   it('When the county of a business stands a line below its place, then it grants nothing', () => {
     expect(
       read(`

@@ -50,6 +50,18 @@ describe('a 1099 of several accounts', () => {
       'fields.federalIncomeTaxWithheld': 180.39,
     });
   });
+
+  it('When the sums stand beside the second line of their label, then they are read from there', () => {
+    const inSecond = accounts.map(([x, y, print]): (typeof accounts)[number] => [
+      x,
+      y === 263 ? 268 : y,
+      print,
+    ]);
+    expect(valuesOf(printedPage(inSecond))).toMatchObject({
+      'fields.interestIncome': 751.6,
+      'fields.federalIncomeTaxWithheld': 180.39,
+    });
+  });
 });
 
 describe('a 1099-DIV with boxes and a table of its parts below them', () => {

@@ -21,8 +21,11 @@ export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescri
 export const NO_AUTHORITY =
   /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
 
-/** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below. */
-export const ofSeal = (run: readonly Word[]) => /^(?:the )?(?:great )?seal of\b|\bof$/i.test(textOf(run));
+/** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
+export const ofSeal = (run: readonly Word[]) =>
+  /^(?:the )?(?:great )?seal of\b|\bof$|^(?:(?:official|city|county|town|village|state) ){0,2}seal$/i.test(
+    textOf(run),
+  );
 
 /** `The First State`, `The Lone Star State`: what a state calls itself below its name. */
 export const NICKNAME = /^the (?:[\p{L}'’-]+ ){0,2}state$/iu;

@@ -101,8 +101,17 @@ const isBetween = (lines: readonly Line[], at: number) => {
 
 const isTotal = ({ words }: Line, at: number, lines: readonly Line[]) => {
   const [first, ...others] = runsOf(words, 1);
+  if (others.length > 0 && isRest(lines[at - 1], first!)) return true;
   return TOTAL.test(textOf(first!)) && (others.length > 0 || isBetween(lines, at) || isAbove(lines, at));
 };
+/** `IRS   2,048.75   0.00` below `TOTAL REPORTED TO`, and where that begins. */
+const isRest = (above: Line | undefined, [first]: readonly Word[]) =>
+  above !== undefined &&
+  Math.abs(above.words[0]!.box.x0 - first!.box.x0) < SAME_LEFT &&
+  /^irs$/i.test(first!.text) &&
+  TOTAL.test(`${textOf(above.words)} irs`);
+/** Points. */
+const SAME_LEFT = 3;
 
 const amountsOf = ({ words }: Line, { free }: MappedSheet) =>
   words.filter((word) => endsInAmount(word.text) && free.includes(word));
