@@ -55,10 +55,13 @@ describe('Form 1040 of 2018', () => {
     const short = typedPage(`
 Form 1040 (2018)                                                                        Page 2
 6   Total income. Add lines 1 through 5. Add any amount from Sch. 1, line 22  6        69,628.
-7   Adjusted gross income. If no adjustments, enter line 6                    7        69,628.
+7   Adjusted gross income. If no adjustments, enter the amount from line 6; otherwise, subtract Sch. 1, line 36   7   69,628.
 10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
 15  Total tax. Add lines 13 and 14                                           15         7,170.
-18  Add lines 16 and 17. These are your total payments                       18         5,120.`);
+16  Federal income tax withheld from Forms W-2 and 1099                      16         5,120.
+18  Add lines 16 and 17. These are your total payments                       18         5,120.
+20a Amount of line 19 you want refunded to you                              20a
+23  Estimated tax penalty (see instructions)                                 23`);
     const { values } = readPages(FORMS, [FRONT, short])[0]!;
     expect(values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value).toBe(69628);
   });
