@@ -2,6 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { toldOnPage } from './taxSummaryPlaces.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
 
 /** Two lines of an address, three with a name, and lines set wide apart. */
@@ -9,6 +10,23 @@ const lines = (labels: readonly string[], counts: readonly number[]): Where[] =>
   labels.flatMap((right) => counts.map((rows): Where => ({ right, rows, begins: true })));
 
 const headsOf = (who: 'employer' | 'employee') => [...nameAndAddressOf(who), ...nameOf(who), ...headOf(who)];
+
+/** Each part in a field of its own, where no box says it. */
+const inFields: readonly FieldRule[] = [
+  ...toldOnPage([
+    ['fields.employerName', 'employerAsked'],
+    ['primaryPerson.homeAddress.street', 'employeeStreet'],
+    ['primaryPerson.homeAddress.city', 'employeeCity'],
+    ['primaryPerson.homeAddress.state', 'employeeState'],
+    ['primaryPerson.homeAddress.zipCode', 'employeeZipCode'],
+  ]),
+  {
+    to: ['primaryPerson.fullName', 'fields.employeeName'],
+    as: 'employeeAsked',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.employeeName', isMissing: true },
+  },
+];
 
 export const w2InLines: readonly FieldRule[] = [
   {
@@ -29,4 +47,5 @@ export const w2InLines: readonly FieldRule[] = [
     as: 'wholeAddress',
     where: lines(addressOf('employee'), [2, 3]),
   },
+  ...inFields,
 ];

@@ -31,6 +31,9 @@ const AMOUNTS: Amounts = {
   'fields.stateIncomeTax': ['state tax', 'state tax withheld', 'state income tax'],
 };
 
+/** Between first and last name, where it is asked for. */
+const MIDDLE = ['middle initial', 'middle name', 'm.i.', 'mi'];
+
 export const saidW2: readonly SaidRule[] = [
   {
     to: ['primaryPerson.ssn', 'fields.employeeSsn'],
@@ -81,8 +84,9 @@ export const saidW2: readonly SaidRule[] = [
     as: 'nameInParts',
     after: [
       ["employee's first name and initial", 'last name'],
-      ['employee first name', 'employee last name'],
-      ['first name', 'last name'],
+      ...['employee ', ''].map((who) =>
+        ['first name', ...MIDDLE, 'last name'].map((part) => `${who}${part}`),
+      ),
     ],
   },
   {

@@ -1,7 +1,8 @@
-/** What a field of a return asks for, and of whom: `Taxpayer's first name`, `Spouse SSN`, `Apt. no.`. */
+/** What a field asks for, and of whom: `Taxpayer's first name`, `Spouse SSN`, `Employer name`, `Apt. no.`. */
 import { partOf } from './partCells.ts';
 
-export type Who = 'filer' | 'spouse';
+/** Whose form it is, and the other one it speaks of: the spouse, or the employer. */
+export type Who = 'own' | 'other';
 export type Asks =
   | 'first'
   | 'middle'
@@ -20,9 +21,6 @@ export type Asks =
   | 'phone'
   | 'email'
   | 'other';
-const OF_SPOUSE = /^(?:if (?:a )?joint(?: return)?,? )?(?:(?:your )?spouse(?:['’]?s)?|sp)\b[ :–—-]*/i;
-const OF_FILER =
-  /^(?:your|(?:primary )?taxpayer(?:['’]?s)?|primary(?:['’]?s)?|filer(?:['’]?s)?|tp)\b[ :–—-]*/i;
 const LABELS: readonly (readonly [Asks, RegExp])[] = [
   [
     'first',
@@ -43,20 +41,51 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ['phone', /^(?:(?:day(?:time)?|home|cell|mobile) )?(?:tele)?phone(?: number| no\.?)?$/i],
   ['email', /^e-?mail(?: address)?$/i],
   // they only end the columns of others
-  ['other', /^(?:dependents?|filing status|age|county|country|relationship|tax year|status)$/i],
+  [
+    'other',
+    /^(?:dependents?|filing status|age|county|country|relationship|tax year|status|ein|fein|identification number|id)$/i,
+  ],
 ];
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */
 export const OF_OTHERS =
   /^(?:qualifying |paid |tax )?(?:dependents?|child(?:ren)?|preparers?|third[ -]party|employers?|direct deposit|bank|firm|designee|refund)\b/i;
-const HEADINGS: readonly (readonly [Who, RegExp])[] = [
-  [
-    'filer',
-    /^(?:about )?(?:you|the (?:primary )?taxpayer|(?:primary )?taxpayer|your|filer)(?: information| details)?:?$/i,
-  ],
-  ['spouse', /^(?:about )?(?:your |the )?spouse(?:['’]?s)?(?: information| details)?:?$/i],
-];
-
 export const HOME: readonly Asks[] = ['street', 'unit', 'city', 'state', 'zip', 'place'];
+
+/** The words of one kind of paper for its two sides. */
+export interface Sides {
+  readonly own: RegExp;
+  readonly other: RegExp;
+  readonly headings: readonly (readonly [Who, RegExp])[];
+  /** What is only asked of its own side. */
+  readonly ofOwn: readonly Asks[];
+  /** Both live in one home. */
+  readonly isHousehold: boolean;
+}
+
+export const COUPLE: Sides = {
+  own: /^(?:your|(?:primary )?taxpayer(?:['’]?s)?|primary(?:['’]?s)?|filer(?:['’]?s)?|tp)\b[ :–—-]*/i,
+  other: /^(?:if (?:a )?joint(?: return)?,? )?(?:(?:your )?spouse(?:['’]?s)?|sp)\b[ :–—-]*/i,
+  headings: [
+    [
+      'own',
+      /^(?:about )?(?:you|the (?:primary )?taxpayer|(?:primary )?taxpayer|your|filer)(?: information| details)?:?$/i,
+    ],
+    ['other', /^(?:about )?(?:your |the )?spouse(?:['’]?s)?(?: information| details)?:?$/i],
+  ],
+  ofOwn: [],
+  isHousehold: true,
+};
+
+export const EMPLOYMENT: Sides = {
+  own: /^(?:[aef] )?employee(?:['’]?s)?\b[ :–—-]*/i,
+  other: /^(?:[bc] )?employer(?:['’]?s)?\b[ :–—-]*/i,
+  headings: [
+    ['own', /^employee(?:['’]?s)?(?: information| details)?:?$/i],
+    ['other', /^(?:employer(?:['’]?s)?|company)(?: information| details)?:?$/i],
+  ],
+  ofOwn: ['first', 'middle', 'last', 'suffix', 'ssn'],
+  isHousehold: false,
+};
 
 export interface Label {
   readonly who: Who | null;
@@ -64,19 +93,19 @@ export interface Label {
 }
 
 /** What a label asks for; null where it is none. `(number and street)` and whole sentences behind a label only explain it. */
-export function labelOf(print: string): Label | null {
+export function labelOf({ own, other, ofOwn }: Sides, print: string): Label | null {
   const label = print
     .replace(/:$/, '')
     .replace(/\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*\([^()]*\)/g, '')
     .trim();
-  const who = OF_SPOUSE.test(label) ? 'spouse' : OF_FILER.test(label) ? 'filer' : null;
-  const own = who === null ? label : label.replace(who === 'spouse' ? OF_SPOUSE : OF_FILER, '');
-  const part = partOf(own);
-  const asks = LABELS.find(([, pattern]) => pattern.test(own))?.[0] ?? HOME.find((one) => one === part);
-  return asks ? { who, asks } : null;
+  const said = other.test(label) ? 'other' : own.test(label) ? 'own' : null;
+  const asked = said === null ? label : label.replace(said === 'other' ? other : own, '');
+  const part = partOf(asked);
+  const asks = LABELS.find(([, pattern]) => pattern.test(asked))?.[0] ?? HOME.find((one) => one === part);
+  return asks ? { who: said ?? (ofOwn.includes(asks) ? 'own' : null), asks } : null;
 }
 
 /** Whose part of the page a heading begins; null where it is none. */
-export const headingOf = (print: string): Who | null =>
-  HEADINGS.find(([, pattern]) => pattern.test(print))?.[0] ?? null;
+export const headingOf = ({ headings }: Sides, print: string): Who | null =>
+  headings.find(([, pattern]) => pattern.test(print))?.[0] ?? null;

@@ -1,7 +1,16 @@
-/** Whose return it is where a page asks for each part of them in a field of its own: `Taxpayer's first name  Ann`, `Last name  Lee`, beside its label or below it. */
+/** Who a form is about where a page asks for each part of them in a field of its own: `Taxpayer's first name  Ann`, `Last name  Lee`, beside its label or below it. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
-import { headingOf, HOME, labelOf, OF_OTHERS, type Asks, type Label, type Who } from './askedLabels.ts';
+import {
+  headingOf,
+  HOME,
+  labelOf,
+  OF_OTHERS,
+  type Asks,
+  type Label,
+  type Sides,
+  type Who,
+} from './askedLabels.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 
 /** What was filled in for one of them. */
@@ -19,15 +28,15 @@ interface Field extends Label {
 }
 
 /** The fields of a line: what stands behind each label, or below it where the line is all labels. */
-function fieldsIn({ words, box }: Line, below: Line | undefined): Field[] {
+function fieldsIn(sides: Sides, { words, box }: Line, below: Line | undefined): Field[] {
   const runs = splitAtGaps(words, COLUMN_GAP).map((run) => {
     const colon = run.findIndex(({ text }) => text.endsWith(':'));
     const print = colon < 0 ? run : run.slice(0, colon + 1);
-    return { print, label: labelOf(textOf(print)), behind: run.slice(print.length) };
+    return { print, label: labelOf(sides, textOf(print)), behind: run.slice(print.length) };
   });
   const isHead = runs.every(({ label, behind }) => label && behind.length === 0);
   const isNear = below && below.box.y0 - box.y0 < LINE_STEP * (box.y1 - box.y0);
-  const isBelow = isHead && isNear && !holdsLabel(below) && (runs.length > 1 || isAlone(below, box));
+  const isBelow = isHead && isNear && !holdsLabel(sides, below) && (runs.length > 1 || isAlone(below, box));
   const under = isBelow ? below.words : [];
   const valuesBeside = (at: number) => {
     const rest = runs.slice(at + 1);
@@ -60,37 +69,40 @@ const isBare = ({
 /** One run, below where the label begins. */
 const isAlone = ({ words }: Line, { x0 }: Line['box']) =>
   splitAtGaps(words, COLUMN_GAP).length === 1 && Math.abs(words[0]!.box.x0 - x0) < SLACK;
-const holdsLabel = ({ words }: Line) =>
+const holdsLabel = (sides: Sides, { words }: Line) =>
   splitAtGaps(words, COLUMN_GAP).some(
-    (run) => labelOf(textOf(run)) !== null || run.some(({ text }) => text.endsWith(':')),
+    (run) => labelOf(sides, textOf(run)) !== null || run.some(({ text }) => text.endsWith(':')),
   );
 
 const CONTACTS: readonly Asks[] = ['phone', 'email'];
 
-const known = new WeakMap<readonly Word[], Readonly<Record<Who, Answers>>>();
+type People = Readonly<Record<Who, Answers>>;
+const known = new WeakMap<Sides, WeakMap<readonly Word[], People>>();
 
-/** Both people of a page, each answer as it was first given. A label that does not say whose it is goes on with whom the one before it named. */
-export function askedPeople(words: readonly Word[]): Readonly<Record<Who, Answers>> {
-  const before = known.get(words);
+/** Both sides of a page, each answer as it was first given. A label that does not say whose it is goes on with whom the one before it named. */
+export function askedPeople(sides: Sides, words: readonly Word[]): People {
+  const pages = known.get(sides) ?? new WeakMap<readonly Word[], People>();
+  known.set(sides, pages);
+  const before = pages.get(words);
   if (before) return before;
-  const people = { filer: new Map<Asks, readonly Word[]>(), spouse: new Map<Asks, readonly Word[]>() };
+  const people = { own: new Map<Asks, readonly Word[]>(), other: new Map<Asks, readonly Word[]>() };
   const tell = (who: Who | null, asks: Asks, value: readonly Word[] | undefined) => {
     // both live in one home
-    const whose = who && HOME.includes(asks) ? 'filer' : who;
+    const whose = who && sides.isHousehold && HOME.includes(asks) ? 'own' : who;
     if (whose && value && !people[whose].has(asks)) people[whose].set(asks, value);
   };
-  let who: Who | null = 'filer';
+  let who: Who | null = sides.isHousehold ? 'own' : null;
   let columns: Columns | null = null;
   const lines = toLines(words);
   lines.forEach((line, at) => {
     const print = textOf(line.words);
-    const heading = headingOf(print);
-    const pair = columnsOf(line);
+    const heading = headingOf(sides, print);
+    const pair = columnsOf(sides, line);
     if (OF_OTHERS.test(print)) who = null;
     if (OF_OTHERS.test(print) || heading || pair) columns = pair;
-    who = heading ?? (pair ? 'filer' : who);
-    for (const { who: one, asks, value } of inRows(lines, at)) tell(one, asks, value);
-    for (const { who: said, asks, values } of fieldsIn(line, lines[at + 1])) {
+    who = heading ?? (pair ? 'own' : who);
+    for (const { who: one, asks, value } of inRows(sides, lines, at)) tell(one, asks, value);
+    for (const { who: said, asks, values } of fieldsIn(sides, line, lines[at + 1])) {
       who = said ?? who;
       if (columns && !said) {
         // `First name  Ann   First name  Lee`: the label's own column
@@ -104,20 +116,20 @@ export function askedPeople(words: readonly Word[]): Readonly<Record<Who, Answer
       if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
     }
   });
-  known.set(words, people);
+  pages.set(words, people);
   return people;
 }
 
 /** `First name   Last name   SSN` above rows that begin with `Taxpayer` and `Spouse`. */
-function inRows(lines: readonly Line[], at: number) {
+function inRows(sides: Sides, lines: readonly Line[], at: number) {
   const heads = splitAtGaps(lines[at]!.words, COLUMN_GAP).flatMap((run) => {
-    const label = labelOf(textOf(run));
+    const label = labelOf(sides, textOf(run));
     return label ? [{ ...label, x0: run[0]!.box.x0 - SLACK }] : [];
   });
   if (heads.length < 2) return [];
   return lines.slice(at + 1, at + 3).flatMap(({ words }) => {
     const [first, ...others] = splitAtGaps(words, COLUMN_GAP);
-    const who = headingOf(textOf(first!));
+    const who = headingOf(sides, textOf(first!));
     if (!who || others.length === 0 || first!.at(-1)!.box.x1 > heads[0]!.x0) return [];
     return heads.flatMap(({ asks, x0 }, column) => {
       const end = heads[column + 1]?.x0 ?? Infinity;
@@ -129,16 +141,16 @@ function inRows(lines: readonly Line[], at: number) {
 
 /** `Taxpayer                Spouse`: from where on the right one of two columns tells of the spouse. */
 interface Columns {
-  readonly spouse: number;
+  readonly other: number;
 }
-function columnsOf({ words }: Line): Columns | null {
+function columnsOf(sides: Sides, { words }: Line): Columns | null {
   const heads = splitAtGaps(words, COLUMN_GAP).map(
-    (run) => [headingOf(textOf(run)), run[0]!.box.x0] as const,
+    (run) => [headingOf(sides, textOf(run)), run[0]!.box.x0] as const,
   );
-  const [[filer] = [null], [spouse, x] = [null, 0]] = heads.slice(-2);
-  return heads.length > 1 && heads.length < 4 && filer === 'filer' && spouse === 'spouse'
-    ? { spouse: x - SLACK }
+  const [[own] = [null], [other, x] = [null, 0]] = heads.slice(-2);
+  return heads.length > 1 && heads.length < 4 && own === 'own' && other === 'other'
+    ? { other: x - SLACK }
     : null;
 }
-const columnAt = ({ spouse }: Columns, [first]: readonly Word[]): Who =>
-  first!.box.x0 < spouse ? 'filer' : 'spouse';
+const columnAt = ({ other }: Columns, [first]: readonly Word[]): Who =>
+  first!.box.x0 < other ? 'own' : 'other';

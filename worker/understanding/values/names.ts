@@ -22,6 +22,7 @@ import {
   isTorn,
   namesNobody,
 } from './noName.ts';
+import { isPartyHead } from './partyHead.ts';
 import { runsOf, textOf, textsOf } from './runs.ts';
 import {
   asPersonWords,
@@ -157,7 +158,9 @@ export function parseBusinessName(print: readonly Word[]): Parsed | null {
     // `INC` on the second line of a cell: the name stands in the first
     isKindOfCompany(textsOf(words).join(' ')) ||
     endsAddressLabel(words);
-  return isNone ? null : parseWords(words);
+  const named = isNone ? null : parseWords(words);
+  // `Employer street      Employer city`: the labels beside that of the name
+  return named && isPartyHead(named.words) ? null : named;
 }
 const isSpelled = ({ text }: Word) => /[\p{L}\p{N}&]/u.test(text);
 /** `Date prepared: 02/09/2024` is another label and what it says. */

@@ -12,6 +12,9 @@ const HEAD = new RegExp(
 
 /** `c Employer information`, `Employee Name & Mailing Address`, `Company`, `Box e Employee:`: nobody is called so. */
 export const isPartyHead = (words: readonly Word[]): boolean =>
-  HEAD.test(textOf(words)) || PLACE.test(textOf(words));
+  HEAD.test(textOf(words)) || PLACE.test(textOf(words)) || PART.test(textOf(words));
+/** `Employer street`: the label of a part of what it names. */
+const PART =
+  /^(?:employer|employee|payer|recipient)['’]?s? (?:street|city|town|state|zip(?: code)?|phone|ein|ssn)\W*$/i;
 /** `Facility`, `Site:` alone above the name of the business that is there. */
 const PLACE = /^(?:facility|site|store|establishment|premises)\W*$/i;

@@ -1,12 +1,12 @@
-/** The filer and the spouse of a return, of whom a page asks for each part in a field of its own. */
+/** Both of a return, and both sides of a Form W-2, of whom a page asks for each part in a field of its own. */
 import type { Word } from '../../reading/page.ts';
 import { around } from '../sheet.ts';
 import { street } from './address.ts';
-import type { Asks, Who } from './askedLabels.ts';
+import { COUPLE, EMPLOYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
 import { askedPeople, type Answers } from './askedPeople.ts';
 import { date } from './date.ts';
 import { email } from './email.ts';
-import { personName, text } from './names.ts';
+import { businessName, personName, text } from './names.ts';
 import { ssn } from './nineDigits.ts';
 import { withKind } from './partsInFields.ts';
 import { parsePlace } from './place.ts';
@@ -23,10 +23,16 @@ function inBox(shape: Shape, words: readonly Word[] = []): Parts | null {
     : null;
 }
 
-const asked =
-  (who: Who, read: (answers: Answers) => Parts | null): Shape =>
+type Read = (answers: Answers) => Parts | null;
+const askedIn =
+  (sides: Sides, who: Who) =>
+  (read: Read): Shape =>
   (words) =>
-    read(askedPeople(words)[who]);
+    read(askedPeople(sides, words)[who]);
+const filer = askedIn(COUPLE, 'own');
+const spouse = askedIn(COUPLE, 'other');
+const employee = askedIn(EMPLOYMENT, 'own');
+const employer = askedIn(EMPLOYMENT, 'other');
 
 /** The whole name, or first and last name of which neither is missing; of a couple in one field other rules tell both. */
 function nameOf(answers: Answers): Parts | null {
@@ -63,21 +69,27 @@ const homePart =
     return value ? { value } : null;
   };
 
-export const askedOfReturn = {
-  askedName: asked('filer', nameOf),
-  askedSpouse: asked('spouse', nameOf),
-  askedSsn: asked('filer', valueOf('ssn', ssn)),
-  askedSpouseSsn: asked('spouse', valueOf('ssn', ssn)),
-  askedBirthday: asked('filer', valueOf('born', date)),
-  askedSpouseBirthday: asked('spouse', valueOf('born', date)),
-  askedPhone: asked('filer', valueOf('phone', phone)),
-  askedSpousePhone: asked('spouse', valueOf('phone', phone)),
-  askedEmail: asked('filer', valueOf('email', email)),
-  askedSpouseEmail: asked('spouse', valueOf('email', email)),
-  askedWork: asked('filer', valueOf('work', text)),
-  askedSpouseWork: asked('spouse', valueOf('work', text)),
-  askedStreet: asked('filer', homePart('street')),
-  askedCity: asked('filer', homePart('city')),
-  askedState: asked('filer', homePart('state')),
-  askedZipCode: asked('filer', homePart('zipCode')),
+export const asked = {
+  askedName: filer(nameOf),
+  askedSpouse: spouse(nameOf),
+  askedSsn: filer(valueOf('ssn', ssn)),
+  askedSpouseSsn: spouse(valueOf('ssn', ssn)),
+  askedBirthday: filer(valueOf('born', date)),
+  askedSpouseBirthday: spouse(valueOf('born', date)),
+  askedPhone: filer(valueOf('phone', phone)),
+  askedSpousePhone: spouse(valueOf('phone', phone)),
+  askedEmail: filer(valueOf('email', email)),
+  askedSpouseEmail: spouse(valueOf('email', email)),
+  askedWork: filer(valueOf('work', text)),
+  askedSpouseWork: spouse(valueOf('work', text)),
+  askedStreet: filer(homePart('street')),
+  askedCity: filer(homePart('city')),
+  askedState: filer(homePart('state')),
+  askedZipCode: filer(homePart('zipCode')),
+  employeeAsked: employee(nameOf),
+  employeeStreet: employee(homePart('street')),
+  employeeCity: employee(homePart('city')),
+  employeeState: employee(homePart('state')),
+  employeeZipCode: employee(homePart('zipCode')),
+  employerAsked: employer(valueOf('name', businessName)),
 };
