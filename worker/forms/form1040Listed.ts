@@ -1,6 +1,7 @@
 /** Who a Form 1040 is about where a program lists its boxes: the label, and beside it in its line what was entered. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
+import { askedFields } from './taxSummaryPlaces.ts';
 import type { Where } from '../understanding/where.ts';
 
 const beside = (right: string): Where => ({ right, colon: true });
@@ -54,9 +55,9 @@ export const listed1040: readonly FieldRule[] = [
     ],
     when: { field: 'primaryPerson.homeAddress.street', isMissing: true },
   },
-  rule('primaryPerson.homeAddress.city', 'city', beside(town)),
+  rule('primaryPerson.homeAddress.city', 'city', beside(town), beside('city')),
   rule('primaryPerson.homeAddress.state', 'state', beside('state')),
-  rule('primaryPerson.homeAddress.zipCode', 'zipCode', beside('zip code')),
+  rule('primaryPerson.homeAddress.zipCode', 'zipCode', beside('zip code'), beside('zip')),
   {
     to: {
       city: ['primaryPerson.homeAddress.city'],
@@ -67,4 +68,5 @@ export const listed1040: readonly FieldRule[] = [
     where: [beside('city town or post office state and zip code')],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
+  ...askedFields,
 ];

@@ -4,6 +4,7 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import {
   alone,
+  askedFields,
   beneath,
   besideOrBelow,
   birthdays,
@@ -27,6 +28,7 @@ import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 const phones = ['daytime phone', 'phone number', 'phone'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
+  ...askedFields,
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn', 'soc sec no'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),

@@ -150,6 +150,26 @@ export function toldOnPage(told: readonly (readonly [to: TargetPath, as: FieldRu
   }));
 }
 
+/** Each part in a field of its own. */
+export const askedFields: readonly FieldRule[] = toldOnPage([
+  ['primaryPerson.fullName', 'askedName'],
+  ['spousePerson.fullName', 'askedSpouse'],
+  ['primaryPerson.ssn', 'askedSsn'],
+  ['spousePerson.ssn', 'askedSpouseSsn'],
+  ['primaryPerson.dateOfBirth', 'askedBirthday'],
+  ['spousePerson.dateOfBirth', 'askedSpouseBirthday'],
+  ['primaryPerson.phoneNumber', 'askedPhone'],
+  ['spousePerson.phoneNumber', 'askedSpousePhone'],
+  ['primaryPerson.email', 'askedEmail'],
+  ['spousePerson.email', 'askedSpouseEmail'],
+  ['fields.occupation', 'askedWork'],
+  ['fields.spouseOccupation', 'askedSpouseWork'],
+  ['primaryPerson.homeAddress.street', 'askedStreet'],
+  ['primaryPerson.homeAddress.city', 'askedCity'],
+  ['primaryPerson.homeAddress.state', 'askedState'],
+  ['primaryPerson.homeAddress.zipCode', 'askedZipCode'],
+]);
+
 /** In a table or in cards of their own. */
 export const listed: readonly FieldRule[] = toldOnPage([
   ['primaryPerson.fullName', 'listedName'],

@@ -19,11 +19,20 @@ const HAS_AMOUNT = /\d[\d,]*(?:\.\d{0,2})?\)?$/;
  */
 export function ofFederalSection(sheet: Sheet): Sheet {
   let heading: Line | undefined;
-  const lines = sheet.lines.filter((line: Line) => {
+  const lines = sheet.lines.filter((line: Line, at) => {
     const text = textOf(line.words);
-    if (STATE_HEADING.test(text)) heading = line;
+    if (STATE_HEADING.test(text) && !isOfAddress(sheet.lines, at)) heading = line;
     else if (FEDERAL.test(text)) heading = undefined;
     return !heading || line.box.x1 < heading.box.x0 || !HAS_AMOUNT.test(text);
   });
   return lines.length < sheet.lines.length ? { ...sheet, lines } : sheet;
+}
+
+/** `State` above `DE`, and `Delaware` below `State`, where each part of an address has a line of its own. */
+function isOfAddress(lines: readonly Line[], at: number): boolean {
+  const [above, own, below] = [at - 1, at, at + 1].map((one) =>
+    textOf(lines[one]?.words ?? []).replace(/:$/, ''),
+  );
+  const isState = (text: string) => STATES.some(({ code, name }) => text === code || text === name);
+  return (/^state$/i.test(own!) && isState(below!)) || (/^state$/i.test(above!) && isState(own!));
 }

@@ -4,6 +4,8 @@ import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, placesOf } from './located.ts';
+import { OF_OTHERS } from './values/askedLabels.ts';
+import { textOf } from './values/runs.ts';
 
 /** Text centred or aligned under a heading starts at most this far left of it, in points. */
 const COLUMN_SLACK = 12;
@@ -41,13 +43,21 @@ const headsOwnLabels = ({ landmarks }: MappedSheet, heading: Landmark, place: La
       landmarks.some((twin) => twin.label === own.label && twin.box.x1 < own.box.x0 && areInLine(twin, own)),
   );
 
+/** Where the last part of the page above a place begins that tells of others, as `Paid preparer` above `Name`. */
+const othersAbove = ({ sheet }: MappedSheet, { box }: Landmark): number =>
+  sheet.lines
+    .filter((line) => line.box.y1 < box.y0 + 1 && OF_OTHERS.test(textOf(line.words)))
+    .reduce((lowest, line) => Math.max(lowest, line.box.y0), -Infinity);
+
 /** The part of a label's row below a column's heading, which ends where the next heading begins. */
 export function inColumn(map: MappedSheet, row: Box, column: string | undefined, place: Landmark): Box {
+  const others = column === undefined ? -Infinity : othersAbove(map, place);
   const isBeside = ({ box }: Landmark) => box.x0 > place.box.x1 - HEADING_SLACK;
   const isHeading = (other: Landmark) =>
     other.box.y1 < place.box.y1 &&
     !headsOwnLabels(map, other, place) &&
-    (isBeside(other) || (headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
+    (isBeside(other) ||
+      (other.box.y0 > others && headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
   const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };
   const next = map.landmarks

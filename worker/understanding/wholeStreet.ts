@@ -7,6 +7,7 @@ import type { MappedSheet } from './cells.ts';
 import { around } from './sheet.ts';
 import { parseStreet } from './values/address.ts';
 import { startsStreet } from './values/startsStreet.ts';
+import { unitAsked } from './unitAsked.ts';
 import { textOf } from './values/runs.ts';
 
 /** `Suite 210`, `Apt. No. 4 B`, `# 12`, `2nd Floor` alone in a line; `Unit B,`. */
@@ -24,7 +25,8 @@ export function withWholeStreets(maps: readonly MappedSheet[], all: readonly Can
     const isLone = street !== null && !streets.has(street);
     const read = isLone ? readAt(maps, one, linesAbove) : null;
     if (read) return [one, { ...read, to: street! }];
-    return /(?:\.s|S)treet$/.test(one.to) ? [readAt(maps, one, wholeLines) ?? one] : [one];
+    if (!/(?:\.s|S)treet$/.test(one.to)) return [one];
+    return [readAt(maps, one, wholeLines) ?? readAt(maps, one, askedUnit, true) ?? one];
   });
 }
 
@@ -36,14 +38,21 @@ const streetOf = (to: TargetPath) => {
 
 type Lines = (runs: readonly Run[], own: Run, box: Box, value: string) => readonly Word[];
 
-function readAt(maps: readonly MappedSheet[], one: Candidate, lines: Lines): Candidate | null {
+/** `namesUnit`: the label of a unit is a word of the address. */
+function readAt(
+  maps: readonly MappedSheet[],
+  one: Candidate,
+  lines: Lines,
+  namesUnit = false,
+): Candidate | null {
   const { box, source, page } = one;
   if (!box || source !== 'text') return null;
   for (const { sheet, free } of maps.filter((map) => map.sheet.page === page)) {
     const runs = runsOn(sheet);
     const own = runAt(runs, box);
     const words = own ? lines(runs, own, box, String(one.value)) : [];
-    const parsed = words.length > 0 && words.every((word) => free.includes(word)) && parseStreet(words);
+    const isFree = namesUnit || words.every((word) => free.includes(word));
+    const parsed = words.length > 0 && isFree && parseStreet(words);
     if (parsed) return { ...one, value: parsed.value, box: around(parsed.words.map((word) => word.box)) };
   }
   return null;
@@ -60,6 +69,12 @@ function wholeLines(runs: readonly Run[], own: Run, box: Box, value: string): re
     ? undefined
     : runs.find((run) => isNextLine(own, run, 1) && isUnit(run));
   return unit ? [...words, ...unit.words] : [];
+}
+
+/** The street, and the unit that a label of its own asks for. */
+function askedUnit(runs: readonly Run[], own: Run, box: Box, value: string): readonly Word[] {
+  const unit = HOLDS_UNIT.test(value) ? null : unitAsked(runs, own, box);
+  return unit ? [...own.words.filter((word) => isWithin(word.box, box)), ...unit] : [];
 }
 
 /** Right above the city that begins its line the street, or the unit below that. */

@@ -14,6 +14,7 @@ import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
 import { runsOf, textOf, textsOf } from './runs.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
+import { partOf } from './partCells.ts';
 import { parsePlace, type Place } from './place.ts';
 import {
   beginsBehindSide,
@@ -44,6 +45,7 @@ import {
   withLooseLetter,
   withOneLetter,
   withTrailer,
+  withoutUnitLabel,
 } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
 
@@ -60,7 +62,7 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
   kept.splice(0, behindLabel(kept));
   // `$348`: of a house number a digit was misread, nobody knows as what.
   if (/^\$\d/.test(kept[0]?.text ?? '') || hasLostWords(kept) || kept.some(isTwoLetters)) return null;
-  const street = joinWords(kept.map(spelled))
+  const street = withoutUnitLabel(joinWords(kept.map(spelled)))
     .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, '')
     .replace(/\s+,/g, ',');
   // `118 S Oak St, Telluride, CO`: an address whose ZIP code was lost, or cut off at the edge of the paper
@@ -104,7 +106,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const [first, second] = above.map(({ words }) => words);
   const ofName = first && second && isWrapped(first, second) ? 2 : 1;
   const cut = streetAt >= 0 ? streetAt : isWhole ? above.length : Math.min(ofName, above.length);
-  return { names: above.slice(0, cut), streets: above.slice(cut).map(ofOwnColumn), place };
+  // `City, state, ZIP code` between a street and its town
+  const streets = above.slice(cut).filter((line) => partOf(textOf(line.words)) === undefined);
+  return { names: above.slice(0, cut), streets: streets.map(ofOwnColumn), place };
 }
 
 /** `5518 1ST AVE N            CITY CODE`: what stands far behind a street is another column, unless it is the box of an apartment. */

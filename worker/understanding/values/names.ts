@@ -14,6 +14,7 @@ import {
   endsAddressLabel,
   isNotice,
   isProse,
+  asksForName,
   isHeadOfBlock,
   isHeadOfPlace,
   isRole,
@@ -85,7 +86,8 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
     isState(kept) ||
     isRole(kept) ||
     isHeadOfPlace(kept) ||
-    isHeadOfBlock(kept)
+    isHeadOfBlock(kept) ||
+    asksForName(kept)
   )
     return null;
   if (kept.length > 2 && (isHonorific(kept[0]!) || isBoxLetters(kept[0]!))) kept.shift();

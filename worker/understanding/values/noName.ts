@@ -76,6 +76,9 @@ export const isHeadOfBlock = (words: readonly Word[]): boolean =>
   /^(?:(?:business|owner|ownership|owner\/operator|licensee|permittee|registrant|applicant|facility|establishment|site|premises?|location|company|firm|entity|vendor|contractor|taxpayer|contact|mailing|licen[cs]e|permit|general|payment|fee) ){1,2}(?:information|info|details?|data|particulars)[.:]?$/i.test(
     textOf(words),
   );
+/** `First name`, `Given Dana`: a label that asks for a part of a name, or what is left of it. */
+export const asksForName = (words: readonly Word[]): boolean =>
+  /^(?:first|given|middle|last|family|full)\b|\bnames?\b/i.test(textOf(words));
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(

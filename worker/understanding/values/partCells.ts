@@ -23,7 +23,10 @@ const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
   ['unit', /^(?:street )?(?:address |addr )?line 2$|^(?:address|addr) 2$/i],
   ['city', /^(?:business )?(?:city|town|municipality)(?:(?: or | ?\/ ?)(?:town|village))?$/i],
   ['county', /^county$/i],
-  ['place', /^city ?[,/] ?(?:state ?[,/&]|state,? and) ?zip(?: ?code)?$/i],
+  [
+    'place',
+    /^city(?: or town)? ?[,/] ?(?:town(?: or|,) post office,? )?(?:state ?[,/&]|state,? and) ?zip(?: ?code)?$/i,
+  ],
   ['state and zip', /^state(?: ?[/,&] ?| and )zip(?: code)?$/i],
   ['state', /^(?:business )?state(?: ?\/ ?province)?$/i],
   ['zip', /^(?:business )?(?:zip|postal)(?: ?code)?(?: ?\/ ?postal code)?$|^zip ?\+ ?4$/i],

@@ -110,7 +110,7 @@ function inRow(lines: readonly Line[], at: number): Asked[] {
   ];
 }
 /** `3` below `Suite`: the street names no kind of its own. */
-function withKind(unit: readonly Word[], label: string): readonly Word[] {
+export function withKind(unit: readonly Word[], label: string): readonly Word[] {
   const [first] = unit;
   const kind = /^(?:suite|ste)\b/i.test(label) ? 'Ste' : /^(?:apt|apartment)\b/i.test(label) ? 'Apt' : 'Unit';
   const isBare = first && unit.length === 1 && /^#?\d+\p{L}?$|^\p{L}$/u.test(first.text) && !/2$/.test(label);

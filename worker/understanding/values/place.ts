@@ -13,6 +13,8 @@ import { withWrappedZips } from './wrappedZips.ts';
 import { isOfState, stateByZip, zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
+/** `61,300`, `$613.00`. */
+const AMOUNT = /\d,\d{3}\b|\d\.\d{2}\b|\$/;
 
 /** ZIP code of a word, OCR's letters made digits; null when it is none. */
 function parseZip(text: string): string | null {
@@ -22,7 +24,7 @@ function parseZip(text: string): string | null {
     .replace(/[Il]/g, '1')
     .replace(/S/g, '5')
     .replace(/B/g, '8');
-  const match = ZIP.exec(digits);
+  const match = AMOUNT.test(text) ? null : ZIP.exec(digits);
   return match && (match[2] ? `${match[1]}-${match[2]}` : match[1]!);
 }
 

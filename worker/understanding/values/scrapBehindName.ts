@@ -21,4 +21,4 @@ export function endsInScrap(name: readonly Word[]): boolean {
 
 /** `Hannah F`, of which the last name was passed over. */
 export const lacksLastName = (name: readonly Word[]): boolean =>
-  name.length === 2 && name[0]!.source === 'ocr' && !isInitial(name[0]!) && isInitial(name[1]!);
+  name.length === 2 && !isInitial(name[0]!) && isInitial(name[1]!);

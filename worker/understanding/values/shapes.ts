@@ -61,6 +61,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
+import { askedOfReturn } from './askedOfReturn.ts';
 import { partsInFields, placeInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
@@ -124,6 +125,7 @@ export const SHAPES = {
   ssnInHead,
   spouseSsnInHead,
   ...peopleOfReturn,
+  ...askedOfReturn,
   ownerName,
   ownershipName,
   toldOperated,

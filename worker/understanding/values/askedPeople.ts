@@ -1,0 +1,144 @@
+/** Whose return it is where a page asks for each part of them in a field of its own: `Taxpayer's first name  Ann`, `Last name  Lee`, beside its label or below it. */
+import type { Word } from '../../reading/page.ts';
+import { toLines, type Line } from '../sheet.ts';
+import { headingOf, HOME, labelOf, OF_OTHERS, type Asks, type Label, type Who } from './askedLabels.ts';
+import { splitAtGaps, textOf } from './runs.ts';
+
+/** What was filled in for one of them. */
+export type Answers = ReadonlyMap<Asks, readonly Word[]>;
+
+/** Heights of print between a label and what stands beside it, and from a row of labels down to what stands below it. */
+const COLUMN_GAP = 1.3;
+const LINE_STEP = 2.6;
+/** Points left of its label that what stands below it may begin. */
+const SLACK = 6;
+
+interface Field extends Label {
+  /** What stands beside the label, run by run, or below it. */
+  readonly values: readonly (readonly Word[])[];
+}
+
+/** The fields of a line: what stands behind each label, or below it where the line is all labels. */
+function fieldsIn({ words, box }: Line, below: Line | undefined): Field[] {
+  const runs = splitAtGaps(words, COLUMN_GAP).map((run) => {
+    const colon = run.findIndex(({ text }) => text.endsWith(':'));
+    const print = colon < 0 ? run : run.slice(0, colon + 1);
+    return { print, label: labelOf(textOf(print)), behind: run.slice(print.length) };
+  });
+  const isHead = runs.every(({ label, behind }) => label && behind.length === 0);
+  const isNear = below && below.box.y0 - box.y0 < LINE_STEP * (box.y1 - box.y0);
+  const isBelow = isHead && isNear && !holdsLabel(below) && (runs.length > 1 || isAlone(below, box));
+  const under = isBelow ? below.words : [];
+  const valuesBeside = (at: number) => {
+    const rest = runs.slice(at + 1);
+    const next = rest.findIndex((run) => run.label !== null || run.print.at(-1)!.text.endsWith(':'));
+    return (next < 0 ? rest : rest.slice(0, next)).map((run) => run.print);
+  };
+  // `Name    SSN    Occupation    Federal return` heads columns, of which one is another's
+  const isHalf = runs.some((run, at) => isBare(run) && valuesBeside(at).length === 0);
+  return runs.flatMap((run, at) => {
+    const { print, label, behind } = run;
+    if (!label) return [];
+    if (behind.length > 0) return [{ ...label, values: [behind] }];
+    const beside = isBare(run) && isHalf ? [] : valuesBeside(at);
+    const from = print[0]!.box.x0 - SLACK;
+    const to = runs[at + 1] ? runs[at + 1]!.print[0]!.box.x0 - SLACK : Infinity;
+    const column = under.filter((word) => word.box.x0 >= from && word.box.x0 < to);
+    return [{ ...label, values: isHead ? (column.length > 0 ? [column] : []) : beside }];
+  });
+}
+/** A label without a colon or anything close behind it. */
+const isBare = ({
+  print,
+  label,
+  behind,
+}: {
+  print: readonly Word[];
+  label: Label | null;
+  behind: readonly Word[];
+}) => label !== null && behind.length === 0 && !print.at(-1)!.text.endsWith(':');
+/** One run, below where the label begins. */
+const isAlone = ({ words }: Line, { x0 }: Line['box']) =>
+  splitAtGaps(words, COLUMN_GAP).length === 1 && Math.abs(words[0]!.box.x0 - x0) < SLACK;
+const holdsLabel = ({ words }: Line) =>
+  splitAtGaps(words, COLUMN_GAP).some(
+    (run) => labelOf(textOf(run)) !== null || run.some(({ text }) => text.endsWith(':')),
+  );
+
+const CONTACTS: readonly Asks[] = ['phone', 'email'];
+
+const known = new WeakMap<readonly Word[], Readonly<Record<Who, Answers>>>();
+
+/** Both people of a page, each answer as it was first given. A label that does not say whose it is goes on with whom the one before it named. */
+export function askedPeople(words: readonly Word[]): Readonly<Record<Who, Answers>> {
+  const before = known.get(words);
+  if (before) return before;
+  const people = { filer: new Map<Asks, readonly Word[]>(), spouse: new Map<Asks, readonly Word[]>() };
+  const tell = (who: Who | null, asks: Asks, value: readonly Word[] | undefined) => {
+    // both live in one home
+    const whose = who && HOME.includes(asks) ? 'filer' : who;
+    if (whose && value && !people[whose].has(asks)) people[whose].set(asks, value);
+  };
+  let who: Who | null = 'filer';
+  let columns: Columns | null = null;
+  const lines = toLines(words);
+  lines.forEach((line, at) => {
+    const print = textOf(line.words);
+    const heading = headingOf(print);
+    const pair = columnsOf(line);
+    if (OF_OTHERS.test(print)) who = null;
+    if (OF_OTHERS.test(print) || heading || pair) columns = pair;
+    who = heading ?? (pair ? 'filer' : who);
+    for (const { who: one, asks, value } of inRows(lines, at)) tell(one, asks, value);
+    for (const { who: said, asks, values } of fieldsIn(line, lines[at + 1])) {
+      who = said ?? who;
+      if (columns && !said) {
+        // `First name  Ann   First name  Lee`: the label's own column
+        if (values.length > 1 || !CONTACTS.includes(asks))
+          for (const value of values) tell(columnAt(columns, value), asks, value);
+        continue;
+      }
+      const isAnother = who && !said && /^(?:first|name)$/.test(asks) && people[who].has(asks);
+      if (isAnother) who = null;
+      // a telephone below the last of them may be of both, or of who prepared it
+      if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
+    }
+  });
+  known.set(words, people);
+  return people;
+}
+
+/** `First name   Last name   SSN` above rows that begin with `Taxpayer` and `Spouse`. */
+function inRows(lines: readonly Line[], at: number) {
+  const heads = splitAtGaps(lines[at]!.words, COLUMN_GAP).flatMap((run) => {
+    const label = labelOf(textOf(run));
+    return label ? [{ ...label, x0: run[0]!.box.x0 - SLACK }] : [];
+  });
+  if (heads.length < 2) return [];
+  return lines.slice(at + 1, at + 3).flatMap(({ words }) => {
+    const [first, ...others] = splitAtGaps(words, COLUMN_GAP);
+    const who = headingOf(textOf(first!));
+    if (!who || others.length === 0 || first!.at(-1)!.box.x1 > heads[0]!.x0) return [];
+    return heads.flatMap(({ asks, x0 }, column) => {
+      const end = heads[column + 1]?.x0 ?? Infinity;
+      const value = words.filter(({ box }) => box.x0 >= x0 && box.x0 < end);
+      return value.length > 0 ? [{ who, asks, value }] : [];
+    });
+  });
+}
+
+/** `Taxpayer                Spouse`: from where on the right one of two columns tells of the spouse. */
+interface Columns {
+  readonly spouse: number;
+}
+function columnsOf({ words }: Line): Columns | null {
+  const heads = splitAtGaps(words, COLUMN_GAP).map(
+    (run) => [headingOf(textOf(run)), run[0]!.box.x0] as const,
+  );
+  const [[filer] = [null], [spouse, x] = [null, 0]] = heads.slice(-2);
+  return heads.length > 1 && heads.length < 4 && filer === 'filer' && spouse === 'spouse'
+    ? { spouse: x - SLACK }
+    : null;
+}
+const columnAt = ({ spouse }: Columns, [first]: readonly Word[]): Who =>
+  first!.box.x0 < spouse ? 'filer' : 'spouse';
