@@ -90,6 +90,7 @@ Gilda Prynne`;
     expect(read(typedPage(form('31,480')))).toMatchObject({ 'fields.grossDistribution': 31480 });
     expect(read(typedPage(form('980.')))).toMatchObject({ 'fields.grossDistribution': 980 });
     expect(read(typedPage(form('31480')))['fields.grossDistribution']).toBeUndefined();
+    expect(read(typedPage(form('2023.')))['fields.grossDistribution']).toBeUndefined(); // the end of a sentence
   });
 
   it('When the year stands only above several copies, then it is that of each', () => {

@@ -59,9 +59,13 @@ const CLEAR = 0.9;
  */
 function typedWhole(own: readonly Word[]): Parsed | undefined {
   const print = own.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const amount = print.find(({ text, source }) => source !== 'ocr' && TYPED.test(text));
+  const amount = print.find(
+    ({ text, source }) => source !== 'ocr' && TYPED.test(text) && !NO_AMOUNT.test(text.slice(0, -1)),
+  );
   const isBeside = (word: Word) => word.box.x0 > amount!.box.x1 && /\p{L}/u.test(word.text);
-  return amount && print.every((word) => word === amount || isBeside(word))
+  // `8949.` at the beginning of a line may end a sentence
+  const isTold = amount && (amount.text.includes(',') || print.length === 1);
+  return isTold && print.every((word) => word === amount || isBeside(word))
     ? (amountOf([amount]) ?? undefined)
     : undefined;
 }
