@@ -127,6 +127,30 @@ Gilda Prynne`;
   });
 });
 
+describe('Forms 1040 of programs', () => {
+  it('When the box of the town holds state and ZIP code, too, then each is told', () => {
+    const values = read(
+      typedPage(`
+Form 1040   U.S. Individual Income Tax Return   2023     OMB No. 1545-0074
+Your first name and middle initial      Last name                 Your social security number
+Ottmar B                                Hazeltine                 941-60-2218
+Home address (number and street). If you have a P.O. box, see instructions.      Apt. no.
+25 ORCHARD TERRACE
+City, town, or post office. If you have a foreign address, also complete spaces below.   State    ZIP code
+SALEM, OR 97301
+Filing Status   X Single    Married filing jointly    Head of household
+1a Total amount from Form(s) W-2, box 1 (see instructions) . . . . 1a   61,200.
+9 Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8. This is your total income . . . 9   61,200.
+11 Subtract line 10 from line 9. This is your adjusted gross income . . . 11   61,200.`),
+    );
+    expect(values).toMatchObject({
+      'primaryPerson.homeAddress.city': 'Salem',
+      'primaryPerson.homeAddress.state': 'OR',
+      'primaryPerson.homeAddress.zipCode': '97301',
+    });
+  });
+});
+
 describe('Summaries of returns', () => {
   const summary = (rows: string) => `
 SwiftFile - 2024 Federal Tax Return Summary
