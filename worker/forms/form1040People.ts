@@ -13,6 +13,10 @@ const town = 'city town or post office if you have a foreign address';
 /** The same where a program draws the head with boxes of its own. */
 const townAlone = 'city town or post office';
 const towns = [town, 'city town or post office if foreign', townAlone];
+const belowTowns: Where[] = [
+  ...towns.slice(0, 2).map((below): Where => ({ below, depth: 20 })),
+  { below: townAlone, depth: 20, whole: true },
+];
 const townStateZip = 'city town or post office state and zip code';
 /** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
 export const child = 'is a child but not your dependent';
@@ -100,10 +104,7 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.homeAddress.city'],
     as: 'city',
-    where: [
-      ...towns.slice(0, 2).map((below): Where => ({ below, depth: 20 })),
-      { below: townAlone, depth: 20, whole: true },
-    ],
+    where: belowTowns,
   },
   {
     to: ['primaryPerson.homeAddress.state'],
@@ -123,6 +124,17 @@ export const people1040: readonly FieldRule[] = [
     },
     as: 'place',
     where: [{ below: townStateZip, depth: 20 }],
+  },
+  // `Salem, OR 97301` in the box of the town, where those of state and ZIP code are left blank
+  {
+    to: {
+      city: ['primaryPerson.homeAddress.city'],
+      state: ['primaryPerson.homeAddress.state'],
+      zipCode: ['primaryPerson.homeAddress.zipCode'],
+    },
+    as: 'place',
+    where: belowTowns,
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   {
     to: ['primaryPerson.numberOfDependents'],

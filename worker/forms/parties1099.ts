@@ -174,7 +174,8 @@ export const parties1099: readonly FieldRule[] = [
   {
     to: recipientTown,
     as: 'place',
-    where: below(town),
+    // nor in `Payer's name, street address, city, state, ZIP code`, below which the payer's own town stands
+    where: town.map((below) => ({ below, depth: 34, starts: true })),
   },
   {
     to: recipientAddress,

@@ -182,6 +182,8 @@ export const taxSummary: FormDefinition = {
     'nonrefundable credits',
     'refundable credits',
     'child tax credit',
+    // a tax, and no `federal income taxes withheld` whose end a scan lost
+    'federal income tax',
     'earned income credit',
     'standard deduction',
     'itemized deductions',

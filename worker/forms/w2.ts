@@ -108,12 +108,22 @@ export const w2: FormDefinition = {
       plus: ['fields.socialSecurityWages', 'fields.socialSecurityTips'],
       blank: ['fields.socialSecurityTips'],
       rate: 0.062,
+      otherRates: [0.042, 0.0765], // of 2011 and 2012; with Medicare tax in it, as made-up samples have it
       gives: 'fields.socialSecurityTaxWithheld',
       within: 0.03,
+    },
+    // samples repeat the wages as tips, on which nothing was withheld
+    {
+      plus: ['fields.socialSecurityWages'],
+      rate: 0.0765,
+      gives: 'fields.socialSecurityTaxWithheld',
+      within: 0.03,
+      isUsual: true,
     },
     {
       plus: ['fields.medicareWages'],
       rate: 0.0145,
+      otherRates: [0.029], // with the employer's half, as on samples
       surcharge: { rate: 0.009, over: 200_000 },
       gives: 'fields.medicareTaxWithheld',
       within: 0.03,

@@ -27,6 +27,12 @@ describe('A form proves itself by arithmetic', () => {
     expect(mark(62)).toEqual([true, true]);
     expect(mark(26)).toEqual([false, false]);
   });
+  it('takes another known share for one, without a surcharge', () => {
+    const rule: CheckRule = { ...tax, otherRates: [0.042, 0.0765] };
+    const mark = (amount: number) =>
+      runChecks([rule], [value('fields.wages', 80_000), value('fields.tax', amount)])[0]!.isRight;
+    expect([4960, 3360, 6120, 5000].map(mark)).toEqual([true, true, true, false]);
+  });
   it('takes a share in whole dollars for one, but nothing further off', () => {
     const isRight = (amount: number) =>
       runChecks([tax], [value('fields.wages', 31_470), value('fields.tax', amount)])[0]!.isRight;

@@ -36,16 +36,20 @@ export function holdsAmong(check: CheckRule, amounts: Amounts): boolean | null {
   if (result === undefined || !needed.every(isGiven) || !plus.some(isGiven)) return null;
   if (unless && isGiven(unless)) return null;
   const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (amounts.get(path) ?? 0), 0);
-  const expected = shareOf(check, total(plus) - total(minus));
+  const sum = total(plus) - total(minus);
   const isCopied = check.rate === undefined && [...plus, ...minus].filter(isGiven).length === 1;
   const isRounded = check.rate !== undefined && Number.isInteger(result);
   const tolerance = isCopied ? Math.min(within, EXACTLY) : isRounded ? Math.max(within, DOLLAR) : within;
-  // "If zero or less, enter -0-".
-  return Math.abs(expected - result) <= tolerance + 1e-6 || (expected < 0 && result === 0);
+  return sharesOf(check, sum).some(
+    // "If zero or less, enter -0-".
+    (expected) => Math.abs(expected - result) <= tolerance + 1e-6 || (expected < 0 && result === 0),
+  );
 }
 
-const shareOf = ({ rate = 1, surcharge }: CheckRule, sum: number) =>
-  sum * rate + (surcharge ? Math.max(0, sum - surcharge.over) * surcharge.rate : 0);
+const sharesOf = ({ rate = 1, otherRates = [], surcharge }: CheckRule, sum: number): number[] => [
+  sum * rate + (surcharge ? Math.max(0, sum - surcharge.over) * surcharge.rate : 0),
+  ...otherRates.map((other) => sum * other),
+];
 
 /**
  * What each check says about the values it concerns; one that cannot be told, or is only usual and fails, says nothing.

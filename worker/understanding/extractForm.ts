@@ -14,6 +14,7 @@ import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.
 import { ofFederalReturn } from './federalColumn.ts';
 import { ofFederalSection } from './federalSection.ts';
 import { findLabels } from './tornLabels.ts';
+import { findTaxYear } from './taxYear.ts';
 import { otherYears } from './otherYears.ts';
 import { AMOUNTS } from './questionsFor.ts';
 import { reconcile } from './reconcile.ts';
@@ -50,11 +51,12 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
     const anchors = once ? anchorsOf(once) : [];
     const parts = splitCopies(sheet, anchors, all);
     const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
-    return copies.length === 1
-      ? [{ ...mapSheet(sheet, all), others: otherYears(form, whole, all) }]
-      : borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
-          (copy) => mapSheet(copy.sheet, copy.landmarks),
-        );
+    if (copies.length === 1) return [{ ...mapSheet(sheet, all), others: otherYears(form, whole, all) }];
+    // `2024 W-2 and EARNINGS SUMMARY` above copies that do not say it again
+    const year = form.hasTaxYear && whole.source !== 'ocr' ? findTaxYear([whole]) : null;
+    return borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
+      (copy) => ({ ...mapSheet(copy.sheet, copy.landmarks), ...(year !== null && { largeYear: year }) }),
+    );
   });
 }
 

@@ -124,6 +124,8 @@ export interface CheckRule {
   readonly blank?: readonly string[];
   /** `gives` is this share of the sum. */
   readonly rate?: number;
+  /** Shares that it is on some forms, without a surcharge: those of other years, those that samples take for it. */
+  readonly otherRates?: readonly number[];
   /** Of what lies over an amount so much more is taken. */
   readonly surcharge?: { readonly rate: number; readonly over: number };
   readonly gives: string;

@@ -18,7 +18,7 @@ const FEWEST_SCANNED = 5;
 
 const isTitle = (words: readonly Word[]) =>
   /\b(?:statements?|accounts?|estado de cuenta)\W*$/i.test(textOf(words)) || // `Cash Management Account` is what it is kept as
-  /^\W*(?:(?:client )?statement|customer service|questions|page|form|copy|account|date|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
+  /^\W*(?:(?:client )?statement|customer service|questions|page|form|copy|account|date|tax year|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+|\d+|omb|corrected|void)\b/i.test(
     words.map((word) => word.text).join(' '),
   );
 

@@ -2,6 +2,7 @@
 import type { Candidate } from './candidate.ts';
 import { amountsOf, holdsAmong, pathsOf, type Amounts } from './checks.ts';
 import { digitSlips } from './digitSlips.ts';
+import { withFirstFigure, withoutOneFigure } from './figureSlips.ts';
 import type { CheckRule } from './formDefinition.ts';
 import { loneFigure } from './loneFigure.ts';
 
@@ -35,7 +36,7 @@ interface Problem {
   readonly checks: readonly CheckRule[];
   /** What each value that OCR read may have been instead, and what it costs to think so. */
   readonly others: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Usual checks that held from the start; they must not be broken. */
+  /** Usual checks, and others at another rate than their own, that held from the start; they must not be broken. */
   readonly kept: readonly CheckRule[];
 }
 
@@ -65,7 +66,7 @@ export function suspectsOf(
   const problem = problemOf(checks, candidates, amounts);
   return (failing) => {
     if (mayLackLine(failing, amounts)) return null;
-    const ways = cheapest(solve(problem, amounts, failing, NOTHING));
+    const ways = cheapest(solve(problem, amounts, atOwnRate(failing), NOTHING));
     return ways.length > 0 ? ways.flatMap((changes) => [...changes.keys()]) : null;
   };
 }
@@ -78,12 +79,19 @@ function problemOf(
   amounts: Amounts,
 ): Problem {
   const others = othersOf(candidates);
+  const isOther = (check: CheckRule) =>
+    holdsAmong(check, amounts) === true && holdsAmong(atOwnRate(check), amounts) === false;
   return {
-    checks: checks.filter((check) => !check.isUsual && !isHopeless(check, others, amounts)),
+    checks: checks
+      .filter((check) => !check.isUsual && !isOther(check) && !isHopeless(check, others, amounts))
+      .map(atOwnRate),
     others,
-    kept: checks.filter((check) => check.isUsual && holdsAmong(check, amounts)),
+    kept: checks.filter((check) => (check.isUsual ? holdsAmong(check, amounts) : isOther(check))),
   };
 }
+
+/** Another rate than the form's own proves what was read; it mends nothing: 5,871.10 may be 7.65 percent misread, or anything. */
+const atOwnRate = (check: CheckRule): CheckRule => ({ ...check, otherRates: [] });
 
 /** A sum that no other value of one of its amounts would mend is no witness against a change. */
 function isHopeless(check: CheckRule, others: Problem['others'], amounts: Amounts): boolean {
@@ -143,26 +151,6 @@ function othersOf(candidates: readonly Candidate[]): Problem['others'] {
       return [to, costs];
     }),
   );
-}
-
-/** `265260` of `25,260`: a comma was read as a figure; `37635` of `3,635`, where only the second can be one, or a stroke, `27179` of 2,779. Shorter amounts (figures) have none. */
-const FEWEST_FIGURES = 5;
-function withoutOneFigure(amount: number): number[] {
-  const figures = String(amount);
-  if (!/^\d+$/.test(figures) || figures.length < FEWEST_FIGURES) return [];
-  const mayBeSign = (at: number) => figures.length > FEWEST_FIGURES || at === 1 || figures[at] === '1';
-  const shorter = [...figures].flatMap((_, at) =>
-    mayBeSign(at) ? [figures.slice(0, at) + figures.slice(at + 1)] : [],
-  );
-  return shorter.filter((text) => !text.startsWith('0')).map(Number);
-}
-
-/** `31,693` of 131,693, whose first figure stands in the side of the box or in dirt; of shorter amounts (figures) a sum tells too little. */
-const FEWEST_LEFT = 4;
-function withFirstFigure(amount: number): number[] {
-  const figures = String(amount);
-  if (!/^\d+(?:\.\d+)?$/.test(figures) || Math.trunc(amount) < 10 ** (FEWEST_LEFT - 1)) return [];
-  return Array.from({ length: 9 }, (_, at) => Number(`${at + 1}${figures}`));
 }
 
 /** Ways to make `failing` hold, and every check that the changed values take part in. */

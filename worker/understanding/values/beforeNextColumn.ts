@@ -9,7 +9,7 @@ export const statesMoney = (run: readonly Word[]): boolean =>
 
 /** `$ 61,077      State Tax    $2,640`: the words before the text that stands apart behind an amount; `gap` in heights of print. */
 export function beforeNextColumn(line: readonly Word[], gap: number): readonly Word[] {
-  const row = beforeSide(beforeWords(line));
+  const row = beforeForm(beforeSide(beforeWords(line)));
   const runs = splitAtGaps(row, gap);
   const amount = runs.findIndex(
     (run, at) =>
@@ -69,6 +69,15 @@ function beforeSide(row: readonly Word[]): readonly Word[] {
   );
   return side < 0 ? row : row.slice(0, side);
 }
+
+/** `$3,280  1099-INT`: close behind an amount a form's name says where the amount is from. */
+function beforeForm(row: readonly Word[]): readonly Word[] {
+  const form = row.findIndex(
+    ({ text }, at) => at > 0 && FORM.test(text) && /^\W*\d{1,3}(?:,\d{3})+\W*$|\$\d/.test(row[at - 1]!.text),
+  );
+  return form < 0 ? row : row.slice(0, form);
+}
+const FORM = /^(?:1099-?[A-Z]{1,4}|W-?2G?|K-1)$/;
 
 /** `Saoirse Entwistle        942-13-8805`: a number in the next column is no part of a name; on paper it may be dirt of one. */
 export function beforeNumber(line: readonly Word[]): readonly Word[] {

@@ -22,7 +22,8 @@ export const boxMoney: Shape = (words, cell) => {
   const amounts = new Set(stated.map((run) => amountOf(afterWords(run))?.value));
   const sum = amounts.size > 1 ? sumOfRow(words) : undefined;
   if (sum) return { value: sum };
-  const found = amounts.size > 1 ? undefined : (statedMoney(own, cell)?.value ?? wholeAlone(words));
+  const found =
+    amounts.size > 1 ? undefined : (statedMoney(own, cell)?.value ?? wholeAlone(words) ?? typedWhole(own));
   return found ? { value: withoutStroke(found) } : null;
 };
 
@@ -51,6 +52,24 @@ function wholeAlone(words: readonly Word[]): Parsed | undefined {
 const WHOLE = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{2,5}$/;
 const NO_AMOUNT = /^(?:19|20)\d\d$|^1099$/;
 const CLEAR = 0.9;
+
+/**
+ * `14,400`, `980.` as programs of tax preparers type them: whole dollars alone in the box, told by their comma or point; in the column
+ * beside it stands the form's title, `Form 1099-R` above `IRAs, Insurance`.
+ */
+function typedWhole(own: readonly Word[]): Parsed | undefined {
+  const print = own.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const amount = print.find(
+    ({ text, source }) => source !== 'ocr' && TYPED.test(text) && !NO_AMOUNT.test(text.slice(0, -1)),
+  );
+  const isBeside = (word: Word) => word.box.x0 > amount!.box.x1 && /\p{L}/u.test(word.text);
+  // `8949.` at the beginning of a line may end a sentence
+  const isTold = amount && (amount.text.includes(',') || print.length === 1);
+  return isTold && print.every((word) => word === amount || isBeside(word))
+    ? (amountOf([amount]) ?? undefined)
+    : undefined;
+}
+const TYPED = /^[1-9]\d{0,2}(?:,\d{3})+\.?$|^[1-9]\d{2,5}\.$/;
 
 /** Nothing paid or withheld is less than nothing: the stroke before a scanned amount is the side of its box. */
 const withoutStroke = (found: Parsed): Parsed =>

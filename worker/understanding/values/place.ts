@@ -10,7 +10,7 @@ import { spelledTown } from './scannedStreet.ts';
 import { stateAtEnd, stateCode } from './states.ts';
 import { behindUnit, KINDS, STARTS_UNIT } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
-import { stateByZip, zipWord } from './zipCodes.ts';
+import { isOfState, stateByZip, zipWord } from './zipCodes.ts';
 
 const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
 /** `61,300`, `$613.00`. */
@@ -74,8 +74,8 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const zip = parseZip(words[at]!.text);
     const state = zip === null ? null : stateAtEnd(words.slice(0, at));
     const beforeState = words.slice(0, at - (state?.count ?? 0));
-    if (!zip || !state || beforeState.length === 0) continue;
     const stateWords = words.slice(beforeState.length, at);
+    if (!zip || !state || beforeState.length === 0 || isNumberOf(stateWords, zip)) continue;
     const rest = withoutSpeck(beforeState);
     const code = stateByZip({ code: state.code, words: stateWords }, { ...words[at]!, text: zip });
     const cut = behindUnit(rest, 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(',')));
@@ -96,6 +96,13 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   }
   return null;
 }
+
+/** `Venue ID: 40118`, `Member ID 90210`: an identification, and no Idaho, whose ZIP codes begin otherwise. */
+const isNumberOf = ([id]: readonly Word[], zip: string) =>
+  id !== undefined &&
+  /^ID:?$/i.test(id.text) &&
+  (id.text.endsWith(':') || id.source !== 'ocr') &&
+  !isOfState(zip, 'ID');
 
 /** `Lee, N MA 01238`: between the comma and the state stands no letter, but dirt on paper. */
 const withoutSpeck = (words: readonly Word[]): readonly Word[] => {

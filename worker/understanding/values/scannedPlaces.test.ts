@@ -119,3 +119,17 @@ describe('the place of an address on a scan', () => {
     expect(glued('92714')).toEqual([undefined, undefined, undefined]);
   });
 });
+
+describe('a number that is called ID', () => {
+  const pieces = (id: string, number: string): [string, number, number][] => [
+    ['Venue', 54, 76],
+    [id, 79, 90],
+    [number, 94, 114],
+  ];
+  it('When ID stands before a number that is no ZIP code of Idaho, then it is no place', () => {
+    expect(placeIn('text', ...pieces('ID:', '40118'))).toEqual([undefined, undefined, undefined]);
+    expect(placeIn('text', ...pieces('ID', '40118'))).toEqual([undefined, undefined, undefined]);
+    expect(placeIn('ocr', ...pieces('ID:', '40118'))).toEqual([undefined, undefined, undefined]);
+    expect(placeIn('text', ...pieces('ID', '83702'))).toEqual(['Venue', 'ID', '83702']);
+  });
+});

@@ -18,7 +18,7 @@ const rangesOf = new Map(
 );
 
 /** May the ZIP code belong to the state? Of territories and military post that are not listed any may. */
-const isOfState = (zip: string, state: string): boolean => {
+export const isOfState = (zip: string, state: string): boolean => {
   const prefix = Number(zip.slice(0, 3));
   return rangesOf.get(state)?.some(([from, to = from]) => prefix >= from! && prefix <= to!) ?? true;
 };
