@@ -2,6 +2,7 @@
 import { keptAddress } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { toldOnPage } from './taxSummaryPlaces.ts';
 import {
   payerAlone,
   payers,
@@ -205,4 +206,13 @@ export const parties1099: readonly FieldRule[] = [
     where: [...recipientAlone.map((below) => ({ below, depth: 80, whole: true as const })), window],
     when: { field: recipientAddress.zipCode[0], isMissing: true },
   },
+  ...toldOnPage([
+    ['fields.recipientName', 'recipientAsked'],
+    [recipientStreet[0], 'recipientStreet'],
+    [recipientTown.city[0], 'recipientCity'],
+    [recipientTown.state[0], 'recipientState'],
+    [recipientTown.zipCode[0], 'recipientZipCode'],
+    ['fields.payerName', 'payerAsked'],
+    ['fields.payerTin', 'payerTinAsked'],
+  ]),
 ];

@@ -90,7 +90,11 @@ const NO_PLACE = /^your (?:city|town)\b/i;
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place | null } | null {
-  const lines = withWrappedZips(toLines(words).map(withoutPartLabels));
+  const lines = withWrappedZips(
+    toLines(words)
+      .map(withoutPartLabels)
+      .filter((line) => line.words.length > 0),
+  );
   const whole = lines.findIndex((line) => parsePlace(line.words));
   const placeAt = whole < 0 ? lines.findIndex((line) => NO_PLACE.test(textOf(line.words))) : whole;
   if (placeAt < 0) return null;

@@ -2,12 +2,12 @@
 import type { Word } from '../../reading/page.ts';
 import { around } from '../sheet.ts';
 import { street } from './address.ts';
-import { COUPLE, EMPLOYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
+import { COUPLE, EMPLOYMENT, PAYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
 import { askedPeople, type Answers } from './askedPeople.ts';
 import { date } from './date.ts';
 import { email } from './email.ts';
 import { businessName, personName, text } from './names.ts';
-import { ssn } from './nineDigits.ts';
+import { ein, ssn } from './nineDigits.ts';
 import { withKind } from './partsInFields.ts';
 import { parsePlace } from './place.ts';
 import { inOneLine } from './sentences.ts';
@@ -33,6 +33,8 @@ const filer = askedIn(COUPLE, 'own');
 const spouse = askedIn(COUPLE, 'other');
 const employee = askedIn(EMPLOYMENT, 'own');
 const employer = askedIn(EMPLOYMENT, 'other');
+const recipient = askedIn(PAYMENT, 'own');
+const payer = askedIn(PAYMENT, 'other');
 
 /** The whole name, or first and last name of which neither is missing; of a couple in one field other rules tell both. */
 function nameOf(answers: Answers): Parts | null {
@@ -92,4 +94,13 @@ export const asked = {
   employeeState: employee(homePart('state')),
   employeeZipCode: employee(homePart('zipCode')),
   employerAsked: employer(valueOf('name', businessName)),
+  recipientAsked: recipient((answers) =>
+    answers.has('first') ? nameOf(answers) : inBox(businessName, answers.get('name')),
+  ),
+  recipientStreet: recipient(homePart('street')),
+  recipientCity: recipient(homePart('city')),
+  recipientState: recipient(homePart('state')),
+  recipientZipCode: recipient(homePart('zipCode')),
+  payerAsked: payer(valueOf('name', businessName)),
+  payerTinAsked: payer(valueOf('tin', ein)),
 };

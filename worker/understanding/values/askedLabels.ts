@@ -10,6 +10,7 @@ export type Asks =
   | 'suffix'
   | 'name'
   | 'ssn'
+  | 'tin'
   | 'work'
   | 'street'
   | 'unit'
@@ -34,16 +35,21 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
     'ssn',
     /^(?:ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
   ],
+  [
+    'tin',
+    /^(?:tin|f?ein|tax(?:payer)? (?:id|identification)(?: number| no\.?)?|federal id(?: number| no\.?)?)$/i,
+  ],
   ['work', /^(?:occupation|profession|job(?: title)?)$/i],
   ['street', /^(?:(?:current|present|home|mailing|street|residence) )*address(?: line 1)?$/i],
   ['city', /^(?:city or town|city, town,? or post office|town or city)$/i],
+  ['place', /^(?:city|town)\b.*\b(?:zip|postal)\b/i],
   ['born', /^(?:date of birth|birth ?da(?:te|y)|dob|d\.o\.b\.|born)$/i],
   ['phone', /^(?:(?:day(?:time)?|home|cell|mobile) )?(?:tele)?phone(?: number| no\.?)?$/i],
   ['email', /^e-?mail(?: address)?$/i],
   // they only end the columns of others
   [
     'other',
-    /^(?:dependents?|filing status|age|county|country|relationship|tax year|status|ein|fein|identification number|id)$/i,
+    /^(?:dependents?|filing status|age|county|country|relationship|tax year|status|identification number|id)$/i,
   ],
 ];
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */
@@ -87,20 +93,33 @@ export const EMPLOYMENT: Sides = {
   isHousehold: false,
 };
 
+export const PAYMENT: Sides = {
+  own: /^(?:recipient|payee)(?:['’]?s)?\b[ :–—-]*/i,
+  other: /^(?:payer|filer)(?:['’]?s)?\b[ :–—-]*/i,
+  headings: [
+    ['own', /^(?:recipient|payee)(?:['’]?s)?(?: information| details)?:?$/i],
+    ['other', /^(?:payer|filer)(?:['’]?s)?(?: information| details)?:?$/i],
+  ],
+  ofOwn: ['first', 'middle', 'last', 'suffix'],
+  isHousehold: false,
+};
+
 export interface Label {
   readonly who: Who | null;
   readonly asks: Asks;
 }
 
 /** What a label asks for; null where it is none. `(number and street)` and whole sentences behind a label only explain it. */
-export function labelOf({ own, other, ofOwn }: Sides, print: string): Label | null {
+export function labelOf({ own, other, ofOwn, isHousehold }: Sides, print: string): Label | null {
   const label = print
     .replace(/:$/, '')
     .replace(/\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*\([^()]*\)/g, '')
     .trim();
   const said = other.test(label) ? 'other' : own.test(label) ? 'own' : null;
-  const asked = said === null ? label : label.replace(said === 'other' ? other : own, '');
+  const rest = said === null ? label : label.replace(said === 'other' ? other : own, '');
+  // `Payer    Harrow Mills Inc`
+  const asked = rest === '' && !isHousehold ? 'name' : rest;
   const part = partOf(asked);
   const asks = LABELS.find(([, pattern]) => pattern.test(asked))?.[0] ?? HOME.find((one) => one === part);
   return asks ? { who: said ?? (ofOwn.includes(asks) ? 'own' : null), asks } : null;

@@ -1,7 +1,7 @@
 /** Lines of an address that name each of its parts: `Number and Street: 1609 Market Street`, `City: Bend  State: OR  Zip Code: 97701`. */
 import type { Word } from '../../reading/page.ts';
 import type { Line } from '../sheet.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 
 const STREET = /^(?:number (?:and|&) )?street(?: address)?:? (?=\d)/i;
 const CITY = /^city:?$/i;
@@ -10,9 +10,20 @@ const ZIP = /^zip(?:code)?:?$/i;
 
 /** The line without the labels of its parts, and without what stands behind the ZIP code, as `County: Wake`. */
 export function withoutPartLabels(line: Line): Line {
-  const words = ofPlace(line.words) ?? ofStreet(line.words);
+  const words = ofPlace(line.words) ?? besideName(line.words) ?? ofStreet(line.words);
   return words === line.words ? line : { ...line, words };
 }
+
+/** `Name        Ann Lee`, `Address     12 Elm St`: what stands apart beside the label; nothing beside that of a number. */
+function besideName(words: readonly Word[]): readonly Word[] | null {
+  const [label = [], value, ...more] = splitAtGaps(words, LABEL_GAP);
+  if (!value || more.length > 0 || !ASKED.test(textOf(label))) return null;
+  return NUMBER.test(textOf(label)) ? [] : value;
+}
+/** Heights of print. */
+const LABEL_GAP = 1.5;
+const NUMBER = /^(?:tin|ssn|ein):?$/i;
+const ASKED = /^(?:tin|ssn|ein|(?:full )?name|(?:street |mailing )?address):?$/i;
 
 function ofPlace(words: readonly Word[]): readonly Word[] | null {
   const state = words.findIndex(({ text }) => STATE.test(text));
