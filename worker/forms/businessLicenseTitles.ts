@@ -34,6 +34,7 @@ export const titles = [
   'operating permit',
   'contractor license',
   'contractors license',
+  'contractor registration',
   'registrar of contractors',
   'professional license',
   'license certificate',

@@ -16,6 +16,7 @@ import { toldCompany } from './toldCompany.ts';
 import { titledNumber } from './titledNumber.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
+import { toldTrade } from './toldTrade.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
@@ -61,7 +62,7 @@ import {
 } from './personsName.ts';
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
-import { partsInFields, placeInFields } from './partsInFields.ts';
+import { partsInFields, partsOfBusiness, placeInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -161,6 +162,7 @@ export const SHAPES = {
   barredPerson,
   wholeAddress,
   partsInFields,
+  partsOfBusiness,
   placeInFields,
   place,
   street,
@@ -193,6 +195,7 @@ export const SHAPES = {
   tradeName,
   proprietor,
   ...toldLicence,
+  toldTrade,
   toldCompany,
   titledNumber,
   ...toldTerm,
