@@ -24,6 +24,7 @@ export const titles = [
   'occupation tax certificate',
   'privilege license',
   'municipal license',
+  'commercial activity license',
   'mercantile license',
   'home occupation permit',
   'vendor license',
