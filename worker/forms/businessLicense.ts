@@ -8,7 +8,7 @@ import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
-import { inBoxes } from './licenceBoxes.ts';
+import { inBoxes, inNamedBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { othersPeople } from './licenceHoldersOfKinds.ts';
 import { legalForms } from './licenceLegalForm.ts';
@@ -17,7 +17,7 @@ import { days } from './licenceDays.ts';
 import { licenceSigns } from './licenceSigns.ts';
 import * as places from './licenceAddresses.ts';
 import { saidOfLicence } from './said/saidOfLicence.ts';
-import { firmBlocks } from './licenceBlocks.ts';
+import { firmBlocks, windowOfFirm } from './licenceBlocks.ts';
 import { numbered } from './licenceNumbers.ts';
 import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
@@ -124,6 +124,7 @@ export const businessLicense: FormDefinition = {
       ],
       when: { field: 'fields.issueDate', isMissing: true },
     },
+    inNamedBoxes,
     {
       to: addressPaths('businessInfo.businessAddress'),
       // beside the label may stand the end of another address, whose street is in the row above
@@ -152,7 +153,7 @@ export const businessLicense: FormDefinition = {
     {
       to: addressPaths('businessInfo.businessAddress'),
       as: 'businessBlock',
-      where: [...under(words.certifies), { letter: 'premises' }, { letter: 'addressee' }],
+      where: [...under(words.certifies), { letter: 'premises' }, windowOfFirm],
       when: noAddress,
     },
     // `BUSINESS LOCATION`, and below it the name above the street; or a name that is printed elsewhere, too

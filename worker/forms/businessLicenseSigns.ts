@@ -106,6 +106,8 @@ export const registers = [
   'as a registered',
   'is certified by the department of',
   'has satisfied the qualifications required by law',
+  'for practice in new jersey as a(n)',
+  'registered as provided by law as',
 ];
 
 /** What says little by itself, and enough beside a title. */

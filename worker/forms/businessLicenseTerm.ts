@@ -110,6 +110,8 @@ export const periods = [
   'permit term',
   'certificate period',
   'license period',
+  'licensing period',
+  'period',
   'license term',
   'term',
   'validity period',

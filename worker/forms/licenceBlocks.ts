@@ -37,3 +37,9 @@ const headed = (heads: readonly string[], depth: number): Where[] =>
 export const firmBlocks = headed(firmHeads, 66);
 /** The line of the name. */
 export const ownersNames = headed([...ownerHeads, ...mailHeads], 30);
+
+/** Whom it is addressed to, unless only mail goes there. */
+export const windowOfFirm: Where = {
+  letter: 'addressee',
+  unlessStreet: ['business location', 'business address'],
+};

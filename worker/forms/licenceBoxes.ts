@@ -76,6 +76,13 @@ const withPlaceBelow: Where[] = ['business address', 'business street address', 
   }),
 );
 
+/** `BUSINESS ADDRESS: 118 Elm St`, and below it `CITY: Reno   STATE: NV   ZIP CODE: 89501`; an `ADDRESS` further down is its owner's. */
+export const inNamedBoxes: FieldRule = {
+  to: addressPaths('businessInfo.businessAddress'),
+  as: 'partsOfBusiness',
+  where: [{ anywhere: 'page' }],
+};
+
 export const inBoxes: readonly FieldRule[] = [
   {
     to: addressPaths('businessInfo.businessAddress'),

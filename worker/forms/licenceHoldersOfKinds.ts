@@ -18,6 +18,8 @@ const FIRMS = ['business', 'company', 'entity', 'firm', 'establishment', 'facili
 export const namesOfKinds = [
   ...FIRMS.map((what) => `licensed ${what}`),
   ...['business', 'entity', 'company'].flatMap((what) => [`registered ${what}`, `registered ${what} name`]),
+  // Philadelphia's, of which every business has one
+  'commercial activity license name',
   'permitted business',
   'permitted facility',
   'certified business',

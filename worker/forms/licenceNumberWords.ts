@@ -141,4 +141,20 @@ export const taxNumbers = [
   'tax permit number',
   'tax license number',
   'tax id no',
+  // `Missouri Tax Identification Number`; a federal one is another
+  ...[
+    'georgia',
+    'maine',
+    'massachusetts',
+    'michigan',
+    'minnesota',
+    'missouri',
+    'utah',
+    'vermont',
+    'wisconsin',
+  ].flatMap((state) =>
+    ['tax id', 'tax id number', 'tax identification number'].map((number) => `${state} ${number}`),
+  ),
+  'ldr account number',
+  'ldr account no',
 ];

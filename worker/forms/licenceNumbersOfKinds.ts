@@ -157,6 +157,9 @@ const ofTitles = titles
 /** Labels that name it in words. */
 export const numbersOfKinds = [
   ...new Set([
+    // beside it `CONTROL NO` heads the number of the print
+    'lic/reg/cert',
+    'type number',
     'unified business identifier',
     ...ofKinds(PAPERS),
     ...ofTitles,
@@ -175,4 +178,5 @@ export const numbersOfKinds = [
 export const signedNumbers = [
   ...['lic', 'cert', 'credential', 'file', 'control', 'record', 'document', 'acct', 'account', 'id'],
   ...['btr', 'lbt', 'ccb', 'ubi', 'roc', 'cslb', 'hic', 'mhic', 'lic/permit', 'license/cert'],
+  'license/registration/certification',
 ].map((kind) => `${kind} #`);

@@ -37,6 +37,7 @@ const FEDERAL_NUMBERS = [
   'employer identification number',
   'employer id no',
   'fei number',
+  'fid',
 ];
 
 /** `Residence address | City | State | Zip`: the places below the last of them do not stand where those above them do. */

@@ -4,6 +4,8 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as term from './businessLicenseTerm.ts';
+import { beganOfKinds, issuedOfKinds } from './licenceDaysOfKinds.ts';
+import { expiresOfKinds } from './licenceEndsOfKinds.ts';
 import { numbersOfKinds } from './licenceNumbersOfKinds.ts';
 import * as labels from './licenceNumberWords.ts';
 import * as words from './businessLicenseWords.ts';
@@ -27,9 +29,17 @@ const over = (to: TargetPath, as: FieldRule['as'], labels: readonly string[]): F
 });
 /** What no label says, sentences may. */
 export const toldInSentences: readonly FieldRule[] = [
-  over('fields.licenseNumber', 'code', [...labels.numbers, ...numbersOfKinds, ...labels.anyNumbers]),
-  over('fields.issueDate', 'date', [...term.issued, ...term.began]),
-  over('fields.expiryDate', 'date', term.expires),
+  over('fields.licenseNumber', 'code', [
+    ...labels.numbers,
+    ...numbersOfKinds,
+    ...labels.anyNumbers,
+    'license/registration/certification #',
+  ]),
+  over('fields.issueDate', 'date', [...term.issued, ...issuedOfKinds, ...term.began, ...beganOfKinds]),
+  over('fields.expiryDate', 'date', [...term.expires, ...expiresOfKinds]),
+  // `02/21/2024 TO 03/31/2025` above `VALID`
+  over('fields.issueDate', 'termStart', ['valid']),
+  over('fields.expiryDate', 'termEnd', ['valid']),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.licenseNumber', 'titledNumber'),
   told('fields.issueDate', 'toldIssue'),

@@ -89,6 +89,7 @@ export const conductsOfKinds = [
   'for the operation of a',
   'engaged in the business of',
   'for the business of',
+  'for practice in new jersey as a(n)',
 ];
 
 /** `NAICS code / Type of business`: below it the number, and what it means on the next lines. */

@@ -121,7 +121,7 @@ function toldStreet({ sheet }: MappedSheet): Word[] {
   return isAtBox(words) ? [] : [...words];
 }
 const ADDRESS = ['street', 'city', 'state', 'zipCode'] as const;
-const isAtBox = (block: readonly Word[]) =>
+export const isAtBox = (block: readonly Word[]) =>
   toLines(block).some(({ words }) => /^\W*(?:p\.? ?o\.?|post office) box\b/i.test(textOf(words)));
 /** The body of a letter begins further down than its window, and its foot is the office's (share of the page's height). */
 const PREMISES_SHARE = 0.8;

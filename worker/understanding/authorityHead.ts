@@ -24,6 +24,7 @@ import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authority
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from './cells.ts';
+import { departmentAtFoot } from './departmentAtFoot.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { withPlacePrintedAgain } from './placePrintedAgain.ts';
@@ -195,5 +196,5 @@ function granterOf(map: MappedSheet): Word[] {
   if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   const isOther = NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head);
-  return belowTitle(map) ?? granterTold(map) ?? (isOther ? [] : head);
+  return belowTitle(map) ?? granterTold(map) ?? (isOther ? departmentAtFoot(map) : head);
 }

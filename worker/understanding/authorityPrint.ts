@@ -19,7 +19,7 @@ export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescri
 
 /** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
 export const NO_AUTHORITY =
-  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
+  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\bpursuant to\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
 
 /** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
 export const ofSeal = (run: readonly Word[]) =>
@@ -129,9 +129,10 @@ const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:divisio
 const GOVERNMENT =
   /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
 
-/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends. */
+/** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends; `Office of Attorney General` is whole. */
 export const withoutTitle = (words: Word[]): Word[] =>
-  /^(?:local|general|annual|official)$/i.test(words.at(-1)?.text ?? '') || OF_TAX.test(textOf(words))
+  /(?<!\b(?:attorney|surgeon|solicitor) )\b(?:local|general|annual|official)$/i.test(textOf(words)) ||
+  OF_TAX.test(textOf(words))
     ? words.slice(0, -1)
     : words.slice(YEAR_OR_KIND.exec(textOf(words))?.[0].split(' ').length ?? 0);
 const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof) ){1,3}tax$/iu;

@@ -10,6 +10,7 @@ import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
 import { isInSentence, isSigned, isWhole } from './isInSentence.ts';
+import { isToldBeside } from './isToldBeside.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { wordsInNarrowBox } from './narrowBox.ts';
@@ -18,7 +19,6 @@ import { withoutNextPane } from './nextPane.ts';
 import { withWholeLines } from './wholeLines.ts';
 import { around, toLines, type Line } from './sheet.ts';
 import { mayBeCents } from './values/lostCents.ts';
-import { isProse } from './values/noName.ts';
 import { runsOf } from './values/runs.ts';
 
 /** The cell below each place of the label, top to bottom. */
@@ -36,14 +36,6 @@ function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean 
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   if (where.signed && !isSigned(map, place)) return false;
   return !where.whole || isWhole(map, place);
-}
-
-/** `Registrant: insert "N/A" if you have not started`: a sentence behind its colon is what it heads. */
-function isToldBeside({ sheet }: MappedSheet, { words }: Landmark): boolean {
-  const last = words.at(-1)!;
-  const run = runsOf(sheet.lines.find((line) => line.words.includes(last))?.words ?? [], 1);
-  const own = run.find((one) => one.includes(last)) ?? [];
-  return last.text.endsWith(':') && isProse(own.slice(own.indexOf(last) + 1));
 }
 
 /** Does the same label stand in the line before it, and no third time behind it? */

@@ -117,11 +117,13 @@ const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
   const [end, ...others] = label.split(' ').reverse();
   return end === 'to' && words.length <= others.length && !words.at(-1)!.text.toLowerCase().includes(end);
 };
-/** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. */
+/** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
 const endsBefore = (label: string, words: readonly Word[]): boolean => {
   const own = label.split(' ');
   const printed = words.map(({ text }) => foldLetters(text)).join('');
-  return own.length > 2 && own.at(-1)!.length > 2 && printed === foldLetters(own.slice(0, -1).join(''));
+  return (
+    own.length > 2 && /^id$|.{3}/.test(own.at(-1)!) && printed === foldLetters(own.slice(0, -1).join(''))
+  );
 };
 /** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
 const endsLonger = (label: string, words: readonly Word[]) =>

@@ -8,6 +8,7 @@ import type { MappedSheet } from './cells.ts';
 import { couponPayee, couponPayer } from './coupon.ts';
 import type { Where } from './where.ts';
 import { letterHead } from './letter.ts';
+import { isMailOnly } from './isMailOnly.ts';
 import type { Located } from './located.ts';
 import { namesake } from './namesake.ts';
 import { around, type Sheet } from './sheet.ts';
@@ -29,10 +30,11 @@ const LETTER = {
 type InLetter = Extract<Where, { readonly letter: unknown }>;
 
 /** The part of a letter that a place names; none where it is greeted by another name. */
-export function inLetter(map: MappedSheet, { letter, greeted, only }: InLetter): Located[] {
+export function inLetter(map: MappedSheet, { letter, greeted, only, unlessStreet }: InLetter): Located[] {
   const words = LETTER[letter](map);
   if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
   if (only && !isOnlyAddress(map, words)) return [];
+  if (unlessStreet && isMailOnly(map, words, unlessStreet)) return [];
   const box = around(words.map((word) => word.box));
   return [{ box, inner: box, words, edits: 0 }];
 }

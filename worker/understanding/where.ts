@@ -119,6 +119,8 @@ export type Where =
       readonly greeted?: true;
       readonly only?: true;
       readonly unless?: readonly string[];
+      /** Not a box of the post office where one of these labels has a street beside it, without a place: only mail goes there. */
+      readonly unlessStreet?: readonly string[];
     }
   /** Any run of print in the upper part of the page, or all its print: for values that need no label to be known. */
   | { readonly anywhere: 'upper' | 'page' }

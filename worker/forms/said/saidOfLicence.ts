@@ -10,7 +10,7 @@ const said = (to: SaidRule['to'], as: SaidRule['as'], after: readonly string[]):
 
 export const saidOfLicence: readonly SaidRule[] = [
   // `Credential: RN-204418`
-  said(['fields.licenseNumber'], 'code', ['credential', 'id', 'num']),
+  said(['fields.licenseNumber'], 'code', ['credential', 'id', 'num', 'numero', 'reg']),
   said(['fields.issueDate'], 'date', ['granted', 'registered', 'recorded', 'renewed', 'begins', 'start']),
   said(['fields.expiryDate'], 'date', ['ends', 'ending', 'end', 'lapses', 'terminates']),
   // `Profession: Registered Nurse`

@@ -17,7 +17,9 @@ const isNumber = ({ text: print }: Word) =>
 export const codedActivity: Shape = (words, cell) => {
   const [line = [], next] = toLines(words).map((one) => one.words);
   const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
-  return headsNextColumn(textOf(own)) || own.some(({ text: print }) => /\d/.test(print))
+  return headsNextColumn(textOf(own)) ||
+    IS_FIRM.test(textOf(own)) ||
+    own.some(({ text: print }) => /\d/.test(print))
     ? null
     : text(own, cell);
 };
@@ -52,8 +54,11 @@ const ADDRESS = /,? [A-Z]{2},? \d{5}(?:-\d{4})?$/;
 const CLASS =
   /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
 
-/** What all do who sell anything. */
-const OF_SELLERS = /^sell(?:ing)? tangible personal property\b/i;
+/** What all do who sell anything; `SELLING TANGIBLE` where the line ends, and beside it another column. */
+export const OF_SELLERS = /^sell(?:ing)? tangible\b/i;
+
+/** `RED DIRT HOBBIES LLC` below a code: who does it; a `Tow Truck Company` is a trade. */
+const IS_FIRM = /\b(?:p?llc|l\.l\.c|inc|l?lp|ltd)\.?$/i;
 
 /** `BUSINESS ACTIVITY INDICATED ABOVE`: a sentence that says where the trade stands. */
 const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|set forth)\b/i;
@@ -75,6 +80,7 @@ export const trade: Shape = (words, cell) => {
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     headsNextColumn(said) ||
     [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    IS_FIRM.test(said) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };

@@ -25,6 +25,7 @@ const ALONE = [
   'issue fee',
   'class',
   'section',
+  'schedule',
   'number',
   'tax',
   'employees',

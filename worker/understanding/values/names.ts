@@ -189,6 +189,9 @@ function parseWords(words: readonly Word[], least = 3): Parsed | null {
 
 const KIND_ALONE =
   /^\W*(?:\w+ )?(?:limited|domestic|foreign|liability|profit|business|professional|for)\b.*\b(?:corporation|company|llc|lp|llp)$/i;
+/** `RESIDENTIAL BUILDER COMPANY`, and below it `LICENSE`: the title of what companies hold. */
+const LICENSED_COMPANY =
+  /^(?:residential|commercial|general|specialty|limited) (?:builder|contractor|maintenance)s?(?: contractor)? company$/i;
 /** `To RAVENSCROFT TAVERN, INC.`: below what is granted to it. */
 const GRANTED_TO = /^to:? (?!(?:the|an?|go|be|do|you|die) )/i;
 /** A run that bears a company's suffix, as only its name does. */
@@ -196,7 +199,11 @@ export const companyName: Shape = (print) => {
   const words = GRANTED_TO.test(textsOf(print).join(' ')) ? print.slice(1) : print;
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
   const name = String(parsed?.value ?? '');
-  return parsed && hasCompanySuffix(name) && !KIND_ALONE.test(name) && !/:|^c\/o\b/i.test(name)
+  return parsed &&
+    hasCompanySuffix(name) &&
+    !KIND_ALONE.test(name) &&
+    !LICENSED_COMPANY.test(name) &&
+    !/:|^c\/o\b/i.test(name)
     ? { value: parsed }
     : null;
 };

@@ -1,4 +1,5 @@
 /** An address whose street, city, state and ZIP code are typed into fields of their own, each below its label or beside it. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
 import { street } from './address.ts';
@@ -11,11 +12,24 @@ import { isOfBusiness, namesBusiness } from './streetLabel.ts';
 
 /** The address of a business: that whose label says so, or the only one the page asks for. */
 export const partsInFields: Shape = (words, cell) => {
-  const lines = toLines(words);
-  const asked = lines.flatMap((_, at) => [...inRow(lines, at), ...besideLabels(lines, at)]);
+  const asked = askedIn(words);
   const whose = asked.filter(({ isBusiness }) => isBusiness);
   const [own, ...others] = whose.length > 0 ? whose : asked;
-  if (!own || (whose.length === 0 && others.length > 0)) return null;
+  return own && (whose.length > 0 || others.length === 0) ? wholeIn(own, cell) : null;
+};
+
+/** Only that whose label says that it is a business's, and no other does: surer than what stands beside a lone `ADDRESS` further down. */
+export const partsOfBusiness: Shape = (words, cell) => {
+  const [own, ...others] = askedIn(words).filter(({ isBusiness }) => isBusiness);
+  return own && others.length === 0 ? wholeIn(own, cell) : null;
+};
+
+function askedIn(words: readonly Word[]): readonly Asked[] {
+  const lines = toLines(words);
+  return lines.flatMap((_, at) => [...inRow(lines, at), ...besideLabels(lines, at)]);
+}
+
+function wholeIn(own: Asked, cell: Box): Parts | null {
   const place = parsePlace(own.place);
   // the unit may stand in a line of its own; where the words were found is told as it is
   const line = inOneLine(own.street);
@@ -25,7 +39,7 @@ export const partsInFields: Shape = (words, cell) => {
     words: parsed.words.map((word) => own.street[line.indexOf(word)] ?? word),
   };
   return place && place.before.length === 0 && found ? wholeOf(place, { value: found }) : null;
-};
+}
 
 const wholeOf = (
   { city, state, zipCode }: NonNullable<ReturnType<typeof parsePlace>>,

@@ -16,6 +16,7 @@ import { toldCompany } from './toldCompany.ts';
 import { titledNumber } from './titledNumber.ts';
 import * as toldLicence from './toldLicence.ts';
 import * as toldTerm from './toldTerm.ts';
+import { toldTrade } from './toldTrade.ts';
 import { balanceMoney } from './balanceMoney.ts';
 import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
@@ -62,7 +63,7 @@ import {
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { asked } from './asked.ts';
-import { partsInFields, placeInFields } from './partsInFields.ts';
+import { partsInFields, partsOfBusiness, placeInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
 import { fromRow, throughRow } from './periodRows.ts';
@@ -163,6 +164,7 @@ export const SHAPES = {
   barredPerson,
   wholeAddress,
   partsInFields,
+  partsOfBusiness,
   placeInFields,
   place,
   street,
@@ -195,6 +197,7 @@ export const SHAPES = {
   tradeName,
   proprietor,
   ...toldLicence,
+  toldTrade,
   toldCompany,
   titledNumber,
   ...toldTerm,

@@ -6,15 +6,13 @@ import { address, withoutNextColumn } from './address.ts';
 import { addressBelowName } from './addressBelowName.ts';
 import { isBusinessName } from './businessWords.ts';
 import { besideOffice } from './besideOffice.ts';
-import { beginsLabel, endedLine } from './endedLine.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { legalFormOf } from './legalForm.ts';
-import { parseBusinessName, parsePersonName, text as plainText } from './names.ts';
+import { parseBusinessName, parsePersonName } from './names.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
 import { parsePlace } from './place.ts';
 import { PRACTISES } from './practises.ts';
 import { textOf } from './runs.ts';
-import { columnBefore, inOneLine, speechOf, wordsAfter, type Speech } from './sentences.ts';
+import { columnBefore, inOneLine, speechOf, wordsAfter } from './sentences.ts';
 import type { Parts, Shape } from './shape.ts';
 import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, CERTIFIED, isInitial, nameAt, only } from './told.ts';
@@ -146,54 +144,3 @@ function onLines(words: readonly Word[], cell: Box): Parts | null {
   const [street = [], place = []] = toLines(words).map((line) => line.words);
   return /^\d/.test(street[0]?.text ?? '') && parsePlace(place) ? address([...street, ...place], cell) : null;
 }
-
-const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate|authorizes the operation of) an? |\b(?:is|are) (?:hereby )?(?:duly )?(?:licensed|certified)\b[^.;]{0,50}? as(?: an?:?|:) |\b(?:entitled|authorized|qualified) to practice |\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
-/** `a home occupation, namely book repair`: written small, and yet what it is called. */
-const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
-  /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
-
-/** So many words make a kind of business, at most. */
-const LONGEST_TRADE = 6;
-/** The kind of business, alone on the line below the sentence, or within it. */
-export const toldTrade: Shape = (words, cell) => {
-  const lines = toLines(words).map((line) => line.words);
-  const speech = speechOf(words);
-  const trades = wordsAfter(speech, BUSINESS_OF).map((print) => {
-    const below = lines.find((one) => one[0] === print[0]);
-    const isAlone = below !== undefined && below.length <= LONGEST_TRADE + 1; // and no sentence that goes on
-    const line = isAlone ? below : (inTitle(lines, print[0]!) ?? restOf(lines, print) ?? inSentence(print));
-    // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
-    const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
-    const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
-    const isTrade =
-      count > 0 && count <= LONGEST_TRADE && (/^\p{Lu}/u.test(said[0]!.text) || isNamed(speech, print));
-    return isTrade && legalFormOf(textOf(said)) === null ? (plainText(said, cell)?.value ?? null) : null;
-  });
-  return asValue(only(trades.map(bare)));
-};
-/** `LICENSE TO CONDUCT A FOOD SERVICE OPERATION`: to the end of a title. */
-function inTitle(lines: readonly (readonly Word[])[], first: Word): readonly Word[] | undefined {
-  const title = lines.find((line) => line.includes(first)) ?? [];
-  const isTitle =
-    /^(?:licen[cs]e|permit)$/i.test(title[0]?.text ?? '') &&
-    title.every(({ text }) => /^(?:\p{Lu}|(?:to|an?|of|and|for|the)$)/u.test(text));
-  return isTitle ? title.slice(title.indexOf(first)) : undefined;
-}
-/** Where the line ends with it, and says nothing more. */
-function restOf(lines: readonly (readonly Word[])[], [first]: readonly Word[]): readonly Word[] | undefined {
-  const rest = endedLine(lines, first!);
-  return rest?.some(({ text }) => WHERE.test(text)) ? undefined : rest;
-}
-/** `a Retail bookstore in this City`: up to where the sentence says where or when. */
-function inSentence(words: readonly Word[]): readonly Word[] {
-  const end = words
-    .slice(0, LONGEST_TRADE + 1)
-    .findIndex(
-      ({ text }, at) =>
-        WHERE.test(text) || /[.,;]$/.test(words[at - 1]?.text ?? '') || beginsLabel(words.slice(at, at + 3)),
-    );
-  return inOneLine(words.slice(0, Math.max(0, end)));
-}
-const WHERE =
-  /^(?:in|within|at|on|from|located|under|subject|beginning|commencing|for|until|through|during|pursuant)$/;
