@@ -9,9 +9,13 @@ import { splitAtGaps } from './values/runs.ts';
 export function isAcross({ label, words }: Landmark, line: readonly Word[], breakAt: number): boolean {
   const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
   const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
-  const begins = first <= numbered || (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
+  const begins =
+    (first <= numbered && !line.slice(numbered - 1, first).some(isWord)) ||
+    (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
   return begins && first < breakAt && last >= breakAt && !endsInDay(line, last);
 }
+/** `Tidewater Checking` above `Account number: 4410`: what an account is called, and no `checking account number`. */
+const isWord = ({ text }: Word) => /\p{L}{3}/u.test(text);
 /** `This is your total income`, `you want refunded to you` stand within the sentence of their line: how such labels speak, and their words at least. */
 const SPOKEN = /\b(?:you|your|this|these)\b/;
 const PHRASE = 4;

@@ -8,7 +8,7 @@ import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isPartyHead } from './partyHead.ts';
 import { withoutPartLabels } from './labelledParts.ts';
-import { isMailCode } from './mailCode.ts';
+import { isMailCode, withoutMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
@@ -88,7 +88,7 @@ const NO_PLACE = /^your (?:city|town)\b/i;
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; place: Place | null } | null {
-  const lines = withWrappedZips(toLines(words).map(withoutPartLabels));
+  const lines = withWrappedZips(toLines(words).map(withoutPartLabels).map(withoutMailCode));
   const whole = lines.findIndex((line) => parsePlace(line.words));
   const placeAt = whole < 0 ? lines.findIndex((line) => NO_PLACE.test(textOf(line.words))) : whole;
   if (placeAt < 0) return null;
