@@ -71,6 +71,15 @@ Ending balance 6-30-24             3,104.87`),
     ).toMatchObject({ 'fields.accountLast4': '4410', 'fields.totalWithdrawals': 1100 });
   });
 
+  it('When a figure in brackets tells which one of a number an account is, then it is no part of that', () => {
+    expect(
+      read(`
+Foxglove Bank                              Statement Date  01/31/24
+                                           Account Number  00371-4410 (0)
+${sums}`),
+    ).toMatchObject({ 'fields.accountLast4': '4410' });
+  });
+
   it('When deposits came by debit card, then they came in all the same', () => {
     expect(
       read(`
@@ -114,6 +123,31 @@ ${sums}`);
     expect(readPage({ ...page, words: scanned, source: 'ocr' })).toMatchObject({
       'fields.bankName': 'BNCU',
       'primaryPerson.fullName': 'WINNIFRED A OSEI',
+    });
+  });
+
+  it('When two balances have no name but their days, then what else the page says tells whose it is', () => {
+    expect(
+      read(`
+Foxglove Bank                                       Account Number  XXXXXX4410
+                                                    Statement Period 9/01/22 thru 10/02/22
+
+WINNIFRED A OSEI
+31 QUARRY ST
+BARRE VT 05641
+
+Statement of Account
+Balance 9/01/22                            Summary
+$ 127,574.68                               Credits      + $.00
+Balance 10/02/22                           Interest     + $.00
+$ 33,234.01                                Debits       - $94,340.67
+Total Debits                                              $94,340.67
+DAILY BALANCE INFORMATION
+9/01               127,574.68   9/20       105,427.63`),
+    ).toMatchObject({
+      'fields.accountLast4': '4410',
+      'fields.periodStart': '2022-09-01',
+      'fields.totalWithdrawals': 94340.67,
     });
   });
 
