@@ -28,6 +28,19 @@ describe('the print of statements', () => {
     expect(readPage(printedPage(lines))).toMatchObject({ 'fields.accountLast4': '4410' });
   });
 
+  it('When the number below such words is only told to be one, then they are its label all the same', () => {
+    const lines: Print[] = [
+      [36, 40, 'Foxglove Bank, N.A.'],
+      [300, 60, 'ACCOUNT'],
+      [300, 70, 'Business Checking'],
+      [300, 80, 'No. 700 114 4410'],
+      ...['Beginning balance   2,204.87', 'Deposits   2,000.00', 'Ending balance   4,204.87'].map(
+        (text, at): Print => [36, 100 + 14 * at, text],
+      ),
+    ];
+    expect(readPage(printedPage(lines))).toMatchObject({ 'fields.accountLast4': '4410' });
+  });
+
   it("When a telephone stands above the bank's name, then it is no part of that", () => {
     const head = (above: string) => `
 ${above}
