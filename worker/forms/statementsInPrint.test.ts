@@ -70,6 +70,23 @@ ${sums}`;
     });
   });
 
+  it('When a slip goes back to the bank by its initials, then that is not whom the letter is for', () => {
+    expect(
+      read(`
+Foxglove Federal Credit Union                       Statement period 01/01/2024 - 01/31/2024
+
+WINNIFRED A OSEI
+31 QUARRY ST
+BARRE VT 05641
+${sums}
+
+DEPOSIT VOUCHER
+FFCU
+PO BOX 3100
+BARRE VT 05641-3100`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'WINNIFRED A OSEI' });
+  });
+
   it('When the number stands beside a commercial account that is called a transaction, then it is its number', () => {
     expect(
       read(`
