@@ -57,3 +57,23 @@ export const bankSums = [
   'withdrawals and other deductions',
   'withdrawals and other subtractions',
 ];
+
+/** A lender keeps a balance for taxes, which is paid into and paid from; and on what it lent, interest is charged and payments come off. */
+export const ofLenders = [
+  'escrow',
+  'escrow account',
+  'escrow balance',
+  'mortgage statement',
+  'loan number',
+  'loan account',
+  'loan statement',
+  'loan type',
+  'original loan amount',
+  'principal balance',
+  'outstanding principal',
+  'maturity date',
+  'interest charged',
+  'payment due date',
+  'payment amount',
+  'next payment',
+];

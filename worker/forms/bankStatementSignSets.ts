@@ -64,15 +64,7 @@ export const SIGNS: readonly Signs[] = [
       ...telling.spoken,
     ],
     proof: ['ladderIn', 'ladderOut', 'acrossIn', 'acrossOut', 'toldIn', 'toldOut'],
-    // a lender keeps a balance for taxes, which is paid into and paid from
-    noneOf: [
-      ...otherPapers,
-      'escrow',
-      'escrow account',
-      'escrow balance',
-      'loan number',
-      'mortgage statement',
-    ],
+    noneOf: [...otherPapers, ...kin.ofLenders],
   },
   // no word for a balance is a usual one: `B/F`, `Where you began`; but each transaction leads to the next
   {

@@ -31,6 +31,7 @@ export const movements = [
   'withdrawals',
   'deductions',
   'activity detail',
+  'daily balance information',
   'balance brought forward',
   'balance carried forward',
 ];

@@ -105,6 +105,14 @@ export const statementHead = (depth: number): FieldRule[] => [
     isLast: true,
     also: 'front',
   },
+  {
+    to: ['fields.bankName'],
+    as: 'wholeName',
+    where: [{ letter: 'bank' }],
+    when: { field: 'fields.bankName', isMissing: true },
+    isLast: true,
+    also: 'front',
+  },
   // a card's statement that is read on a screen
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },

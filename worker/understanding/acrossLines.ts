@@ -5,13 +5,25 @@ import { endsInDay } from './noLabel.ts';
 import type { Sheet } from './sheet.ts';
 import { splitAtGaps } from './values/runs.ts';
 
-/** Does the label begin its first line, but for a box number, or is so long that no other words spell it, and end in the second? */
-export function isAcross({ label, words }: Landmark, line: readonly Word[], breakAt: number): boolean {
+/**
+ * Does the label begin its first line, but for a box number, or is so long that no other words spell it, and end in the second? `isLabel`: do words
+ * make a label by themselves?
+ */
+export function isAcross(
+  { label, words }: Landmark,
+  line: readonly Word[],
+  breakAt: number,
+  isLabel: (words: readonly Word[]) => boolean,
+): boolean {
   const [first, last] = [line.indexOf(words[0]!), line.indexOf(words.at(-1)!)];
   const numbered = /^box$/i.test(line[0]!.text) ? 2 : 1;
-  const begins = first <= numbered || (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
+  const isOfName = line.slice(numbered - 1, first).some(isWord) && isLabel(line.slice(breakAt, last + 1));
+  const begins =
+    (first <= numbered && !isOfName) || (SPOKEN.test(label) && label.split(' ').length >= PHRASE);
   return begins && first < breakAt && last >= breakAt && !endsInDay(line, last);
 }
+/** `Tidewater Checking` above `Account number: 4410`: what an account is called, and no `checking account number`; `Business Checking` above `No. 4410` is one. */
+const isWord = ({ text }: Word) => /\p{L}{3}/u.test(text);
 /** `This is your total income`, `you want refunded to you` stand within the sentence of their line: how such labels speak, and their words at least. */
 const SPOKEN = /\b(?:you|your|this|these)\b/;
 const PHRASE = 4;

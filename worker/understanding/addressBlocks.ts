@@ -151,13 +151,14 @@ const MARK = 2;
 const FEWEST_LINES = 3;
 
 /**
- * `31 T 552 00000 R EM AO`, `000`, `Envelope # BFNKWBJLXR`, `Quarterly Statement`: how a letter is sorted, or what it is; a name has a word, which `ABC003X1` and `**AUTO**5-DIGIT 50010` are
+ * `31 T 552 00000 R EM AO`, `000`, `#BWNRQSV`, `Envelope # BFNKWBJLXR`, `Quarterly Statement`: how a letter is sorted, or what it is; a name has a word, which `ABC003X1` and `**AUTO**5-DIGIT 50010` are
  * not.
  */
 const isPostal = ({ words }: Line) =>
   ((textOf(words).match(/\d/g) ?? []).length >= FEWEST_DIGITS &&
     !words.some(({ text }) => /^\D*\p{L}{3}\D*$/u.test(text))) ||
   isRowOfNumbers(words) ||
+  (words.length === 1 && /^#[A-Z\d#]{6,}$/.test(words[0]!.text)) ||
   /^envelope (?:#|no)|\b\d-digit\b|\baadc\b|\*\*auto\b|\bstatements?$/i.test(textOf(words));
 const FEWEST_DIGITS = 3;
 /** `00071234 DRE 703 210 30523 NNNNNNNNNNN 1 000000000`: rather numbers than words. */

@@ -28,6 +28,7 @@ export function addressee(map: MappedSheet): Word[] {
   const sender = (isLicence(map) && officeBeside(map, head)) || head;
   const isToOther = (block: readonly Word[]) =>
     !sender.some((word) => block.includes(word)) &&
+    !isShortFor(block, sender) &&
     !isHeadOfInstructions(map, block) &&
     !isHeadedContact(block) &&
     !isText(block);
@@ -137,6 +138,10 @@ const flushRight = (map: MappedSheet) =>
     const name = textOf(nameOf(block));
     return (isPersons(name) || hasCompanySuffix(name)) && !BRANCH.test(name) && !AUTHORITY.test(name);
   });
+/** `NFCU` above a box, where `Navy Federal Credit Union` heads the page: where its slip goes back to. */
+const isShortFor = (block: readonly Word[], sender: readonly Word[]) =>
+  sender.length > 2 &&
+  toLines(block).some(({ words }) => textOf(words) === sender.map(({ text }) => text.charAt(0)).join(''));
 /** What stands above the address: `Base of operations` is no name. */
 const nameOf = (block: readonly Word[]) => toLines(block)[0]!.words;
 const BRANCH = /\b(?:bank|branch|center|union|fcu|n\.a|services?)\b/i;

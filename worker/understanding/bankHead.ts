@@ -62,6 +62,7 @@ const isNoBank = (run: readonly Word[]) =>
     textOf(run),
   ) ||
   isTorn(run) ||
+  (/^your\b/i.test(textOf(run)) && !BANK.test(textOf(run))) || // `Your Everyday Banking` is what it keeps for you
   /^[\p{L}'’ -]+, \p{L}+ \p{Lu}\.?$/u.test(textOf(run));
 
 /** `DATE   DESCRIPTION   CATEGORY   AMOUNT   BALANCE`: a page goes on with the head of its table, of which no column is a bank. */

@@ -46,10 +46,17 @@ const isLargeAboveKind = (mark: readonly Word[], own: readonly Word[]) =>
   isClose(mark, own);
 const isCapital = (run: readonly Word[]) => run.every(({ text }) => /^[\p{Lu}&]/u.test(text));
 
-/** `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and somewhere below them `write us at Gulfstream Bank of the South`. */
+/**
+ * `GULFSTREAM` in large print above `BANK OF THE SOUTH`, and somewhere below them `write us at Gulfstream Bank of the South`. A line without letters,
+ * `888-555-0144` above `Gulfstream Bank`, adds nothing that the print below could tell.
+ */
 function isMarkOf(mark: readonly Word[], own: readonly Word[], print: readonly Line[]): boolean {
   const whole = lettersOf([...mark, ...own]);
-  return isClose(mark, own) && print.some(({ words }) => lettersOf(words).includes(whole));
+  return (
+    lettersOf(mark) !== '' &&
+    isClose(mark, own) &&
+    print.some(({ words }) => lettersOf(words).includes(whole))
+  );
 }
 const lettersOf = (run: readonly Word[]) =>
   textOf(run)

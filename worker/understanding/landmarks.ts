@@ -7,6 +7,7 @@ import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
 import { areRows, isAcross } from './acrossLines.ts';
 import { isApartment } from './isApartment.ts';
+import { foldLetters } from './letters.ts';
 import {
   endsValue,
   hasOtherNumber,
@@ -21,6 +22,7 @@ import {
   isTorn,
 } from './noLabel.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
+import { textOf } from './values/runs.ts';
 import { wrappedRuns } from './wrappedRuns.ts';
 
 export interface Landmark {
@@ -62,10 +64,12 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
       ),
     );
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
+  const patterns = new Set(byLength.map(({ pattern }) => pattern));
+  const isLabel = (words: readonly Word[]) => patterns.has(foldLetters(textOf(words)));
   const lookWrapped = (label: string, pattern: string) => {
     for (const { line, matches } of matchesOf(wrapped, pattern, 0))
       placesInLine(line, { label, pattern, matches }, claims)
-        .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!))
+        .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!, isLabel))
         .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
         .forEach(claims.claim);
   };

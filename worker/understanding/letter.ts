@@ -132,6 +132,10 @@ const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) =>
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
   const top = words.filter((word) => word.box.y1 < map.sheet.height * HEAD_SHARE);
+  const blocks = addressBlocks(map);
+  // `BECU` above its own address: what was read surely there is no dirt
+  const isSure = (run: readonly Word[]) =>
+    isSite(run, words) || (!run.some(isUnsure) && blocks.some(([first]) => first === run[0]));
   const isName = (run: Word[]) =>
     map.free.includes(run[0]!) &&
     !isPicture(run) &&
@@ -140,7 +144,7 @@ export function letterHead(map: MappedSheet): Word[] {
       .map((word) => word.text)
       .join('')
       .replace(/[^\p{L}]/gu, '').length >=
-      (run.some(({ source }) => source === 'ocr') && !isSite(run, words) ? FEWEST_SCANNED : FEWEST_LETTERS) &&
+      (run.some(({ source }) => source === 'ocr') && !isSure(run) ? FEWEST_SCANNED : FEWEST_LETTERS) &&
     !isTitle(run) &&
     !isTitleOfForm(run) &&
     !isSaid(run) &&
@@ -154,7 +158,6 @@ export function letterHead(map: MappedSheet): Word[] {
   const labels = map.landmarks
     .filter(({ edits, label, words: own }) => edits === 0 && !areLetters(own) && !isWithin(name, label, own))
     .flatMap((landmark) => landmark.words);
-  const blocks = addressBlocks(map);
   // The only address on a letter is its addressee's: then nothing tells who wrote it.
   const isInWindow = blocks.length === 1 && name.some((word) => blocks[0]!.includes(word));
   if (isInWindow && name[0]!.box.y0 > map.sheet.height * WINDOW_TOP) return [];

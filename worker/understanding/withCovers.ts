@@ -1,9 +1,12 @@
 /** Pages of statements that show none of their figures: first ones that say whose they are, last ones in small print. */
+import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import { mapSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
 import { around, toLines, type Line, type Sheet } from './sheet.ts';
+import { endOfNumber } from './values/accountNumber.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { firstDate, lastDate } from './values/period.ts';
 import { splitAtGaps, textOf } from './values/runs.ts';
 
@@ -18,18 +21,33 @@ export interface SheetOfForm {
  */
 export function withCovers<T extends SheetOfForm>(pages: readonly T[]): T[] {
   return pages.map((page, at) => {
-    const next = pages[at + 1];
-    const isFirst = next && pages.findIndex(({ form }) => form === next.form) === at + 1;
+    const next = behind(pages, at);
+    const isFirst = next && pages.find(({ form }) => form === next.form) === next;
     if (isFirst && !page.form && next.form?.hasCover && showsWindow(page.sheet)) {
-      if (isSameHead(page.sheet, next.sheet) || isSameHolder(page.sheet, next.sheet))
-        return { ...page, form: next.form };
-      if (isSameNumber(page.sheet, next.sheet) || isSamePeriod(page.sheet, next.sheet))
+      const isWhole = isSameHead(page.sheet, next.sheet) || isSameHolder(page.sheet, next.sheet);
+      if (isWhole && !listsAccounts(page.sheet)) return { ...page, form: next.form };
+      if (isWhole || isSameNumber(page.sheet, next.sheet) || isSamePeriod(page.sheet, next.sheet))
         return { ...page, form: next.form, sheet: { ...page.sheet, beside: 'front' } };
     }
     const before = page.form ? null : pages.slice(0, at).findLast(({ form }) => form)?.form;
     return before?.hasCover ? { ...page, form: before, sheet: { ...page.sheet, beside: 'back' } } : page;
   });
 }
+
+/** The next page, or the one behind it where that is small print on the cover's back: without a form, and without a window of its own. */
+function behind<T extends SheetOfForm>(pages: readonly T[], at: number): T | undefined {
+  const [next, second] = pages.slice(at + 1);
+  const isBack = next && second?.form && !next.form && addressBlocks(mapSheet(next.sheet, [])).length === 0;
+  return isBack ? second : next;
+}
+
+/** `Everyday Banking   3382 0071 4410   $1,000.00   Page 3` and `Regular Savings ...` below it: figures of which none is that of the next page's account. */
+const listsAccounts = ({ lines }: Sheet) =>
+  lines.filter(
+    ({ words }) =>
+      words.some(({ text }) => endsInAmount(text)) &&
+      splitAtGaps(words, COLUMN_GAP).some((run) => endOfNumber(textOf(run)) !== null),
+  ).length > 1;
 
 /** It shows a window and says what it is. */
 const showsWindow = (sheet: Sheet) =>
@@ -88,5 +106,11 @@ const periodsIn = ({ words }: Line) =>
 const PAGE = / page \d+(?: of \d+)?$/i;
 const runsIn = ({ lines }: Sheet) =>
   lines
-    .flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP))
+    .flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP).flatMap(splitAtBars))
     .map((run) => foldLetters(textOf(run).replace(PAGE, '')));
+
+/** `ORLA M FINNEGAN ! Account # 4471 ! March 2024`: bars drawn between what stands in one line, which some fonts call another sign. */
+function splitAtBars(run: readonly Word[]): (readonly Word[])[] {
+  const bar = run.findIndex(({ text }) => /^[|!]$/.test(text));
+  return bar < 0 ? [run] : [run.slice(0, bar), ...splitAtBars(run.slice(bar + 1))];
+}

@@ -52,10 +52,13 @@ const isSpelled = ({ text }: Word) => text !== '/';
 const TOLL_FREE = /^1-8(?:00|33|44|55|66|77|88)-\d{3}-\d{4}$/;
 /** `Period: 4/1/2024 - 4/30/2024` below the label. */
 const DAY = /^\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/;
-/** `******4406   03/01/2024 - 03/31/2024`: the period that follows closely, whose year would be the end. */
+/** `******4406   03/01/2024 - 03/31/2024`: the period that follows closely, whose year would be the end; `00371-4406 (0)`: which one of the same number it is. */
 function beforeDay(run: readonly Word[]): readonly Word[] {
-  const day = run.findIndex(({ text }, at) => at > 0 && DAY.test(text));
-  return day < 0 ? run : run.slice(0, day);
+  const end = run.findIndex(
+    ({ text }, at) =>
+      at > 0 && (DAY.test(text) || (/^\(\d\)$/.test(text) && /\d{4}$/.test(run[at - 1]!.text))),
+  );
+  return end < 0 ? run : run.slice(0, end);
 }
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>

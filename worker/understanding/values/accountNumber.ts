@@ -27,9 +27,9 @@ export function endOfNumber(text: string): string | null {
   return OPEN.test(text) && !OTHERS.test(text) && digits.length >= FEWEST_DIGITS ? digits.slice(-4) : null;
 }
 
-/** `Everyday Checking`, `Business Checking (main)`, `Checking account:`, `Business Savings -`. */
+/** `Everyday Checking`, `Business Checking (main)`, `Checking account:`, `Business Savings -`, `Commercial Transaction`. */
 const KIND =
-  /^(?!.*\b(?:to|from|into|transfer|card|loan|your|my|linked|overdraft|external|funding)\b)\p{L}[^\d:]{0,40}\b(?:checking|savings|spending|money market|draft|account)(?: \([^)\d]{1,20}\))?(?: account)?\s?(?:[-–—:]|ending in|no\.?|number)?$/iu;
+  /^(?!.*\b(?:to|from|into|transfer|card|loan|your|my|linked|overdraft|external|funding)\b)\p{L}[^\d:]{0,40}\b(?:checking|savings|spending|money market|draft|account|(?<=\b(?:commercial|corporate|business) )transaction)(?: \([^)\d]{1,20}\))?(?: account)?\s?(?:[-–—:]|ending in|no\.?|number)?$/iu;
 /** Kind of account and number stand so many heights of print apart at least, where no word joins them. */
 const COLUMN_GAP = 2;
 

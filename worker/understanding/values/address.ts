@@ -8,7 +8,7 @@ import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isPartyHead } from './partyHead.ts';
 import { withoutPartLabels } from './labelledParts.ts';
-import { isMailCode } from './mailCode.ts';
+import { isMailCode, withoutMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
@@ -93,6 +93,7 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const lines = withWrappedZips(
     toLines(words)
       .map(withoutPartLabels)
+      .map(withoutMailCode)
       .filter((line) => line.words.length > 0),
   );
   const whole = lines.findIndex((line) => parsePlace(line.words));

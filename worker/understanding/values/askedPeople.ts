@@ -76,6 +76,10 @@ const holdsLabel = (sides: Sides, { words }: Line) =>
 
 const CONTACTS: readonly Asks[] = ['phone', 'email'];
 
+/** So many fields that hold something make a list. */
+const FEWEST = 4;
+const NOBODY = { own: new Map(), other: new Map() };
+
 type People = Readonly<Record<Who, Answers>>;
 const known = new WeakMap<Sides, WeakMap<readonly Word[], People>>();
 
@@ -116,8 +120,11 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
       if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
     }
   });
-  pages.set(words, people);
-  return people;
+  // beside a lone `RECIPIENT'S name` of a blank form stands what is not its value
+  const isList = sides.isHousehold || people.own.size + people.other.size >= FEWEST;
+  const told = isList ? people : NOBODY;
+  pages.set(words, told);
+  return told;
 }
 
 /** `First name   Last name   SSN` above rows that begin with `Taxpayer` and `Spouse`. */

@@ -102,11 +102,12 @@ function columnsOf(line: readonly Word[], labels: readonly (readonly Word[])[]):
         : nearest,
     );
   const headOf = (number: Word) => textOf(words.filter((word) => ownerOf(word) === number));
-  // `Last Statement` above the day in front; a row of any other day is one of many
-  if (startsWithDay(line) && !/\bstatement\b/i.test(headOf(line[0]!))) return [];
+  // `Last Statement`, `Previous Date` above the day in front; a row of any other day is one of many
+  if (startsWithDay(line) && !LAST_DAY.test(headOf(line[0]!))) return [];
   const columns = amounts.map((amount) => ({ text: headOf(amount), amount }));
   const moved = columns.filter(({ text }) => !AVERAGE.test(text));
   return moved.length < FEWEST ? columns : moved;
 }
+const LAST_DAY = /\bstatement\b|\b(?:previous|prior|last) date\b/i;
 /** `Average ledger balance` behind the last one: it adds nothing, and the row does not end with it. */
 const AVERAGE = /^\W*(?:average|avg|minimum|lowest|highest)\b.*\bbal(?:ance)?\b/i;

@@ -17,6 +17,9 @@ import { withUnsaidSigns } from './unsaidSigns.ts';
 const OUT =
   /\b(?:withdrawals?|withdrawn|subtractions?|deductions?|reductions?|debits?|checks?|fees?|charges?|payments?(?! (?:received|in)\b)|purchases|retiros?|débitos?|cheques?|cargos?|spent|went out|outgoing|outflows?|subtracted|removed|t(?:ook|aken) out|transfers? to|sent|withheld|(?:money|paid|cash|total|funds|transfers?|payments?) out)\b/i;
 
+/** `2 ATM/Debit Deposits:   904.10`, `Debit card credits   12.00`: the last word says which way it went, what stands before it how. */
+const ENDS_IN = /\b(?:deposits?|credits?|additions)(?: for)?\P{L}*$/iu;
+
 /** `− What went out`, `Less: checks`. */
 const LESS = /^\s*(?:[-−–]\s|less\b|minus\b)/i;
 /** What a line adds, in cents: its sign says so, or else its words. `Returned checks $10.00 +` come back. */
@@ -24,7 +27,9 @@ function centsOf({ text, amount, sign }: Rung): number {
   const cents = Math.round((parseAmount(withMinus(amount)) ?? NaN) * 100);
   if (sign) return sign === '+' ? cents : -Math.abs(cents);
   if (/^\W*\+/.test(text)) return cents;
-  const isTakenOff = cents > 0 && (LESS.test(text) || OUT.test(text) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
+  const isTakenOff =
+    cents > 0 &&
+    (LESS.test(text) || (OUT.test(text) && !ENDS_IN.test(text)) || /[-−–]\s*\$?\s*[\d.,]+$/.test(text));
   return isTakenOff ? -cents : cents;
 }
 

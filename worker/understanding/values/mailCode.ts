@@ -1,5 +1,6 @@
 /** What the post prints above a name to sort letters by. */
 import type { Word } from '../../reading/page.ts';
+import { around, type Line } from '../sheet.ts';
 import { textOf } from './runs.ts';
 import { KINDS } from './unitLetter.ts';
 
@@ -15,6 +16,14 @@ export function isMailCode(words: readonly Word[]): boolean {
     (texts.some((text) => /\*{2}/.test(text)) && !STARRED.test(textOf(words)))
   );
 }
+/** `#000000P4P2VPP6A3#000JMA91F ORLA M FINNEGAN`: the name in the line of the code, which stands in front of it. */
+export function withoutMailCode(line: Line): Line {
+  const [code, ...name] = line.words;
+  const isCoded = code && /^#[A-Z\d#]{9,}$/.test(code.text) && /\d/.test(code.text);
+  const isNamed = name.some(({ text }) => /^\p{L}{2,}/u.test(text));
+  return isCoded && isNamed ? { words: name, box: around(name.map(({ box }) => box)) } : line;
+}
+
 /** `** ORLA M FINNEGAN **`: a name between stars. */
 const STARRED = /^\*{2,3} (?!auto\b|mixed\b|all\b)\p{L}+(?: [\p{L}&.,'’-]+)+ \*{2,3}$/iu;
 
