@@ -173,3 +173,14 @@ Duluth MN 55803`),
     expect(values).not.toHaveProperty(['spousePerson.fullName']);
   });
 });
+
+it('When only the word `Spouse` parts what is said of both, then each is told of whom it is', () => {
+  const values = summary(`IMANI STELLWAGEN & OSKAR STELLWAGEN              917-30-4462
+240 LARCH LN, DULUTH, MN 55803             SPOUSE     918-61-7705
+FILING STATUS: MARRIED FILING JOINTLY    OCCUPATION: CARTOGRAPHER / SPOUSE: VIOLIN MAKER`);
+  expect(values).toMatchObject({
+    'spousePerson.ssn': '918-61-7705',
+    'fields.occupation': 'CARTOGRAPHER',
+    'fields.spouseOccupation': 'VIOLIN MAKER',
+  });
+});

@@ -107,7 +107,10 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     ],
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
-  ...inRow(['occupation'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  ...inRow(['occupation'], 'ownWork', 'fields.occupation', 'fields.spouseOccupation').map(
+    (rule): FieldRule =>
+      'length' in rule.to && rule.to[0] === 'fields.spouseOccupation' ? { ...rule, as: 'spouseWork' } : rule,
+  ),
   ...(
     [
       ['fields.occupation', 'firstWork'],
@@ -121,6 +124,13 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   })),
   ...inTwins,
   ...inColumns,
+  // `SPOUSE  962-19-4405` below the number of who files
+  {
+    to: ['spousePerson.ssn'],
+    as: 'dashedSsn',
+    where: [{ right: 'spouse' }],
+    when: { field: 'spousePerson.ssn', isMissing: true },
+  },
   { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
@@ -133,7 +143,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single('fields.occupation', 'text', 'occupation', 'profession', 'job title', 'job').map(
+  ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job').map(
     (rule): FieldRule => ({ ...rule, isLast: true }),
   ),
   // in boxes side by side

@@ -61,7 +61,7 @@ export const inRow = (
   ).map(([to, beside]) => ({
     to: [to],
     as,
-    where: labels.map((right): Where => ({ right, beside })),
+    where: labels.map((right): Where => ({ right, beside, behind: true })),
     when: { field: to, isMissing: true },
   }));
 export const birthdays = ['date of birth', 'birth date', 'birthdate', 'dob', 'born'];
@@ -164,6 +164,7 @@ export const askedFields: readonly FieldRule[] = toldOnPage([
   ['spousePerson.email', 'askedSpouseEmail'],
   ['fields.occupation', 'askedWork'],
   ['fields.spouseOccupation', 'askedSpouseWork'],
+  ['fields.spouseOccupation', 'workOfSpouse'],
   ['primaryPerson.homeAddress.street', 'askedStreet'],
   ['primaryPerson.homeAddress.city', 'askedCity'],
   ['primaryPerson.homeAddress.state', 'askedState'],

@@ -13,7 +13,7 @@ import type { Landmark } from './landmarks.ts';
 import { listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
-import { isInLineOf, placesOf, type Located } from './located.ts';
+import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { hasFigures, numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
@@ -41,10 +41,14 @@ function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean 
   if (where.apart && isWithinLine(map, place)) return false;
   if (where.signed && !isSigned(map, place)) return false;
   if (where.unlessHeading?.some((label) => headsList(map, label, place))) return false;
+  if (where.behind && !isBehind(map, where.beside!, place)) return false;
   if (where.twin && !isTwin(map, where.twin, place)) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   return !where.colon || place.words.at(-1)?.text.endsWith(':') === true;
 }
+
+const isBehind = ({ landmarks }: MappedSheet, label: string, place: Landmark): boolean =>
+  landmarks.some((other) => other.label === label && other.box.x1 <= place.box.x0 && areInLine(other, place));
 
 /** `ANN LEE   doing business as   BLUE DOOR`: blanks of a sentence part its words from what was filled in. */
 function isFilledIn({ sheet }: MappedSheet, { words }: Landmark): boolean {

@@ -41,6 +41,8 @@ export interface Twin {
 export interface WhereRight {
   readonly right: string;
   readonly beside?: string;
+  /** Only where the other label stands left of it: `Spouse  Ann Lee   Occupation  Baker`, whose row that is. */
+  readonly behind?: true;
   readonly rows?: number;
   /** Of several lines the first holds words: below an empty one stands what is below the label. */
   readonly begins?: true;

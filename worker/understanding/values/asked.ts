@@ -11,6 +11,7 @@ import { ein, ssn } from './nineDigits.ts';
 import { withKind } from './partsInFields.ts';
 import { parsePlace } from './place.ts';
 import { inOneLine } from './sentences.ts';
+import { hasSpouse, ownWork, spouseWork } from './twoOccupations.ts';
 import { phone } from './plain.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 
@@ -82,8 +83,12 @@ export const asked = {
   askedSpousePhone: spouse(valueOf('phone', phone)),
   askedEmail: filer(valueOf('email', email)),
   askedSpouseEmail: spouse(valueOf('email', email)),
-  askedWork: filer(valueOf('work', text)),
+  askedWork: filer(valueOf('work', ownWork)),
   askedSpouseWork: spouse(valueOf('work', text)),
+  // behind that of who files
+  workOfSpouse: filer((answers) =>
+    hasSpouse(answers.get('work')) ? valueOf('work', spouseWork)(answers) : null,
+  ),
   askedStreet: filer(homePart('street')),
   askedCity: filer(homePart('city')),
   askedState: filer(homePart('state')),

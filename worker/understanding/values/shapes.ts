@@ -82,7 +82,7 @@ import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
 import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
-import { firstWork, secondWork } from './twoOccupations.ts';
+import { firstWork, ownWork, secondWork, spouseWork } from './twoOccupations.ts';
 import { wholeBusinessBlock, wholePersonBlock } from './wholeBlocks.ts';
 import { phoneBelowPlace } from './phoneBelowPlace.ts';
 import { recipientInRows } from './recipientInRows.ts';
@@ -222,6 +222,8 @@ export const SHAPES = {
   namedDependants,
   firstWork,
   secondWork,
+  ownWork,
+  spouseWork,
   severalDependants,
   codedActivity,
   trade,
