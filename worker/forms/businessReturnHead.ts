@@ -2,6 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { companyFields } from './taxSummaryPlaces.ts';
 
 const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>
   labels.map((label) => ({ below: label, depth: 26, ...more }));
@@ -100,6 +101,7 @@ export const businessReturnHead: readonly FieldRule[] = [
     })),
     when: { field: 'businessInfo.businessName', isMissing: true },
   },
+  ...companyFields,
   // some programs print name and address as on an envelope, beside `Type or Print`
   ...(
     [

@@ -171,6 +171,15 @@ export const askedFields: readonly FieldRule[] = toldOnPage([
   ['primaryPerson.homeAddress.zipCode', 'askedZipCode'],
 ]);
 
+export const companyFields: readonly FieldRule[] = toldOnPage([
+  ['businessInfo.businessName', 'companyAsked'],
+  ['businessInfo.ein', 'companyEin'],
+  ['businessInfo.businessAddress.street', 'companyStreet'],
+  ['businessInfo.businessAddress.city', 'companyCity'],
+  ['businessInfo.businessAddress.state', 'companyState'],
+  ['businessInfo.businessAddress.zipCode', 'companyZipCode'],
+]);
+
 /** In a table or in cards of their own. */
 export const listed: readonly FieldRule[] = toldOnPage([
   ['primaryPerson.fullName', 'listedName'],

@@ -1,8 +1,8 @@
-/** Both of a return, and both sides of a Form W-2, of whom a page asks for each part in a field of its own. */
+/** Both of a return, both sides of a Form W-2 or a 1099, and a company, of whom a page asks for each part in a field of its own. */
 import type { Word } from '../../reading/page.ts';
 import { around } from '../sheet.ts';
 import { street } from './address.ts';
-import { COUPLE, EMPLOYMENT, PAYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
+import { COMPANY, COUPLE, EMPLOYMENT, PAYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
 import { askedPeople, type Answers } from './askedPeople.ts';
 import { date } from './date.ts';
 import { email } from './email.ts';
@@ -36,6 +36,7 @@ const employee = askedIn(EMPLOYMENT, 'own');
 const employer = askedIn(EMPLOYMENT, 'other');
 const recipient = askedIn(PAYMENT, 'own');
 const payer = askedIn(PAYMENT, 'other');
+const company = askedIn(COMPANY, 'own');
 
 /** The whole name, or first and last name of which neither is missing; of a couple in one field other rules tell both. */
 function nameOf(answers: Answers): Parts | null {
@@ -51,12 +52,12 @@ const valueOf =
     inBox(shape, answers.get(part));
 
 /** An address of which no part is missing but the unit. */
-function homeOf(answers: Answers): Omit<Parts, 'value' | 'name'> | null {
+function homeOf(answers: Answers, unit: string): Omit<Parts, 'value' | 'name'> | null {
   const parts = answers.has('place') ? (['place'] as const) : (['city', 'state', 'zip'] as const);
   const print = parts.flatMap((part) => answers.get(part) ?? []);
   const line = inOneLine(print);
   const place = parts.every((part) => answers.has(part)) ? parsePlace(line) : null;
-  const own = [...(answers.get('street') ?? []), ...withKind(answers.get('unit') ?? [], 'Apt')];
+  const own = [...(answers.get('street') ?? []), ...withKind(answers.get('unit') ?? [], unit)];
   const said = inBox(street, own)?.value;
   if (!place || place.before.length > 0 || !said) return null;
   const [city, state, zipCode] = [place.city, place.state, place.zipCode].map(({ value, words }): Parsed => ({
@@ -66,9 +67,9 @@ function homeOf(answers: Answers): Omit<Parts, 'value' | 'name'> | null {
   return { street: said, city: city!, state: state!, zipCode: zipCode! };
 }
 const homePart =
-  (part: 'street' | 'city' | 'state' | 'zipCode') =>
+  (part: 'street' | 'city' | 'state' | 'zipCode', unit = 'Apt') =>
   (answers: Answers): Parts | null => {
-    const value = homeOf(answers)?.[part];
+    const value = homeOf(answers, unit)?.[part];
     return value ? { value } : null;
   };
 
@@ -108,4 +109,10 @@ export const asked = {
   recipientZipCode: recipient(homePart('zipCode')),
   payerAsked: payer(valueOf('name', businessName)),
   payerTinAsked: payer(valueOf('tin', ein)),
+  companyAsked: company(valueOf('name', businessName)),
+  companyEin: company(valueOf('tin', ein)),
+  companyStreet: company(homePart('street', 'Suite')),
+  companyCity: company(homePart('city')),
+  companyState: company(homePart('state')),
+  companyZipCode: company(homePart('zipCode')),
 };

@@ -30,16 +30,17 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ['middle', /^(?:m\.?i\.?|middle (?:name|initial)|initial)$/i],
   ['last', /^(?:last|(?:(?:last|family) name|surname)(?:,? (?:and|&) suffix)?)$/i],
   ['suffix', /^suffix$/i],
-  ['name', /^(?:full |legal )?name$/i],
+  ['name', /^(?:full |legal )?name(?: of (?:corporation|partnership|company|business|entity))?$/i],
   [
     'ssn',
     /^(?:ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
   ],
   [
     'tin',
-    /^(?:tin|f?ein|tax(?:payer)? (?:id|identification)(?: number| no\.?)?|federal id(?: number| no\.?)?)$/i,
+    /^(?:tin|f?ein|employer (?:id|identification)(?: number| no\.?)?|tax(?:payer)? (?:id|identification)(?: number| no\.?)?|federal id(?: number| no\.?)?)$/i,
   ],
   ['work', /^(?:occupation|profession|job(?: title)?)$/i],
+  ['street', /^number,? street,? and (?:apt\.?|room or suite|suite)(?: no\.?| number)?$/i],
   ['street', /^(?:(?:current|present|home|mailing|street|residence) )*address(?: line 1)?$/i],
   ['city', /^(?:city or town|city, town,? or post office|town or city)$/i],
   ['place', /^(?:city|town)\b.*\b(?:zip|postal)\b/i],
@@ -54,7 +55,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
 ];
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */
 export const OF_OTHERS =
-  /^(?:qualifying |paid |tax )?(?:dependents?|child(?:ren)?|preparers?|third[ -]party|employers?|direct deposit|bank|firm|designee|refund)\b/i;
+  /^(?:qualifying |paid |tax )?(?:dependents?|child(?:ren)?|preparers?|third[ -]party|employers?(?! id)|direct deposit|bank|firm|designee|refund)\b/i;
 export const HOME: readonly Asks[] = ['street', 'unit', 'city', 'state', 'zip', 'place'];
 
 /** The words of one kind of paper for its two sides. */
@@ -66,6 +67,8 @@ export interface Sides {
   readonly ofOwn: readonly Asks[];
   /** Both live in one home. */
   readonly isHousehold: boolean;
+  /** Whose a label is before any says it. */
+  readonly first: Who | null;
 }
 
 export const COUPLE: Sides = {
@@ -80,6 +83,7 @@ export const COUPLE: Sides = {
   ],
   ofOwn: [],
   isHousehold: true,
+  first: 'own',
 };
 
 export const EMPLOYMENT: Sides = {
@@ -91,6 +95,7 @@ export const EMPLOYMENT: Sides = {
   ],
   ofOwn: ['first', 'middle', 'last', 'suffix', 'ssn'],
   isHousehold: false,
+  first: null,
 };
 
 export const PAYMENT: Sides = {
@@ -102,6 +107,17 @@ export const PAYMENT: Sides = {
   ],
   ofOwn: ['first', 'middle', 'last', 'suffix'],
   isHousehold: false,
+  first: null,
+};
+
+/** A company's return, and those who own it. */
+export const COMPANY: Sides = {
+  own: /^(?:corporation|partnership|company|business|entity)(?:['’]?s)?\b[ :–—-]*/i,
+  other: /^(?:shareholder|partner|member|owner)(?:['’]?s)?\b[ :–—-]*/i,
+  headings: [['other', /^(?:shareholder|partner|member|owner)(?:['’]?s)?(?: information| details)?:?$/i]],
+  ofOwn: [],
+  isHousehold: false,
+  first: 'own',
 };
 
 export interface Label {

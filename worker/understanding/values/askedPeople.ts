@@ -77,7 +77,7 @@ const holdsLabel = (sides: Sides, { words }: Line) =>
 const CONTACTS: readonly Asks[] = ['phone', 'email'];
 
 /** So many fields that hold something make a list. */
-const FEWEST = 4;
+const FEWEST = 3;
 const NOBODY = { own: new Map(), other: new Map() };
 
 type People = Readonly<Record<Who, Answers>>;
@@ -95,7 +95,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     const whose = who && sides.isHousehold && HOME.includes(asks) ? 'own' : who;
     if (whose && value && !people[whose].has(asks)) people[whose].set(asks, value);
   };
-  let who: Who | null = sides.isHousehold ? 'own' : null;
+  let who: Who | null = sides.first;
   let columns: Columns | null = null;
   const lines = toLines(words);
   lines.forEach((line, at) => {

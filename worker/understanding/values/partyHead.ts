@@ -15,6 +15,6 @@ export const isPartyHead = (words: readonly Word[]): boolean =>
   HEAD.test(textOf(words)) || PLACE.test(textOf(words)) || PART.test(textOf(words));
 /** `Employer street`: the label of a part of what it names. */
 const PART =
-  /^(?:(?:employer|employee|payer|recipient)['’]?s? )?(?:street|city|state|zip(?: code)?|phone|ein|ssn|tin)\W*$/i;
+  /^(?:(?:employer|employee|payer|recipient)['’]?s? )?(?:address|street|city|state|zip(?: code)?|phone|ein|ssn|tin)\W*$/i;
 /** `Facility`, `Site:` alone above the name of the business that is there. */
 const PLACE = /^(?:facility|site|store|establishment|premises)\W*$/i;
