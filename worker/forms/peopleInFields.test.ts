@@ -184,3 +184,16 @@ FILING STATUS: MARRIED FILING JOINTLY    OCCUPATION: CARTOGRAPHER / SPOUSE: VIOL
     'fields.spouseOccupation': 'VIOLIN MAKER',
   });
 });
+
+it('When the labels of a couple stand side by side and only those of the numbers say whose they are, then so are those below', () => {
+  const values = summary(`Taxpayer SSN    917-30-4462      Spouse SSN     918-61-7705
+Date of birth   02/27/1979       Date of birth  08/14/1977
+Occupation      Cartographer     Occupation     Violin maker
+Filing status   Married filing jointly`);
+  expect(values).toMatchObject({
+    'primaryPerson.dateOfBirth': '1979-02-27',
+    'spousePerson.dateOfBirth': '1977-08-14',
+    'fields.occupation': 'Cartographer',
+    'fields.spouseOccupation': 'Violin maker',
+  });
+});

@@ -25,6 +25,7 @@ const SLACK = 6;
 interface Field extends Label {
   /** What stands beside the label, run by run, or below it. */
   readonly values: readonly (readonly Word[])[];
+  readonly x0: number;
 }
 
 /** The fields of a line: what stands behind each label, or below it where the line is all labels. */
@@ -48,12 +49,14 @@ function fieldsIn(sides: Sides, { words, box }: Line, below: Line | undefined): 
   return runs.flatMap((run, at) => {
     const { print, label, behind } = run;
     if (!label) return [];
-    if (behind.length > 0) return [{ ...label, values: [behind] }];
+    if (behind.length > 0) return [{ ...label, x0: print[0]!.box.x0, values: [behind] }];
     const beside = isBare(run) && isHalf ? [] : valuesBeside(at);
     const from = print[0]!.box.x0 - SLACK;
     const to = runs[at + 1] ? runs[at + 1]!.print[0]!.box.x0 - SLACK : Infinity;
     const column = under.filter((word) => word.box.x0 >= from && word.box.x0 < to);
-    return [{ ...label, values: isHead ? (column.length > 0 ? [column] : []) : beside }];
+    return [
+      { ...label, x0: print[0]!.box.x0, values: isHead ? (column.length > 0 ? [column] : []) : beside },
+    ];
   });
 }
 /** A label without a colon or anything close behind it. */
@@ -106,7 +109,11 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     if (OF_OTHERS.test(print) || heading || pair) columns = pair;
     who = heading ?? (pair ? 'own' : who);
     for (const { who: one, asks, value } of inRows(sides, lines, at)) tell(one, asks, value);
-    for (const { who: said, asks, values } of fieldsIn(sides, line, lines[at + 1])) {
+    const fields = fieldsIn(sides, line, lines[at + 1]);
+    columns = pairedIn(fields) ?? columns;
+    for (const { who: said, asks, values } of fields) {
+      // `Born 09/14/1981   Born 01/30/1984` without a word for whose is whose
+      if (!columns && !said && fields.filter((other) => other.asks === asks).length > 1) continue;
       who = said ?? who;
       if (columns && !said) {
         // `First name  Ann   First name  Lee`: the label's own column
@@ -158,6 +165,12 @@ function columnsOf(sides: Sides, { words }: Line): Columns | null {
   return heads.length > 1 && heads.length < 4 && own === 'own' && other === 'other'
     ? { other: x - SLACK }
     : null;
+}
+/** `Taxpayer SSN  911-20-4478   Spouse SSN  912-33-9071`: below it, what is asked twice is asked of both in these columns. */
+function pairedIn(fields: readonly Field[]): Columns | null {
+  const own = fields.find(({ who }) => who === 'own');
+  const other = fields.find(({ who, asks }) => who === 'other' && asks === own?.asks);
+  return own && other && other.x0 > own.x0 ? { other: other.x0 - SLACK } : null;
 }
 const columnAt = ({ other }: Columns, [first]: readonly Word[]): Who =>
   first!.box.x0 < other ? 'own' : 'other';
