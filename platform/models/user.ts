@@ -22,7 +22,7 @@ export interface UserRow {
   readonly passwordChangedAt: Date;
   readonly keys: readonly WrappedKey[];
   readonly dataEpoch: number;
-  /** Bumped by every transaction that must not run beside clear-all: the write is the fence. */
+  /** Bumped by every transaction that must not run beside clear-all, and by signing in, which must not pass a new password: the write is the fence. */
   readonly fence: number;
   readonly failedLogins: number;
   readonly createdAt: Date;
