@@ -2,7 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { companyFields } from './taxSummaryPlaces.ts';
+import { companyFields } from './askedFields.ts';
 
 const below = (labels: readonly string[], more: { beside?: string } = {}): Where[] =>
   labels.map((label) => ({ below: label, depth: 26, ...more }));

@@ -1,7 +1,7 @@
 /** Who a Form 1040 is about where a program lists its boxes: the label, and beside it in its line what was entered. */
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import { askedFields } from './taxSummaryPlaces.ts';
+import { askedFields } from './askedFields.ts';
 import type { Where } from '../understanding/where.ts';
 
 const beside = (right: string): Where => ({ right, colon: true });

@@ -2,7 +2,7 @@
 import { keptAddress } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { toldOnPage } from './taxSummaryPlaces.ts';
+import { toldOnPage } from './askedFields.ts';
 import {
   payerAlone,
   payers,

@@ -13,7 +13,8 @@ import { saidReturn } from './said/saidReturn.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
-import { beneath, toldOnPage } from './taxSummaryPlaces.ts';
+import { toldOnPage } from './askedFields.ts';
+import { beneath } from './taxSummaryPlaces.ts';
 
 /** What no row says; the statuses of several years are no sentence. */
 const toldInSentences = [

@@ -2,9 +2,9 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { askedFields, toldOnPage } from './askedFields.ts';
 import {
   alone,
-  askedFields,
   beneath,
   besideOrBelow,
   birthdays,
@@ -18,7 +18,6 @@ import {
   nameRow,
   numbers,
   single,
-  toldOnPage,
   toWhom,
 } from './taxSummaryPlaces.ts';
 import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';

@@ -2,6 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
+import { toldOnPage } from './askedFields.ts';
 
 /** The block of whose return it is: above it stands who prepared the return, and below the figures perhaps, too. */
 const amid = {
@@ -139,46 +140,6 @@ export const ofBlock = (to: TargetPath, as: FieldRule['as'], ...labels: string[]
   where: labels.map((right): Where => ({ right, starts: true, amid })),
   when: { field: to, isMissing: true },
 });
-
-/** What the whole page is asked for where no row says it, in this order. */
-export function toldOnPage(told: readonly (readonly [to: TargetPath, as: FieldRule['as']])[]): FieldRule[] {
-  return told.map(([to, as]) => ({
-    to: [to],
-    as,
-    where: [{ anywhere: 'page' }],
-    when: { field: to, isMissing: true },
-  }));
-}
-
-/** Each part in a field of its own. */
-export const askedFields: readonly FieldRule[] = toldOnPage([
-  ['primaryPerson.fullName', 'askedName'],
-  ['spousePerson.fullName', 'askedSpouse'],
-  ['primaryPerson.ssn', 'askedSsn'],
-  ['spousePerson.ssn', 'askedSpouseSsn'],
-  ['primaryPerson.dateOfBirth', 'askedBirthday'],
-  ['spousePerson.dateOfBirth', 'askedSpouseBirthday'],
-  ['primaryPerson.phoneNumber', 'askedPhone'],
-  ['spousePerson.phoneNumber', 'askedSpousePhone'],
-  ['primaryPerson.email', 'askedEmail'],
-  ['spousePerson.email', 'askedSpouseEmail'],
-  ['fields.occupation', 'askedWork'],
-  ['fields.spouseOccupation', 'askedSpouseWork'],
-  ['fields.spouseOccupation', 'workOfSpouse'],
-  ['primaryPerson.homeAddress.street', 'askedStreet'],
-  ['primaryPerson.homeAddress.city', 'askedCity'],
-  ['primaryPerson.homeAddress.state', 'askedState'],
-  ['primaryPerson.homeAddress.zipCode', 'askedZipCode'],
-]);
-
-export const companyFields: readonly FieldRule[] = toldOnPage([
-  ['businessInfo.businessName', 'companyAsked'],
-  ['businessInfo.ein', 'companyEin'],
-  ['businessInfo.businessAddress.street', 'companyStreet'],
-  ['businessInfo.businessAddress.city', 'companyCity'],
-  ['businessInfo.businessAddress.state', 'companyState'],
-  ['businessInfo.businessAddress.zipCode', 'companyZipCode'],
-]);
 
 /** In a table or in cards of their own. */
 export const listed: readonly FieldRule[] = toldOnPage([

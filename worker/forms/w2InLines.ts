@@ -2,7 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { toldOnPage } from './taxSummaryPlaces.ts';
+import { toldOnPage } from './askedFields.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
 
 /** Two lines of an address, three with a name, and lines set wide apart. */

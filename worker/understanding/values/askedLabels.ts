@@ -1,7 +1,7 @@
 /** What a field asks for, and of whom: `Taxpayer's first name`, `Spouse SSN`, `Employer name`, `Apt. no.`. */
 import { partOf } from './partCells.ts';
 
-/** Whose form it is, and the other one it speaks of: the spouse, or the employer. */
+/** Whose form it is, and the other one it speaks of: the spouse, the employer, the payer. */
 export type Who = 'own' | 'other';
 export type Asks =
   | 'first'
@@ -56,6 +56,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */
 export const OF_OTHERS =
   /^(?:qualifying |paid |tax )?(?:dependents?|child(?:ren)?|preparers?|third[ -]party|employers?(?! id)|direct deposit|bank|firm|designee|refund)\b/i;
+/** The parts of an address. */
 export const HOME: readonly Asks[] = ['street', 'unit', 'city', 'state', 'zip', 'place'];
 
 /** The words of one kind of paper for its two sides. */
@@ -71,6 +72,7 @@ export interface Sides {
   readonly first: Who | null;
 }
 
+/** Who files a return, and the spouse. */
 export const COUPLE: Sides = {
   own: /^(?:your|(?:primary )?taxpayer(?:['’]?s)?|primary(?:['’]?s)?|filer(?:['’]?s)?|tp)\b[ :–—-]*/i,
   other: /^(?:if (?:a )?joint(?: return)?,? )?(?:(?:your )?spouse(?:['’]?s)?|sp)\b[ :–—-]*/i,
@@ -86,6 +88,7 @@ export const COUPLE: Sides = {
   first: 'own',
 };
 
+/** A Form W-2: the employee, and the employer. */
 export const EMPLOYMENT: Sides = {
   own: /^(?:[aef] )?employee(?:['’]?s)?\b[ :–—-]*/i,
   other: /^(?:[bc] )?employer(?:['’]?s)?\b[ :–—-]*/i,
@@ -98,6 +101,7 @@ export const EMPLOYMENT: Sides = {
   first: null,
 };
 
+/** A 1099: the recipient, and the payer. */
 export const PAYMENT: Sides = {
   own: /^(?:recipient|payee)(?:['’]?s)?\b[ :–—-]*/i,
   other: /^(?:payer|filer)(?:['’]?s)?\b[ :–—-]*/i,
