@@ -11,6 +11,7 @@ import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/que
 import { withSurerPrint } from './understanding/surerPrint.ts';
 import { unsureUnits, withUnits } from './understanding/loneLetters.ts';
 import { spells } from './understanding/surerWords.ts';
+import { seenTwice } from './understanding/seenAlike.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
@@ -106,6 +107,8 @@ async function answersTo(source: SourcePage, asked: readonly Asked[], answers: r
 function withThird({ map, question, values }: Seen, again: Answer): readonly Candidate[] {
   const third = answerOf(map, question, again);
   const isName = question.box.holds === 'name';
+  const twice = question.rule.as === 'email' ? seenTwice(values, third) : [];
+  if (twice.length > 0) return twice;
   if (values.length > 0) {
     // Seeing nothing settles nothing, nor does a name made of the first look's words, which this one read otherwise.
     const isSettled = third.length > 0 && third.every(({ isDisputed }) => !isDisputed);

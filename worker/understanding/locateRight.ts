@@ -81,8 +81,11 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
-  return { box, words: isOfOtherLine(place, words) ? [] : words, inner: box, edits: place.edits };
+  const inner = { ...box, x0: Math.min(box.x0 + WITHIN_LABEL, box.x1) };
+  return { box, words: isOfOtherLine(place, words) ? [] : words, inner, edits: place.edits };
 }
+/** A row begins a point before its label ends; a crop is cut one more point wider: `sngocd@example.net` behind `Email address`, of whose last letter the crop held a part. */
+const WITHIN_LABEL = 2;
 
 /** `to figure the amount to enter on line 30` a little above `31   24,710` of a page that leans: the number before the amount is another line's. */
 function isOfOtherLine({ label }: Landmark, words: readonly Word[]): boolean {

@@ -21,6 +21,7 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
     if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
+    if (b.isSeenTwice) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
     const withUnit = [a, b].find((one) => losesUnit(one, one === a ? b : a));

@@ -22,7 +22,8 @@ const ALIKE_DIGITS = 0.7;
 
 /**
  * An address that both looks spell alike is one, however unsure this look is of it, also where the first lost a point of it (`DALE KAY@EXAMPLE
- * .ORG`); of two that differ in a sign a third look tells which is right.
+ * .ORG`); of two that differ in a sign a third look tells which is right, also where this one is unsure, but has the first's letters and more
+ * (`kay@examp.net`, `kay@example.net`).
  */
 export function addressAlike(
   again: readonly Candidate[],
@@ -32,12 +33,34 @@ export function addressAlike(
   const letters = lettersOf(print.map(({ text }) => text).join(''));
   const isAlike = ({ value }: Candidate) => letters.includes(lettersOf(String(value)));
   return again
-    .filter((value) => value.confidence >= MIN_CONFIDENCE || value.value === first?.value || isAlike(value))
+    .filter(
+      (value) =>
+        value.confidence >= MIN_CONFIDENCE ||
+        value.value === first?.value ||
+        isAlike(value) ||
+        (first && isPartOf(String(first.value), String(value.value))),
+    )
     .map((value) =>
       !first && isAlike(value) ? { ...value, confidence: Math.max(value.confidence, ALIKE) } : value,
     )
     .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
 }
+/** Are the signs of the shorter one, in their order, among those of the longer one? */
+function isPartOf(shorter: string, longer: string): boolean {
+  let at = 0;
+  for (const sign of longer) if (sign === shorter[at]) at++;
+  return at === shorter.length && longer.length > shorter.length;
+}
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9@]/g, '');
 /** How sure an address is whose letters two looks spell alike. */
 const ALIKE = 0.6;
+
+/** An address that the second and the third look read alike, and the first otherwise: two of three. */
+export const seenTwice = (second: readonly Candidate[], third: readonly Candidate[]): Candidate[] =>
+  second
+    .filter(({ value, isDisputed }) => isDisputed && third.some((other) => other.value === value))
+    .map(({ isDisputed: _, ...value }) => ({
+      ...value,
+      confidence: Math.max(value.confidence, ALIKE),
+      isSeenTwice: true,
+    }));

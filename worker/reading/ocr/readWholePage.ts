@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { doubtBareFigures } from './doubtBareFigures.ts';
-import { withCutCapitals } from './withCutCapitals.ts';
+import { withCutWords } from './withCutWords.ts';
 import { doubtCutFigures } from './doubtCutFigures.ts';
 import { findUnread, isSure } from './findUnread.ts';
 import { inkGrid, type InkGrid } from './inkGrid.ts';
@@ -54,7 +54,7 @@ async function withUnread(
   first: readonly Word[],
   ink: InkGrid,
 ): Promise<Word[]> {
-  const words = await withCutCapitals(engine, band, first);
+  const words = await withCutWords(engine, band, first);
   const answers = await readRegions(engine, band, findUnread(ink, words));
   const added = answers
     .flatMap((answer) => answer.words)

@@ -1,4 +1,7 @@
-/** Reads words of capitals again beside which letters stand that nobody read: `DAT` of DATA, into whose last A the tail of a y from the line above reaches. */
+/**
+ * Reads words again beside which letters stand that nobody read: `DAT` of DATA, into whose last A the tail of a y from the line above reaches,
+ * `Hollan` and `Retire` in bold typewriter.
+ */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../page.ts';
 import { crop, type Raster } from '../raster/raster.ts';
@@ -6,7 +9,7 @@ import { isSure } from './findUnread.ts';
 import type { OcrEngine } from './ocrEngine.ts';
 import { readRegions } from './readRegions.ts';
 
-/** Words in small letters have tails and different heights, by which such letters are not told from other print. */
+const LETTERS = /^\p{L}[\p{L}'’-]+\p{L}$/u;
 const CAPITALS = /^\p{Lu}[\p{Lu}'’-]+\p{Lu}$/u;
 const INK = 165;
 /** All sizes are shares of the word's height. The next letter of a word stands no further away than this, the next word does. */
@@ -17,8 +20,11 @@ const NARROWEST = 0.35;
 const WIDEST = 1.15;
 /** Beside a letter without a gap, `T` and `A`, what is narrower is the rest of that letter. */
 const NARROWEST_JOINED = 0.6;
-/** A letter reaches from the top to the foot of its word but for this much. */
+/** A capital reaches from the top to the foot of its word but for this much. */
 const SHORT = 0.2;
+/** Of a word in small letters one without a stem begins lower, and one without a tail ends higher. */
+const LOWER = 0.5;
+const HIGHER = 0.3;
 /** Tesseract's boxes may end that far inside their last letter. */
 const SLACK = 0.06;
 /** More letters than this are seldom lost at once. */
@@ -29,12 +35,8 @@ type Side = -1 | 1;
 /** What the second reading must be sure of. */
 const MIN_CONFIDENCE = 0.6;
 
-/** The words, those cut short whole where a second reading finds the same letters and more. Boxes are points of the page. */
-export async function withCutCapitals(
-  engine: OcrEngine,
-  page: Raster,
-  words: readonly Word[],
-): Promise<Word[]> {
+/** The words, those cut short made whole where a second reading finds the same letters and more. Boxes are points of the page. */
+export async function withCutWords(engine: OcrEngine, page: Raster, words: readonly Word[]): Promise<Word[]> {
   const cut = words.flatMap((word) => {
     const box = wholeOfCut(page, word, words);
     return box ? [{ word, box }] : [];
@@ -48,14 +50,14 @@ export async function withCutCapitals(
 
 /** The one word of an answer that has the letters of the cut one at its end or start. */
 function wholeWord({ text }: Word, [word, ...others]: readonly Word[]): Word | undefined {
-  if (!word || others.length > 0 || word.confidence < MIN_CONFIDENCE || !CAPITALS.test(word.text)) return;
+  if (!word || others.length > 0 || word.confidence < MIN_CONFIDENCE || !LETTERS.test(word.text)) return;
   const isLonger = word.text.length > text.length;
   return isLonger && (word.text.startsWith(text) || word.text.endsWith(text)) ? word : undefined;
 }
 
 /** The box of the whole word in points of the page; null where no letter is lost. */
 function wholeOfCut(page: Raster, word: Word, words: readonly Word[]): Box | null {
-  if (!CAPITALS.test(word.text) || !isSure(word)) return null; // what is unsure is read again anyway
+  if (!LETTERS.test(word.text) || !isSure(word)) return null; // what is unsure is read again anyway
   const left = lostBeside(page, word, -1, words);
   const right = lostBeside(page, word, 1, words);
   return left + right > 0 ? { ...word.box, x0: word.box.x0 - left, x1: word.box.x1 + right } : null;
@@ -72,7 +74,7 @@ function lostBeside(page: Raster, word: Word, side: Side, words: readonly Word[]
   let lost = 0;
   for (let count = 0; count < MOST_LETTERS; count++) {
     const edge = side > 0 ? x1 + lost : x0 - lost;
-    const letter = letterBeside(page, word.box, edge, side);
+    const letter = letterBeside(page, word, edge, side);
     if (!letter) break;
     const middle = edge + side * letter.middle;
     if (others.some((box) => box.x0 < middle && box.x1 > middle)) break;
@@ -84,7 +86,7 @@ function lostBeside(page: Raster, word: Word, side: Side, words: readonly Word[]
 /** Where the middle and the end of the letter beside an edge lie, in points from it; null where no letter stands. */
 function letterBeside(
   page: Raster,
-  { y0, y1 }: Box,
+  { text, box: { y0, y1 } }: Word,
   edge: number,
   side: Side,
 ): { middle: number; end: number } | null {
@@ -104,7 +106,8 @@ function letterBeside(
   const end = blank < 0 ? strip.width : blank;
   if (end - first < high * (first === 0 ? NARROWEST_JOINED : NARROWEST)) return null;
   const rows = ink.slice(first, Math.min(end, first + high * WIDEST)).flat();
-  const isWhole = Math.min(...rows) <= high * SHORT && Math.max(...rows) >= high * (1 - SHORT) - 1;
+  const [above, below] = CAPITALS.test(text) ? [SHORT, SHORT] : [LOWER, HIGHER];
+  const isWhole = Math.min(...rows) <= high * above && Math.max(...rows) >= high * (1 - below) - 1;
   return isWhole ? { middle: (first + end) / 2 / scale + slack, end: end / scale + slack } : null;
 }
 

@@ -1,9 +1,9 @@
-/** A letter that nobody read at the end of a word of capitals is noticed by its ink, and the word read again. */
+/** A letter that nobody read at the end of a word is noticed by its ink, and the word read again. */
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { OcrEngine } from './ocrEngine.ts';
-import { withCutCapitals } from './withCutCapitals.ts';
+import { withCutWords } from './withCutWords.ts';
 
 const SCALE = 250 / 72;
 const [WIDTH, HEIGHT] = [700, 120];
@@ -46,7 +46,7 @@ async function read(raster: Raster, words: readonly Word[], ...answer: readonly 
       );
     },
   };
-  const texts = (await withCutCapitals(engine, raster, words)).map(({ text }) => text);
+  const texts = (await withCutWords(engine, raster, words)).map(({ text }) => text);
   return { texts, looks };
 }
 
@@ -82,3 +82,32 @@ describe('a word of capitals beside which a letter stands', () => {
     expect((await read(page(200, 3, [far]), [word('DAT', 200)])).looks).toBe(0);
   });
 });
+
+describe('a word in small letters beside which a letter stands', () => {
+  const cut = [word('Hollan', 200)];
+
+  it('When nobody read that letter, then the word is read again and whole', async () => {
+    expect(await read(page(200, 7), cut, word('Holland', 0))).toEqual({ texts: ['Holland'], looks: 1 });
+  });
+
+  it('When what stands there is a letter without a stem, then too', async () => {
+    const { texts } = await read(below(page(200, 7), 6, 0.45), cut, word('Hollane', 0));
+    expect(texts).toEqual(['Hollane']);
+  });
+
+  it('When what stands there is a mark at the foot, or a dash, then nobody looks again', async () => {
+    expect((await read(below(page(200, 7), 6, 0.7), cut)).looks).toBe(0);
+    const dash = below(page(200, 7), 6, 0.4);
+    for (let y = TOP + HIGH * 0.6; y < TOP + HIGH; y++)
+      dash.pixels.fill(245, Math.floor(y) * WIDTH + 200 + 6 * STEP, Math.floor(y) * WIDTH + 200 + 7 * STEP);
+    expect((await read(dash, cut)).looks).toBe(0);
+  });
+});
+
+/** A page whose letter at a place begins that share of its height lower. */
+function below(raster: Raster, place: number, share: number): Raster {
+  const left = 200 + place * STEP;
+  for (let y = TOP; y < TOP + HIGH * share; y++)
+    raster.pixels.fill(245, y * WIDTH + left, y * WIDTH + left + STEP);
+  return raster;
+}
