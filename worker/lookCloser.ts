@@ -10,6 +10,7 @@ import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './under
 import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/questionsFor.ts';
 import { withSurerPrint } from './understanding/surerPrint.ts';
 import { unsureUnits, withUnits } from './understanding/loneLetters.ts';
+import { unsureMasks, withMasks } from './understanding/maskedNumbers.ts';
 import { spells } from './understanding/surerWords.ts';
 import { seenTwice } from './understanding/seenAlike.ts';
 import { unsureLines } from './understanding/unsureLines.ts';
@@ -45,7 +46,8 @@ export async function lookCloser(
   });
   const asked = open.filter((one) => !isOnOtherCopy(one, maps));
   const units = maps.flatMap((map) => unsureUnits(form, map).map((unit) => ({ map, ...unit })));
-  const looks = [...lines, ...units];
+  const masks = maps.flatMap((map) => unsureMasks(form, map).map((mask) => ({ map, ...mask })));
+  const looks = [...lines, ...units, ...masks];
   const answers = await source.readRegions([
     ...asked.map(({ question }) => question.box),
     ...looks.map(({ box }) => box),
@@ -53,9 +55,10 @@ export async function lookCloser(
   const againOf = (look: (typeof looks)[number]) => answers[asked.length + looks.indexOf(look)]!.words;
   const print = lines.map((line) => ({ ...line, again: againOf(line) }));
   const letters = units.map((unit) => ({ ...unit, again: againOf(unit) }));
+  const numbers = masks.map((mask) => ({ ...mask, again: againOf(mask) }));
   const values = await answersTo(source, asked, answers);
   return maps.map((map) => ({
-    ...withUnits(withSurerPrint(map, ownOf(print, map)), ownOf(letters, map)),
+    ...withMasks(withUnits(withSurerPrint(map, ownOf(print, map)), ownOf(letters, map)), ownOf(numbers, map)),
     second: ownOf(values, map).flatMap((answer) => answer.values),
   }));
 }

@@ -63,9 +63,11 @@ function beforeDay(run: readonly Word[]): readonly Word[] {
 /** `r        8195`: the edge of a crop cuts through `number`. */
 const isEndOfLabel = ([word, ...others]: readonly Word[]) =>
   others.length === 0 && word?.source === 'ocr' && /^\p{Ll}$/u.test(word.text) && word.text !== 'x';
-/** `L      5931`: what is left of a star that was erased stands apart, and is read without any certainty. */
+/** `L      5931`: what is left of a star that was erased stands apart, and is read without any certainty; `sess    5931`. */
 const isScrap = ([word, ...others]: readonly Word[]) =>
-  others.length === 0 && word?.source === 'ocr' && word.text.length === 1 && word.confidence < UNSURE;
+  others.length === 0 &&
+  word?.source === 'ocr' &&
+  ((word.text.length === 1 && word.confidence < UNSURE) || areDots(word.text));
 /** `Account / Cuenta 044-118-5504`: a name in another language, and behind it a number that is longer than one of these alone. */
 const isOtherName = ([name, number]: readonly Word[]) =>
   /^\p{L}+$/u.test(name?.text ?? '') &&
@@ -77,7 +79,9 @@ const isCutFigure = ({ text, source }: Word) => source === 'ocr' && /\d[§&$%@¢
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `avr 0447` of `***-***-0447`: marks that a scan reads as letters, unsurely. */
 const isSmudge = ({ text, source, confidence }: Word) =>
-  source === 'ocr' && confidence < UNSURE && !/\d/.test(text);
+  source === 'ocr' && ((confidence < UNSURE && !/\d/.test(text)) || areDots(text));
+/** `sess` of `••••`: letters that are as low as bullets, one or two kinds of them. */
+const areDots = (text: string) => /^[aceosuw]{3,}$/.test(text) && new Set(text).size < 3;
 const UNSURE = 0.5;
 /** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`, `44-1077-14`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
 const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replace(/[-.]/g, '') : text);
