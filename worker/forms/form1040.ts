@@ -58,6 +58,20 @@ export const form1040: FormDefinition = {
       ],
       noneOf: otherReturns,
     },
+    {
+      // in large print a page of its own holds the signatures
+      needs: 4,
+      mentions: ['form 1040-sr', 'form 1040 ('],
+      of: [
+        'third party designee',
+        'penalties of perjury',
+        'your occupation',
+        "spouse's occupation",
+        'identity protection pin',
+        "preparer's signature",
+      ],
+      noneOf: otherReturns,
+    },
   ],
   says: saidReturn,
   fields: [...people1040, ...lines1040],

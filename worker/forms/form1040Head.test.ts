@@ -165,3 +165,35 @@ it('When the labels beside a telephone number were not read, then its line betwe
   expect(phoneOf('PIN 518-555-0193', 540)).toBeUndefined();
   expect(phoneOf('Phone 401- 555-0117', 580)).toBeUndefined();
 });
+
+describe('The page of a return in large print that holds the signatures alone', () => {
+  const page = (form: string) =>
+    printedPage([
+      [40, 40, form],
+      [40, 80, 'Third Party Designee'],
+      [140, 80, 'Do you want to allow another person to discuss this return with the IRS?'],
+      [40, 110, 'Under penalties of perjury, I declare that I have examined this return'],
+      [40, 140, 'Your signature'],
+      [240, 140, 'Your occupation'],
+      [240, 152, 'Beekeeper'],
+      [400, 140, 'If the IRS sent you an Identity Protection PIN'],
+      [40, 180, "Spouse's signature"],
+      [240, 180, "Spouse's occupation"],
+      [240, 192, 'Lamplighter'],
+      [40, 210, 'Phone no. 404-555-0143'],
+      [40, 240, "Preparer's signature"],
+    ]);
+
+  it('is one of the return', () => {
+    expect(recognise(toSheet(page('Form 1040-SR (2024)')), FORMS)?.form).toBe(form1040);
+    expect(valuesOn(form1040, page('Form 1040-SR (2024)'))).toMatchObject({
+      'fields.occupation': 'Beekeeper',
+      'fields.spouseOccupation': 'Lamplighter',
+    });
+  });
+
+  it('is none of it where the page says another form', () => {
+    for (const other of ['Form 1040-NR (2024)', 'Form 540', 'Form 8879'])
+      expect(recognise(toSheet(page(other)), FORMS)?.form).not.toBe(form1040);
+  });
+});

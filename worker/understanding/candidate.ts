@@ -13,7 +13,7 @@ export interface Candidate extends Omit<FoundValue, 'form'> {
   readonly isDisputed?: boolean;
   /** Digits of a comb that differ from the first look's only where a line of the comb runs through them: that look read the line. */
   readonly isWithoutLine?: boolean;
-  /** Two closer looks read it so, at different sizes, and the first one otherwise. */
+  /** Two closer looks read it so, at different sizes, and the first one otherwise; or what it says is known and what that one said is not. */
   readonly isSeenTwice?: boolean;
   /** Of an amount: are its cents printed? */
   readonly hasCents?: boolean;

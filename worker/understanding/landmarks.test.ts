@@ -136,6 +136,16 @@ describe('Labels on a page', () => {
       find([[40, 40, 'amount from Schedule l, line 3']], ['amount from schedule 1 line 3']),
     ).toHaveLength(1);
   });
+  it('are not taken for labels that a number of a line begins, where a scan shows none', () => {
+    const taxable = (print: string) => {
+      const words = wordsAt([40, 40, print], { source: 'ocr', confidence: 0.95 });
+      const page = printedPage([], { words, source: 'ocr' });
+      const found = findLandmarks(toSheet(page), ['4b taxable amount', 'taxable amount']);
+      return found.map(({ label }) => label);
+    };
+    expect(taxable('| b Taxable amount')).toEqual(['taxable amount']);
+    expect(taxable('4b Taxable amount')).toEqual(['4b taxable amount']);
+  });
   it('When a form says to check here, then nobody signs there, though OCR made a colon of its arrow', () => {
     expect(find([[40, 40, 'If Form 8888 is attached, check here:']], ['here'])).toHaveLength(0);
     expect(find([[40, 40, 'Here:']], ['here'])).toHaveLength(1);

@@ -84,9 +84,13 @@ const MONTH =
 export const isLongerNumber = (label: string, { text }: Word) =>
   /^\d{1,2}(?!\d)/.test(label) && /^\d{3}/.test(text);
 
-/** `amount from Schedule 1` is no misread `amount from schedule 2`: as many figures as the label has, and other ones. */
+/**
+ * `amount from Schedule 1` is no misread `amount from schedule 2`: as many figures as the label has, and other ones. Nor is `| b Taxable amount` a misread
+ * `4b taxable amount`, whose number alone tells it from others.
+ */
 export const hasOtherNumber = (label: string, words: readonly Word[]): boolean => {
   const [own, printed] = [figuresOf(label), figuresOf(words.map(({ text }) => text).join(' '))];
+  if (/^\d{1,2}[a-z] /.test(label) && printed === '') return true;
   return own.length === printed.length && own !== printed;
 };
 const figuresOf = (text: string) => text.replace(/\D/g, '');

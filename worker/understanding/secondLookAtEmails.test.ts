@@ -1,6 +1,9 @@
 /** What a second look makes of an address of e-mail. */
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../reading/page.ts';
+import type { Candidate } from './candidate.ts';
+import { reconcile } from './reconcile.ts';
+import { seenTwice } from './seenAlike.ts';
 import { answerOf, needsThirdLook } from './secondLook.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Question } from './questionsFor.ts';
@@ -47,9 +50,9 @@ describe('A second look at an address of e-mail', () => {
   });
 
   it('is to be settled by a third where it differs in a sign', () => {
-    const first = [scanned(100, 'dale.kay@example.org', 0.9)];
-    expect(disputes(first, [scanned(100, 'dale.kay@examole.org', 0.8)])).toBe(true);
-    expect(disputes(first, [scanned(100, 'dale.kay@example.org', 0.8)])).toBe(false);
+    const first = [scanned(100, 'dale.kay@bracken.org', 0.9)];
+    expect(disputes(first, [scanned(100, 'dale.kay@brackon.org', 0.8)])).toBe(true);
+    expect(disputes(first, [scanned(100, 'dale.kay@bracken.org', 0.8)])).toBe(false);
   });
 
   it('counts where it is unsure only if the first spelled it the same', () => {
@@ -57,6 +60,39 @@ describe('A second look at an address of e-mail', () => {
     expect(answers(first, [scanned(100, 'dale.kay@example.org', 0.3)])).toEqual(['dale.kay@example.org']);
     expect(answers(first, [scanned(100, 'dale.key@example.org', 0.3)])).toEqual([]);
     expect(answers(first, [scanned(100, 'dale.key@example.org', 0.6)])).toEqual(['dale.key@example.org']);
+  });
+
+  it('is settled where only one of the two has a domain that is known', () => {
+    const first = [scanned(100, 'dale.kay@example.org', 0.85)];
+    expect(answers(first, [scanned(100, 'dale.kay@examale.org', 0.53)])).toEqual(['dale.kay@example.org']);
+    expect(disputes(first, [scanned(100, 'dale.kay@examale.org', 0.53)])).toBe(false);
+    const misread = [scanned(100, 'dale.kay@gmall.com', 0.85)];
+    expect(answers(misread, [scanned(100, 'dale.kay@gmail.com', 0.6)])).toEqual(['dale.kay@gmail.com']);
+    expect(disputes(misread, [scanned(100, 'dale.kay@gmail.com', 0.6)])).toBe(false);
+    expect(disputes(first, [scanned(100, 'dale.key@examale.org', 0.6)])).toBe(true);
+  });
+
+  it('is to be settled by a third where it is unsure, but has letters that the first lost', () => {
+    const first = [scanned(100, 'kay@harrow', 0.9), scanned(150, 'net', 0.9)];
+    expect(disputes(first, [scanned(100, 'kay@harrowmills.net', 0.3)])).toBe(true);
+    expect(disputes(first, [scanned(100, 'key@harrowmills.net', 0.3)])).toBe(false);
+  });
+
+  it('and a third that spell it alike stand against the first', () => {
+    const seen = (value: string, confidence: number, isDisputed?: true): Candidate => ({
+      to: 'primaryPerson.email',
+      value,
+      page: 1,
+      box,
+      confidence,
+      source: 'ocr',
+      use: 'direct',
+      ...(isDisputed && { isDisputed }),
+    });
+    const [first, second] = [seen('kay@harrow.net', 0.9), seen('kay@harrowmills.net', 0.3, true)];
+    const twice = seenTwice([second], [seen('kay@harrowmills.net', 0.2, true)]);
+    expect(reconcile([first], twice)).toMatchObject([{ value: 'kay@harrowmills.net' }]);
+    expect(seenTwice([second], [seen('kay@harowmills.net', 0.2, true)])).toEqual([]);
   });
 
   it('counts where it saw a point that the first lost, and has the same letters', () => {

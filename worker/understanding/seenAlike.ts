@@ -43,8 +43,23 @@ export function addressAlike(
     .map((value) =>
       !first && isAlike(value) ? { ...value, confidence: Math.max(value.confidence, ALIKE) } : value,
     )
-    .map((value) => (first && value.value !== first.value ? { ...value, isDisputed: true } : value));
+    .map((value) => (first && value.value !== first.value ? settled(value, first) : value));
 }
+
+/** Of two addresses that differ in their domains the one whose domain is known; others are in dispute. */
+function settled(again: Candidate, first: Candidate): Candidate {
+  const [own, ownDomain] = String(again.value).split('@');
+  const [other, otherDomain] = String(first.value).split('@');
+  if (own !== other || isKnown(ownDomain!) === isKnown(otherDomain!)) return { ...again, isDisputed: true };
+  return isKnown(otherDomain!)
+    ? { ...again, value: first.value, confidence: Math.max(again.confidence, ALIKE) }
+    : { ...again, isSeenTwice: true };
+}
+/** Where most people have their mail, and what samples write (RFC 2606): `examale.net` is no other one's. */
+const isKnown = (domain: string) =>
+  /^(?:(?:gmail|yahoo|outlook|hotmail|icloud|aol|msn|live|me|ymail|protonmail)\.com|proton\.me|(?:comcast|att|verizon|sbcglobal|cox|bellsouth|charter|earthlink)\.net|example\.(?:com|net|org))$/.test(
+    domain,
+  );
 /** Are the signs of the shorter one, in their order, among those of the longer one? */
 function isPartOf(shorter: string, longer: string): boolean {
   let at = 0;

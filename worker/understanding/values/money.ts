@@ -167,7 +167,9 @@ export const rowMoney: Shape = (words) => {
   return amount && { value: amount };
 };
 
-const isNoLeader = ({ text, confidence }: Word) => !/^[\p{L}|]$/u.test(text) || confidence >= SURE_LETTER;
+// nor does the side of its box, however clearly it was read: `| 36 |`
+const isNoLeader = ({ text, confidence }: Word) =>
+  text !== '|' && (!/^\p{L}$/u.test(text) || confidence >= SURE_LETTER);
 const SURE_LETTER = 0.5;
 
 /** An amount that says it is money, by its cents or its dollar sign: for rows that hold other numbers too. */

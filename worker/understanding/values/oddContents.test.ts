@@ -26,6 +26,12 @@ describe('What people put into boxes', () => {
     expect(owed('due April 15, 2021     1,318')).toBe(1318);
     expect(SHAPES.money(wordsAt([0, 0, 'Sept. 3, 2021']), cell)).toBeNull();
   });
+  it('When a scan shows the sides of the box around the number of a line, then that is no amount', () => {
+    const row = (text: string) =>
+      SHAPES.rowMoney(wordsAt([0, 0, text], { source: 'ocr', confidence: 0.9 }), cell)?.value?.value;
+    expect(row('2026 estimated tax | 36 |')).toBeUndefined();
+    expect(row('2026 estimated tax | 36 | 1,250')).toBe(1250);
+  });
   it('When a scan lost what follows a comma, then what stands before it is no amount', () => {
     const amount = (text: string) => SHAPES.money(wordsAt([0, 0, text], { source: 'ocr' }), cell);
     expect(amount('$ 48,')).toBeNull();
