@@ -146,6 +146,7 @@ export const w2: FormDefinition = {
     'local tax',
     'soc sec tips',
     'dep care',
+    'dependent care',
     'nonqual plans',
     'department of the treasury',
     'dept of the treasury',

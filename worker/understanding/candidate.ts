@@ -63,13 +63,15 @@ export function vote(candidates: readonly Candidate[]): Candidate[] {
     const best = winner.sort((a, b) => b.confidence - a.confidence)[0]!;
     // Readings that agree are surer together than each of them alone; those that disagree take their share away.
     const together = 1 - winner.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
-    const doubt = camps.some(([other]) => readsLetter(other!, best)) ? LETTER : 1;
+    const isWitness = (other: Candidate) => other.confidence >= best.confidence * WITNESS;
+    const doubt = camps.some(([other]) => readsLetter(other!, best) && isWitness(other!)) ? LETTER : 1;
     return { ...best, confidence: (doubt * together * weight(winner)) / (weight(rivals) || 1) };
   });
 }
 
-/** What is left of the certainty of a text where one of its copies has a letter for a digit: `Apt 4B` is sooner read as `Apt 48` than the other way. */
+/** What is left of the certainty of a text where one of its copies has a letter for a digit: `Apt 4B` is sooner read as `Apt 48` than the other way, unless that copy is as unsure as this. */
 const LETTER = 0.5;
+const WITNESS = 0.5;
 const DIGIT_OF: Readonly<Record<string, string>> = { b: '8', s: '5', o: '0', i: '1', l: '1', z: '2', g: '6' };
 
 function readsLetter(other: Candidate, best: Candidate): boolean {

@@ -14,7 +14,7 @@ const NEXT_BOX = 45;
  * `RECIPIENT'S name` was lost, and what stands in its box is not the recipient's. Infinity where nothing tells. Print is read whole.
  */
 export function columnSide(map: MappedSheet, label: Landmark): number {
-  if (map.sheet.source !== 'ocr') return Infinity;
+  if (map.sheet.source !== 'ocr' || isFollowed(map, label)) return Infinity;
   const { y0, y1 } = label.box;
   const reach = NEXT_BOX * magnification(map);
   const boxes = map.landmarks.filter(({ hasNumber, box }) => hasNumber && box.x0 > label.box.x1);
@@ -28,6 +28,14 @@ export function columnSide(map: MappedSheet, label: Landmark): number {
   );
   return Math.min(Infinity, ...sides.map(({ x }) => x));
 }
+
+/** Between box 16 and box 17, which begins the next row, none was lost. */
+function isFollowed({ landmarks }: MappedSheet, label: Landmark): boolean {
+  const number = numberOf(label);
+  return landmarks.some((other) => numberOf(other) === number + 1 && other.box.y0 > label.box.y1);
+}
+const numberOf = ({ hasNumber, words }: Landmark): number =>
+  hasNumber && /^\d{1,2}$/.test(words[0]!.text) ? Number(words[0]!.text) : NaN;
 
 /** Heights of print between a typewriter's words. */
 const GAP = 1.3;

@@ -139,6 +139,12 @@ describe('copies of a street', () => {
     );
   });
 
+  it('When that one is as unsure as hardly any, then it is no witness', () => {
+    const unsure = { ...street('12 Elm St Apt 4B'), confidence: 0.3 };
+    expect(vote([street('12 Elm St Apt 48'), unsure]).some(isSureEnough)).toBe(true);
+    expect(vote([street('12 Elm St Apt 48'), { ...unsure, confidence: 0.6 }]).some(isSureEnough)).toBe(false);
+  });
+
   it('When they have the letter, or differ otherwise, then what most of them say is shown', () => {
     expect(isShown('12 Elm St Apt 4B', '12 Elm St Apt 4B', '12 Elm St Apt 4B', '12 Elm St Apt 48')).toBe(
       true,

@@ -1,0 +1,45 @@
+/** Rows of four boxes below rows of two, as payroll services print them: an amount at the right end of a wide box stands above a narrow one. */
+import { describe, expect, it } from '@jest/globals';
+import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
+import { valuesOn } from '../understanding/testing/readPages.ts';
+import { w2 } from './w2.ts';
+
+const rows: Print[] = [
+  [36, 40, '2023 W-2 and EARNINGS SUMMARY'],
+  [36, 75, '5 Medicare wages and tips'],
+  [324, 75, '6 Medicare tax withheld'],
+  [220, 88, '90,210.30'],
+  [560, 88, '1,308.05'],
+  [36, 96, '7 Social security tips'],
+  [180, 96, '8 Allocated tips'],
+  [324, 96, '10 Dependent care'],
+  [468, 96, '11 Nonqualified plans'],
+  [36, 117, '12a'],
+  [180, 117, '12b'],
+  [324, 117, '12c'],
+  [468, 117, '12d'],
+  [36, 138, '15 State'],
+  [90, 138, "Employer's state ID no."],
+  [324, 138, '16 State wages, tips, etc.'],
+  [36, 151, 'NY'],
+  [90, 151, '61-2290417'],
+  [560, 151, '83,540.25'],
+  [36, 159, '17 State income tax'],
+  [180, 159, '18 Local wages, tips, etc.'],
+  [324, 159, '19 Local income tax'],
+  [468, 159, '20 Locality name'],
+];
+
+describe('Rows of narrow boxes', () => {
+  const printed = printedPage(rows, { width: 900 });
+  const words = printed.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+  it.each([
+    ['print', printed],
+    ['a scan', { ...printed, words, source: 'ocr' as const }],
+  ])('do not cut off the amount at the right end of a wide box above them: %s', (_, page) => {
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.medicareTaxWithheld': 1308.05,
+      'fields.stateWages': 83540.25,
+    });
+  });
+});
