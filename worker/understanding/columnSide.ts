@@ -34,8 +34,10 @@ function isFollowed({ landmarks }: MappedSheet, label: Landmark): boolean {
   const number = numberOf(label);
   return landmarks.some((other) => numberOf(other) === number + 1 && other.box.y0 > label.box.y1);
 }
-const numberOf = ({ hasNumber, words }: Landmark): number =>
-  hasNumber && /^\d{1,2}$/.test(words[0]!.text) ? Number(words[0]!.text) : NaN;
+/** NaN where none is printed before it, nor where another copy lent the label. */
+function numberOf({ hasNumber, words: [first] }: Landmark): number {
+  return hasNumber && first && /^\d{1,2}$/.test(first.text) ? Number(first.text) : NaN;
+}
 
 /** Heights of print between a typewriter's words. */
 const GAP = 1.3;

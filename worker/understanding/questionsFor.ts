@@ -107,7 +107,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
 
 /** Of a number that nothing was read of, in a list or in a box: where its label stands in a box, that is the one below it. */
 function unreadBelow(map: MappedSheet, { as, where }: FieldRule): Located | undefined {
-  if (!(NUMBERS.includes(as) || isAccountEnd(as)) || !where.some((one) => 'right' in one)) return undefined;
+  if (!NUMBERS.includes(as) || !where.some((one) => 'right' in one)) return undefined;
   return where.flatMap((one) => ('below' in one ? locate(map, one) : []))[0];
 }
 

@@ -25,8 +25,10 @@ const questionAbout = (first: readonly Word[]) =>
 const map = { sheet: { page: 1 } } as unknown as MappedSheet;
 
 /** The answers of a second look at a cell of which the first look read `first`. */
+const looked = (first: readonly Word[], second: readonly Word[]) =>
+  answerOf(map, questionAbout(first), { words: second });
 const answers = (first: readonly Word[], second: readonly Word[]) =>
-  answerOf(map, questionAbout(first), { words: second }).map(({ value }) => value);
+  looked(first, second).map(({ value }) => value);
 /** Whether a third look has to tell which of the two is right. */
 const disputes = (first: readonly Word[], words: readonly Word[]) =>
   needsThirdLook(questionAbout(first), { words }, answerOf(map, questionAbout(first), { words }));
@@ -69,6 +71,8 @@ describe('A second look at an address of e-mail', () => {
     const misread = [scanned(100, 'dale.kay@gmall.com', 0.85)];
     expect(answers(misread, [scanned(100, 'dale.kay@gmail.com', 0.6)])).toEqual(['dale.kay@gmail.com']);
     expect(disputes(misread, [scanned(100, 'dale.kay@gmail.com', 0.6)])).toBe(false);
+    const cut = [scanned(100, 'dale.kay@examp', 0.9), scanned(170, 'net', 0.9)];
+    expect(looked(cut, [scanned(100, 'dale.kay@example.net', 0.2)])).toMatchObject([{ confidence: 0.6 }]);
     expect(disputes(first, [scanned(100, 'dale.key@examale.org', 0.6)])).toBe(true);
   });
 

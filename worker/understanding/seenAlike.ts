@@ -53,7 +53,7 @@ function settled(again: Candidate, first: Candidate): Candidate {
   if (own !== other || isKnown(ownDomain!) === isKnown(otherDomain!)) return { ...again, isDisputed: true };
   return isKnown(otherDomain!)
     ? { ...again, value: first.value, confidence: Math.max(again.confidence, ALIKE) }
-    : { ...again, isSeenTwice: true };
+    : { ...again, confidence: Math.max(again.confidence, ALIKE), isSeenTwice: true };
 }
 /** Where most people have their mail, and what samples write (RFC 2606): `examale.net` is no other one's. */
 const isKnown = (domain: string) =>
