@@ -244,3 +244,22 @@ describe('two readings of an amount', () => {
     expect(reconcile([amount(22.6, 0.71)], [amount(2260, 0.58)])).toHaveLength(2);
   });
 });
+
+describe('what several rules found in several places', () => {
+  const at = (value: string, y: number, confidence = 0.9): Candidate => ({
+    ...named(value, confidence),
+    to: 'businessInfo.businessName',
+    box: { x0: 100, x1: 200, y0: y, y1: y + 10 },
+  });
+  const [person, company] = [at('Ann Sørby-Lee', 80, 0.7), at('Sawmill Taphouse LLC', 40)];
+
+  it('is left to the vote, also where a closer look read one of them', () => {
+    const all = [person, company, company];
+    expect(vote(reconcile(all, [at('Ann Sorby-Lee', 80)]))[0]!.value).toBe('Sawmill Taphouse LLC');
+  });
+
+  it('is one reading where it stands in one place', () => {
+    expect(reconcile([person, { ...person, confidence: 0.8 }], [at('Ann Sørby-Lee', 80)])).toHaveLength(1);
+    expect(reconcile([person, company, at('Ann Sørby', 82)], [])).toHaveLength(2);
+  });
+});

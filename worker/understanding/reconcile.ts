@@ -13,13 +13,30 @@ const key = ({ value }: Candidate) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]/gu, '');
 
-/** One candidate for each target, or two where the readings contradict each other and neither is sure. */
+/**
+ * One candidate for each target, or two where the readings contradict each other and neither is sure; and what further rules found elsewhere on the page, for
+ * a vote: of `Licensee  Ann Lee` below `certify that  Sawmill Taphouse LLC` the first rule alone would name the business.
+ */
 export function reconcile(first: readonly Candidate[], second: readonly Candidate[]): Candidate[] {
+  const firstOf = (all: readonly Candidate[], { to }: Candidate) => all.find((one) => one.to === to);
+  const others = first.filter((one) => {
+    const read = [firstOf(first, one), firstOf(second, one)];
+    return read.every((other) => other === undefined || areApart(one, other));
+  });
+  return [...reconcileEach(first, second), ...others.map(seenOnce)];
+}
+
+const areApart = ({ box: a }: Candidate, { box: b }: Candidate): boolean =>
+  a !== null && b !== null && (a.x0 > b.x1 || b.x0 > a.x1 || a.y0 > b.y1 || b.y0 > a.y1);
+
+const seenOnce = (one: Candidate) => (one.confidence >= CLEAR ? one : weakened(one, ALONE));
+
+function reconcileEach(first: readonly Candidate[], second: readonly Candidate[]): Candidate[] {
   const targets = new Set([...first, ...second].map(({ to }) => to));
   return [...targets].flatMap((to) => {
     const a = first.find((candidate) => candidate.to === to);
     const b = second.find((candidate) => candidate.to === to);
-    if (!b) return [a!.confidence >= 0.9 ? a! : weakened(a!, ALONE)];
+    if (!b) return [seenOnce(a!)];
     if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
     if (b.isSeenTwice) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
