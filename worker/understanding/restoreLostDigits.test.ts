@@ -93,3 +93,19 @@ describe('An amount that repeats another one but for a figure that OCR takes for
     expect(shown(w2, amount('fields.wages', 50000), amount('fields.medicareWages', 58000))).toHaveLength(2);
   });
 });
+
+describe('An amount that is a share of another one, without its first figure', () => {
+  const wages = amount('fields.medicareWages', 64310);
+  const tax = (value: number, source: Candidate['source'] = 'ocr') =>
+    restored(wages, amount('fields.medicareTaxWithheld', value, source))['fields.medicareTaxWithheld'];
+
+  it('is the whole share', () => {
+    expect(tax(32.5)).toBe(932.5);
+  });
+
+  it('is none where a figure more or a cent is otherwise, where it is short, or where print says it', () => {
+    expect(tax(32.51)).toBe(32.51);
+    expect(tax(2.5)).toBe(2.5);
+    expect(tax(32.5, 'text')).toBe(32.5);
+  });
+});

@@ -18,8 +18,26 @@ export function restoreLostDigits(
   checks: readonly CheckRule[],
   candidates: readonly Candidate[],
 ): Candidate[] {
-  return checks.filter(isRepeated).reduce((all, check) => restore(checks, check, all), [...candidates]);
+  const repeated = checks
+    .filter(isRepeated)
+    .reduce((all, check) => restore(checks, check, all), [...candidates]);
+  return checks.reduce(restoreShare, repeated);
 }
+
+/** `39.66` of 64,804.18 at 1.45 %, which are 939.66: the side of the box hid the first figure. */
+function restoreShare(all: Candidate[], { plus, minus, gives, rate }: CheckRule): Candidate[] {
+  const [base, share] = [plus[0], gives].map((path) => all.find(({ to }) => to === path));
+  if (!rate || plus.length > 1 || minus || typeof base?.value !== 'number' || share?.source !== 'ocr')
+    return all;
+  const whole = Math.round(base.value * rate * 100) / 100;
+  const [own, lost] = [digitsOf({ value: whole }), digitsOf(share)];
+  const isTail = lost.length >= FEWEST_OF_SHARE && own.length === lost.length + 1 && own.endsWith(lost);
+  if (!isTail) return all;
+  const confidence = Math.min(share.confidence, RESTORED);
+  return all.map((one) => (one === share ? { ...one, value: whole, rival: one.value, confidence } : one));
+}
+/** Digits (cents included) that are no chance where a share of another amount ends in them. */
+const FEWEST_OF_SHARE = 4;
 
 const isRepeated = ({ isUsual, plus, minus, rate }: CheckRule) =>
   isUsual === true && plus.length === 1 && !minus && rate === undefined;
