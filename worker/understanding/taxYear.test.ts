@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSheet } from './sheet.ts';
 import { findTaxYear } from './taxYear.ts';
+import { printedPage, wordsAt } from './testing/printedPage.ts';
 import { typedPage } from './testing/typedPage.ts';
 
 const yearOn = (picture: string) => findTaxYear([toSheet(typedPage(picture))]);
@@ -158,4 +159,22 @@ Overpayment applied to 2024 estimated tax             600`;
     expect(yearOn('FOR CALENDAR YEAR\n     20 25')).toBe(2025);
     expect(yearOn('For calendar year returns only\n     20 25')).toBeNull();
   });
+});
+
+it('When a scan tears a year in large print, then its figures are put together', () => {
+  const year = (gap: number, high: number) => {
+    const torn = (text: string, x0: number, x1: number, height: number) => ({
+      ...wordsAt([x0, 40, text], { source: 'ocr' as const, confidence: 0.95 })[0]!,
+      box: { x0, x1, y0: 40, y1: 40 + height },
+    });
+    const words = [
+      torn('202', 40, 80, 18),
+      torn('3', 80 + gap, 92 + gap, high),
+      ...wordsAt([120, 44, 'Form W-2 Wage and Tax Statement'], { source: 'ocr', confidence: 0.95 }),
+    ];
+    return findTaxYear([toSheet(printedPage([], { words, source: 'ocr' }))]);
+  };
+  expect(year(2, 18)).toBe(2023);
+  expect(year(8, 18)).toBeNull();
+  expect(year(2, 9)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The tax year of a form, by what it prints about itself; several sayings vote. */
 import { runsOf, textOf } from './values/runs.ts';
 import { TITLES_OF_RETURNS } from './values/titlesOfReturns.ts';
+import { withWholeYears } from './values/tornYears.ts';
 import type { Word } from '../reading/page.ts';
 import { around, type Sheet } from './sheet.ts';
 
@@ -117,7 +118,10 @@ const CORNER = { across: 0.6, down: 0.15 };
 /** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) =>
-    [REVISION, OF_BOX, COPYRIGHT, HOUSE].reduce((text, other) => text.replace(other, ''), textOf(words)),
+    [REVISION, OF_BOX, COPYRIGHT, HOUSE].reduce(
+      (text, other) => text.replace(other, ''),
+      textOf(withWholeYears(words)),
+    ),
   );
   const runs = lines.flatMap(({ words }) => runsOf(words, RUN_GAP));
   // `For calendar year Compensation`: the form's title stands beside, and close in larger print
