@@ -72,6 +72,19 @@ describe('What two looks make of a line', () => {
     expect(street(0.6, ['8622', 0.96])).toEqual(['8622 Elm St', 0.86]);
   });
 
+  it('When the second is quite sure and the first read rubbish, then letters are as the second has them, figures are not', () => {
+    const line = (first: string, again: string, sureness: number) => {
+      const words = wordsAt([40, 40, first], { source: 'ocr', confidence: 0.25 });
+      const [map] = mapForm(w2, [toSheet(printedPage([], { source: 'ocr', words }))]);
+      const told = { ...words[0]!, text: again, confidence: sureness };
+      const settled = withSurerPrint(map!, [{ words: map!.sheet.lines[0]!.words, again: [told] }]);
+      return settled.sheet.lines[0]!.words[0]!.text;
+    };
+    expect(line('Sgrbye-Moss', 'Sorbye-Moss', 0.85)).toBe('Sorbye-Moss');
+    expect(line('Sgrbye-Moss', 'Sorbye-Moss', 0.6)).toBe('Sgrbye-Moss');
+    expect(line('8522', '8622', 0.85)).toBe('8522');
+  });
+
   it('When neither is sure, then it is too doubtful to be shown', () => {
     expect(street(0.8, ['8622', 0.9])).toEqual(['8522 Elm St', 0.4]);
   });
