@@ -57,6 +57,12 @@ describe('a trade mark on two lines', () => {
 describe('names of institutions', () => {
   it('When savings are a part of the name, then what stands behind them is, too', () => {
     expect(bankOf([[36, 30, 'The Caldera Savings Institution']])).toBe('The Caldera Savings Institution');
+    for (const name of [
+      'Caldera Savings & Trust',
+      'Caldera Savings and Trust Company',
+      'Caldera Trust & Savings',
+    ])
+      expect(bankOf([[36, 30, name]])).toBe(name);
   });
 
   it('When a cooperative’s name holds what heads columns elsewhere, then it is whole', () => {

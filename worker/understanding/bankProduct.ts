@@ -4,7 +4,7 @@ import { textOf } from './values/runs.ts';
 
 /** Banks say what they are; a sentence about banking does not. */
 export const BANK =
-  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings (?:and|&) loan\b|\bfederal savings\b(?! account)|\w savings (?:institution|association|society|fund)\b|\bcooperativa de ahorro\b|\bbancorp\b|\bbanco \w|\w trust company\b/i;
+  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings (?:and|&) (?:loan|trust)\b|\btrust (?:and|&) savings\b|\bfederal savings\b(?! account)|\w savings (?:institution|association|society|fund)\b|\bcooperativa de ahorro\b|\bbancorp\b|\bbanco \w|\w trust company\b/i;
 
 /** A trade mark's letters may be glued to it. */
 const KIND = /^(?:checking|savings)(?:sm|tm)?\W*$/i;
