@@ -28,6 +28,13 @@ describe("a scanned address of e-mail beside its owner's name", () => {
     expect(addressOf('Tomás Olsen', 'tomas.0lsen@example.org')).toBe('tomas.olsen@example.org');
   });
 
+  it('is spelled after initials and last name, too', () => {
+    expect(addressOf('Latoya Harrow', '1harrow@example.org')).toBe('lharrow@example.org');
+    expect(addressOf('Jean-Luc Harrow', 'jiharrow@example.org')).toBe('jlharrow@example.org');
+    expect(addressOf('Jean-Luc Harrow', 'jmharrow@example.org')).toBe('jmharrow@example.org');
+    expect(addressOf('Iva Rao', '1rao@example.org')).toBe('1rao@example.org');
+  });
+
   it('is surer where the name and a well-known provider spell all of it', () => {
     const sure = (name: string, email: string, confidence = 0.58) =>
       emailOfName([

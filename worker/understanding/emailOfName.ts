@@ -13,7 +13,7 @@ export function emailOfName(values: readonly Candidate[]): Candidate[] {
     const isScanned = value.to.endsWith('.email') && value.source === 'ocr';
     if (!isScanned || !name || name.confidence < value.confidence) return value;
     const names = namesOf(String(name.value));
-    const address = spelledAfter(String(value.value), names);
+    const address = spelledAfter(String(value.value), [...names, ...initialed(String(name.value))]);
     if (hasLetterForPoint(address, String(name.value)))
       return { ...value, confidence: value.confidence * DISPUTED };
     const doubt = isConfirmed(address, names) ? CONFIRMED : 1;
@@ -34,7 +34,7 @@ const DISPUTED = 0.35;
 /** What is left of the doubt about an address that its owner's name and a well-known provider spell alike, also where two looks differed. */
 const CONFIRMED = 0.4;
 /** The largest providers of the US, and the names that are kept for examples (RFC 2606). */
-const PROVIDERS =
+export const PROVIDERS =
   /@(?:(?:gmail|yahoo|hotmail|outlook|icloud|aol|msn|live|me|mac|ymail|rocketmail|proton(?:mail)?)\.com|proton\.me|(?:comcast|verizon|att|sbcglobal|bellsouth|cox|charter|earthlink|optonline)\.net|example\.(?:com|net|org))$/;
 
 /** `jose.price@gmail.com` of José Price: both halves are known from elsewhere. */
@@ -50,6 +50,14 @@ const namesOf = (name: string) =>
     .split(/\s+/)
     .map((word) => word.replace(/[^a-z]/g, ''))
     .filter((word) => word.length >= SHORTEST);
+
+/** `jlthibault`, `jthibault` of Jean-Luc Thibault: the initials before a last name, none of them or all. */
+function initialed(name: string): string[] {
+  const [last, ...before] = name.normalize('NFD').toLowerCase().split(/\s+/).reverse();
+  const own = last!.replace(/[^a-z]/g, '');
+  const initials = before.reverse().flatMap((word) => word.split('-').map(([letter]) => letter));
+  return own.length >= SHORTEST ? [`${initials[0] ?? ''}${own}`, `${initials.join('')}${own}`] : [];
+}
 
 function spelledAfter(address: string, names: readonly string[]): string {
   const [own = '', host = ''] = address.split('@');

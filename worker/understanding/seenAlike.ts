@@ -2,6 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import { MIN_CONFIDENCE } from './amountAgain.ts';
 import type { Candidate } from './candidate.ts';
+import { PROVIDERS } from './emailOfName.ts';
 
 /** `*8479`, `"+8479` at 0: the stars before an account's last digits make the whole word unsure; what both looks read alike of it is shown. */
 export const endsAlike = (again: readonly Candidate[], [first]: readonly Candidate[]): Candidate[] =>
@@ -55,11 +56,7 @@ function settled(again: Candidate, first: Candidate): Candidate {
     ? { ...again, value: first.value, confidence: Math.max(again.confidence, ALIKE) }
     : { ...again, confidence: Math.max(again.confidence, ALIKE), isSeenTwice: true };
 }
-/** Where most people have their mail, and what samples write (RFC 2606): `examale.net` is no other one's. */
-const isKnown = (domain: string) =>
-  /^(?:(?:gmail|yahoo|outlook|hotmail|icloud|aol|msn|live|me|ymail|protonmail)\.com|proton\.me|(?:comcast|att|verizon|sbcglobal|cox|bellsouth|charter|earthlink)\.net|example\.(?:com|net|org))$/.test(
-    domain,
-  );
+const isKnown = (domain: string) => PROVIDERS.test(`@${domain}`);
 /** Are the signs of the shorter one, in their order, among those of the longer one? */
 function isPartOf(shorter: string, longer: string): boolean {
   let at = 0;
