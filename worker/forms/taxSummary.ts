@@ -33,6 +33,7 @@ export const taxSummary: FormDefinition = {
   documentType: 'personal-tax-return',
   hasTaxYear: true,
   hasYearColumns: true,
+  hasPanels: true,
   checks: [unadjusted, usualIncome],
   signs: [
     {

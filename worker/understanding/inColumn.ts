@@ -56,7 +56,7 @@ export function inColumn(map: MappedSheet, row: Box, column: string | undefined,
   const isHeading = (other: Landmark) =>
     other.box.y1 < place.box.y1 &&
     !headsOwnLabels(map, other, place) &&
-    (isBeside(other) ||
+    ((isBeside(other) && other.startsRun) ||
       (other.box.y0 > others && headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
   const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };

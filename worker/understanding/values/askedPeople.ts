@@ -92,6 +92,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   known.set(sides, pages);
   const before = pages.get(words);
   if (before) return before;
+  const lines = toLines(words);
   const people = { own: new Map<Asks, readonly Word[]>(), other: new Map<Asks, readonly Word[]>() };
   const tell = (who: Who | null, asks: Asks, value: readonly Word[] | undefined) => {
     // both live in one home
@@ -99,8 +100,8 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     if (whose && value && !people[whose].has(asks)) people[whose].set(asks, value);
   };
   let who: Who | null = sides.first;
+  const inBlock = blocksOf(sides, lines);
   let columns: Columns | null = null;
-  const lines = toLines(words);
   lines.forEach((line, at) => {
     const print = textOf(line.words);
     const heading = headingOf(sides, print);
@@ -124,7 +125,8 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
       const isAnother = who && !said && /^(?:first|name)$/.test(asks) && people[who].has(asks);
       if (isAnother) who = null;
       // a telephone below the last of them may be of both, or of who prepared it
-      if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
+      const isReached = said || inBlock[at] === 'own' || (inBlock[at] === 'other' && people.own.has(asks));
+      if (!CONTACTS.includes(asks) || (isReached && who)) tell(who, asks, values[0]);
     }
   });
   // beside a lone `RECIPIENT'S name` of a blank form stands what is not its value
@@ -132,6 +134,18 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   const told = isList ? people : NOBODY;
   pages.set(words, told);
   return told;
+}
+
+/** In whose block each line stands: in the lines that follow one another closely below a heading that names one of them. */
+function blocksOf(sides: Sides, lines: readonly Line[]): (Who | null)[] {
+  let who: Who | null = null;
+  return lines.map(({ words, box }, at) => {
+    const above = lines[at - 1]?.box;
+    const isClose = above && box.y0 - above.y0 < LINE_STEP * Math.max(box.y1 - box.y0, above.y1 - above.y0);
+    const print = textOf(words);
+    who = headingOf(sides, print) ?? (isClose && !OF_OTHERS.test(print) ? who : null);
+    return who;
+  });
 }
 
 /** `First name   Last name   SSN` above rows that begin with `Taxpayer` and `Spouse`. */
