@@ -21,7 +21,7 @@ export function isHeadingOfPanel(words: readonly Word[], left: number): boolean 
   return (
     words.length > 0 &&
     words.length <= LONGEST &&
-    words[0]!.box.x0 - left < FLUSH &&
+    Math.abs(words[0]!.box.x0 - left) < FLUSH &&
     splitAtGaps(words, COLUMN_GAP).length === 1 &&
     texts.some((text) => ABOUT.test(text)) &&
     texts.every((text) => ABOUT.test(text) || BESIDE.test(text))
@@ -32,7 +32,7 @@ export function isHeadingOfPanel(words: readonly Word[], left: number): boolean 
 export function isRowOfPanel(words: readonly Word[], left: number, below: readonly Word[]): boolean {
   const runs = splitAtGaps(words, COLUMN_GAP);
   const [first] = runs;
-  if (!first || first[0]!.box.x0 - left >= FLUSH || !/^\p{L}/u.test(first[0]!.text)) return false;
+  if (!first || Math.abs(first[0]!.box.x0 - left) >= FLUSH || !/^\p{L}/u.test(first[0]!.text)) return false;
   if (runs.length > 1) return true;
   const colon = first.findIndex(({ text }) => text.endsWith(':'));
   if (colon >= 0 && colon < first.length - 1) return true;

@@ -91,6 +91,12 @@ function inOrder(lines: readonly Line[]): Panel[] {
 }
 const plain = (lines: readonly Line[]) => (lines.length > 0 ? [{ lines, left: leftOf(lines) }] : []);
 const leftOf = (lines: readonly Line[]) => Math.min(...lines.map(({ box }) => box.x0));
+/** Where most lines of a panel begin: a footnote may begin further left. */
+function sideOfMost(lines: readonly Line[]): number {
+  const starts = lines.map(({ box }) => box.x0);
+  const countAt = (x: number) => starts.filter((other) => other >= x && other < x + FLUSH).length;
+  return starts.reduce((best, x) => (countAt(x) > countAt(best) ? x : best), leftOf(lines));
+}
 
 const runsIn = ({ words }: Line) => splitAtGaps(words, COLUMN_GAP);
 
@@ -173,7 +179,7 @@ const firstColumn = (words: readonly Word[], x: number, edges: readonly number[]
 /** Headings and rows, flush with one another. */
 function isPanel(lines: readonly Line[], edges: readonly number[]): boolean {
   if (lines.length === 0) return false;
-  const x = leftOf(lines);
+  const x = sideOfMost(lines);
   const own = toLines(lines.flatMap(({ words }) => firstColumn(words, x, edges)));
   return (
     own.some(({ words }) => isHeadingOfPanel(words, x)) &&

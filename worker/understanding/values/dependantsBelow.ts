@@ -15,7 +15,7 @@ const TOLD =
   /\b(?:(?:step|foster |grand)?(?:son|daughter|child)|parent|mother|father|brother|sister|niece|nephew|aunt|uncle|cousin)\b|(?<!\d)(?:\d{3}|[x*]{3})-(?:\d{2}|[x*]{2})-\d{4}(?!\d)/i;
 const ELSEWHERE = /\b(?:see|continued|statement|attached)\b/i;
 /** Heights of print from one row to the next, and points by which they begin apart. */
-const ROW_STEP = 2.6;
+const ROW_STEP = 3.5;
 const SAME_LEFT = 12;
 const MOST_ROWS = 12;
 
