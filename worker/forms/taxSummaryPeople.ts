@@ -105,6 +105,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       beneath('spouse identification number'),
     ],
   },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'secondName',
+    where: namesOfReturn.map((below): Where => ({ below, depth: 34, starts: true })),
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'ownWork', 'fields.occupation', 'fields.spouseOccupation').map(
     (rule): FieldRule =>

@@ -11,6 +11,7 @@ import {
   type Sides,
   type Who,
 } from './askedLabels.ts';
+import { blocksOf, rowsOf } from './askedBlocks.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 
 /** What was filled in for one of them. */
@@ -101,6 +102,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   };
   let who: Who | null = sides.first;
   const inBlock = blocksOf(sides, lines);
+  const inRow = rowsOf(sides, lines);
   let columns: Columns | null = null;
   lines.forEach((line, at) => {
     const print = textOf(line.words);
@@ -115,7 +117,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     for (const { who: said, asks, values } of fields) {
       // `Born 09/14/1981   Born 01/30/1984` without a word for whose is whose
       if (!columns && !said && fields.filter((other) => other.asks === asks).length > 1) continue;
-      who = said ?? who;
+      who = said ?? inRow[at] ?? who;
       if (columns && !said) {
         // `First name  Ann   First name  Lee`: the label's own column
         if (values.length > 1 || !CONTACTS.includes(asks))
@@ -134,18 +136,6 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   const told = isList ? people : NOBODY;
   pages.set(words, told);
   return told;
-}
-
-/** In whose block each line stands: in the lines that follow one another closely below a heading that names one of them. */
-function blocksOf(sides: Sides, lines: readonly Line[]): (Who | null)[] {
-  let who: Who | null = null;
-  return lines.map(({ words, box }, at) => {
-    const above = lines[at - 1]?.box;
-    const isClose = above && box.y0 - above.y0 < LINE_STEP * Math.max(box.y1 - box.y0, above.y1 - above.y0);
-    const print = textOf(words);
-    who = headingOf(sides, print) ?? (isClose && !OF_OTHERS.test(print) ? who : null);
-    return who;
-  });
 }
 
 /** `First name   Last name   SSN` above rows that begin with `Taxpayer` and `Spouse`. */

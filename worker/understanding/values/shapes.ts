@@ -23,6 +23,7 @@ import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count, countedDependants } from './count.ts';
+import { secondName } from './secondName.ts';
 import { dependantsBelow } from './dependantsBelow.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
@@ -221,6 +222,7 @@ export const SHAPES = {
   count,
   countedDependants,
   dependantsBelow,
+  secondName,
   namedDependants,
   firstWork,
   secondWork,
