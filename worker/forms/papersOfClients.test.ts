@@ -57,6 +57,17 @@ describe('Papers that go with a return', () => {
     },
   );
 
+  it.each([
+    ['You elected to file as single. A refund of $419 will be deposited directly.', 419],
+    ['We used the single filing status. The IRS owes you a refund of $419.', 419],
+    ['It was prepared as single. There is a balance of $450 due for our services.', undefined],
+  ])('When a letter says %j, then what is owed for the work is no outcome', (says, refund) => {
+    const values = read(letter(says));
+    expect(values['fields.filingStatus']).toBe('Single');
+    expect(values['fields.refundAmount']).toBe(refund);
+    expect(values).not.toHaveProperty(['fields.amountOwed']);
+  });
+
   it('When a letter speaks of a state, too, then a return that it does not name has no outcome', () => {
     const values = read(letter('Your state return is enclosed as well. Your return shows a refund of $419.'));
     expect(values).not.toHaveProperty(['fields.refundAmount']);
@@ -144,5 +155,31 @@ ADJUSTED GROSS INCOME             58,044    61,302    3,258
 TAXABLE INCOME                    45,644    48,752    3,108
 TOTAL TAX                         5,831     6,473     642`)['spousePerson.fullName'],
     ).toBe(name);
+  });
+
+  it('When a scan lost the heads of two columns, then the second one is the spouse of a joint return', () => {
+    expect(
+      read(`
+Your 2022 federal tax return at a glance
+                                  Form 1040
+
+Full name            Perpetua Lindholm            Osric T Lindholm
+SSN                  911-20-4478                  912-33-9071
+Birth date           March 14, 1979               November 30, 1976
+Job title            Ship pilot                   Florist
+Filing status        Married filing jointly
+
+Wages and salaries                  $61,240
+Total income                        $61,302
+Adjusted gross income (AGI)         $61,302
+Taxable income                      $33,602
+Total tax                            $3,591`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Perpetua Lindholm',
+      'spousePerson.fullName': 'Osric T Lindholm',
+      'spousePerson.dateOfBirth': '1976-11-30',
+      'fields.occupation': 'Ship pilot',
+      'fields.spouseOccupation': 'Florist',
+    });
   });
 });
