@@ -27,6 +27,12 @@ export const dependantsOfSummary: readonly FieldRule[] = [
   // where their number is not told
   {
     to: ['primaryPerson.numberOfDependents'],
+    as: 'dependantsBelow',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+  },
+  {
+    to: ['primaryPerson.numberOfDependents'],
     as: 'dependants',
     where: [
       { between: ['dependents', 'return at a glance'] },

@@ -14,6 +14,7 @@ import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
 import { toldOnPage } from './askedFields.ts';
+import { businessOfSummary, derivedOfBusiness } from './taxSummaryBusiness.ts';
 import { beneath } from './taxSummaryPlaces.ts';
 
 /** What no row says; the statuses of several years are no sentence. */
@@ -33,6 +34,7 @@ export const taxSummary: FormDefinition = {
   documentType: 'personal-tax-return',
   hasTaxYear: true,
   hasYearColumns: true,
+  hasPanels: true,
   checks: [unadjusted, usualIncome],
   signs: [
     {
@@ -166,10 +168,11 @@ export const taxSummary: FormDefinition = {
     },
     ...dependantsOfSummary,
     ...taxFigures,
+    ...businessOfSummary,
     ...toldInSentences,
   ],
   proofs: paidPreparer,
-  derived: form1040.derived ?? [],
+  derived: [...(form1040.derived ?? []), ...derivedOfBusiness],
   otherLabels: [
     'taxpayer',
     'spouse',

@@ -1,11 +1,27 @@
 /** What summaries of a Form 1040 say of two people in columns, and of one whose filing status was not read. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { birthdays, nameRow } from './taxSummaryPlaces.ts';
+
+const nameRows: Where[] = [nameRow, { right: 'full name', starts: true }];
 
 /** Below `You | Your spouse`. */
 export const inColumns: readonly FieldRule[] = [
-  { to: ['primaryPerson.fullName'], as: 'firstOfCoupleInRow', where: [nameRow] },
-  { to: ['spousePerson.fullName'], as: 'secondOfCoupleInRow', where: [nameRow] },
+  { to: ['primaryPerson.fullName'], as: 'firstOfCoupleInRow', where: nameRows },
+  { to: ['spousePerson.fullName'], as: 'secondOfCoupleInRow', where: nameRows },
+  // whose heads a scan lost, white on a dark bar
+  ...(
+    [
+      ['spousePerson.dateOfBirth', 'secondOfTwoDays', birthdays],
+      ['fields.spouseOccupation', 'secondOfTwoTexts', ['occupation', 'job title']],
+    ] as const
+  ).map(([to, as, labels]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.map((right) => ({ right, starts: true })),
+    when: { field: 'fields.filingStatus', is: 'Married filing jointly' },
+    isLast: true,
+  })),
   ...(
     [
       ['primaryPerson.dateOfBirth', 'firstOfTwoDays', birthdays],

@@ -29,6 +29,8 @@ export const labelledHomes: readonly FieldRule[] = [
     as: 'wholeAddress',
     where: [
       { below: 'ssn', depth: 20, starts: true },
+      // set further right than the heading above
+      { under: 'prepared for', whole: true },
       // below the box that names them
       ...namesOfReturn.map((below): Where => ({ below, depth: 40, starts: true })),
       ...['spouse', 'taxpayer'].map((under): Where => ({

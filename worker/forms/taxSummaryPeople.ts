@@ -14,6 +14,7 @@ import {
   headed,
   inRow,
   listed,
+  nameBoxes,
   namesOfReturn,
   nameRow,
   numbers,
@@ -44,8 +45,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
       ...['taxpayer', 'primary taxpayer'].map(headed),
-      // below those, for a list of dependants is headed so, too
-      { below: 'name', depth: 20, starts: true },
+      ...nameBoxes,
     ],
   },
   {
@@ -56,7 +56,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
-    where: [...bothNames, nameRow, { below: 'name', depth: 20, starts: true }],
+    where: [...bothNames, nameRow, ...nameBoxes],
   },
   {
     to: ['primaryPerson.ssn'],
@@ -104,6 +104,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       beneath('spouse social security number'),
       beneath('spouse identification number'),
     ],
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'secondName',
+    where: namesOfReturn.map((below): Where => ({ below, depth: 34, starts: true })),
+    when: { field: 'spousePerson.fullName', isMissing: true },
   },
   ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
   ...inRow(['occupation'], 'ownWork', 'fields.occupation', 'fields.spouseOccupation').map(

@@ -99,6 +99,13 @@ export const bothNames: Where[] = [
   // not `Prepared for you by Elm Tax`, below which a heading stands
   { under: 'prepared for', whole: true },
 ];
+/** Beside the box of the number; lists of dependents and of who prepared the return have names, too. */
+export const nameBoxes: Where[] = ['taxpayer identification number', 'taxpayer ssn'].map((beside) => ({
+  below: 'name',
+  beside,
+  depth: 20,
+  starts: true,
+}));
 /** What heads the block of whose return it is. */
 export const blocks: Where[] = [
   'prepared for',

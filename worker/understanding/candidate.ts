@@ -3,6 +3,7 @@ import type { FoundValue, TargetPath } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Use } from './formDefinition.ts';
 import { groupBy } from './groupBy.ts';
+import { asPrinted } from './panels.ts';
 import { around } from './sheet.ts';
 import type { Parsed } from './values/shape.ts';
 
@@ -35,7 +36,7 @@ export function toCandidate(
     to,
     value: parsed.value,
     page,
-    box: parsed.words.length > 0 ? around(parsed.words.map((word) => word.box)) : null,
+    box: parsed.words.length > 0 ? around(parsed.words.map((word) => asPrinted(word).box)) : null,
     confidence: Math.max(0, sureness - EDIT_COST * labelEdits),
     source: parsed.words.length > 0 ? sourceOf(parsed.words) : 'derived',
     use,

@@ -23,6 +23,8 @@ export interface MappedSheet {
   readonly mark?: readonly Word[];
   /** The same page with the figures of other years, where columns compare them. */
   readonly others?: readonly { readonly year: number; readonly map: MappedSheet }[];
+  /** The same page with panels that stand side by side one below the other. */
+  readonly unfolded?: MappedSheet;
 }
 
 /** Parts the words of a sheet into those its labels own and those that may be values. */

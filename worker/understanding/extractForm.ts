@@ -31,6 +31,8 @@ import { around, type Sheet } from './sheet.ts';
 import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
 import { withoutLabels } from './withoutLabels.ts';
+import { unfoldPanels } from './panels.ts';
+import { withPanels } from './withPanels.ts';
 import { withoutPriorYears } from './withoutPriorYears.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
@@ -51,13 +53,28 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
     const anchors = once ? anchorsOf(once) : [];
     const parts = splitCopies(sheet, anchors, all);
     const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
-    if (copies.length === 1) return [{ ...mapSheet(sheet, all), others: otherYears(form, whole, all) }];
+    if (copies.length === 1)
+      return [
+        {
+          ...mapSheet(sheet, all),
+          others: otherYears(form, whole, all),
+          ...withUnfolded(form, sheet, labels),
+        },
+      ];
     // `2024 W-2 and EARNINGS SUMMARY` above copies that do not say it again
     const year = form.hasTaxYear && whole.source !== 'ocr' ? findTaxYear([whole]) : null;
     return borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
       (copy) => ({ ...mapSheet(copy.sheet, copy.landmarks), ...(year !== null && { largeYear: year }) }),
     );
   });
+}
+
+/** The panels of a page one below the other, where it has some. */
+function withUnfolded(form: FormDefinition, page: Sheet, labels: readonly string[]) {
+  const sheet = form.hasPanels ? unfoldPanels(page) : null;
+  if (!sheet) return {};
+  const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));
+  return { unfolded: mapSheet(sheet, named) };
 }
 
 /** Values of one form, one for each target, and what follows from them. `maps` are its pages and copies. */
@@ -69,12 +86,16 @@ export function extractForm(
   return withDerived(form, readForm(form, maps, taxYear), taxYear);
 }
 
-/** What the form itself says, one value for each target. */
+/** What the form itself says, one value for each target: of panels side by side what each of them says. */
 export function readForm(
   form: FormDefinition,
-  all: readonly MappedSheet[],
+  maps: readonly MappedSheet[],
   taxYear: number | null,
 ): Candidate[] {
+  return withPanels(maps, (own) => readMaps(form, own, taxYear));
+}
+
+function readMaps(form: FormDefinition, all: readonly MappedSheet[], taxYear: number | null): Candidate[] {
   const { says = [] } = form;
   const maps = all.filter(({ sheet }) => !sheet.beside);
   const whole = (one: Candidate) => withWholeCompany(maps, one);

@@ -171,6 +171,8 @@ export interface FormDefinition {
   readonly hasTaxYear: boolean;
   /** Its figures may stand beside those of other years, in columns that the years head: only the latest are read. */
   readonly hasYearColumns?: true;
+  /** Its parts may stand in panels side by side, which are read one after the other. */
+  readonly hasPanels?: true;
   /** The payer may print what was paid in earlier years beside it; nothing of a state or of other returns. */
   readonly mayCompareYears?: true;
   /** Its labels are printed once for each account. */

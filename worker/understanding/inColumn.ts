@@ -43,6 +43,14 @@ const headsOwnLabels = ({ landmarks }: MappedSheet, heading: Landmark, place: La
       landmarks.some((twin) => twin.label === own.label && twin.box.x1 < own.box.x0 && areInLine(twin, own)),
   );
 
+/** `Occupation: Pipefitter` above the row of the spouse: a label with its answer heads no column. */
+function isAnswered({ sheet }: MappedSheet, { words, box }: Landmark): boolean {
+  const last = words.at(-1)!;
+  const line = sheet.lines.find((one) => one.words.includes(last))?.words ?? [];
+  const next = line[line.indexOf(last) + 1];
+  return last.text.endsWith(':') && next !== undefined && next.box.x0 - box.x1 < box.y1 - box.y0;
+}
+
 /** Where the last part of the page above a place begins that tells of others, as `Paid preparer` above `Name`. */
 const othersAbove = ({ sheet }: MappedSheet, { box }: Landmark): number =>
   sheet.lines
@@ -55,8 +63,9 @@ export function inColumn(map: MappedSheet, row: Box, column: string | undefined,
   const isBeside = ({ box }: Landmark) => box.x0 > place.box.x1 - HEADING_SLACK;
   const isHeading = (other: Landmark) =>
     other.box.y1 < place.box.y1 &&
+    !isAnswered(map, other) &&
     !headsOwnLabels(map, other, place) &&
-    (isBeside(other) ||
+    ((isBeside(other) && other.startsRun) ||
       (other.box.y0 > others && headsBlock(map, other, place) && isAskedOfBoth(map, other, place)));
   const heading = column === undefined ? undefined : placesOf(map, column).find(isHeading);
   if (!heading) return column === undefined ? row : { ...row, x1: row.x0 };

@@ -1,11 +1,9 @@
 /** Leaves of a comparison of several years only the column of the latest one: the others are other returns' figures. */
+import type { Word } from '../reading/page.ts';
 import { withoutOtherColumns, type Column } from './otherColumns.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { runsOf, textOf } from './values/runs.ts';
-
-/** `2023`, `Tax year 2023`, `2023 Amount`, `2022 as filed`, `2023 this return`, `2022 (for comparison)`, `2023 corrected`; what is only expected of a year to come is no return. */
-const YEAR_HEADING =
-  /^(?:tax year )?(20[1-4]\d)(?: (?:amounts?|actual|federal|(?:as |e-)?filed|(?:(?:this|last|prior|current) )?(?:tax )?return|(?:as )?corrected|\(?(?:for comparison|prior year|current year|last year|this year)(?: only)?\)?))?$/i;
+import { UNTOLD, yearHeading, yearsOf } from './yearHeadings.ts';
 
 /** The sheet without the figures of earlier years and of the difference; the sheet itself where years head no columns. */
 export const ofLatestYear = (sheet: Sheet): Sheet => ofYear(sheet, Math.max);
@@ -13,16 +11,18 @@ export const ofLatestYear = (sheet: Sheet): Sheet => ofYear(sheet, Math.max);
 /** The sheet with the figures of this year alone; null where it heads no column, or the last one. */
 export function ofOtherYear(sheet: Sheet, year: number): Sheet | null {
   const isBeside = sheet.lines.some((line) => {
-    const years = columnsOf(line)?.flatMap((column) => column.year || []) ?? [];
+    const years = columnsOf(sheet, line)?.flatMap((column) => column.year || []) ?? [];
     return years.includes(year) && Math.max(...years) > year;
   });
   return isBeside ? ofYear(sheet, () => year) : null;
 }
 
-const ofYear = (sheet: Sheet, own: (...years: number[]) => number): Sheet =>
-  withoutOtherColumns(sheet, (line) => {
-    const columns = columnsOf(line);
+function ofYear(sheet: Sheet, own: (...years: number[]) => number): Sheet {
+  let told = 0;
+  const left = withoutOtherColumns(sheet, (line) => {
+    const columns = columnsOf(sheet, line);
     const year = own(...(columns ?? []).map((column) => column.year));
+    told = Math.max(told, columns ? year : 0);
     return (
       columns && [
         ...columns.map((column) => ({ box: column.box, isOwn: column.year === year })),
@@ -30,6 +30,8 @@ const ofYear = (sheet: Sheet, own: (...years: number[]) => number): Sheet =>
       ]
     );
   });
+  return left !== sheet && told > UNTOLD ? { ...left, yearOfColumn: told } : left;
+}
 
 /** `INCREASE` above `(DECREASE)`, above the line of the years. */
 const CHANGE = /^[($%]*\s?(?:increase|decrease|difference|change|variance)\)?$/i;
@@ -45,12 +47,21 @@ function changeBeside({ lines }: Sheet, { box: years }: Line, last: YearColumn):
   return heading ? [{ box: around(heading.map(({ box }) => box)), isOwn: false }] : [];
 }
 
-/** `2020 Increase (Decrease)`: the headings of two columns, however close. */
-const YEAR_BEFORE_CHANGE = /^20[1-4]\d (?:\$ |% )?(?:difference|change|increase|decrease|variance)\b/i;
-const headingsOf = (words: Line['words']) =>
-  runsOf(words, 1).flatMap((run) =>
-    YEAR_BEFORE_CHANGE.test(textOf(run)) ? [run.slice(0, 1), run.slice(1)] : [run],
-  );
+/** `2020 Increase (Decrease)`. */
+const OF_CHANGE = /^(?:[$%] )?(?:difference|change|increase|decrease|variance)\b/i;
+const isHeading = (run: readonly Word[]) => yearHeading(textOf(run)) !== null || OF_CHANGE.test(textOf(run));
+
+/** The headings of a line; those of two columns may stand close: `This year (2022) Last year (2021)`. */
+const headingsOf = (words: Line['words']) => runsOf(words, 1).flatMap(apart);
+function apart(run: Word[]): Word[][] {
+  if (yearHeading(textOf(run))) return [run];
+  const [at] = run
+    .map((_, index) => index)
+    .filter((index) => isHeading(run.slice(0, index)) && isHeading(run.slice(index)))
+    .sort((a, b) => gapBefore(run, b) - gapBefore(run, a));
+  return at === undefined ? [run] : [run.slice(0, at), run.slice(at)];
+}
+const gapBefore = (run: readonly Word[], at: number) => run[at]!.box.x0 - run[at - 1]!.box.x1;
 
 /** `2021 / 2022`, set wide in a title: of which years it tells. */
 const AND = /^(?:\/|&|and|vs\.?|to|[-–—])$/i;
@@ -62,13 +73,32 @@ interface YearColumn {
 }
 
 /** The columns that a line heads; null where it names fewer than two years, each in a column of its own. */
-function columnsOf({ words }: Line): readonly YearColumn[] | null {
-  const headings = headingsOf(words);
-  if (headings.some((run) => AND.test(textOf(run)))) return null;
-  const columns = headings.map((run) => ({
-    box: around(run.map(({ box }) => box)),
-    year: Number(YEAR_HEADING.exec(textOf(run))?.[1] ?? 0),
-  }));
+function columnsOf(sheet: Sheet, line: Line): readonly YearColumn[] | null {
+  const runs = headingsOf(line.words);
+  if (runs.some((run) => AND.test(textOf(run)))) return null;
+  const headings = runs.map((run) => yearHeading(textOf(run)));
+  const years = yearsOf(headings);
+  const columns = runs.map((run, at) => ({ box: around(run.map(({ box }) => box)), year: years[at]! }));
   const first = columns.findIndex(({ year }) => year > 0);
-  return new Set(columns.flatMap(({ year }) => year || [])).size >= 2 ? columns.slice(first) : null;
+  const isComparison = new Set(columns.flatMap(({ year }) => year || [])).size >= 2;
+  const isInWords = headings.some((one) => one?.year === null);
+  const own = columns.slice(first);
+  return isComparison && !(isInWords && !areFilled(sheet, line, own)) ? own : null;
 }
+
+/** `Current year   2022` is a label and its answer: what words head as columns has amounts right below. */
+function areFilled({ lines }: Sheet, line: Line, columns: readonly YearColumn[]): boolean {
+  const at = lines.indexOf(line);
+  const amounts = lines
+    .slice(at + 1, at + 1 + ROWS)
+    .flatMap(({ words }) => runsOf(words, 1))
+    .filter((run) => AMOUNT.test(textOf(run)))
+    .map((run) => around(run.map(({ box }) => box)));
+  return columns
+    .filter(({ year }) => year > 0)
+    .every(({ box }) => amounts.some(({ x0, x1 }) => x0 < box.x1 + ASIDE && x1 > box.x0 - ASIDE));
+}
+const ROWS = 6;
+const AMOUNT = /^[-−–(]*\$? ?(?:[-−–]?\d{1,3}(?:,\d{3})*|\d+)(?:\.\d\d)?\)?$/;
+/** Points. */
+const ASIDE = 24;

@@ -34,6 +34,8 @@ export interface Sheet {
   readonly source: Page['source'];
   /** Other columns of figures were taken out of it: a box of its page holds more than is its own. */
   readonly isOneOfColumns?: true;
+  /** The year whose figures alone were left on it. */
+  readonly yearOfColumn?: number;
   /** It stands beside a form's pages and shows none of its signs: only rules that say so read it. */
   readonly beside?: Beside;
 }

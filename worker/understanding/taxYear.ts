@@ -95,11 +95,15 @@ export function findTaxYear(sheets: readonly Sheet[]): number | null {
     }
   }
   for (const year of sheets.flatMap(inCorner)) votes.set(year, (votes.get(year) ?? 0) + IN_CORNER);
+  for (const { yearOfColumn: year } of sheets) if (year) votes.set(year, (votes.get(year) ?? 0) + OF_COLUMN);
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;
   if (!first || first[1] === second?.[1]) return null;
   return isToCome(first[0]) && sheets.every(({ source }) => source === 'ocr') ? null : first[0];
 }
+
+/** `Form 1040   2023 and 2024` above columns, of which only the later one was left, outweighs no title that says its year twice. */
+const OF_COLUMN = 5;
 
 /** The year that a form prints alone beside its title, where it is the only one there: no heading of columns. It weighs what two mentions do. */
 function inCorner({ lines, width, height }: Sheet): number[] {

@@ -79,9 +79,12 @@ export const COUPLE: Sides = {
   headings: [
     [
       'own',
-      /^(?:about )?(?:you|the (?:primary )?taxpayer|(?:primary )?taxpayer|your|filer)(?: information| details)?:?$/i,
+      /^(?:about )?(?:you|the (?:primary )?taxpayer|(?:primary )?(?:taxpayer|client|filer)(?:['’]?s)?(?: [1a])?|your|primary)(?: information| details| info)?:?$/i,
     ],
-    ['other', /^(?:about )?(?:your |the )?spouse(?:['’]?s)?(?: information| details)?:?$/i],
+    [
+      'other',
+      /^(?:about )?(?:(?:your |the )?spouse(?:['’]?s)?|(?:secondary|joint) (?:taxpayer|filer|client)|co-?(?:taxpayer|client|filer)|(?:taxpayer|client|filer) [2b])(?: information| details| info)?:?$/i,
+    ],
   ],
   ofOwn: [],
   isHousehold: true,

@@ -11,6 +11,7 @@ import {
   type Sides,
   type Who,
 } from './askedLabels.ts';
+import { blocksOf, rowsOf } from './askedBlocks.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 
 /** What was filled in for one of them. */
@@ -92,6 +93,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   known.set(sides, pages);
   const before = pages.get(words);
   if (before) return before;
+  const lines = toLines(words);
   const people = { own: new Map<Asks, readonly Word[]>(), other: new Map<Asks, readonly Word[]>() };
   const tell = (who: Who | null, asks: Asks, value: readonly Word[] | undefined) => {
     // both live in one home
@@ -99,8 +101,9 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     if (whose && value && !people[whose].has(asks)) people[whose].set(asks, value);
   };
   let who: Who | null = sides.first;
+  const inBlock = blocksOf(sides, lines);
+  const inRow = rowsOf(sides, lines);
   let columns: Columns | null = null;
-  const lines = toLines(words);
   lines.forEach((line, at) => {
     const print = textOf(line.words);
     const heading = headingOf(sides, print);
@@ -114,7 +117,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
     for (const { who: said, asks, values } of fields) {
       // `Born 09/14/1981   Born 01/30/1984` without a word for whose is whose
       if (!columns && !said && fields.filter((other) => other.asks === asks).length > 1) continue;
-      who = said ?? who;
+      who = said ?? inRow[at] ?? who;
       if (columns && !said) {
         // `First name  Ann   First name  Lee`: the label's own column
         if (values.length > 1 || !CONTACTS.includes(asks))
@@ -124,7 +127,8 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
       const isAnother = who && !said && /^(?:first|name)$/.test(asks) && people[who].has(asks);
       if (isAnother) who = null;
       // a telephone below the last of them may be of both, or of who prepared it
-      if (said || !CONTACTS.includes(asks)) tell(who, asks, values[0]);
+      const isReached = said || inBlock[at] === 'own' || (inBlock[at] === 'other' && people.own.has(asks));
+      if (!CONTACTS.includes(asks) || (isReached && who)) tell(who, asks, values[0]);
     }
   });
   // beside a lone `RECIPIENT'S name` of a blank form stands what is not its value

@@ -101,7 +101,7 @@ const wordsFrom = (words: readonly Word[], start: number, length: number): reado
 const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
 /** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
 export const spokenStatus = statusBehind(
-  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|you (?:have )?filed as (?:an? )?["“'(]?|\b(?:using|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
+  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
 export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

@@ -13,7 +13,17 @@ const FEDERAL = /\bfederal\b|\b1040\b/i;
 const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?\b/i;
 /** What goes on with the return that the sentence before speaks of. */
 const FOLLOWS =
-  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe|overpaid)|(?:the|your) (?:balance|refund|overpayment|amount))\b/i;
+  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe|overpaid)|(?:the|your) (?:balance|refund|overpayment|amount)|a (?:refund|balance)|the irs (?:owes|will))\b/i;
+/** `Your return shows a refund of $1,204`, on a page that speaks of no return but the federal one. */
+const OF_RETURN =
+  /^(?:your|the|this|as filed,? (?:your|the)) (?:20\d\d )?(?:(?:income )?tax )?return (?:shows?|reflects?|results? in|indicates?|has|leaves|claims)\b/i;
+const OTHER_RETURNS = /(?<!united )\bstates?\b|\b(?:returns|city|local|corporate|partnership)\b/i;
+/** What is due for the work. */
+const OF_WORK = /\b(?:services?|invoices?|preparation|preparing|bills?|retainer)\b/i;
+const isOnlyFederal = (page: string) =>
+  FEDERAL.test(page) && !OTHER_RETURNS.test(page) && !sentencesOf(page).some(namesStateReturn);
+const namesStateReturn = (sentence: string) =>
+  /\b(?:return|refund|income|tax)\b/i.test(sentence) && namesState(sentence);
 const isOfFederal = (sentence: string) =>
   FEDERAL.test(sentence) && !namesState(sentence) && !/\bstates?\b|\bestimated?\b/i.test(sentence);
 /** `No tax is payable with the filing of this return.` between them leaves what they speak of as it is. */
@@ -48,7 +58,12 @@ const outcome =
   (own: RegExp, other: RegExp): Shape =>
   (words) => {
     const said = sentencesOf(withRowsEnded(words)).flatMap((sentence, at, all) => {
-      const isFederal = FEDERAL.test(sentence) || (FOLLOWS.test(sentence) && isOfFederal(before(all, at)));
+      const isFederal =
+        FEDERAL.test(sentence) ||
+        (FOLLOWS.test(sentence) && isOfFederal(before(all, at))) ||
+        ((OF_RETURN.test(sentence) || FOLLOWS.test(sentence)) &&
+          !OF_WORK.test(sentence) &&
+          isOnlyFederal(all.join(' ')));
       const isMeant = own.test(sentence) && isFederal && !other.test(sentence);
       const amounts = sentence.match(AMOUNT) ?? [];
       return isMeant && !OTHER.test(sentence) && !namesState(sentence) && amounts.length === 1

@@ -23,6 +23,8 @@ import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
 import { count, countedDependants } from './count.ts';
+import { secondName } from './secondName.ts';
+import { dependantsBelow } from './dependantsBelow.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
 import { codedStatus, filingStatus, loneStatus, statusBehindForm, statusOfLatest } from './filingStatus.ts';
@@ -219,6 +221,8 @@ export const SHAPES = {
   activityCode,
   count,
   countedDependants,
+  dependantsBelow,
+  secondName,
   namedDependants,
   firstWork,
   secondWork,

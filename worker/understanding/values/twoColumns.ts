@@ -25,6 +25,16 @@ const ofFirst =
 export const firstOfTwoDays: Shape = ofFirst(date);
 export const firstOfTwoTexts: Shape = ofFirst(text);
 
+/** Of the second, where the first is of that shape, too. */
+const ofSecond =
+  (shape: Shape): Shape =>
+  (words, cell) => {
+    const columns = columnsOf(words);
+    return columns && shape(columns[0], cell) ? shape(columns[1], cell) : null;
+  };
+export const secondOfTwoDays: Shape = ofSecond(date);
+export const secondOfTwoTexts: Shape = ofSecond(text);
+
 const ofBoth =
   (inOneLine: Shape, column: 0 | 1): Shape =>
   (words, cell) => {

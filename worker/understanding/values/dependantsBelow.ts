@@ -1,0 +1,48 @@
+/** How many dependents stand in rows below a heading that names them: `Mia Okoro   Daughter   911-20-4478`, `Leo Okoro (son)`. */
+import type { Word } from '../../reading/page.ts';
+import { toLines, type Line } from '../sheet.ts';
+import { textOf } from './runs.ts';
+import type { Shape } from './shape.ts';
+
+const HEADING =
+  /^(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
+/** The head of a table's columns. */
+const COLUMNS =
+  /^(?:first |full |dependent['’]?s? )?names?\b.*\b(?:relation(?:ship)?|ssn|social|birth|dob|age)\b/i;
+const NAME = /^\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]*){0,4}/u;
+/** What else is told of each of them. */
+const TOLD =
+  /\b(?:(?:step|foster |grand)?(?:son|daughter|child)|parent|mother|father|brother|sister|niece|nephew|aunt|uncle|cousin)\b|(?<!\d)(?:\d{3}|[x*]{3})-(?:\d{2}|[x*]{2})-\d{4}(?!\d)/i;
+const ELSEWHERE = /\b(?:see|continued|statement|attached)\b/i;
+/** Heights of print from one row to the next, and points by which they begin apart. */
+const ROW_STEP = 3.5;
+const SAME_LEFT = 12;
+const MOST_ROWS = 12;
+
+const isPerson = (text: string) =>
+  NAME.test(text) && TOLD.test(text.replace(NAME, (name) => name.replace(/^\S+/, '')));
+
+/** Null where a row close below says something else, or there may be more of them elsewhere. */
+function countBelow(lines: readonly Line[], heading: Line): number | null {
+  let count = 0;
+  let above = heading.box;
+  for (const { words, box } of lines.filter((line) => line.box.y0 > heading.box.y1 - 1)) {
+    const text = textOf(words);
+    const height = Math.max(above.y1 - above.y0, box.y1 - box.y0);
+    if (box.y0 - above.y0 > ROW_STEP * height || ELSEWHERE.test(text)) break;
+    if (Math.abs(box.x0 - heading.box.x0) > SAME_LEFT) return null;
+    above = box;
+    if (count === 0 && COLUMNS.test(text)) continue;
+    if (!isPerson(text)) break;
+    count += 1;
+  }
+  return count > 0 && count <= MOST_ROWS ? count : null;
+}
+
+export const dependantsBelow: Shape = (words: readonly Word[]) => {
+  const lines = toLines(words);
+  const headings = lines.filter((line) => HEADING.test(textOf(line.words)));
+  const [count, ...others] = headings.flatMap((heading) => countBelow(lines, heading) ?? []);
+  // A count of rows does not hang on how well their letters were read.
+  return count === undefined || others.length > 0 ? null : { value: { value: count, words: [] } };
+};
