@@ -8,6 +8,7 @@ import * as telling from './businessLicenseSigns.ts';
 import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
+import { issuers } from './licenceIssuers.ts';
 import { inBoxes, inNamedBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { othersPeople } from './licenceHoldersOfKinds.ts';
@@ -19,7 +20,7 @@ import * as places from './licenceAddresses.ts';
 import { saidOfLicence } from './said/saidOfLicence.ts';
 import { firmBlocks, windowOfFirm } from './licenceBlocks.ts';
 import { numbered } from './licenceNumbers.ts';
-import { blocksBelow, headed, located, near, under } from './licencePlaces.ts';
+import { alone, blocksBelow, headed, located, near, under } from './licencePlaces.ts';
 import { toldInSentences } from './licenceSentences.ts';
 import { trades } from './licenceTrades.ts';
 
@@ -29,12 +30,6 @@ const granted: readonly Where[] = [
   // `Permission is hereby granted to: Antelope Dumpling & Tea`
   ...words.certifies.map((right): Where => ({ right, starts: true, colon: true })),
   ...under(words.certifies),
-];
-const issuers = [
-  ...['authority', 'agency', 'department', 'office', 'jurisdiction'].map((who) => `issuing ${who}`),
-  // a department or an office of that name heads papers
-  'licensing authority',
-  'licensing agency',
 ];
 const noName = { field: 'businessInfo.businessName', isMissing: true } as const;
 // a label of the premises is surer than where the mail goes
@@ -87,6 +82,7 @@ export const businessLicense: FormDefinition = {
         { right: 'doing business as', colon: true },
         ...near(words.business.filter((label) => !people.anybody.includes(label))),
         ...headed(words.firms),
+        ...alone(words.firmsAlone),
       ],
     },
     // a licence is granted to people, too, who need no other name

@@ -22,6 +22,7 @@ export const holders = [
   'permit holder',
   'registrant',
   'taxpayer name',
+  'taxpayer',
   'license holder',
   'ownership name',
   ...spanish.holders,

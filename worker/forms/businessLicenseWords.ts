@@ -14,6 +14,7 @@ export const certifies = [
   'license is granted to',
   'license is hereby granted to',
   'issued to',
+  'granted to',
   'business under the title of',
   'be it known that',
   'know all men by these presents that',
@@ -110,6 +111,9 @@ export const business = [
   'business',
   'name',
 ];
+
+/** What names a business where it stands alone, and not in a title or a sentence. */
+export const firmsAlone = ['fictitious name', 'name/dba', 'known as', 'business known as', 'merchant name'];
 
 /** `COMPANY` alone above a name and its address; `SURETY COMPANY` is another's. */
 export const firms = ['company', 'firm'];

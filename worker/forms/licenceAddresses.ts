@@ -116,6 +116,11 @@ export const addresses = [
   'base of operations',
   ...located,
   'location address',
+  ...['business address', 'business location', 'address', 'location'].flatMap((what) =>
+    ['(physical)', '(no po box)', '(physical location)'].map((which) => `${what} ${which}`),
+  ),
+  'business physical address',
+  'business physical location',
   'location for which issued',
   'location from which business is conducted',
   'location where business is conducted',

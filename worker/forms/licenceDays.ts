@@ -2,9 +2,9 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import * as term from './businessLicenseTerm.ts';
-import { beganOfKinds, issuedOfKinds } from './licenceDaysOfKinds.ts';
-import { expiresOfKinds } from './licenceEndsOfKinds.ts';
-import { headed, near, nearUnlessFilled } from './licencePlaces.ts';
+import { beganAlone, beganOfKinds, issuedOfKinds } from './licenceDaysOfKinds.ts';
+import { endsAlone, expiresOfKinds } from './licenceEndsOfKinds.ts';
+import { alone, headed, near, nearUnlessFilled } from './licencePlaces.ts';
 
 /** `09 15 2024`, whose bars a photo lost, where nothing else is a day. */
 const inParts = (to: TargetPath, labels: readonly string[]): FieldRule => ({
@@ -24,12 +24,19 @@ export const days: readonly FieldRule[] = [
       ...headed(issuedOfKinds),
       ...nearUnlessFilled(term.began, term.issueDates),
       ...headed(beganOfKinds),
+      ...alone(beganAlone),
+      { right: 'dated', starts: true, colon: true },
     ],
   },
   {
     to: ['fields.expiryDate'],
     as: 'date',
-    where: [...headed(term.headsExpiry), ...near(term.expires), ...headed(expiresOfKinds)],
+    where: [
+      ...headed(term.headsExpiry),
+      ...near(term.expires),
+      ...headed(expiresOfKinds),
+      ...alone(endsAlone),
+    ],
   },
   {
     to: ['fields.issueDate'],

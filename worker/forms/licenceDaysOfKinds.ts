@@ -59,6 +59,8 @@ const firstIssued = [
   'date originally issued',
   'licensed since',
 ];
+/** Words that head the first day, and other things elsewhere. */
+export const beganAlone = ['begins', 'beginning', 'license start'];
 /** The day from which it holds, or was granted or renewed. */
 export const beganOfKinds = [
   ...firstIssued,

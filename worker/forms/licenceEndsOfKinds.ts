@@ -2,6 +2,8 @@
 import { ofEach } from './licenceDaysOfKinds.ts';
 
 const UNTIL = ['through', 'thru', 'until'];
+/** Words that head the last day, and other things elsewhere. */
+export const endsAlone = ['ends', 'ending'];
 /** The last day on which it holds; when it is to be renewed, which may be before that, comes last. */
 export const expiresOfKinds = [
   ...ofEach((what) => [

@@ -47,6 +47,10 @@ export const namesOfKinds = [
 /** Labels that name people as well as businesses. */
 export const maybePeople = [
   'business account name',
+  'taxpayer',
+  ...['licensee', 'owner', 'taxpayer', 'permittee'].flatMap((who) =>
+    ['trade name', 'dba', 'dba name'].flatMap((name) => [`${who}/${name}`, `${who} / ${name}`]),
+  ),
   ...['contractor', 'vendor', 'account', 'customer', 'client', 'provider', 'dealer'].flatMap((who) =>
     who === 'contractor' ? [`${who} name`, `${who}/business name`, `name of ${who}`] : [`${who} name`],
   ),
@@ -54,6 +58,7 @@ export const maybePeople = [
   'registered name',
   'registered to',
   'licensed to',
+  'granted to',
   'holder of license',
   'holder name',
   'name of holder',

@@ -52,6 +52,8 @@ export const parties: readonly FieldRule[] = [
     where: [
       ...near(people.owners),
       ...['owned by', 'operated by'].flatMap((by): Where[] => [
+        // a head beside others, of whose row only its own column is read
+        { below: by, depth: 30, run: true, starts: true, whole: true },
         { under: by, whole: true },
         // of a sentence the name may go on in the next line
         { right: by, starts: true, apart: true },

@@ -25,6 +25,13 @@ export const headed = (labels: readonly string[]): Where[] =>
 /** Only where a colon tells the word to be a label. */
 export const coloned = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, colon: true }));
+/** Words that mean other things elsewhere: with a colon, or alone as heads of what stands beside or below them. */
+export const alone = (labels: readonly string[]): Where[] =>
+  labels.flatMap((label) => [
+    { right: label, starts: true, colon: true },
+    { right: label, starts: true, whole: true },
+    { below: label, depth: 30, run: true, starts: true, whole: true },
+  ]);
 /** An address may run on below its first line. */
 export const nearLines = (labels: readonly string[]): Where[] =>
   labels.flatMap((label) => [

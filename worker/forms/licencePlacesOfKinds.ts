@@ -95,4 +95,4 @@ export const otherPlaces = [
   'headquarters',
 ];
 /** Labels of one word that need their colon. */
-export const shortPlaces = ['situs', 'commissary', 'principal office', 'main office'];
+export const shortPlaces = ['loc', 'situs', 'commissary', 'principal office', 'main office'];

@@ -20,6 +20,14 @@ export const activitiesOfKinds = [
   ...['business', 'occupation', 'trade', 'the business', 'license'].map((kind) => `class of ${kind}`),
   ...['activity', 'operation', 'operations', 'the business', 'trade'].map((kind) => `nature of ${kind}`),
   'business nature',
+  'nature of work',
+  'type of work',
+  'work performed',
+  'business use',
+  'business sector',
+  'business group',
+  'code/description',
+  'code / description',
   'description of activity',
   ...['business', 'licensed'].flatMap((kind) => [
     `description of ${kind} activity`,
@@ -34,6 +42,7 @@ export const activitiesOfKinds = [
   'class description',
   'bus description',
   'bus type',
+  'bus desc',
   'business desc',
   'main activity',
   'main business activity',
@@ -71,6 +80,8 @@ export const activitiesOfKinds = [
 /** What may name the rank of a licence as well: `License class: A`, `Credential type: Provisional`. */
 export const classes = [
   'license class',
+  'tax class',
+  'rate class',
   'permit class',
   'permit category',
   'credential type',

@@ -1,6 +1,7 @@
 /** Whom a letter is addressed to: the block in the window of its envelope, and whether the letter greets that name. */
 import type { Word } from '../reading/page.ts';
 import { addressBlocks, areAlignedOrCentred, areFlushRight, COLUMN_GAP } from './addressBlocks.ts';
+import { areAnswers } from './answers.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
 import { isHeadedContact, maybeContact } from './contacts.ts';
@@ -31,6 +32,7 @@ export function addressee(map: MappedSheet): Word[] {
     !isShortFor(block, sender) &&
     !isHeadOfInstructions(map, block) &&
     !isHeadedContact(block) &&
+    !(isLicence(map) && areAnswers(map, block)) &&
     !isText(block);
   const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);

@@ -74,3 +74,26 @@ const endsList = (run: readonly Word[]) =>
   run.every(({ text }) => /^\p{Lu}|^(?:of|and|the|for|&)$/u.test(text) && !/[.:;]$/.test(text)) &&
   !run.at(-1)!.text.endsWith(',');
 const LONGEST_REST = 9;
+
+/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`; `Board of Examiners`, and below it `for Engineers`. */
+export function withWhole(map: MappedSheet, name: Word[]): Word[] {
+  const { y1, y0 } = around(name.map(({ box }) => box));
+  const rest = runsOf(map.free, COLUMN_GAP).find(
+    ([first]) =>
+      /^(?:and|&|for)$/i.test(first!.text) &&
+      first!.box.y0 > y0 &&
+      first!.box.y0 - y1 < y1 - y0 &&
+      // `Business Registration and Licensing`, of which a label owns the beginning
+      runsOf(
+        map.sheet.lines.flatMap(({ words }) => words),
+        COLUMN_GAP,
+      ).some(([start]) => start === first),
+  );
+  return rest && isNameOn(rest) ? inOneLine([...name, ...rest]) : name;
+}
+/** `for Engineers and Surveyors`, and not `for the sale of beer`. */
+const isNameOn = (rest: readonly Word[]) =>
+  rest.length <= LONGEST_NAME_ON &&
+  rest.slice(1).every(({ text }) => /^\p{Lu}|^(?:of|and|the|&)$/u.test(text)) &&
+  /^\p{Lu}/u.test(rest.at(-1)!.text);
+const LONGEST_NAME_ON = 8;

@@ -1,7 +1,9 @@
 /** Who granted a licence, which no label names: the authority at the top of the page. */
 import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
+import { isAnswer } from './answers.ts';
 import {
+  areCentred,
   behindSeal,
   belowTitle,
   BY_AUTHORITY,
@@ -19,7 +21,7 @@ import {
   withoutTitle,
   withoutVenue,
 } from './authorityPrint.ts';
-import { withEnd } from './authorityEnd.ts';
+import { withEnd, withWhole } from './authorityEnd.ts';
 import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
@@ -77,35 +79,14 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
 /** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
 function withDepartment(map: MappedSheet, head: Word[]): Word[] {
   if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
-  const office = runsOf(map.free, COLUMN_GAP).find(
-    (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
-  );
+  const offices = runsOf(map.free, COLUMN_GAP).filter((run) => isDepartmentBelow(run, head));
+  const office =
+    offices.find((run) => Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE) ??
+    offices.find((run) => areCentred(run, head) && !/^(?:of|and|&|for)$/i.test(run.at(-1)!.text));
   return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
 }
 /** Points between the left edges of two lines of one letterhead. */
 const SAME_EDGE = 3;
-/** `METROPOLITAN GOVERNMENT OF NASHVILLE`, and below it `AND DAVIDSON COUNTY`; `Board of Examiners`, and below it `for Engineers`. */
-function withWhole(map: MappedSheet, name: Word[]): Word[] {
-  const { y1, y0 } = around(name.map(({ box }) => box));
-  const rest = runsOf(map.free, COLUMN_GAP).find(
-    ([first]) =>
-      /^(?:and|&|for)$/i.test(first!.text) &&
-      first!.box.y0 > y0 &&
-      first!.box.y0 - y1 < y1 - y0 &&
-      // `Business Registration and Licensing`, of which a label owns the beginning
-      runsOf(
-        map.sheet.lines.flatMap(({ words }) => words),
-        COLUMN_GAP,
-      ).some(([start]) => start === first),
-  );
-  return rest && isNameOn(rest) ? inOneLine([...name, ...rest]) : name;
-}
-/** `for Engineers and Surveyors`, and not `for the sale of beer`. */
-const isNameOn = (rest: readonly Word[]) =>
-  rest.length <= LONGEST_REST &&
-  rest.slice(1).every(({ text }) => /^\p{Lu}|^(?:of|and|the|&)$/u.test(text)) &&
-  /^\p{Lu}/u.test(rest.at(-1)!.text);
-const LONGEST_REST = 8;
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
 function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
   const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
@@ -195,6 +176,10 @@ function granterOf(map: MappedSheet): Word[] {
   if (authority) return withWrappedEnd(map, authority);
   if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   // `Plumeria Noodle Inc` below the title is whom it is granted to
-  const isOther = NO_AUTHORITY.test(textOf(head)) || hasCompanySuffix(textOf(head)) || isOfWhom(map, head);
+  const isOther =
+    NO_AUTHORITY.test(textOf(head)) ||
+    hasCompanySuffix(textOf(head)) ||
+    isOfWhom(map, head) ||
+    isAnswer(map, head);
   return belowTitle(map) ?? granterTold(map) ?? (isOther ? departmentAtFoot(map) : head);
 }

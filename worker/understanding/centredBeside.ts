@@ -21,8 +21,9 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
   const words = map.sheet.lines.flatMap((line) => line.words);
   const high = label.y1 - label.y0;
   const second = words.find(
-    ({ box }) =>
+    ({ box, text }) =>
       Math.abs(box.x0 - label.x0) < SAME_LEFT &&
+      !IS_VALUE.test(text) &&
       box.y0 > label.y1 - 1 &&
       box.y0 - label.y1 < LINE_STEP * high,
   );
@@ -33,6 +34,10 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
     ({ box }) => box.x0 > row.x0 && box.x1 < row.x1 && Math.abs(middle(box) - between) < CENTRED * step,
   );
 }
+
+/** `R-17284` right below `License No.`: its value, and no second line of the label; `1099-R` may be one. */
+const IS_VALUE =
+  /^(?!\(?(?:1099|1098|1040|1120|1065))\W*(?:\p{L}{0,4}-?\d[\d,.-]{2,}|\d{1,2}\/\d{1,2}\/\d{2,4})\W*$/u;
 
 /** Lines of one value follow each other within so many heights of print. */
 const VALUE_STEP = 2.2;

@@ -101,6 +101,17 @@ function beforeAddress(run: Word[]): Word[] {
   return bar < 0 ? run : run.slice(0, bar);
 }
 
+/** `2024` in large letters left of `LANIER COUNTY, GEORGIA`: the year of a licence, which stands a little apart. */
+function withoutYear(run: Word[]): Word[] {
+  const [year, next] = run;
+  const isApart =
+    next !== undefined &&
+    next.box.x0 - year!.box.x1 > Math.max(next.box.y1 - next.box.y0, year!.box.y1 - year!.box.y0);
+  return isApart && /^20\d\d$/.test(year!.text) && GOVERNMENT.test(textOf(run.slice(1))) ? run.slice(1) : run;
+}
+const GOVERNMENT =
+  /^(?:the )?(?:city|county|town|village|borough|township|parish|state|commonwealth) of\b|\b(?:county|parish)\b/i;
+
 /** `LUM C Vy;`: a seal alone, whose words are less sure than this on average. */
 const isPicture = (run: readonly Word[]) =>
   run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
@@ -151,7 +162,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(beforeAddress);
+  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(withoutYear).map(beforeAddress);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.

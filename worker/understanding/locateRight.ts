@@ -6,6 +6,7 @@ import { centredBeside, withTornLines } from './centredBeside.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
+import { headsGrid } from './headsGrid.ts';
 import { headsList, isTwin } from './isTwin.ts';
 import { inColumn } from './inColumn.ts';
 import { isInRowOfDay, isInSentence, isSigned, isSum, isTransaction, isWhole } from './isInSentence.ts';
@@ -33,7 +34,7 @@ export function locateRight(map: MappedSheet, where: WhereRight): Located[] {
 
 function isMeant(map: MappedSheet, where: WhereRight, place: Landmark): boolean {
   if (place.startsRun ? where.inside : where.starts) return false;
-  if (where.starts && isFilledIn(map, place)) return false;
+  if (where.starts && (isFilledIn(map, place) || headsGrid(map, place))) return false;
   if (where.whole && !isWhole(map, place)) return false;
   if (where.sum && !isSum(map, place)) return false;
   if (where.undated && isInRowOfDay(map, place)) return false;

@@ -3,7 +3,7 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { around } from './sheet.ts';
 import { runsOf } from './values/runs.ts';
-import { goesOn, isWrapped } from './values/wrappedName.ts';
+import { endsCompany, goesOn, isWrapped } from './values/wrappedName.ts';
 
 /** Points by which the next line may begin further left or right. */
 const SAME_LEFT = 5;
@@ -44,5 +44,14 @@ export function withWrappedEnd(map: MappedSheet, line: readonly Word[], left?: n
       starts.some((start) => Math.abs(run[0]!.box.x0 - start) < SAME_LEFT) ||
       Math.abs(middleOf(run) - middle) < SAME_LEFT,
   );
-  return end && isWrapped(line, end) ? [...line, ...end] : [...line];
+  if (!end || !isWrapped(line, end)) return [...line];
+  return [...line, ...end, ...(left === undefined ? [] : companyBelow(map, end))];
+}
+
+/** `Riverbend Antique Clocks and`, `Watch Restoration of Aldermore`, `County LLC`: a name of three lines, the last of which says that it is one. */
+function companyBelow({ free }: MappedSheet, end: readonly Word[]): readonly Word[] {
+  const { x0, y0, y1 } = around(end.map(({ box }) => box));
+  const next = free.filter(({ box }) => box.y0 > (y0 + y1) / 2 && box.y0 - y0 < (y1 - y0) * LINE_STEP);
+  const last = runsOf(next, RUN_GAP).find(([first]) => Math.abs(first!.box.x0 - x0) < SAME_LEFT) ?? [];
+  return endsCompany(end, last) ? last : [];
 }

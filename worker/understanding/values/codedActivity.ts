@@ -76,6 +76,7 @@ export const trade: Shape = (words, cell) => {
   const parts = text(beforePlace(withoutClass(own)), cell);
   const said = String(parts?.value?.value ?? '');
   const isOther =
+    isTorn(first) ||
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     headsNextColumn(said) ||
@@ -84,6 +85,12 @@ export const trade: Shape = (words, cell) => {
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;
 };
+
+/** `Furniture reu          and repair` of a scan: what links two words stands behind a gap, in which letters were lost. */
+const isTorn = (line: readonly Word[]): boolean =>
+  splitAtGaps(line, COLUMN_GAP).some(
+    ([first], at) => at > 0 && first!.source === 'ocr' && /^(?:and|or|of|for|with)$/.test(first!.text),
+  );
 
 /** `SPEC ELECTRICAL`, and below it `CONTRACTOR`: what somebody is, alone on the next line; `RETAILER, CANDLES AND` goes on there. */
 const withRest = (line: readonly Word[], rest: readonly Word[] = []): readonly Word[] => {

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
+import { groupsOf } from './groupedCodes.ts';
 import { isTornApart, isTornEnd } from './tornCodes.ts';
 import { KINDS } from './unitLetter.ts';
 
@@ -15,7 +16,7 @@ const CLEAR = 0.5;
 export const code: Shape = (words) => {
   const at = words.findIndex(
     ({ text, source, confidence }, index) =>
-      /^#?[\w][\w./-]{2,}$/.test(text) &&
+      /^#?[\w][\w./\u2010-\u2014-]{2,}$/.test(text) &&
       // `#13306` for ***3306
       !(text.startsWith('#') && source === 'ocr' && confidence < CLEAR) &&
       // `SUITE 105` of the office's address
@@ -32,6 +33,8 @@ export const code: Shape = (words) => {
       !isWithinName(words, index) &&
       !isOfPaper(words, index),
   );
+  const groups = groupsOf(words, at);
+  if (groups && !isHouse(groups)) return single(groups, spelledCode(groups).replace(/^#|[.,]$/g, ''));
   // dirt may stand before them
   const isFirst = at > 0 && words.slice(0, at - 1).every(({ text }) => !/[\p{L}\d]/u.test(text));
   const isLed = isFirst && [isLettersOf, isTornLead].some((leads) => leads(words[at - 1]!, words[at]!));
@@ -40,11 +43,14 @@ export const code: Shape = (words) => {
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
 
-/** `C0-2022-01944`, `2025-0L-03316`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
+/** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>
   words[0]!.source === 'ocr'
     ? textOf(words)
-        .replace(/(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u, 'O')
+        .replace(
+          /^0(?=\p{Lu}{2,3}-?\d)|(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u,
+          'O',
+        )
         .replace(/(?<=^\p{Lu}{2,4}-) (?=\d)/u, '')
     : textOf(words);
 

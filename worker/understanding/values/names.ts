@@ -41,7 +41,7 @@ import { isBoxLetters, isHonorific, SUFFIX, withoutNickname, withSuffixApart } f
 import { endsInScrap, lacksLastName } from './scrapBehindName.ts';
 import { withStrokeInitial } from './strokeInitial.ts';
 import { withTilde } from './tildes.ts';
-import { isWrapped } from './wrappedName.ts';
+import { endsCompany, isWrapped } from './wrappedName.ts';
 
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
 const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
@@ -224,9 +224,10 @@ export const spouseName: Shape = (words) => {
   const parsed = parsePersonName(splitCouple(firstLine(words))?.second ?? []);
   return parsed && { value: parsed };
 };
-/** The first of the lines, and the next one where the name goes on in it. */
-export function nameLines([first, second]: readonly (readonly Word[])[]): readonly Word[] {
-  return first && second && isWrapped(first, second) ? [...first, ...second] : (first ?? []);
+/** The first of the lines, and the next ones where the name goes on in them. */
+export function nameLines([first, second, third = []]: readonly (readonly Word[])[]): readonly Word[] {
+  if (!first || !second || !isWrapped(first, second)) return first ?? [];
+  return [...first, ...second, ...(endsCompany(second, third) ? third : [])];
 }
 /** The first line of the cell that is no rest of a label, `and outlet location`, as a business name, with the end of it where it is wrapped. */
 export const businessName: Shape = (words) => {

@@ -7,7 +7,7 @@ import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
 import { PARTICLE } from './partsOfNames.ts';
 import { textOf } from './runs.ts';
-import { isSurnameFirst } from './surnameFirst.ts';
+import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow` (of which a scan makes `C/0`), `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `Ann Reyes, Owner`: no part of the name above. */
 const ANOTHER =
@@ -104,6 +104,7 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
     (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
       isListedPerson(textOf(owner.words)) ||
       isSurnameFirst(owner.words) ||
+      isListedByInitial(owner.words) ||
       (trade !== undefined &&
         (isFirmOf(owner, trade) || isNamedAfter(owner, trade) || isOfAnother(owner, trade))));
   const isTradeName =

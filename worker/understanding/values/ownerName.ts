@@ -1,13 +1,14 @@
 /** A person's name whose address may follow in the same line: `Marisol Webb, 910 Juniper Way, Sand Hills, CA 92285`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
+import { beforeRole } from './behindName.ts';
 import { isBusinessName } from './businessWords.ts';
 import { isGivenName } from './givenNames.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import { inOneLine } from './sentences.ts';
-import { spokenOrder } from './surnameFirst.ts';
+import { ownersOrder } from './surnameFirst.ts';
 import type { Shape } from './shape.ts';
 
 /** Heights of print before the next column of a table of labels and answers. */
@@ -21,17 +22,17 @@ export const ownerName: Shape = (words) => {
   if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
   // `General Contractor:`, the label of the next row
   if (/\p{L}:$/u.test(line.at(-1)?.text ?? '')) return null;
-  const street = line.findIndex(
-    ({ text }, at) =>
-      /^\d+[A-Za-z]?$|^(?:doing|d\/b\/a|dba|trading|whose|who|located|of)$/.test(text) &&
-      // `Consuelo Arrieta — 14 Alder Rock Ave`
-      /,$|^[-\u2013\u2014]$/.test(line[at - 1]?.text ?? ''),
-  );
-  const parsed = parsePersonName(spokenOrder(street < 0 ? line : line.slice(0, street)));
+  const parsed = parsePersonName(ownersOrder(beforeRole(line)));
   // `TIDEWATER OAR AND PADDLE LLC` is no couple
-  const isCompany = [String(parsed?.value), textOf(line)].some(hasCompanySuffix);
+  const isCompany = [String(parsed?.value), textOf(line)].some(
+    (name) => hasCompanySuffix(name) || IS_FIRM.test(name),
+  );
   return parsed && !isCompany ? { value: parsed } : null;
 };
+
+/** `Ashcombe Family Trust`, `WTA Enterprises`: what owns, and is nobody. */
+const IS_FIRM =
+  /\b(?:enterprises|trust|holdings|ventures|properties|investments|partnership|partners|group|associates|services|company|corporation|foundation)$/i;
 
 /** `ORTEGA-LUND`, and in the middle below it `TERRENCE`: a name broken in a narrow column, surname first; in the order it is spoken in. */
 function brokenName(words: readonly Word[]): readonly Word[] | null {

@@ -2,9 +2,10 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { businessBlock } from './address.ts';
+import { beforeRole } from './behindName.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { isPersons } from './isPersons.ts';
+import { isListedPerson, isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { behindOwner, tradedName } from './behindOwner.ts';
 import { parsePersonName } from './names.ts';
@@ -14,12 +15,12 @@ import { beforeLabel } from './ownerName.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parts, Shape } from './shape.ts';
-import { isSurnameFirst, spokenOrder } from './surnameFirst.ts';
+import { isListedByInitial, isSurnameFirst, ownersOrder, spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
 export const personsName: Shape = (words) => {
   // `NAME: Opal Oakes      SIGNATURE: Opal Oakes`
-  const line = beforeLabel(firstLine(words));
+  const line = beforeRole(beforeLabel(firstLine(words)));
   const parsed = hasCompanySuffix(textOf(line)) ? null : parsePersonName(spokenOrder(line));
   const isPerson =
     parsed && (isPersons(String(parsed.value)) || isDoubleListed(line) || isPractitioner(words));
@@ -41,7 +42,7 @@ const isSmall = (name: string) => / /.test(name) && name === name.toLowerCase();
 const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | null => {
   const name = String(parts?.[part]?.value ?? '');
   const isListed = isSurnameFirst(parts?.[part]?.words ?? []);
-  return isPersons(name) || isListed || isSmall(name) ? null : parts;
+  return isPersons(name) || isListedPerson(name) || isListed || isSmall(name) ? null : parts;
 };
 
 /** Not `having passed the examination`, where the name stands in the line of the label. */
@@ -49,9 +50,16 @@ const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
 
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
-  isSurnameFirst(firstLine(words)) || isIndividual(words) || isPractitioner(words) || isOffice(words)
+  isSurnameFirst(firstLine(words)) ||
+  isOwnerAbove(linesOf(words)) ||
+  isIndividual(words) ||
+  isPractitioner(words) ||
+  isOffice(words)
     ? null
     : unlessPersons(tradedName(words, cell), 'value');
+/** `DUNMORE THEODOSIA R`, and below it what she trades as. */
+const isOwnerAbove = ([owner = [], trade = []]: readonly (readonly Word[])[]) =>
+  isListedByInitial(owner) && trade.length > 1 && trade.every(({ text }) => /\p{L}/u.test(text));
 /** `INDIVIDUAL` below the name: what kind of holder that is. */
 const isIndividual = (words: readonly Word[]) =>
   /^(?:an )?individual$/i.test(textOf(toLines(words)[1]?.words ?? []));
@@ -85,8 +93,12 @@ export const addressedCompany: Shape = (words, cell) => {
 /** The name above an address; where none follows, what stands there may be the beginning of one. */
 export const nameAboveAddress: Shape = (words, cell) => {
   const parts = firmBlock(words, cell);
-  return parts?.name && parts.zipCode ? { name: parts.name } : null;
+  // `Suite 3B` between a street and a place
+  const isUnit = UNIT.test(String(parts?.name?.value ?? ''));
+  return parts?.name && parts.zipCode && !isUnit ? { name: parts.name } : null;
 };
+
+const UNIT = /^(?:apt|unit|ste|suite|rm|room|floor|lot|bldg|building)\.? [\w-]{1,4}$|^#\w{1,4}$/i;
 
 /**
  * Whose window it is: `Orla M Finnegan` alone, or above or below `Saltbox Cleaning Co`. In whose care the mail is may be anybody.
@@ -99,7 +111,7 @@ export const ownerWithin: Shape = (words) => {
   const firms = above.map(textOf).filter(hasCompanySuffix);
   const names = above.filter((line) => !firms.some((firm) => firm.startsWith(textOf(line))));
   const people = names
-    .map((line) => parsePersonName(spokenOrder(line)))
+    .map((line) => parsePersonName(ownersOrder(line)))
     .filter(
       (name, at) =>
         name &&

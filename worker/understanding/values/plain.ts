@@ -9,9 +9,9 @@ import { withEnglishMonths } from './spanishDates.ts';
 export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =
   /(?<!\d)(\d{1,2})\s?(?<sign>[/.|-])\s?(\d{1,2})\s?\k<sign>\s?(\d{4}|\d{2})(?!\d|\k<sign>\d)/;
-const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
+const ISO_DATE = /(?<!\d)(\d{4})(?:-(\d{2})-|\/(\d{2})\/)(\d{2})(?!\d)/;
 const WRITTEN_DATE =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(\d{4})/i;
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\.?\s+|-)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+|-)(\d{4})/i;
 
 export const ORDINALS =
   `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
@@ -44,7 +44,7 @@ const LAST_CENTURY = 50;
 export function parseDate(print: string): string | null {
   const text = withEnglishMonths(print);
   const iso = ISO_DATE.exec(text);
-  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return isoDate(Number(iso[1]), Number(iso[2] ?? iso[3]), Number(iso[4]));
   const numeric = NUMERIC_DATE.exec(text);
   if (numeric) return isoDate(fullYear(numeric[4]!), Number(numeric[1]), Number(numeric[3]));
   const [, month, day, year] =

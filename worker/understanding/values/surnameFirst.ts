@@ -28,6 +28,26 @@ const beginsDouble = (words: readonly Word[]) => {
   );
 };
 
+/**
+ * `DUNMORE THEODOSIA R` in the capitals of a county's list, where a person is meant: no name ends in an initial but one whose surname stands
+ * first, though the given name be in no list of names.
+ */
+export const isListedByInitial = (words: readonly Word[]): boolean => {
+  const [surname, given, initial, ...others] = words.map(({ text }) => text);
+  return (
+    others.length === 0 &&
+    /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(surname ?? '') &&
+    /^\p{Lu}{3,}$/u.test(given ?? '') &&
+    /^\p{Lu}\.?$/u.test(initial ?? '') &&
+    !isGivenName(surname!) &&
+    !isBusinessName(textOf(words))
+  );
+};
+
+/** The words in the order they are spoken in, where they surely name a person. */
+export const ownersOrder = (words: readonly Word[]): readonly Word[] =>
+  isListedByInitial(words) ? [words[1]!, words[2]!, words[0]!] : spokenOrder(words);
+
 /** The words in the order they are spoken in. */
 export const spokenOrder = (words: readonly Word[]): readonly Word[] =>
   isSurnameFirst(words) ? [words[1]!, words[2]!, words[0]!, ...words.slice(3)] : words;

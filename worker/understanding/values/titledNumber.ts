@@ -40,6 +40,8 @@ function before(run: readonly Word[]): Parsed | null {
 function numberOf(words: readonly Word[]): Parsed | null {
   const said = textOf(words);
   const isNumber = !YEARS.test(said) && (said.match(/\d/g) ?? []).length >= FEWEST;
-  const parsed = isNumber && code(words, around(words.map(({ box }) => box)))?.value;
+  // the letters are those of the title: `HOP` of a `Home Occupation Permit`
+  const own = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
+  const parsed = isNumber && code(own, around(own.map(({ box }) => box)))?.value;
   return parsed || null;
 }

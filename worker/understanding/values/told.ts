@@ -27,6 +27,8 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
     // `Elm Bakery (License 2019-12, expired`: a remark on it
     if (at > 0 && /^\((?:licen[cs]e|permit|no|expire[sd]?|former(?:ly)?|account|ein)\b/i.test(text))
       return true;
+    // `PO Box 118`, `Suite 3B` below it
+    if (before && box.y0 > before.box.y0 + 2 && STARTS_PLACE.test(text)) return true;
     // the next number of a list, or that of the house below the name
     if (before && /^\d{1,2}\.$|^\d+[A-Z]?$/.test(text) && box.y0 > before.box.y0 + 2) return true;
     if (/^\p{Ll}/u.test(text) && !/^(?:of|and|the|de|la|for)$/.test(text)) return true;
@@ -43,6 +45,7 @@ export function nameAt(words: readonly Word[]): readonly Word[] {
   while (/^(?:of|and|the|for)$/.test(name.at(-1)?.text ?? '')) name.pop();
   return name;
 }
+const STARTS_PLACE = /^(?:p\.?o\.?|suite|ste\.?|unit|apt\.?|c\/o|attn:?)$/i;
 /** Heights of print before another column. */
 const COLUMN_GAP = 6;
 const stepTo = ({ box: upper }: Word, { box: lower }: Word) => lower.y0 - upper.y1;

@@ -1,8 +1,9 @@
 /** The number and the days a licence tells in sentences: `License number CC-10482, effective August 15, 2024, expires on ...`. */
+import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { code } from './licenceNumber.ts';
 import { MONTHS, ORDINALS } from './plain.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import { speechOf, wordsAfter } from './sentences.ts';
 import type { Shape } from './shape.ts';
 import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
@@ -37,8 +38,22 @@ export const toldNumber: Shape = (words) =>
 
 const dayAfter = (lead: RegExp): Shape => {
   const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
-  return (words) => asValue(only(wordsAfter(speechOf(words), led).map(dayAt)));
+  return (words) => {
+    const speech = speechOf(words);
+    const said = wordsAfter(speech, led).filter((print) => !isBelowAnotherHead(speech.words, print));
+    return asValue(only(said.map(dayAt)));
+  };
 };
+/** `Date Issued        Until`, and in the next line `03/04/2024        03/03/2025`: the first of them stands below another head. */
+function isBelowAnotherHead(words: readonly Word[], [first]: readonly Word[]): boolean {
+  const lead = words[words.indexOf(first!) - 1];
+  if (!lead || first!.box.y0 < lead.box.y1 - 1) return false;
+  const line = words.filter(({ box }) => box.y0 < lead.box.y1 && box.y1 > lead.box.y0);
+  const own = splitAtGaps(line, HEAD_GAP).find((run) => run.includes(lead)) ?? [];
+  return own.length > 0 && own[0] !== line[0] && first!.box.x1 < own[0]!.box.x0;
+}
+/** Heights of print between the heads of columns. */
+const HEAD_GAP = 4;
 const PERIOD =
   /\b(?:from|beginning|commencing|statement period|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
 /** `January 1, 2026 or date of beginning through December 31, 2026`: another first day may be named, without saying which. */

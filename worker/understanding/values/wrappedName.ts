@@ -28,6 +28,15 @@ export function isWrapped(upper: readonly Word[], lower: readonly Word[]): boole
   return (last.endsWith(',') || isBare(upper)) && lower.length === 1 && isKindOfCompany(first);
 }
 
+/** `County LLC` below `Watch Restoration of Aldermore`: does a third line end a name that goes on in a second one? */
+export const endsCompany = (second: readonly Word[], third: readonly Word[]): boolean =>
+  third.length > 0 &&
+  third.length <= LONGEST_END &&
+  isKindOfCompany(third.at(-1)!.text) &&
+  !isKindOfCompany(second.at(-1)!.text) &&
+  third.every(({ text }) => /^[\p{L}&'’.,-]+$/u.test(text));
+const LONGEST_END = 3;
+
 const isGivenAlone = ([given, initial, more]: readonly Word[]) =>
   !more && /^\p{L}{2,}$/u.test(given?.text ?? '') && /^\p{Lu}\.?$/u.test(initial?.text ?? '');
 const isSurname = (line: readonly Word[]) =>
