@@ -207,4 +207,47 @@ FREDERICKSBURG, TX 78624
      on the following described premises:`);
     expect(toldTradeName(words, { x0: 0, x1: 612, y0: 0, y1: 792 })?.value?.value).toBe('Blue Heron Brewery');
   });
+
+  it('When a line of the sentence begins with `business of`, then that is the trade and no name', () => {
+    expect(
+      read(`
+ TOWN OF HARROW FALLS
+ Office of the Town Clerk
+ CERTIFICATE OF BUSINESS REGISTRATION
+ Registration No. 22-0148                Date of issue: 05/09/2022
+ Know all by these presents that OPAL R. DUNMORE, doing business as Lantern
+ Hill Saddlery, having paid the fee required by law, is hereby registered to carry on the
+ business of saddle making and repair at 91 Quarry Rd, Unit 2, Harrow Falls, NY
+ 12531.
+ This certificate is valid until 05/08/2024 unless sooner revoked.
+ TOWN SEAL
+ Town Clerk`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Lantern Hill Saddlery',
+      'businessInfo.industry': 'saddle making and repair',
+      'businessInfo.businessAddress.zipCode': '12531',
+    });
+  });
+
+  it('When an office is one of business licenses, then that is no title', () => {
+    const authority = (office: string) =>
+      read(`
+${office}
+500 S Quarry Pkwy, Reno, Nevada
+
+             BUSINESS LICENSE
+
+License No.              License Type
+2003418.071-280          General Retail
+
+Issue Date               Expiration Date
+07/01/2025               06/30/2026
+
+Business Name                     FEIN
+Lantern Hill Saddlery Inc         88-0472915`)['fields.issuingAuthority'];
+    expect(authority('Lark County Department of Business License')).toBe(
+      'Lark County Department of Business License',
+    );
+    expect(authority('Lark County Business License')).not.toBe('Lark County Business License');
+  });
 });

@@ -229,3 +229,28 @@ YOUR  OHIO  RETURN  SHOWS  A  BALANCE DUE  OF  $186,  WHICH  WILL  BE  WITHDRAWN
     expect(values).not.toHaveProperty(['fields.amountOwed']);
   });
 });
+
+describe('A letter with a return that tells numbers in its sentences', () => {
+  const told = (status: string) =>
+    letter(`
+Enclosed is your 2022 Form 1040, U.S. Individual Income Tax Return, prepared from what you gave us.
+Your filing status is Married filing jointly${status}. It will be filed electronically.
+Taxpayer social security number: 928-55-1907. Spouse social security number: 964-03-7281. Please check
+these before you sign.`);
+
+  it('is that of both, with the number of each and how many dependents they have', () => {
+    expect(told(', with one dependent, Colette')).toMatchObject({
+      'primaryPerson.ssn': '928-55-1907',
+      'spousePerson.ssn': '964-03-7281',
+      'primaryPerson.numberOfDependents': 1,
+    });
+    expect(told(', with 3 dependents')).toMatchObject({ 'primaryPerson.numberOfDependents': 3 });
+    expect(told(', with no dependents')).toMatchObject({ 'primaryPerson.numberOfDependents': 0 });
+  });
+
+  it('tells no number of dependents that it says otherwise elsewhere, or not at all', () => {
+    const count = ['primaryPerson.numberOfDependents'];
+    expect(told(', with one dependent; you claimed two dependents last year')).not.toHaveProperty(count);
+    expect(told(', with your dependents')).not.toHaveProperty(count);
+  });
+});

@@ -1,6 +1,7 @@
 /** The letter that a preparer sends with a Form 1040: to whom it is written, and how the sentences say the return ended. */
+import type { TargetPath } from '#domain/documents/extraction';
 import { addressPaths } from '../understanding/addressPaths.ts';
-import type { FormDefinition } from '../understanding/formDefinition.ts';
+import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { OF_AUTHORITY, OF_BILLS } from './neighbouringPapers.ts';
 import { toldFigures } from './said/toldFigures.ts';
@@ -18,6 +19,15 @@ const noneOf = [
   ...OF_AUTHORITY,
   ...OF_BILLS,
 ];
+
+/** `Spouse social security number: 964-03-7281.`, also within a line of a sentence. */
+const numberOf = (to: TargetPath, ...whose: readonly string[]): FieldRule => ({
+  to: [to],
+  as: 'ssn',
+  where: whose.flatMap((who) =>
+    ['social security number', 'ssn'].map((number): Where => ({ right: `${who} ${number}`, colon: true })),
+  ),
+});
 
 export const returnLetter: FormDefinition = {
   name: '1040',
@@ -79,6 +89,13 @@ export const returnLetter: FormDefinition = {
       to: ['fields.filingStatus'],
       as: 'filingStatus',
       where: [{ right: 'filing status', starts: true }],
+    },
+    numberOf('primaryPerson.ssn', 'taxpayer', 'your'),
+    numberOf('spousePerson.ssn', 'spouse', "your spouse's", "spouse's"),
+    {
+      to: ['primaryPerson.numberOfDependents'],
+      as: 'spokenDependants',
+      where: [{ anywhere: 'page' }],
     },
     ...taxFigures,
     ...toldFigures,

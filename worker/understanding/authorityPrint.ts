@@ -17,9 +17,9 @@ const SAME_LEFT = 4;
 /** `BY THE AUTHORITY OF THE CITY OF CHICAGO, THE FOLLOWING LICENSE IS GRANTED`: a sentence, which is read as one; and who only drew up the form. */
 export const BY_AUTHORITY = /^(?:by (?:the )?authority|whereas|(?:form )?prescribed by)\b/i;
 
-/** A title, with its price or without, or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
+/** A title, with its price or without, but no `Department of Business License`; or the end of one: `UNINCORPORATED BUSINESS OR PROFESSION`; `Citizen Access - Record BUS-2025-00884` of a portal. */
 export const NO_AUTHORITY =
-  /\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\bpursuant to\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
+  /(?<!\b(?:department|division|bureau|office) of business )\b(?:license|licence|permit|certificate|registration|receipt)(?: \$[\d.,]+)?$|\bor\b|\bpursuant to\b|\brecord \S*\d|\b(?:citizen|customer|public|online) (?:access|portal)\b/i;
 
 /** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
 export const ofSeal = (run: readonly Word[]) =>

@@ -170,7 +170,7 @@ const PARTIES = ['employer', 'employee', 'payer', 'payee'];
 
 /** `Employer address` is no misread `employee's address`: where the other party's name is printed clearly, it is meant. */
 export const isOfOther = (label: string, words: readonly Word[], before: Word | undefined): boolean => {
-  if (isKindOfOwner(label, before)) return true;
+  if (isKindOfOwner(label, before) || isWhatOfficeIsFor(label, before)) return true;
   const printed = words.map(({ text }) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase().replace(/s$/, ''));
   return PARTIES.some(
     (party) =>
@@ -180,6 +180,10 @@ export const isOfOther = (label: string, words: readonly Word[], before: Word | 
 /** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
 const isKindOfOwner = (label: string, before: Word | undefined) =>
   /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');
+
+/** `Department of Business License`: whose number no office's name asks for. */
+const isWhatOfficeIsFor = (label: string, before: Word | undefined) =>
+  /^business (?:license|permit)\b/.test(label) && /^of$/i.test(before?.text ?? '');
 
 /** `Rd., Bay 9` is no `dba`, nor `FEED` a `fee`: in text no letter is glued to a label by mistake. `TINS` are more of the same. */
 export const isOfOtherWords = (label: string, words: readonly Word[]): boolean =>

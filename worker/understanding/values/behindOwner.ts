@@ -1,4 +1,5 @@
 /** A person and what they trade as in one line: `Ann Lee d/b/a Elm Bakery`; a company that trades so is named in its own name before it. */
+import type { Word } from '../../reading/page.ts';
 import { isOffice } from '../office.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
@@ -24,5 +25,8 @@ export const tradedName: Shape = (words, cell) => {
   const parts = businessName(words, cell);
   const value = parts?.value && behindOwner(parts.value);
   // `DEPARTMENT OF REVENUE` beside `doing business as`: who wrote it
-  return value && !isOffice(value.words) ? { value } : null;
+  return value && !isOffice(value.words) && !isSaid(value.words) ? { value } : null;
 };
+/** `business of furniture repair at 27 Mill Pond Rd`, at the beginning of a sentence's line. */
+const isSaid = ([first]: readonly Word[]) =>
+  /^(?:of|at|in|on|for|to|as|and|is|by|from)$/.test(first?.text ?? '');

@@ -1,4 +1,5 @@
 /** A small number that counts something: `Dependents: 2`, `Dependents (2): Ann, Lee`. */
+import { speechOf } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 export const count: Shape = (words) => {
@@ -13,4 +14,23 @@ export const countedDependants: Shape = (words) => {
     ({ text }, index) => /^dependents?$/i.test(text) && /^\(\d{1,2}\):?$/.test(words[index + 1]?.text ?? ''),
   );
   return at < 0 ? null : count([words[at + 1]!], words[at + 1]!.box);
+};
+
+const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** `Your filing status is Married filing jointly, with one dependent`; nothing where a page counts them twice, and not alike. */
+export const spokenDependants: Shape = (words) => {
+  const { text } = speechOf(words);
+  const counted = [
+    ...text.matchAll(
+      /\b(?:with|and|have|claim(?:ed|ing|s)?|list(?:ed|s)?) (\w{1,5}) (?:qualifying )?dependents?\b/gi,
+    ),
+  ];
+  const counts = new Set(counted.flatMap(([, said]) => numberOf(said!.toLowerCase())));
+  const [number] = counts;
+  return counts.size === 1 ? { value: { value: number!, words: [] } } : null;
+};
+const numberOf = (said: string): number[] => {
+  const number = /^\d$/.test(said) ? Number(said) : IN_WORDS.indexOf(said);
+  return number < 0 ? [] : [number];
 };

@@ -22,7 +22,7 @@ import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
-import { count, countedDependants } from './count.ts';
+import { count, countedDependants, spokenDependants } from './count.ts';
 import { secondName } from './secondName.ts';
 import { dependantsBelow } from './dependantsBelow.ts';
 import { dependants } from './dependants.ts';
@@ -221,6 +221,7 @@ export const SHAPES = {
   activityCode,
   count,
   countedDependants,
+  spokenDependants,
   dependantsBelow,
   secondName,
   namedDependants,

@@ -12,9 +12,13 @@ import { asValue, bare, only } from './told.ts';
 
 const BUSINESS_OF =
   /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate|authorizes the operation of) an? |\b(?:is|are|has been) (?:hereby )?(?:duly )?(?:licensed|certified|registered)\b[^.;]{0,50}? as(?: an?:?|:)(?: registered)? |\bhereby licensed an? |\b(?:entitled|authorized|qualified) to practice (?:the following (?:classification|trade|specialt)\w*(?:\(s\))?:? )?|\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
-/** `a home occupation, namely book repair`: written small, and yet what it is called. */
-const isNamed = ({ words }: Speech, [first]: readonly Word[]) =>
-  /^namely:?$/i.test(words[words.indexOf(first!) - 1]?.text ?? '');
+/** `a home occupation, namely book repair`, `the business of furniture repair`: written small, and yet what it is called; `the business of selling beer` is what it does. */
+function isNamed({ words }: Speech, [first]: readonly Word[]): boolean {
+  const at = words.indexOf(first!);
+  const [kind, last] = [at - 2, at - 1].map((index) => words[index]?.text ?? '');
+  const isKind = /^of$/i.test(last!) && /^(?:business|trade|occupation)$/i.test(kind!);
+  return /^namely:?$/i.test(last!) || (isKind && !/ing$/.test(first!.text));
+}
 
 /** So many words make a kind of business, at most. */
 const LONGEST_TRADE = 6;
