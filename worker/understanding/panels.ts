@@ -14,6 +14,8 @@ const GUTTER = 6;
 const NARROWEST = 90;
 /** So many lines begin at the left of a panel. */
 const FEWEST_LINES = 3;
+/** No page has more lines; the time that finding panels takes grows faster than their number. */
+const MOST_LINES = 300;
 /** Points between panels that are set one below the other. */
 const APART = 20;
 
@@ -30,8 +32,8 @@ interface Split {
 
 /** The sheet with the panels of each row one below the other; null where none stand side by side. */
 export function unfoldPanels(sheet: Sheet): Sheet | null {
-  const panels = inOrder(sheet.lines);
-  if (panels.length === 1) return null;
+  const panels = sheet.lines.length > MOST_LINES ? [] : inOrder(sheet.lines);
+  if (panels.length < 2) return null;
   const moves: { readonly box: Box; readonly dx: number; readonly dy: number }[] = [];
   let floor = 0;
   const lines = panels.flatMap(({ lines: own, left }, at) => {
