@@ -210,13 +210,13 @@ Expires
     expect(values[AUTHORITY]).toBeUndefined();
   });
 
-  it('When a state stands above its division, both in the middle, then both grant it', () => {
+  it('When a state stands above its division, both in the middle, then the state grants it', () => {
     const head =
       '  STATE OF DELAWARE\n                   DIVISION OF REVENUE\n                   BUSINESS LICENSE';
     expect(
       town('License No.: 24-0733\nBusiness Name: Teal Barn LLC\nExpires: 12/31/2024', head),
     ).toMatchObject({
-      [AUTHORITY]: 'STATE OF DELAWARE DIVISION OF REVENUE',
+      [AUTHORITY]: 'STATE OF DELAWARE',
     });
   });
 });

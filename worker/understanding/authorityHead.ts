@@ -3,7 +3,6 @@ import type { Word } from '../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import { isAnswer } from './answers.ts';
 import {
-  areCentred,
   behindSeal,
   belowTitle,
   BY_AUTHORITY,
@@ -79,10 +78,9 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
 /** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
 function withDepartment(map: MappedSheet, head: Word[]): Word[] {
   if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
-  const offices = runsOf(map.free, COLUMN_GAP).filter((run) => isDepartmentBelow(run, head));
-  const office =
-    offices.find((run) => Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE) ??
-    offices.find((run) => areCentred(run, head) && !/^(?:of|and|&|for)$/i.test(run.at(-1)!.text));
+  const office = runsOf(map.free, COLUMN_GAP).find(
+    (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
+  );
   return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
 }
 /** Points between the left edges of two lines of one letterhead. */

@@ -179,8 +179,3 @@ const GOVERNMENT_AND_STATE =
   /^(?:the )?(?:[Cc]ity|[Tt]own|[Vv]illage|[Bb]orough|[Tt]ownship|[Cc]ounty) of (?:\p{Lu}[\p{L}'’.-]*(?:,? |$)){1,5}$/u;
 /** Points by which twice the middles of two centred lines differ. */
 const CENTRED = 12;
-/** Do two lines of a head have the same middle? */
-export const areCentred = (a: readonly Word[], b: readonly Word[]): boolean => {
-  const [one, other] = [a, b].map((run) => around(run.map(({ box }) => box)));
-  return Math.abs(one!.x0 + one!.x1 - other!.x0 - other!.x1) < CENTRED;
-};

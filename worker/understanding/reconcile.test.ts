@@ -258,6 +258,11 @@ describe('what several rules found in several places', () => {
     expect(vote(reconcile(all, [at('Ann Sorby-Lee', 80)]))[0]!.value).toBe('Sawmill Taphouse LLC');
   });
 
+  it('is what the first rule says where one other says otherwise, however slightly surer', () => {
+    const city = at('City of Harrow', 40, 0.94);
+    expect(vote(reconcile([city, at('Office of Finance', 80, 0.97)], []))[0]!.value).toBe('City of Harrow');
+  });
+
   it('is one reading where it stands in one place', () => {
     expect(reconcile([person, { ...person, confidence: 0.8 }], [at('Ann Sørby-Lee', 80)])).toHaveLength(1);
     expect(reconcile([person, company, at('Ann Sørby', 82)], [])).toHaveLength(2);

@@ -23,8 +23,10 @@ export function reconcile(first: readonly Candidate[], second: readonly Candidat
     const read = [firstOf(first, one), firstOf(second, one)];
     return read.every((other) => other === undefined || areApart(one, other));
   });
-  return [...reconcileEach(first, second), ...others.map(seenOnce)];
+  return [...reconcileEach(first, second), ...others.map((one) => weakened(one, FURTHER))];
 }
+/** Of two rules the first counts more: a hair of certainty must not decide between `City of Fargo` and `Office of Finance`. */
+const FURTHER = 0.8;
 
 const areApart = ({ box: a }: Candidate, { box: b }: Candidate): boolean =>
   a !== null && b !== null && (a.x0 > b.x1 || b.x0 > a.x1 || a.y0 > b.y1 || b.y0 > a.y1);
