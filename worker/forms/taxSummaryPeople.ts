@@ -64,8 +64,6 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [
       { right: 'taxpayer ssn' },
       { right: "taxpayer's ssn" },
-      // also in a sentence
-      { right: 'taxpayer social security number', colon: true },
       { right: 'ssn', beside: 'taxpayer' },
       // below the name in a list that goes on with the spouse's
       {
@@ -100,7 +98,6 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { right: "spouse's ssn" },
       { right: "spouse's social security number", starts: true },
       { right: 'spouse social security number', starts: true },
-      { right: 'spouse social security number', colon: true },
       { right: 'ssn', beside: 'spouse' },
       beneath('spouse ssn'),
       beneath("spouse's social security number"),

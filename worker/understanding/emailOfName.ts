@@ -51,7 +51,7 @@ const namesOf = (name: string) =>
     .map((word) => word.replace(/[^a-z]/g, ''))
     .filter((word) => word.length >= SHORTEST);
 
-/** `jlthibault`, `jthibault` of Jean-Luc Thibault: the initials before a last name, none of them or all. */
+/** `jlthibault`, `jthibault` of Jean-Luc Thibault: before the last name the first initial, or all of them. */
 function initialed(name: string): string[] {
   const [last, ...before] = name.normalize('NFD').toLowerCase().split(/\s+/).reverse();
   const own = last!.replace(/[^a-z]/g, '');

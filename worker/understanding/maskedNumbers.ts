@@ -3,7 +3,7 @@ import type { Region } from '../reading/ocr/readRegions.ts';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { FormDefinition } from './formDefinition.ts';
-import type { Line } from './sheet.ts';
+import { replaceWords } from './replaceWords.ts';
 import { isAccountEnd } from './values/accountEnd.ts';
 
 /** `*kk**6638` of ******6638, `¥**#*¥+(254` of ******0254: marks, at least two of them no letters, and a number of which the first figure may be lost. */
@@ -44,13 +44,10 @@ export function withMasks(
   const settled = new Map(
     masks.flatMap(({ word, again }) => {
       const end = endOf(word, again);
-      return end ? [[word, end] as const] : [];
+      return end ? [[word, [end]] as const] : [];
     }),
   );
-  if (settled.size === 0) return map;
-  const settleAll = (words: readonly Word[]) => words.map((word) => settled.get(word) ?? word);
-  const lineOf = (line: Line): Line => ({ ...line, words: settleAll(line.words) });
-  return { ...map, free: settleAll(map.free), sheet: { ...map.sheet, lines: map.sheet.lines.map(lineOf) } };
+  return settled.size === 0 ? map : replaceWords(map, settled);
 }
 
 /** `****6638`, where the closer look saw four figures and nothing else with a figure in it. */

@@ -12,7 +12,8 @@ const FEWEST_DIGITS = 5;
 
 /**
  * The values; of two such amounts that OCR read, the shorter as the longer one where another line confirms that, else neither is
- * sure. Of two that differ in a figure the one is doubtful that no other line confirms.
+ * sure. Of two that differ in a figure the one is doubtful that no other line confirms. A share of another amount (a tax of wages) that lost its first
+ * figure is the whole share.
  */
 export function restoreLostDigits(
   checks: readonly CheckRule[],

@@ -2,7 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { folded } from './foldedWord.ts';
-import type { Line } from './sheet.ts';
+import { replaceWords } from './replaceWords.ts';
 import { isBelieved, isSamePlace, isSeenInEnglish } from './surerWords.ts';
 
 /** A sure reading stands against one that was not sure of itself. */
@@ -29,13 +29,7 @@ export function withSurerPrint(map: MappedSheet, lines: readonly Print[]): Mappe
   const settled = new Map(
     lines.flatMap(({ words, again }) => words.map((word) => [word, settle(word, words, again)])),
   );
-  const settleAll = (words: readonly Word[]) => words.flatMap((word) => settled.get(word) ?? word);
-  const lineOf = (line: Line): Line => ({ ...line, words: settleAll(line.words) });
-  return {
-    ...map,
-    free: settleAll(map.free),
-    sheet: { ...map.sheet, lines: map.sheet.lines.map(lineOf) },
-  };
+  return replaceWords(map, settled);
 }
 
 /** What stands at a word's place after both looks: the word, surer or less sure, or what the second look read clearly there. */
