@@ -111,6 +111,11 @@ export const registers = [
   'has satisfied the qualifications required by law',
   'for practice in new jersey as a(n)',
   'registered as provided by law as',
+  // a statement of a fictitious name whose title was read in part
+  'following person is doing business as',
+  'following persons are doing business as',
+  'following person(s) is (are) doing business as',
+  'following individual(s) is (are) doing business as',
 ];
 
 /** What says little by itself, and enough beside a title. */

@@ -54,6 +54,8 @@ const SETS: readonly Signs[] = [
       'dba',
       'effective',
       'expiration',
+      'fictitious business name',
+      'registered owner',
     ],
   },
   // below the letter that says it is paid

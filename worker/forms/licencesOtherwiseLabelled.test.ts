@@ -136,4 +136,18 @@ describe('licences labelled otherwise', () => {
     ]);
     expect(read(picture)).toMatchObject({ 'businessInfo.businessAddress.street': '66 Quarry Rd' });
   });
+
+  it('When the title of a fictitious name’s statement is read in part, then its sentence tells what it is', () => {
+    const picture = page([
+      'File No.: FBN-2025-4410',
+      'Date Filed: 07/19/2025                              Expiration Date: 07/19/2030',
+      'The following person is doing business as:',
+      'Fictitious business name: Heron Bay Frames',
+      'Registered owner: Ottoline R Vance',
+    ]).replace(/^.*(?:TAX|LICENSE|CERTIFICATE).*$/im, 'FICTITIOUS BUSINESS NAME');
+    expect(read(picture)).toMatchObject({
+      'businessInfo.businessName': 'Heron Bay Frames',
+      'fields.licenseNumber': 'FBN-2025-4410',
+    });
+  });
 });
