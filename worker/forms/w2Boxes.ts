@@ -76,6 +76,7 @@ const fields: readonly FieldRule[] = [
     where: beside([
       'federal income tax withheld',
       'federal income tax',
+      'fed income tax',
       'fed income tax withheld',
       'federal tax withheld',
       'fed tax withheld',

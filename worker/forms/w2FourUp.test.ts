@@ -85,4 +85,23 @@ describe('A W-2 with four narrow copies to a sheet', () => {
     const misread = { ...clean, stateLabel: 'State 10 ne.' };
     expect(valuesOn(w2, sheetOf(misread, misread, 'ocr'))['fields.state']).toBe('NM');
   });
+
+  it('When the amounts stand at the feet of their boxes, close above the next label, then each is its own box’s', () => {
+    const feet = copyAt(24, 30, clean).map(([x, y, text]): Print => {
+      const named = text
+        .replace('4 Soc. sec. tax', '4 Social sec. tax withheld')
+        .replace('wages', 'wages & tips');
+      const isAmount = /^[\d,]+\.\d\d$/.test(text) && y < 130;
+      return [
+        isAmount ? x - 4 : x,
+        isAmount ? y + 1 : y,
+        named.replace(/^0\.00$/, x > 200 ? '2,852.62' : '46,010.00'),
+      ];
+    });
+    expect(valuesOn(w2, printedPage(feet))).toMatchObject({
+      'fields.federalIncomeTaxWithheld': 2940.6,
+      'fields.socialSecurityTaxWithheld': 2852.62,
+      'fields.medicareWages': 46010,
+    });
+  });
 });
