@@ -5,7 +5,10 @@ export const dependantsOfSummary: readonly FieldRule[] = [
   {
     to: ['primaryPerson.numberOfDependents'],
     as: 'count',
-    where: [{ right: 'number of dependents' }, { right: 'dependents' }],
+    where: [
+      ...['number of dependents', 'dependents claimed', 'total dependents'].map((right) => ({ right })),
+      { right: 'dependents' },
+    ],
   },
   {
     to: ['primaryPerson.numberOfDependents'],

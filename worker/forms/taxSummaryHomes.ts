@@ -9,7 +9,13 @@ export const labelledHomes: readonly FieldRule[] = [
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
-    where: ['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
+    where: [
+      ...['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
+      ...['where you live', 'residence'].flatMap((right): Where[] => [
+        { right, starts: true },
+        { right, starts: true, rows: 2 },
+      ]),
+    ],
   },
   {
     to: addressPaths('primaryPerson.homeAddress'),

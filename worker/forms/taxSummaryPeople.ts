@@ -22,6 +22,7 @@ import {
   toWhom,
 } from './taxSummaryPlaces.ts';
 import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
@@ -141,15 +142,15 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
     beneath('social security number'),
-    ...['social security number', 'social security no', 'soc sec no', 'ssn'].map((right): Where => ({
-      right,
-    })),
+    ...['social security number', 'social security no', 'soc sec no', 'ssn', 'tin', 'taxpayer tin'].map(
+      (right): Where => ({ right }),
+    ),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job').map(
+  ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job', 'what you do').map(
     (rule): FieldRule => ({ ...rule, isLast: true }),
   ),
   // in boxes side by side
@@ -200,6 +201,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
+  ...asClient,
   ...listed,
   ...listedHomes,
   {

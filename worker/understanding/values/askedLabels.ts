@@ -136,6 +136,8 @@ export interface Label {
 export function labelOf({ own, other, ofOwn, isHousehold }: Sides, print: string): Label | null {
   const label = print
     .replace(/:$/, '')
+    // `2. SSN`
+    .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
     .replace(/\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*\([^()]*\)/g, '')
     .trim();

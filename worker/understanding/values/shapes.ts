@@ -55,7 +55,9 @@ import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
+import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
+import { nameBehindColon } from './behindColon.ts';
 import { tradedName } from './behindOwner.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
@@ -225,6 +227,9 @@ export const SHAPES = {
   phone,
   phoneInLine,
   phoneLine,
+  nameBehindColon,
+  remarkedSpouse,
+  remarkedSpouseSsn,
   email,
   activityCode,
   count,
