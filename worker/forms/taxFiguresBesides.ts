@@ -1,6 +1,6 @@
 /** Rarer names of the figures of a Form 1040: of instructions for filing, of receipts at a counter, and of lists that were checked against the papers. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import { lastNamed, names } from './figureRows.ts';
+import { lastNamed, named, names } from './figureRows.ts';
 
 export const figuresBesides: readonly FieldRule[] = [
   ...names(
@@ -26,7 +26,11 @@ export const figuresBesides: readonly FieldRule[] = [
     ] as const
   ).flatMap(([to, figure, papers]) =>
     papers.flatMap((paper) =>
-      ['agree to', 'agrees to', 'per'].map((agrees) => lastNamed(to, `${figure} ${agrees} ${paper}`)),
+      ['agree to', 'agrees to', 'per'].flatMap((agrees) =>
+        named(to, `${figure} ${agrees} ${paper}`).map(
+          (rule): FieldRule => ({ ...rule, when: { field: to, isMissing: true } }),
+        ),
+      ),
     ),
   ),
 ];

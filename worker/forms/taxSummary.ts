@@ -10,6 +10,7 @@ import { first, home } from './form1040People.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
+import { toldBesides } from './said/toldBesides.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
@@ -170,6 +171,7 @@ export const taxSummary: FormDefinition = {
     ...taxFigures,
     ...businessOfSummary,
     ...toldInSentences,
+    ...toldBesides,
   ],
   proofs: paidPreparer,
   derived: [...(form1040.derived ?? []), ...derivedOfBusiness],

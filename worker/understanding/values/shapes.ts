@@ -55,6 +55,11 @@ import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { onlyPerson } from './onlyPerson.ts';
+import * as figuresBesides from './saidFiguresBesides.ts';
+import * as ofFiler from './saidOfFiler.ts';
+import { owedOfOwn, refundOfOwn } from './saidOfOwnReturn.ts';
+import { saidBusiness, saidTrade } from './saidProprietor.ts';
+import { taxWithPart } from './includedInTax.ts';
 import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
 import { nameBehindColon } from './behindColon.ts';
@@ -228,6 +233,13 @@ export const SHAPES = {
   phoneInLine,
   phoneLine,
   nameBehindColon,
+  taxWithPart,
+  ...figuresBesides,
+  ...ofFiler,
+  refundOfOwn,
+  owedOfOwn,
+  saidBusiness,
+  saidTrade,
   remarkedSpouse,
   remarkedSpouseSsn,
   email,
