@@ -44,6 +44,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { right: 'taxpayer', starts: true, unlessHeading: ['name', 'full name', 'first name'] },
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
+      // in a list of a worksheet's
+      ...['client', 'client name'].map((right): Where => ({ right, starts: true, whole: true })),
       ...['taxpayer', 'primary taxpayer'].map(headed),
       ...nameBoxes,
     ],

@@ -122,13 +122,15 @@ const betweenSigns = (run: readonly Word[]): Word[][] =>
       /^[|·•]$/.test(word.text) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]],
     [[]],
   );
+/** `Status Single`, close behind its label. */
+const STATUS = /^(?:filing )?status:? /i;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(
     runsOf(words, COLUMN_GAP)
       .flatMap(betweenSigns)
       .flatMap((run) => {
-        const folded = foldLetters(textOf(run));
+        const folded = foldLetters(textOf(run).replace(STATUS, ''));
         return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
       }),
   ),

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines, type Line } from '../sheet.ts';
 import { wholeAddress } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
@@ -88,7 +89,8 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
   const areNumbers = number && [number, ...others].every(({ text }) => SSN.test(text)) && others.length < 2;
   if (!areNumbers || Math.abs(names![0]!.box.x0 - numbers![0]!.box.x0) > SAME_COLUMN) return null;
   const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
-  const isNamed = splitCouple(names!) !== null || isPersons(textOf(names!));
+  const isLabelled = NUMBER_LABEL.test(numbers![0]!.text) && !isBusinessName(textOf(names!));
+  const isNamed = splitCouple(names!) !== null || isPersons(textOf(names!)) || isLabelled;
   return isNear && isNamed && parsePersonName(names!) ? { names: names!, number, other: others[0] } : null;
 }
 
