@@ -210,7 +210,17 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'homeBesideHead',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
   ...toldOnPage([
+    ['primaryPerson.fullName', 'birthdayedName'],
+    ['spousePerson.fullName', 'birthdayedSpouse'],
+    ['primaryPerson.dateOfBirth', 'birthdayInBrackets'],
+    ['spousePerson.dateOfBirth', 'spouseBirthdayInBrackets'],
     ['primaryPerson.fullName', 'nameInHead'],
     ['spousePerson.fullName', 'spouseInHead'],
     ['primaryPerson.ssn', 'ssnInHead'],

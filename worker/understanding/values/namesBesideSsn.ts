@@ -95,7 +95,7 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
 }
 
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
-function headsOf(words: readonly Word[]): readonly Head[] {
+export function headsOf(words: readonly Word[]): readonly Head[] {
   const all = toLines(words.filter(({ box }) => box.y1 < HEAD));
   const end = all.findIndex((line) => /\bdependents?\b/i.test(textOf(line.words)));
   const print = end < 0 ? all : all.slice(0, end);
