@@ -9,6 +9,8 @@ const PHONES = [
   'home phone',
   'cell phone',
   'mobile phone',
+  'cell',
+  'mobile',
   'phone number',
   'telephone',
   'phone',
