@@ -19,8 +19,11 @@ export const asClient: readonly FieldRule[] = [
     when: { field: 'primaryPerson.fullName', isMissing: true },
     isLast: true,
   },
+  // who is greeted above it
   ...(
     [
+      ['primaryPerson.fullName', 'greetedName'],
+      ['primaryPerson.email', 'greetedEmail'],
       ['spousePerson.fullName', 'remarkedSpouse'],
       ['spousePerson.ssn', 'remarkedSpouseSsn'],
     ] as const

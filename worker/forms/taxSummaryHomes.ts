@@ -48,6 +48,17 @@ export const labelledHomes: readonly FieldRule[] = [
   },
 ];
 
+/** In a line of its own between what is told of them and their status. */
+export const bareHomes: readonly FieldRule[] = [
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'homeAboveStatus',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
+];
+
 /** Below such a table, or between strokes behind a name. */
 export const listedHomes: readonly FieldRule[] = [
   {

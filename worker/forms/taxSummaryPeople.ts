@@ -21,7 +21,7 @@ import {
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
-import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { bareHomes, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
 import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
@@ -205,6 +205,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   },
   ...asClient,
   ...listed,
+  ...bareHomes,
   ...listedHomes,
   {
     to: addressPaths('primaryPerson.homeAddress'),

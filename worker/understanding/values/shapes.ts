@@ -66,6 +66,8 @@ import * as figuresBesides from './saidFiguresBesides.ts';
 import * as ofFiler from './saidOfFiler.ts';
 import { owedOfOwn, refundOfOwn } from './saidOfOwnReturn.ts';
 import { saidBusiness, saidTrade } from './saidProprietor.ts';
+import { homeAboveStatus } from './homeAboveStatus.ts';
+import { greetedEmail, greetedName } from './nameBesideEmail.ts';
 import { taxWithPart } from './includedInTax.ts';
 import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
@@ -245,6 +247,9 @@ export const SHAPES = {
   phoneInLine,
   phoneLine,
   nameBehindColon,
+  homeAboveStatus,
+  greetedName,
+  greetedEmail,
   taxWithPart,
   ...figuresBesides,
   ...ofFiler,
