@@ -15,6 +15,7 @@ import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
 import { toldOnPage } from './askedFields.ts';
 import { businessOfSummary, derivedOfBusiness } from './taxSummaryBusiness.ts';
+import { signsByRows } from './taxSummarySigns.ts';
 import { beneath } from './taxSummaryPlaces.ts';
 
 /** What no row says; the statuses of several years are no sentence. */
@@ -33,6 +34,7 @@ export const taxSummary: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
   hasTaxYear: true,
+  variants: [{ name: '1040-SR', sign: 'form 1040-sr' }],
   hasYearColumns: true,
   hasPanels: true,
   checks: [unadjusted, usualIncome],
@@ -118,6 +120,7 @@ export const taxSummary: FormDefinition = {
         'effective tax rate',
       ],
     },
+    ...signsByRows,
   ],
   says: saidReturn,
   listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'individual income tax return'],
