@@ -102,4 +102,24 @@ Total expenses                                       9,120
     for (const path of ['businessInfo.ein', 'businessInfo.businessType', 'fields.totalExpenses'])
       expect(values).not.toHaveProperty([path]);
   });
+
+  it.each([
+    'Schedule C: Lindholm Boatworks & Rigging (Code 811490)   2022',
+    'Schedule C – Lindholm Boatworks & Rigging – NAICS 811490',
+    'Sch. C   Lindholm Boatworks & Rigging (code 811490)',
+  ])('When its name and code stand in the heading `%s`, then both are told', (heading) => {
+    const figures = 'Gross receipts   96,120\nTotal expenses   54,820\nNet profit    41,300\n';
+    expect(read(page(`${heading}\n${figures}`))).toMatchObject({
+      'businessInfo.businessName': 'Lindholm Boatworks & Rigging',
+      'fields.businessCode': '811490',
+      'fields.grossReceipts': 96120,
+    });
+  });
+
+  it('When the heading says no more than what the schedule is, then it is no name', () => {
+    const figures = 'Gross receipts   96,120\nNet profit    41,300\n';
+    const values = read(page(`Schedule C: Profit or Loss From Business\n${figures}`));
+    expect(values).toMatchObject({ 'fields.grossReceipts': 96120 });
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+  });
 });

@@ -1,5 +1,6 @@
 /** A client's data as tax software keeps it: who the taxpayer and the spouse are, and no return. */
 import { describe, expect, it } from '@jest/globals';
+import type { FormField } from '../reading/page.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -84,5 +85,37 @@ Adjusted gross income            79,950
 Taxable income                   52,250
 Total tax                         5,830`);
     expect(values).toMatchObject({ 'fields.adjustedGrossIncome': 79950, 'fields.totalTax': 5830 });
+  });
+
+  it('When names are whole, state and ZIP stand beside the town, and a box of a status is ticked, then all are read', () => {
+    const print = typedPage(`
+                      2025 Form 1040 Client Organizer
+Personal information             Taxpayer                  Spouse
+Full name                        Leopold T Okonjo          Marisela Okonjo-Pratt
+Social security number           918-22-7301               947-61-0928
+Date of birth                    03/09/1981                11/27/1983
+Occupation                       Arborist                  Court reporter
+Home address
+Street address                   612 Tamarack Loop
+City  Bend                       State  OR                 ZIP  97701
+Filing status
+     Single     Married filing jointly     Married filing separately     Head of household
+Dependents
+Name                    Social security number    Date of birth     Relationship`);
+    const joint = print.words.filter(({ text }) => text === 'Married')[0]!.box;
+    const tick: FormField = {
+      kind: 'checkbox',
+      name: '',
+      label: '',
+      value: 'on',
+      box: { ...joint, x0: joint.x0 - 14, x1: joint.x0 - 4 },
+    };
+    const [values] = readPages(FORMS, [{ ...print, fields: [tick] }]);
+    expect(Object.fromEntries(values!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'primaryPerson.fullName': 'Leopold T Okonjo',
+      'spousePerson.fullName': 'Marisela Okonjo-Pratt',
+      'primaryPerson.homeAddress.zipCode': '97701',
+      'fields.filingStatus': 'Married filing jointly',
+    });
   });
 });

@@ -27,6 +27,12 @@ const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldR
       { join: ['first name', 'last name'].map((part) => cell(part, column)) },
     ],
   },
+  {
+    to: [`${person}.fullName`],
+    as: 'personName',
+    where: cells(['full name', 'full legal name', 'legal name', 'name'], column),
+    when: { field: `${person}.fullName`, isMissing: true },
+  },
   { to: [`${person}.ssn`], as: 'ssn', where: cells(['social security number', 'ssn'], column) },
   {
     to: [`${person}.dateOfBirth`],
@@ -111,7 +117,13 @@ export const clientDataSheet: FormDefinition = {
     said(city, 'city', 'city'),
     said(state, 'state', 'state', 'state / zip'),
     said(zipCode, 'zipCode', 'zip code', 'state / zip'),
-    { to: ['fields.filingStatus'], as: 'codedStatus', where: [{ right: 'filing status' }] },
+    // in one row with the town
+    { to: zipCode, as: 'zipCode', where: [{ right: 'zip', beside: 'city' }] },
+    {
+      to: ['fields.filingStatus'],
+      as: 'statusInRow',
+      where: [{ anywhere: 'page' }],
+    },
     tickedOfList,
     {
       to: ['primaryPerson.numberOfDependents'],
@@ -124,6 +136,7 @@ export const clientDataSheet: FormDefinition = {
       ],
     },
   ],
+  choices: form1040.choices ?? [],
   derived: (form1040.derived ?? []).filter(({ when }) => when.field === 'fields.filingStatus'),
   otherLabels: [
     'dependent of someone else',

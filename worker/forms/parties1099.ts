@@ -7,9 +7,11 @@ import {
   payerAlone,
   payers,
   payerTin,
+  payerWithTin,
   recipientAlone,
   recipients,
   recipientTin,
+  recipientWithTin,
 } from './parties1099Words.ts';
 
 /** Where the parts of the recipient's address are kept. */
@@ -45,11 +47,14 @@ const listed = (right: string): Where => ({ right, listed: true, starts: true, w
 const window: Where = { letter: 'addressee', unless: [...town, 'street address including apt no'] };
 
 /** Where the form's own box for the payer is printed, no letter's head is looked for: a copy left blank has no payer. */
-const payerBoxes = payers.flatMap((who) => [
-  `${who}'s name street address`,
-  `${who}'s name street city`,
-  `${who}'s name address`,
-]);
+const payerBoxes = [
+  ...payers.flatMap((who) => [
+    `${who}'s name street address`,
+    `${who}'s name street city`,
+    `${who}'s name address`,
+  ]),
+  ...payerWithTin,
+];
 
 export const parties1099: readonly FieldRule[] = [
   {
@@ -76,6 +81,18 @@ export const parties1099: readonly FieldRule[] = [
     where: payerAlone.map((label) => ({ below: label, depth: 80, whole: true })),
     when: { field: 'fields.payerTin', isMissing: true },
   },
+  // among the lines of such a block, of which another may end in a ZIP code of nine digits
+  ...(
+    [
+      ['fields.payerTin', 'dashedEin', payerWithTin],
+      ['fields.recipientTin', 'dashedSsn', recipientWithTin],
+    ] as const
+  ).map(([to, as, labels]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.map((label) => ({ below: label, depth: 80 })),
+    when: { field: to, isMissing: true },
+  })),
   // in the payer's own block
   {
     to: ['fields.payerTin'],
@@ -132,14 +149,15 @@ export const parties1099: readonly FieldRule[] = [
       ...recipientAddress,
     },
     as: 'businessBlock',
-    where: recipients
-      .flatMap((who) => [
+    where: [
+      ...recipients.flatMap((who) => [
         `${who}'s name street address including apt no`,
         `${who}'s name street address`,
         `${who}'s name street city`,
         `${who}'s name address`,
-      ])
-      .map((below) => ({ below, depth: 90, across: [...wrapped, ...town] })),
+      ]),
+      ...recipientWithTin,
+    ].map((below) => ({ below, depth: 90, across: [...wrapped, ...town] })),
   },
   {
     to: ['fields.recipientName'],

@@ -94,3 +94,22 @@ export const recipientAlone = [
   'paid to',
   'issued to',
 ];
+
+/** Headings of a block that holds a party's number, too: `PAYER'S name, address, and federal ID number`. */
+const withNumber = (who: readonly string[]) =>
+  who.flatMap((one) =>
+    [
+      'tin',
+      'ein',
+      'tax id',
+      'tax id number',
+      'id number',
+      'federal id number',
+      'federal tax id number',
+      'identification number',
+      'federal identification number',
+      'taxpayer identification number',
+    ].map((number) => `${one}'s name address and ${number}`),
+  );
+export const payerWithTin = withNumber(payers);
+export const recipientWithTin = withNumber(recipients);

@@ -66,6 +66,21 @@ export const businessOfSummary: readonly FieldRule[] = [
       ['businessInfo.ein', 'ein', NUMBERS],
     ] as const
   ).map(([to, as, labels]): FieldRule => ({ ...told(to, as, labels), when: ofBusiness })),
+  // in the heading of its part
+  ...(
+    [
+      ['businessInfo.businessName', 'headedBusiness'],
+      ['fields.businessCode', 'headedCode'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: [
+      ...['schedule c', 'sch c'].map((right): Where => ({ right, starts: true })),
+      { right: 'business', starts: true, colon: true },
+    ],
+    when: ofBusiness,
+  })),
   {
     to: addressPaths('businessInfo.businessAddress'),
     as: 'address',

@@ -1,22 +1,36 @@
 /** How to reach whoever a summary of a Form 1040 speaks of. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import { ofBlock, phoneOfBlock } from './taxSummaryPlaces.ts';
+import { headed, ofBlock, phoneOfBlock } from './taxSummaryPlaces.ts';
+
+const PHONES = [
+  'daytime phone',
+  'home phone',
+  'cell phone',
+  'mobile phone',
+  'phone number',
+  'telephone',
+  'phone',
+];
+const EMAILS = ['e-mail', 'email address', 'email'];
 
 /** In the block of whose return it is, or below a heading of its own. */
 export const contacts: readonly FieldRule[] = [
-  ofBlock(
-    'primaryPerson.phoneNumber',
-    'phone',
-    'daytime phone',
-    'home phone',
-    'cell phone',
-    'mobile phone',
-    'phone number',
-    'telephone',
-    'phone',
-  ),
+  ofBlock('primaryPerson.phoneNumber', 'phone', ...PHONES),
   phoneOfBlock,
-  ofBlock('primaryPerson.email', 'email', 'e-mail', 'email address', 'email'),
+  ofBlock('primaryPerson.email', 'email', ...EMAILS),
+  // the heads of columns, above the one row of who files
+  ...(
+    [
+      ['primaryPerson.phoneNumber', 'phone', PHONES],
+      ['primaryPerson.email', 'email', EMAILS],
+    ] as const
+  ).map(([to, as, labels]): FieldRule => ({
+    to: [to],
+    as,
+    where: labels.map(headed),
+    when: { field: to, isMissing: true },
+    isLast: true,
+  })),
   // a column of its own, whose heading names neither
   ...(
     [

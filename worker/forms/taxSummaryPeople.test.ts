@@ -277,3 +277,54 @@ ${FIGURES}`);
   expect(values).toMatchObject({ 'primaryPerson.phoneNumber': '(813) 555-0142' });
   expect(values).not.toHaveProperty(['spousePerson.phoneNumber']);
 });
+
+describe('Heads of summaries', () => {
+  it('When name and number stand at one side of the title, or below it at the left, then they are theirs', () => {
+    expect(
+      read(`
+Five-Year Tax History - Form 1040                      Client: Mavis L Okoro  SSN 960-15-8832
+Head of household                2023
+${FIGURES}`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Mavis L Okoro', 'primaryPerson.ssn': '960-15-8832' });
+    expect(
+      read(`
+Okoro, Trevor Jr. & Mavis                              Tax Comparison Report
+923-48-1176 / 960-15-8832                              Form 1040 - Tax Year 2023 - Status: MFJ
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro Jr.',
+      'primaryPerson.ssn': '923-48-1176',
+      'spousePerson.fullName': 'Mavis Okoro',
+      'spousePerson.ssn': '960-15-8832',
+    });
+  });
+
+  it('When heads of columns ask for a cell phone, an e-mail and a dependent, then what stands below is read', () => {
+    expect(
+      read(`
+OAK ST TAX      Client Copy      2023 Form 1040
+Taxpayer name           SSN                 Date of birth
+Mavis Okoro             960-15-8832         06/11/1995
+Cell phone              E-mail                      Occupation          Filing status
+(602) 555-0164          mavis@example.com           Warehouse lead      Head of household
+Dependent               SSN                 DOB               Relationship    Months
+Ada Okoro               982-17-4402         04/19/2019        Daughter        12
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.phoneNumber': '(602) 555-0164',
+      'primaryPerson.email': 'mavis@example.com',
+      'primaryPerson.numberOfDependents': 1,
+    });
+  });
+
+  it('When the numbers stand below `Your SSN` and `Spouse SSN`, then each is told', () => {
+    expect(
+      read(`
+Two-Year Comparison                                                     2023
+Name(s) shown on return                     Your SSN          Spouse SSN
+Trevor & Mavis Okoro                        923-48-1176       960-15-8832
+Form 1040    Filing status: 2 - Married Filing Jointly
+${FIGURES}`),
+    ).toMatchObject({ 'primaryPerson.ssn': '923-48-1176', 'spousePerson.ssn': '960-15-8832' });
+  });
+});

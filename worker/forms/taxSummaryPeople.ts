@@ -81,6 +81,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
         whole: true,
       })),
       beneath('taxpayer ssn'),
+      beneath('your ssn'),
       beneath('your social security number'),
       // boxes of their own above the rows of two years
       beneath("taxpayer's social security number"),

@@ -21,7 +21,7 @@ const haveSameSide = (a: Box, b: Box) =>
 const isAmount = (text: string) => endsInAmount(text) || /^-?\$[\d,]+$/.test(text);
 
 /** `4 Social sec. tax withheld` heads a box, however close to it the box above ends. */
-const headsBox = ([first]: readonly Word[]) => /^\d{1,2}[a-z]?$/.test(first!.text);
+const headsBox = ([first]: readonly Word[]) => /^\d{1,2}[a-z]?$/.test(first?.text ?? '');
 
 /** `$1,942.65` close above `Statement balance`, the next print below being further off. */
 export function isBelowAmount({ free, sheet }: MappedSheet, { box: own, words }: Landmark): boolean {

@@ -141,6 +141,15 @@ The 2021 column was reported on your 2021 form.`;
     expect(yearOn(statement)).toBe(2022);
   });
 
+  it('When a letter names several days of the year it is written in, then its return’s year is still the one it says', () => {
+    const letter = `
+April 2, 2025
+Your 2024 income tax returns (Form 1040 and California Form 540) are complete.
+Please pay the balance by April 15, 2025. We suggest estimated payments for 2025,
+due April 15, June 16 and September 15, 2025, and January 15, 2026.`;
+    expect(yearOn(letter)).toBe(2024);
+  });
+
   it('When the title stands behind the last four figures of a ZIP code, then they are no year', () => {
     expect(yearOn('Payer   Ogden, UT 84101-2049 Form 1099-NEC')).toBeNull();
     expect(yearOn('Payer   2021     Ogden, UT 84101-2049 Form 1099-NEC')).toBe(2021);

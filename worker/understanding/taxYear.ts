@@ -40,7 +40,7 @@ const SAYINGS: readonly Saying[] = [
   // but for `UT 84101-2049`, the end of a ZIP code that the title stands behind
   {
     pattern:
-      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|tax|consolidated|composite)\b/gi,
+      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|(?:income )?tax|consolidated|composite)\b/gi,
     weight: 3,
   },
   // the title of a 1099, whatever a note says of `your 2021 form`
@@ -68,6 +68,9 @@ const REVISION = /\(?\brev(?:ised|ision)?[.,]?\s+[a-z]{3,9}[.,]?\s+20\d\d\)?/gi;
 const OF_BOX = /amount is for tax year\W*20\d\d/gi;
 /** When the program that printed the page was written: `(c) 2014-2025 Block, Inc.`. */
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright)[\s,]*(?:(?:©|\(c\))\s*)?20\d\d(?:\s*[-–,]\s*20\d\d)*/gi;
+/** `April 15, 2025`: the day of a letter, or one on which something is due; a year ends on the last of December. */
+const DAY =
+  /(?<!beginning )\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?(?! 31))\.? \d{1,2}(?:st|nd|rd|th)?,? 20[0-4]\d\b/gi;
 /** What streets are called. */
 const STREET =
   'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way';
@@ -122,7 +125,7 @@ const CORNER = { across: 0.6, down: 0.15 };
 /** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) =>
-    [REVISION, OF_BOX, COPYRIGHT, HOUSE].reduce(
+    [REVISION, OF_BOX, COPYRIGHT, HOUSE, DAY].reduce(
       (text, other) => text.replace(other, ''),
       textOf(withWholeYears(words)),
     ),

@@ -13,7 +13,16 @@ export function splitCouple<T extends Spelled>(words: readonly T[]): { first: T[
   const [before, second] = [words.slice(0, at), words.slice(at + 1)].map(withoutTitle) as [T[], T[]];
   if (at < 1 || !second.some(isWholeWord) || second.some(isAnd)) return null;
   const hasSurname = before.filter(isWholeWord).length > 1;
+  const shared = surnameBefore(before);
+  if (shared && second.filter(isWholeWord).length === 1)
+    return { first: before, second: [...second, shared] };
   return { first: hasSurname ? before : [...before, ...surnameOf(second)], second };
+}
+
+/** `Mayfield` of `Mayfield, Terrence Sr. & LaDonna`: as in a list, surname first for both. */
+function surnameBefore<T extends Spelled>([first, given]: readonly T[]): T | null {
+  const surname = /^(\p{Lu}[\p{L}'’-]+),$/u.exec(first?.text ?? '')?.[1];
+  return surname && given && isGivenName(given.text) ? { ...first!, text: surname } : null;
 }
 
 /** The same of two who hold an account, where `or` means that either may draw on it; on other papers `Owner or Manager` is a label. */

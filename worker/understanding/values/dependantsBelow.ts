@@ -6,6 +6,9 @@ import type { Shape } from './shape.ts';
 
 const HEADING =
   /^(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
+/** `Dependent   SSN   DOB   Relationship   Months`: heads the columns, too. */
+const HEADED_COLUMNS =
+  /^(?:qualifying )?dependent(?:['’]?s|s['’])?(?: (?:full )?names?)?,? (?=[^\d]*$).*\b(?:relation(?:ship)?|ssn|social security|birth|dob)\b/i;
 /** The head of a table's columns. */
 const COLUMNS =
   /^(?:first |full |dependent['’]?s? )?names?\b.*\b(?:relation(?:ship)?|ssn|social|birth|dob|age)\b/i;
@@ -41,7 +44,9 @@ function countBelow(lines: readonly Line[], heading: Line): number | null {
 
 export const dependantsBelow: Shape = (words: readonly Word[]) => {
   const lines = toLines(words);
-  const headings = lines.filter((line) => HEADING.test(textOf(line.words)));
+  const headings = lines.filter(({ words: line }) =>
+    [HEADING, HEADED_COLUMNS].some((heading) => heading.test(textOf(line))),
+  );
   const [count, ...others] = headings.flatMap((heading) => countBelow(lines, heading) ?? []);
   // A count of rows does not hang on how well their letters were read.
   return count === undefined || others.length > 0 ? null : { value: { value: count, words: [] } };

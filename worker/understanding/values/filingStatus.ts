@@ -150,3 +150,9 @@ export const codedStatus: Shape = (words, cell) => {
   const behind = CODE.exec(textOf(words))![0].split(/\s+/).filter(Boolean).length;
   return ofLastYear(words) ?? ofEachYear(words) ?? filingStatus(words.slice(behind), cell);
 };
+
+/** The same behind `Filing status` where the names of all are labels, as of a list with boxes to tick. */
+export const statusInRow: Shape = (words, cell) => {
+  const row = toLines(words).find((line) => /^\W*filing status\b/i.test(textOf(line.words)));
+  return row ? codedStatus(row.words.slice(2), cell) : null;
+};

@@ -21,6 +21,8 @@ const CLIENT = /^client\b/i;
 interface Head {
   readonly names: readonly Word[];
   readonly number: Word;
+  /** The spouse's, printed behind it. */
+  readonly other?: Word | undefined;
 }
 
 /** A line that holds names, a number, and nothing else. */
@@ -46,10 +48,45 @@ function headAcross(upper: Line, lower: Line | undefined): Head | null {
     : null;
 }
 
+/** Heights of print between what stands at the left and at the right of a head. */
+const SIDES_GAP = 3;
+/** `Client:`, `Taxpayer(s):`, `Prepared for` before names. */
+const LEAD = /^(?:client|taxpayer(?:s|\(s\))?|names?|name\(s\)|(?:prepared )?for):?$/i;
+
+/** `Five-Year History    Client: Ann Lee SSN 929-55-7041`: names and number at one side of the page, a title at the other. */
+function headAtSide({ words }: Line): Head | null {
+  const sides = runsOf(words, SIDES_GAP);
+  const own = sides.length > 1 ? sides : [];
+  return own.map((side) => headIn(withoutLead(side))).find((head) => head !== null) ?? null;
+}
+const withoutLead = (side: readonly Word[]): readonly Word[] => {
+  const end = [2, 1].find((length) => LEAD.test(textOf(side.slice(0, length)))) ?? 0;
+  return side.slice(end);
+};
+
+/** `Lee, Ann & Max    Tax Report` above `929-55-7041 / 930-55-1108    Form 1040`: the numbers begin where the names do. */
+function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
+  const [names, numbers] = [upper, lower].map((line) => runsOf(line?.words ?? [], SIDES_GAP)[0] ?? []);
+  const [number, ...others] = numbers!.filter(
+    ({ text }) => !/^[/&,·|]$/.test(text) && !NUMBER_LABEL.test(text),
+  );
+  const areNumbers = number && [number, ...others].every(({ text }) => SSN.test(text)) && others.length < 2;
+  if (!areNumbers || Math.abs(names![0]!.box.x0 - numbers![0]!.box.x0) > SAME_COLUMN) return null;
+  const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
+  const isNamed = splitCouple(names!) !== null || isPersons(textOf(names!));
+  return isNear && isNamed && parsePersonName(names!) ? { names: names!, number, other: others[0] } : null;
+}
+
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
 function headsOf(words: readonly Word[]): readonly Head[] {
   const print = toLines(words.filter(({ box }) => box.y1 < HEAD));
-  const lines = print.map((line, at) => headIn(line.words) ?? headAcross(line, print[at + 1]));
+  const lines = print.map(
+    (line, at) =>
+      headIn(line.words) ??
+      headAcross(line, print[at + 1]) ??
+      headAtSide(line) ??
+      headAboveNumbers(line, print[at + 1]),
+  );
   const at = lines.findIndex((head) => head !== null);
   const [first, second] = [lines[at], lines[at + 1]];
   return first ? [first, ...(second && isBelow(first, second) ? [second] : [])] : [];
@@ -83,7 +120,9 @@ export const spouseInHead: Shape = ofHead((first, second) =>
   parsePersonName(splitCouple(first?.names ?? [])?.second ?? second?.names ?? []),
 );
 export const ssnInHead: Shape = ofHead(numberIn);
-export const spouseSsnInHead: Shape = ofHead((_, second) => numberIn(second));
+export const spouseSsnInHead: Shape = ofHead((first, second) =>
+  first?.other ? { value: first.other.text, words: [first.other] } : numberIn(second),
+);
 
 /** Lines an address takes below a name at most. */
 const LINES_BELOW = 3;

@@ -27,7 +27,14 @@ import { secondName } from './secondName.ts';
 import { dependantsBelow } from './dependantsBelow.ts';
 import { dependants } from './dependants.ts';
 import { distributionCode } from './distributionCode.ts';
-import { codedStatus, filingStatus, loneStatus, statusBehindForm, statusOfLatest } from './filingStatus.ts';
+import {
+  codedStatus,
+  filingStatus,
+  loneStatus,
+  statusBehindForm,
+  statusInRow,
+  statusOfLatest,
+} from './filingStatus.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -43,6 +50,7 @@ import { namedBothWays } from './namedBothWays.ts';
 import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
+import { headedBusiness, headedCode } from './headedBusiness.ts';
 import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
@@ -231,6 +239,8 @@ export const SHAPES = {
   spouseWork,
   severalDependants,
   codedActivity,
+  headedBusiness,
+  headedCode,
   trade,
   certifiedTrade,
   titledTrade,
@@ -250,6 +260,7 @@ export const SHAPES = {
   loneStatus,
   statusOfLatest,
   statusBehindForm,
+  statusInRow,
   tickedStatus,
   kindOfBusiness,
   marriage,
