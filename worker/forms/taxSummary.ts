@@ -5,6 +5,7 @@ import { tickedOfList } from './clientDataSheet.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted, usualIncome } from './form1040Arithmetic.ts';
 import { dependantsOfSummary } from './dependantsOfSummary.ts';
+import { homeBesideName } from './homeBesideName.ts';
 import { instructions } from './form1040Named.ts';
 import { first, home } from './form1040People.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
@@ -126,6 +127,7 @@ export const taxSummary: FormDefinition = {
   listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'individual income tax return'],
   fields: [
     ...taxSummaryPeople,
+    homeBesideName,
     {
       to: ['fields.filingStatus'],
       as: 'codedStatus',
