@@ -145,6 +145,10 @@ const figures: readonly FieldRule[] = [
     'federal w/h',
     'fed w/h',
     'fed tax w/h',
+    'fed withheld',
+    'federal withheld',
+    'fed withholding',
+    'fed inc tax withheld',
   ),
   // taken off the tax, and printed so: `Tax payments (withholding)   -$6,120`
   {
@@ -171,6 +175,7 @@ const figures: readonly FieldRule[] = [
     'refund due',
     'your refund',
     'tax refund',
+    'fed refund',
     'federal tax refund',
     'amount of refund',
     'estimated refund',

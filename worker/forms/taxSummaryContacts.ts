@@ -7,6 +7,8 @@ const PHONES = [
   'home phone',
   'cell phone',
   'mobile phone',
+  'cell',
+  'mobile',
   'phone number',
   'telephone',
   'phone',

@@ -44,6 +44,8 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       { right: 'taxpayer', starts: true, unlessHeading: ['name', 'full name', 'first name'] },
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
+      // in a list of a worksheet's
+      ...['client', 'client name'].map((right): Where => ({ right, starts: true, whole: true })),
       ...['taxpayer', 'primary taxpayer'].map(headed),
       ...nameBoxes,
     ],
@@ -208,7 +210,17 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'homeBesideHead',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
   ...toldOnPage([
+    ['primaryPerson.fullName', 'birthdayedName'],
+    ['spousePerson.fullName', 'birthdayedSpouse'],
+    ['primaryPerson.dateOfBirth', 'birthdayInBrackets'],
+    ['spousePerson.dateOfBirth', 'spouseBirthdayInBrackets'],
     ['primaryPerson.fullName', 'nameInHead'],
     ['spousePerson.fullName', 'spouseInHead'],
     ['primaryPerson.ssn', 'ssnInHead'],

@@ -1,60 +1,133 @@
-/** What tells papers about a Form 1040 whose titles speak of no summary: filing instructions with the figures, and lists that name the form in a row. */
+/** Which labels together tell a page to be a summary of a Form 1040. */
 import type { Signs } from '../understanding/formDefinition.ts';
 import { instructions } from './form1040Named.ts';
 import { first, home } from './form1040People.ts';
-import { OF_AUTHORITY, OF_BILLS } from './neighbouringPapers.ts';
+import { signs1040X } from './form1040XSigns.ts';
+import { OF_AUTHORITY } from './neighbouringPapers.ts';
 
-/** The form itself, the returns of firms and of states, letters of the authority and bills have such rows, too. */
-const noneOf = [
-  first,
-  home,
-  'if joint return',
-  ...instructions,
-  'form 1120',
-  'form 1120-s',
-  'form 1065',
-  ...OF_AUTHORITY,
-  ...OF_BILLS,
+/** The form itself says all that a summary says, and these besides. */
+const ofHead = [first, home, 'presidential election campaign', 'if joint return'];
+
+/** What a state's own return says, which carries the federal lines over. */
+const ofStates = [
+  'resident income tax return',
+  'nonresident income tax return',
+  'part-year resident',
+  'state income tax return',
+  'franchise tax board',
+  'department of revenue',
+  'department of taxation',
+  'comptroller',
+  'school district',
+  'federal adjusted gross income from',
 ];
 
-/** Rows that the figures of a return have on any paper. */
-const ROWS = [
-  'filing status',
-  'total income',
-  'adjusted gross income',
-  'taxable income',
-  'total tax',
-  'federal tax withheld',
-  'federal income tax withheld',
-  'total payments',
-];
-
-export const signsByRows: readonly Signs[] = [
-  // `2023 FILING INSTRUCTIONS - FORM 1040`
+export const summarySigns: readonly Signs[] = [
   {
-    needs: 5,
-    mentions: ['form 1040', '1040-sr'],
-    anyOf: ['filing instructions'],
-    of: [...ROWS, 'form 1040', 'federal refund', 'refund amount', 'amount you owe', 'balance due'],
-    noneOf,
+    needs: 4,
+    anyOf: [
+      'tax return summary',
+      'return summary',
+      'tax return overview',
+      'return overview',
+      'return at a glance',
+      'return cover sheet',
+      'tax summary',
+      'client summary',
+      'tax snapshot',
+      'client data sheet',
+      '1040 summary',
+      'federal summary',
+      'tax return comparison',
+      'year comparison',
+      'three-year comparison',
+      'multi-year comparison',
+      'comparative summary',
+      'tax history report',
+      'e-file acknowledgement',
+      'e-file acknowledgment',
+      'electronic filing acknowledgment',
+      'submission id',
+    ],
+    of: [
+      'tax return summary',
+      'form 1040',
+      'taxpayer',
+      'spouse',
+      'filing status',
+      'adjusted gross income',
+      'taxable income',
+      'total tax',
+    ],
   },
-  // `Form type   1040`: no title names the form
+  // rows of the return under its number, whatever the title calls them: `Form 1040 - Comparison`
   {
     needs: 7,
-    mentions: ['form type', 'form filed', 'return type', 'type of return', 'tax form'].flatMap((label) => [
-      `${label} 1040`,
-      `${label}: 1040`,
-    ]),
+    anyOf: ['form 1040', 'form 1040-sr'],
+    noneOf: [first, home, 'if joint return', ...instructions, ...OF_AUTHORITY],
     of: [
-      ...ROWS,
+      'form 1040',
+      'name(s) shown on return',
+      'filing status',
       'dependents',
       'wages salaries',
-      'taxable interest',
-      'ordinary dividends',
+      'total income',
+      'adjusted gross income',
       'standard deduction',
       'itemized deductions',
-      'amount you owe',
+      'taxable income',
+      'total tax',
+      'federal tax withheld',
+      'total payments',
+      'refund amount',
+      'amount owed',
     ],
-    noneOf,
+  },
+  // without a title of its own: lines that stand together on no other paper about a return
+  {
+    needs: 6,
+    anyOf: ['federal tax return', 'income tax return', 'federal return'],
+    noneOf: ofHead,
+    of: [
+      'filing status',
+      'dependents',
+      'wages',
+      'total income',
+      'adjusted gross income',
+      'standard deduction',
+      'itemized deductions',
+      'taxable income',
+      'child tax credit',
+      'total tax',
+      'federal tax withheld',
+      'total payments',
+      'refund',
+      'amount owed',
+      'balance due',
+      'effective tax rate',
+    ],
+  },
+  // the rows of a return, several of them by short names, on a page that speaks of it somewhere
+  {
+    needs: 7,
+    mentions: ['1040'],
+    anyOf: ['agi', 'adjusted gross income'],
+    noneOf: [...ofHead, ...instructions, ...OF_AUTHORITY, ...ofStates, ...signs1040X],
+    of: [
+      'agi',
+      'adjusted gross income',
+      'wages',
+      'taxable interest',
+      'ordinary dividends',
+      'total income',
+      'taxable income',
+      'total tax',
+      'refund',
+      'balance due',
+      'amount due',
+      'federal withholding',
+      'withheld',
+      'filing status',
+    ],
   },
 ];

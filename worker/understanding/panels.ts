@@ -63,7 +63,8 @@ const moved = ({ x0, x1, y0, y1 }: Box, dx: number, dy: number): Box => ({
   y0: y0 + dy,
   y1: y1 + dy,
 });
-function movedLine({ words, box }: Line, dx: number, dy: number): Line {
+/** A line elsewhere on the sheet (points to the right and down), whose words still know where they were printed. */
+export function movedLine({ words, box }: Line, dx: number, dy: number): Line {
   const own = words.map((word) => {
     const copy = { ...word, box: moved(word.box, dx, dy) };
     printed.set(copy, asPrinted(word));

@@ -31,6 +31,11 @@ describe('two readings of a name', () => {
     expect(oneOf(named('Kwame St. Clair', 0.91), named('Kwame St. Clair I', 0.54))).toBe('Kwame St. Clair');
   });
 
+  it('When one adds two small letters behind the suffix of a company, then they are no part of its name', () => {
+    const look = named('Rowan & Sons LLC', 0.93);
+    expect(oneOf(look, named('Rowan & Sons LLC dé', 0.7))).toBe('Rowan & Sons LLC');
+  });
+
   it('When one of two streets lacks the apartment, which stands in a box of its own, then it is no other street', () => {
     const street = 'primaryPerson.homeAddress.street';
     const both = [named('44 Elm Cir Apt 305', 0.93), named('44 Elm Cir', 0.83)].map(

@@ -1,5 +1,6 @@
 /** Two readings of the same values, one of the whole page and one of each box alone, made one. */
 import type { Candidate } from './candidate.ts';
+import { hasCompanySuffix } from './values/kindOfCompany.ts';
 
 /** A value that only one of two looks saw is less sure, however clearly that one saw it. */
 const ALONE = 0.9;
@@ -161,7 +162,10 @@ function losesLetter({ value: torn }: Candidate, { value: whole }: Candidate): b
 
 /** Holds one all the other does, at one place or around a middle initial: `Ana J Lindqvist`, `Ana Lindqvist`. */
 const isFuller = (one: Candidate, other: Candidate) =>
-  key(one).includes(key(other)) || key(withoutInitial(one)) === key(other);
+  (key(one).includes(key(other)) && !addsScrap(one, other)) || key(withoutInitial(one)) === key(other);
+/** `Rowan & Sons LLC dé`, where the other look saw nothing behind the suffix: the side of the box. */
+const addsScrap = ({ value: one }: Candidate, { value: other }: Candidate) =>
+  hasCompanySuffix(String(other)) && /^ \p{Ll}{1,2}$/u.test(String(one).replace(String(other), ''));
 const withoutInitial = (name: Candidate): Candidate => ({
   ...name,
   value: String(name.value).replace(/(?<=\p{L}{2} )\p{L}\.? (?=\p{L}{2})/u, ''),

@@ -33,7 +33,8 @@ const isOf =
 export function yearHeading(print: string): YearHeading | null {
   const text = print.toLowerCase();
   const words = text
-    .replace(/\b12[-/]31[-/](?=20\d\d\b)/g, ' ')
+    // `Projection 11/2024` is of that year
+    .replace(/\b(?:12[-/]31|0?[1-9]|1[0-2])[-/](?=20\d\d\b)/g, ' ')
     .replace(/['’]s\b|\(\$\)|\$|[*†‡]+/g, ' ')
     .split(/[\s():,–—]+|-(?=year|yr)|(?<=\d|\s)-|-(?=\d|\s)/)
     .filter((word) => word !== '' && word !== '-');

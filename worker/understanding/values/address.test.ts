@@ -22,6 +22,8 @@ describe('the city on a scan', () => {
 
   it('When the side of the box stands before it as a stroke, then it begins behind that', () => {
     expect(city([0, 0, 'i Tucson'])).toBe('Tucson');
+    // the name of a copy, below the empty box of a locality
+    expect(city([0, 0, 'Copy B - Federal Return'])).toBeUndefined();
     expect(city([0, 0, 'El Paso'])).toBe('El Paso');
     expect(city([0, 0, 'H Lee'])).toBe('Lee');
     for (const town of ['W Palm Beach', 'O Fallon', 'L Anse']) expect(city([0, 0, town])).toBe(town);

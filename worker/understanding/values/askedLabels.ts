@@ -30,7 +30,10 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ['middle', /^(?:m\.?i\.?|middle (?:name|initial)|initial)$/i],
   ['last', /^(?:last|(?:(?:last|family) name|surname)(?:,? (?:and|&) suffix)?)$/i],
   ['suffix', /^suffix$/i],
-  ['name', /^(?:full |legal )?name(?: of (?:corporation|partnership|company|business|entity))?$/i],
+  [
+    'name',
+    /^(?:full |legal )?name(?:,? \(?last,? first(?: (?:m\.?i\.?|middle))?\)?)?(?: of (?:corporation|partnership|company|business|entity))?$/i,
+  ],
   [
     'ssn',
     /^(?:ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
@@ -45,7 +48,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ['city', /^(?:city or town|city, town,? or post office|town or city)$/i],
   ['place', /^(?:city|town)\b.*\b(?:zip|postal)\b/i],
   ['born', /^(?:date of birth|birth ?da(?:te|y)|dob|d\.o\.b\.|born)$/i],
-  ['phone', /^(?:(?:day(?:time)?|home|cell|mobile) )?(?:tele)?phone(?: number| no\.?)?$/i],
+  ['phone', /^(?:(?:day(?:time)?|home|cell|mobile) )?(?:tele)?phone(?: number| no\.?)?$|^(?:cell|mobile)$/i],
   ['email', /^e-?mail(?: address)?$/i],
   // they only end the columns of others
   [

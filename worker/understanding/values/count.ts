@@ -3,7 +3,9 @@ import { speechOf } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 export const count: Shape = (words) => {
-  const [word] = words.filter(({ text }) => /\d/.test(text));
+  const at = words.findIndex(({ text }) => /\d/.test(text));
+  // `Dependent: Kenji, son, age 9`
+  const word = /^aged?$/i.test(words[at - 1]?.text ?? '') ? undefined : words[at];
   const number = /^[(\s]*(\d{1,2})[)\s.:]*$/.exec(word?.text ?? '')?.[1];
   return word && number ? { value: { value: Number(number), words: [word] } } : null;
 };

@@ -35,7 +35,8 @@ function countBelow(lines: readonly Line[], heading: Line): number | null {
     if (box.y0 - above.y0 > ROW_STEP * height || ELSEWHERE.test(text)) break;
     if (Math.abs(box.x0 - heading.box.x0) > SAME_LEFT) return null;
     above = box;
-    if (count === 0 && COLUMNS.test(text)) continue;
+    // each of them may have its heads again
+    if (COLUMNS.test(text)) continue;
     if (!isPerson(text)) break;
     count += 1;
   }

@@ -117,13 +117,24 @@ export const statusOfLatest: Shape = (words) => {
 /** In one row for both, `2022 Single 2023 Head of household`, they differ. */
 const A_YEAR = /\b20\d\d\b/;
 
+/** `Ann Lee | 929-55-7041 | Single`: what stands between bars stands alone. */
+const betweenSigns = (run: readonly Word[]): Word[][] =>
+  run.reduce<Word[][]>(
+    (parts, word) =>
+      /^[|·•]$/.test(word.text) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]],
+    [[]],
+  );
+/** `Status Single`, close behind its label. */
+const STATUS = /^(?:filing )?status:? /i;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(
-    runsOf(words, COLUMN_GAP).flatMap((run) => {
-      const folded = foldLetters(textOf(run));
-      return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
-    }),
+    runsOf(words, COLUMN_GAP)
+      .flatMap(betweenSigns)
+      .flatMap((run) => {
+        const folded = foldLetters(textOf(run).replace(STATUS, ''));
+        return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
+      }),
   ),
 ];
 /** Do the columns of several years name different ones? Then nobody knows which is the latest's. */

@@ -151,9 +151,9 @@ function ownColumn(runs: readonly Word[][], cell: Box): readonly Word[][] {
 /** The amount at the right end of a line, after the line's own number; a lone line number is no amount. */
 export const rowMoney: Shape = (words) => {
   // `a | 32`: leaders read as letters make no amount of the number behind them
-  const runs = withLostPoints(columnsOf(withoutWrittenDays(words.filter(isNoLeader)))).filter((run) =>
-    run.some((word) => /\d|^-0-$/.test(word.text)),
-  );
+  const runs = withLostPoints(columnsOf(withoutWrittenDays(words.filter(isNoLeader))))
+    .filter((run) => run.some((word) => /\d|^-0-$/.test(word.text)))
+    .filter((run, _, all) => all.length === 1 || !isOfPaper(run));
   const [run, before] = runs.sort((a, b) => b.at(-1)!.box.x1 - a.at(-1)!.box.x1);
   const own = withoutSigns(run ?? []);
   if (
@@ -166,6 +166,9 @@ export const rowMoney: Shape = (words) => {
   const amount = amountOf(run);
   return amount && { value: amount };
 };
+
+/** `102,550     A-1`: the paper of an office where the figure comes from. */
+const isOfPaper = ([word, next]: readonly Word[]) => !next && /^\p{Lu}{1,2}-\d{1,2}$/u.test(word!.text);
 
 // nor does the side of its box, however clearly it was read: `| 36 |`
 const isNoLeader = ({ text, confidence }: Word) =>

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines, type Line } from '../sheet.ts';
 import { wholeAddress } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
@@ -50,15 +51,30 @@ function headAcross(upper: Line, lower: Line | undefined): Head | null {
 
 /** Heights of print between what stands at the left and at the right of a head. */
 const SIDES_GAP = 3;
-/** `Client:`, `Taxpayer(s):`, `Prepared for` before names. */
-const LEAD = /^(?:client|taxpayer(?:s|\(s\))?|names?|name\(s\)|(?:prepared )?for):?$/i;
+/** `Client:`, `Taxpayer(s):`, `Prepared for`, `and` before names. */
+const LEAD = /^(?:(?:client|taxpayer|name|filer)(?:s|\(s\))?|(?:prepared )?for|re|spouse|and|&):?$/i;
+/** What parts a name from a number or a status: `Ann Lee | 929-55-7041 | Single`. */
+const SIGN = /^[|·•–—/,-]$/;
+/** `(929-55-7041)`, `929-55-7041,`. */
+const NUMBER = /^\(?(\d{3}-\d{2}-\d{4})[),;.]*$/;
 
-/** `Five-Year History    Client: Ann Lee SSN 929-55-7041`: names and number at one side of the page, a title at the other. */
-function headAtSide({ words }: Line): Head | null {
-  const sides = runsOf(words, SIDES_GAP);
-  const own = sides.length > 1 ? sides : [];
-  return own.map((side) => headIn(withoutLead(side))).find((head) => head !== null) ?? null;
+/**
+ * Names right before their numbers, beside other print: `Five-Year History    Client: Ann Lee SSN 929-55-7041`, `Ann Lee (929-55-7041) and
+ * Max Roe (930-55-1108)`, `Ann Lee | 929-55-7041 | Single`.
+ */
+function headsWithin({ words }: Line): readonly Head[] {
+  const ends = words.flatMap(({ text }, at) => (NUMBER.test(text) ? [at] : []));
+  return ends.flatMap((end, index) => {
+    const [side = []] = runsOf(words.slice(index === 0 ? 0 : ends[index - 1]! + 1, end), SIDES_GAP).slice(-1);
+    const names = withoutLead(withoutTrail(side));
+    const isNamed = splitCouple(names) !== null || isPersons(textOf(names)) || names.length < side.length;
+    const number = { ...words[end]!, text: NUMBER.exec(words[end]!.text)![1]! };
+    const isAlone = !names.some(({ text }) => text.endsWith(':'));
+    return isNamed && isAlone && parsePersonName(names) ? [{ names, number }] : [];
+  });
 }
+const withoutTrail = (side: readonly Word[]): readonly Word[] =>
+  side.slice(0, 1 + side.findLastIndex(({ text }) => !NUMBER_LABEL.test(text) && !SIGN.test(text)));
 const withoutLead = (side: readonly Word[]): readonly Word[] => {
   const end = [2, 1].find((length) => LEAD.test(textOf(side.slice(0, length)))) ?? 0;
   return side.slice(end);
@@ -73,21 +89,23 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
   const areNumbers = number && [number, ...others].every(({ text }) => SSN.test(text)) && others.length < 2;
   if (!areNumbers || Math.abs(names![0]!.box.x0 - numbers![0]!.box.x0) > SAME_COLUMN) return null;
   const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
-  const isNamed = splitCouple(names!) !== null || isPersons(textOf(names!));
+  const isLabelled = NUMBER_LABEL.test(numbers![0]!.text) && !isBusinessName(textOf(names!));
+  const isNamed = splitCouple(names!) !== null || isPersons(textOf(names!)) || isLabelled;
   return isNear && isNamed && parsePersonName(names!) ? { names: names!, number, other: others[0] } : null;
 }
 
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
-function headsOf(words: readonly Word[]): readonly Head[] {
-  const print = toLines(words.filter(({ box }) => box.y1 < HEAD));
+export function headsOf(words: readonly Word[]): readonly Head[] {
+  const all = toLines(words.filter(({ box }) => box.y1 < HEAD));
+  const end = all.findIndex((line) => /\bdependents?\b/i.test(textOf(line.words)));
+  const print = end < 0 ? all : all.slice(0, end);
   const lines = print.map(
     (line, at) =>
-      headIn(line.words) ??
-      headAcross(line, print[at + 1]) ??
-      headAtSide(line) ??
-      headAboveNumbers(line, print[at + 1]),
+      headIn(line.words) ?? headAcross(line, print[at + 1]) ?? headAboveNumbers(line, print[at + 1]),
   );
   const at = lines.findIndex((head) => head !== null);
+  const within = at < 0 ? print.map(headsWithin).find((heads) => heads.length > 0) : undefined;
+  if (within) return within.slice(0, 2);
   const [first, second] = [lines[at], lines[at + 1]];
   return first ? [first, ...(second && isBelow(first, second) ? [second] : [])] : [];
 }

@@ -168,9 +168,11 @@ export const city: Shape = (words) => {
   const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
   const print = joinWords(kept.map(spelledTown)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
   const name = withoutSide(withoutState(print));
-  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept));
+  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept)) && !COPY.test(name);
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };
+/** `Copy B - Federal Return`, below the empty box of a locality. */
+const COPY = /^Copy \p{Lu}\b/u;
 export const zipCode: Shape = (words) => {
   const word = words.find((candidate) => parseZip(candidate.text));
   return word ? { value: { value: parseZip(word.text)!, words: [word] } } : null;

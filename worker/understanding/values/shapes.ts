@@ -51,6 +51,13 @@ import { holderLine, holderLineEmail } from './holderLine.ts';
 import { nameAboveAccount } from './nameAboveAccount.ts';
 import { nameInParts } from './nameInParts.ts';
 import { headedBusiness, headedCode } from './headedBusiness.ts';
+import { homeBesideHead } from './homeBesideHead.ts';
+import {
+  birthdayedName,
+  birthdayedSpouse,
+  birthdayInBrackets,
+  spouseBirthdayInBrackets,
+} from './namesWithBirthdays.ts';
 import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
@@ -132,6 +139,11 @@ export const SHAPES = {
   namedBothWays,
   homeInHead,
   nameInHead,
+  homeBesideHead,
+  birthdayedName,
+  birthdayedSpouse,
+  birthdayInBrackets,
+  spouseBirthdayInBrackets,
   spouseInHead,
   ssnInHead,
   spouseSsnInHead,

@@ -1,0 +1,135 @@
+/** Rows of heads above one row of answers, `Name  SSN  Birth date` above `Ann Lee  929-55-7041  12-02-1975`, told as lists: each head beside its answer. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../reading/page.ts';
+import { movedLine } from './panels.ts';
+import { around, type Line, type Sheet } from './sheet.ts';
+import { COUPLE, labelOf } from './values/askedLabels.ts';
+import { splitAtGaps, textOf } from './values/runs.ts';
+
+/** Heights of print between the columns of a row, at least. */
+const COLUMN_GAP = 1.3;
+/** Points by which a head and its answer begin, end or have their middles apart. */
+const FLUSH = 6;
+/** Heights of print from a head to its answer. */
+const ROW_STEP = 3;
+/** Words of a head. */
+const LONGEST = 5;
+/** Points between a head and its answer, and between the lines of the list that they become. */
+const BESIDE = 24;
+const BETWEEN = 8;
+/** Grids of so many amounts are told by them, whatever their heads are called. */
+const FEWEST_AMOUNTS = 2;
+/** No page has more lines: the time that finding grids takes is that of its lines. */
+const MOST_LINES = 300;
+
+const runsIn = (line: Line | undefined) => splitAtGaps(line?.words ?? [], COLUMN_GAP);
+
+/** `Total income (9)`, `# Dependents`: letters, and a figure only in brackets; `Wages:` has its answer beside it. */
+const isHead = (run: readonly Word[]) =>
+  run.length <= LONGEST && /^#? ?\p{L}[^\d:]*(?:\(\w{1,3}\))?$/u.test(textOf(run));
+
+const isAmount = (run: readonly Word[]) => /^-?\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(textOf(run));
+/** Of dependents a table tells, however few there are. */
+const OF_DEPENDENTS = /\b(?:dep(?:endent)?s?|child(?:ren)?)\b(?! credit)/i;
+
+interface Pair {
+  readonly head: readonly Word[];
+  readonly answer: readonly Word[];
+}
+
+/** The sheet with its grids as lists; null where it has none. */
+export function unfoldGrids(sheet: Sheet): Sheet | null {
+  if (sheet.lines.length > MOST_LINES) return null;
+  let [dy, isUnfolded, isOfDependents] = [0, false, false];
+  const lines: Line[] = [];
+  for (let at = 0; at < sheet.lines.length; at += 1) {
+    const line = sheet.lines[at]!;
+    if (runsIn(line).length === 1) isOfDependents = OF_DEPENDENTS.test(textOf(line.words));
+    const pairs = isOfDependents ? [] : pairsAt(sheet.lines, at);
+    if (pairs.length === 0) {
+      lines.push(movedLine(line, 0, dy));
+      continue;
+    }
+    isUnfolded = true;
+    const left = line.box.x0;
+    const [widest, widestAmount] = [
+      widestOf(pairs.map(({ head }) => head)),
+      widestOf(pairs.flatMap(({ answer }) => (isAmount(answer) ? [answer] : []))),
+    ];
+    let top = line.box.y0 + dy;
+    for (const { head, answer } of pairs) {
+      const row = beside(head, answer, { left, top, widest, widestAmount });
+      lines.push(row);
+      top = row.box.y1 + BETWEEN;
+    }
+    const next = sheet.lines[at + 2];
+    dy = next ? Math.max(dy, top + BETWEEN - next.box.y0) : dy;
+    at += 1;
+  }
+  return isUnfolded ? { ...sheet, height: sheet.height + dy, lines } : null;
+}
+
+const widthOf = ({ x0, x1 }: Box) => x1 - x0;
+const widestOf = (runs: readonly (readonly Word[])[]) =>
+  Math.max(0, ...runs.map((run) => widthOf(around(run.map(({ box }) => box)))));
+
+/** The heads of this line and what stands below each; none where it heads no grid. */
+function pairsAt(lines: readonly Line[], at: number): Pair[] {
+  const [line, below, next] = [lines[at]!, lines[at + 1], lines[at + 2]];
+  const [heads, answers] = [runsIn(line), runsIn(below)];
+  const isNear = below && below.box.y0 - line.box.y0 < ROW_STEP * (line.box.y1 - line.box.y0);
+  if (heads.length < 2 || !isNear || !heads.every(isHead) || OF_DEPENDENTS.test(textOf(heads[0]!))) return [];
+  const pairs = heads.flatMap((head) => {
+    const own = answers.filter((answer) => isBelow(answer, head));
+    return own.length === 1 ? [{ head, answer: own[0]! }] : [];
+  });
+  const isWhole = new Set(pairs.map(({ answer }) => answer)).size === answers.length;
+  const isKnown =
+    heads.some((head) => labelOf(COUPLE, textOf(head)) !== null) ||
+    answers.filter(isAmount).length >= FEWEST_AMOUNTS;
+  const isGrid = isWhole && pairs.length === answers.length && pairs.length > 1 && isKnown;
+  return isGrid && !isTable(heads, next) ? pairs : [];
+}
+
+function isBelow(answer: readonly Word[], head: readonly Word[]): boolean {
+  const [a, b] = [answer, head].map((run) => around(run.map(({ box }) => box))) as [Box, Box];
+  return (
+    Math.abs(a.x0 - b.x0) < FLUSH ||
+    Math.abs(a.x1 - b.x1) < FLUSH ||
+    Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * FLUSH
+  );
+}
+
+/** A second row of answers: the heads are those of a table. */
+function isTable(heads: readonly (readonly Word[])[], next: Line | undefined): boolean {
+  const runs = runsIn(next);
+  const isAnswer = (run: readonly Word[]) => heads.some((head) => isBelow(run, head)) && !isHead(run);
+  return runs.length > 1 && runs.filter(isAnswer).length > 1;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** Points; the widest head, and the widest amount. */
+  readonly widest: number;
+  readonly widestAmount: number;
+}
+
+/** Head and answer in one line of a list, amounts flush with one another. */
+function beside(
+  head: readonly Word[],
+  answer: readonly Word[],
+  { left, top, widest, widestAmount }: Place,
+): Line {
+  const [a, b] = [head, answer].map((words) => ({ words, box: around(words.map(({ box }) => box)) })) as [
+    Line,
+    Line,
+  ];
+  const indent = isAmount(answer) ? widestAmount - widthOf(b.box) : 0;
+  const [own, said] = [
+    movedLine(a, left - a.box.x0, top - a.box.y0),
+    movedLine(b, left + widest + BESIDE + indent - b.box.x0, top - b.box.y0),
+  ];
+  const words = [...own.words, ...said.words];
+  return { words, box: around(words.map(({ box }) => box)) };
+}
