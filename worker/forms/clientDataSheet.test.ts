@@ -1,6 +1,6 @@
 /** A client's data as tax software keeps it: who the taxpayer and the spouse are, and no return. */
 import { describe, expect, it } from '@jest/globals';
-import type { FormField } from '../reading/page.ts';
+import { checkBox } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -103,13 +103,7 @@ Filing status
 Dependents
 Name                    Social security number    Date of birth     Relationship`);
     const joint = print.words.filter(({ text }) => text === 'Married')[0]!.box;
-    const tick: FormField = {
-      kind: 'checkbox',
-      name: '',
-      label: '',
-      value: 'on',
-      box: { ...joint, x0: joint.x0 - 14, x1: joint.x0 - 4 },
-    };
+    const tick = checkBox(joint.x0 - 12, joint.y0, true);
     const [values] = readPages(FORMS, [{ ...print, fields: [tick] }]);
     expect(Object.fromEntries(values!.values.map(({ to, value }) => [to, value]))).toMatchObject({
       'primaryPerson.fullName': 'Leopold T Okonjo',

@@ -3,6 +3,8 @@ import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefi
 import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { lines1040 } from './form1040Lines.ts';
+import { secondPageAnew } from './form1040SecondPage.ts';
+import { shortLines1040 } from './form1040ShortLines.ts';
 import { signs1040X } from './form1040XSigns.ts';
 import { saidReturn } from './said/saidReturn.ts';
 import { child, first, first2018, home, people1040 } from './form1040People.ts';
@@ -58,6 +60,7 @@ export const form1040: FormDefinition = {
       ],
       noneOf: otherReturns,
     },
+    { ...secondPageAnew, noneOf: otherReturns },
     {
       // in large print a page of its own holds the signatures
       needs: 4,
@@ -74,7 +77,7 @@ export const form1040: FormDefinition = {
     },
   ],
   says: saidReturn,
-  fields: [...people1040, ...lines1040],
+  fields: [...people1040, ...lines1040, ...shortLines1040],
   choices: [
     {
       to: ['fields.filingStatus'],

@@ -36,6 +36,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     // in 2018, where its amount stands in the first line of its words
     'adjusted gross income if you have no adjustments to income',
     'adjusted gross income if no adjustments',
+    // as programs end that line: what it says in short is a label of its own elsewhere
+    'amount from line 6 otherwise see inst',
   ],
   'fields.deductions': [
     'standard deduction or itemized deductions',
@@ -56,7 +58,7 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
     'federal income tax withheld from forms',
   ],
   'fields.estimatedTaxPayments': ['estimated tax payments and amount applied'],
-  'fields.totalPayments': ['these are your total payments'],
+  'fields.totalPayments': ['these are your total payments', 'total payments add lines'],
   'fields.overpaid': ['this is the amount you overpaid'],
   'fields.refundAmount': ['you want refunded to you', 'this is the amount you overpaid'],
 };

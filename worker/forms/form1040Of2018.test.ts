@@ -69,4 +69,30 @@ Form 1040 (2018)                                                                
   it('says so where it does not add up', () => {
     expect(read('5,020.')('federalTaxWithheld')?.isVerified).not.toBe(true);
   });
+
+  it('When a program says the line of adjusted gross income otherwise, then it is known still', () => {
+    const income = (words: string) => {
+      const second = typedPage(`
+Form 1040 (2018)                                                                        Page 2
+6   Total income. Add lines 1 through 5. Add any amount from Schedule 1, line 22  1,300     6        69,628.
+${`7   ${words}`.padEnd(90)}7        68,328.
+8   Standard deduction or itemized deductions (from Schedule A)                             8        12,000.
+10  Taxable income. Subtract lines 8 and 9 from line 7                                     10        56,328.
+15  Total tax. Add lines 13 and 14                                                         15         7,170.
+18  Add lines 16 and 17. These are your total payments                                     18         5,120.
+20a Amount of line 19 you want refunded to you                                            20a
+23  Estimated tax penalty (see instructions)                                               23`);
+      const [form] = readPages(FORMS, [FRONT, second]);
+      return form!.values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value;
+    };
+    for (const words of [
+      'Adjusted gross income. If you have no adjustments, enter the amount from line 6; otherwise, see instr.',
+      'Adjusted gross income. If no adjustments to income, amount from line 6; otherwise, see inst.',
+      'Adjusted gross income. If you have no adjustments to income, see instructions',
+      'Adjusted gross income (see instr.)',
+      'Adjusted gross income. Subtract Sch. 1, line 36, from line 6',
+      'Adjusted gross income',
+    ])
+      expect([words, income(words)]).toEqual([words, 68328]);
+  });
 });

@@ -125,7 +125,7 @@ export const people1040: readonly FieldRule[] = [
     as: 'place',
     where: [{ below: townStateZip, depth: 20 }],
   },
-  // `Salem, OR 97301` in the box of the town, where those of state and ZIP code are left blank
+  // `Salem, OR 97301` in the box of the town, where those of state and ZIP code are left blank, or all of the address in that of the street
   {
     to: {
       city: ['primaryPerson.homeAddress.city'],
@@ -133,7 +133,7 @@ export const people1040: readonly FieldRule[] = [
       zipCode: ['primaryPerson.homeAddress.zipCode'],
     },
     as: 'place',
-    where: belowTowns,
+    where: [...belowTowns, { below: home, depth: 20 }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   {

@@ -10,6 +10,8 @@ import { scheduleCAnswers, scheduleCDetails } from './scheduleCDetails.ts';
 const line = (...labels: string[]): Where[] => labels.map((right) => ({ right }));
 const street = 'business address including suite or room no';
 const town = 'city town or post office state and zip code';
+const { city, state, zipCode } = addressPaths('businessInfo.businessAddress');
+const place = { city, state, zipCode };
 
 /** A line by its name alone, up to what stands beside its amount. */
 const shortly = (to: TargetPath, label: string): FieldRule => ({
@@ -94,14 +96,13 @@ export const scheduleC: FormDefinition = {
       // below it, where a program draws boxes of its own
       where: [{ right: street }, { below: street, depth: 20, left: 32 }],
     },
+    { to: place, as: 'place', where: [{ right: town }, { below: town, depth: 20 }] },
+    // the whole address in the box of the street
     {
-      to: {
-        city: addressPaths('businessInfo.businessAddress').city,
-        state: addressPaths('businessInfo.businessAddress').state,
-        zipCode: addressPaths('businessInfo.businessAddress').zipCode,
-      },
+      to: place,
       as: 'place',
-      where: [{ right: town }, { below: town, depth: 20 }],
+      where: [{ right: street }, { below: street, depth: 20, left: 32 }],
+      when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     },
     {
       to: ['fields.grossReceipts'],

@@ -2,9 +2,11 @@
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { tickedOfList } from './clientDataSheet.ts';
+import { signsOfInstructions } from './filingInstructions.ts';
 import { form1040 } from './form1040.ts';
 import { unadjusted, usualIncome } from './form1040Arithmetic.ts';
 import { dependantsOfSummary } from './dependantsOfSummary.ts';
+import { homeBesideName } from './homeBesideName.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
 import { toldBesides } from './said/toldBesides.ts';
@@ -29,14 +31,16 @@ export const taxSummary: FormDefinition = {
   name: '1040',
   documentType: 'personal-tax-return',
   hasTaxYear: true,
+  variants: [{ name: '1040-SR', sign: 'form 1040-sr' }],
   hasYearColumns: true,
   hasPanels: true,
   checks: [unadjusted, usualIncome],
-  signs: summarySigns,
+  signs: [...summarySigns, ...signsOfInstructions],
   says: saidReturn,
   listTitles: ['form 1040', 'tax return summary', 'federal tax return', 'individual income tax return'],
   fields: [
     ...taxSummaryPeople,
+    homeBesideName,
     {
       to: ['fields.filingStatus'],
       as: 'codedStatus',

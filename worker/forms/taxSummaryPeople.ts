@@ -213,13 +213,15 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
-  {
+  ...(['subjectHome', 'homeBesideHead'] as const).map((as): FieldRule => ({
     to: addressPaths('primaryPerson.homeAddress'),
-    as: 'homeBesideHead',
+    as,
     where: [{ anywhere: 'page' }],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
+  })),
   ...toldOnPage([
+    ['primaryPerson.fullName', 'subjectName'],
+    ['spousePerson.fullName', 'subjectSpouse'],
     ['primaryPerson.fullName', 'birthdayedName'],
     ['spousePerson.fullName', 'birthdayedSpouse'],
     ['primaryPerson.dateOfBirth', 'birthdayInBrackets'],

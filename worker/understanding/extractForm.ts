@@ -12,6 +12,7 @@ import { applyDerived, holds } from './derive.ts';
 import { withoutExplanations } from './explanations.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
 import { ofFederalReturn } from './federalColumn.ts';
+import { inEnglish } from './inEnglish.ts';
 import { ofFederalSection } from './federalSection.ts';
 import { findLabels } from './tornLabels.ts';
 import { findTaxYear } from './taxYear.ts';
@@ -43,7 +44,7 @@ const TICK_ON_PICTURE = 0.8;
 export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
   const labels = allLabels(form);
   return sheets.flatMap((page) => {
-    const whole = withoutCallOuts(form, page);
+    const whole = withoutCallOuts(form, form.hasPanels ? inEnglish(page) : page);
     const latest = form.hasYearColumns || form.mayCompareYears ? ofLatestYear(whole) : whole;
     const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(latest)) : latest;
     const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));

@@ -7,6 +7,7 @@ import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from './claims.ts';
 import { areRows, isAcross } from './acrossLines.ts';
 import { isApartment } from './isApartment.ts';
+import { isRowOfForm } from './isRowOfForm.ts';
 import { foldLetters } from './letters.ts';
 import {
   endsValue,
@@ -144,7 +145,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     const words = folded.line.words.slice(first, last + 1);
     // `Wei N Price` holds no `ein`
     if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
-    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null)) || isTorn(words)) return [];
+    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
+    if (isTorn(words) && !isRowOfForm(words, folded.line.words)) return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];

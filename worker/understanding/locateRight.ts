@@ -7,6 +7,7 @@ import { toLines } from './sheet.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
+import { hangingLines } from './hangingLines.ts';
 import { headsGrid } from './headsGrid.ts';
 import { headsList, isTwin } from './isTwin.ts';
 import { inColumn } from './inColumn.ts';
@@ -150,7 +151,7 @@ function ownWords(
   const print =
     where.starts || where.unspoken ? beforeNextLabel(beforeNextColumn(row, COLUMN_GAP), COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
-  const listed = where.listed ? listedBeside(own, place) : own;
+  const listed = where.listed ? listedBeside(own, place) : where.hanging ? hangingLines(map.sheet, own) : own;
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }

@@ -44,6 +44,8 @@ export interface WhereRight {
   /** Only where the other label stands left of it: `Spouse  Ann Lee   Occupation  Baker`, whose row that is. */
   readonly behind?: true;
   readonly rows?: number;
+  /** Of several lines those that begin below the first of them, with nothing before them. */
+  readonly hanging?: true;
   /** Of several lines the first holds words: below an empty one stands what is below the label. */
   readonly begins?: true;
   readonly column?: string;

@@ -221,10 +221,15 @@ export const street: Shape = (words) => {
     const own = runs.filter((run) => !statesMoney(run) || POST_BOX.test(textOf(run)));
     // `7814 RIVER TPKE        Check here if you, or your spouse`: the box beside, whose heading was not read, says more
     const isBeside = own.slice(1).some((run) => run.length > LONGEST_UNIT);
-    const parsed = parseStreet(own.flat()) ?? (isBeside ? parseStreet(own[0]!) : null);
+    const parsed = parseStreet(beforeTown(own.flat())) ?? (isBeside ? parseStreet(own[0]!) : null);
     if (parsed) return { value: parsed };
   }
   return null;
+};
+/** `4419 Summer Ave Ste 6, Memphis, TN 38122`: a whole address in the box of its street. */
+const beforeTown = (words: readonly Word[]): readonly Word[] => {
+  const before = parsePlace(words)?.before ?? [];
+  return before.length > 1 ? before : words;
 };
 /** `PO Box 77, 12 Elm St`: no amount of 77.12. */
 const POST_BOX = /^p\.? ?o\.? ?box\b/i;

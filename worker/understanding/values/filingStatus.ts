@@ -81,7 +81,9 @@ const BEHIND_YEARS = /(?:^|\s)20\d\d\W+(?=\p{L})/u;
 const COLUMN_GAP = 1.5;
 /** `2022`, `2023`, `Difference`: no year's own answer. */
 const isHeadings = (run: readonly Word[]) =>
-  /^(?:20\d\d|%|increase|decrease|differences?|change|\W)+$/i.test(textOf(run).replaceAll(' ', ''));
+  /^(?:20\d\d|%|increase|decrease|differences?|diff|change|variance|\W)+$/i.test(
+    textOf(run).replaceAll(' ', ''),
+  );
 
 function ofEachYear(words: readonly Word[]): ReturnType<Shape> {
   // the years that head the columns may stand in the same line
@@ -144,16 +146,22 @@ export const loneStatus: Shape = (words) => {
   return status && others.length === 0 ? { value: { value: status, words } } : null;
 };
 
-/** `Tax year 2024   Form 1040   Head of household`: it ends the line that names the form. */
+/** `Tax year 2024   Form 1040   Head of household`: it ends the line that names the form, or the first part of it, before what heads columns. */
 export const statusBehindForm: Shape = (words) => {
   const found = toLines(words).flatMap((line) => {
-    const rest = /\bForm 1040(?:-?SR)?\W+(\p{L}[\p{L} ()]+)$/iu.exec(textOf(line.words))?.[1];
-    const folded = foldLetters(rest ?? '');
-    const name = rest && NAMES.find(({ letters }) => letters === folded);
-    return name ? [{ value: name.status, words: line.words }] : [];
+    const print = runsOf(line.words, COLUMN_GAP).filter((run) => !isHeadings(run));
+    const rest = /\bForm 1040(?:-?SR)?\W+(\p{L}.+)$/iu.exec(textOf(print.flat()))?.[1];
+    const [own = '', ...more] = rest?.split(PART_ENDS) ?? [];
+    const name = NAMES.find(({ letters }) => letters === foldLetters(own));
+    return name && !more.some((part) => OF_STATUS.test(part))
+      ? [{ value: name.status, words: line.words }]
+      : [];
   });
   return found.length === 1 ? { value: found[0]! } : null;
 };
+/** `Single, 2 dependents`, `Single - page 1`; no hyphen of `Qualifying widow(er)` or of a word. */
+const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})/u;
+const OF_STATUS = /\b(?:single|joint|separate|household|widow|surviving)/i;
 
 /** A filing status behind its number, or in the columns of several years, on papers that print no boxes to check. */
 export const codedStatus: Shape = (words, cell) => {

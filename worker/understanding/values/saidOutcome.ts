@@ -32,6 +32,22 @@ const before = (all: readonly string[], at: number) =>
   all.slice(0, at).findLast((sentence) => !NOTHING_DUE.test(sentence)) ?? '';
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d{2})?/g;
 
+/**
+ * `Tax withheld was $17,395, so you will receive a federal refund of $1,011`: which of several amounts of a sentence the outcome is. What
+ * was overpaid may be kept in part, and in another year it was another one.
+ */
+const REFUNDED =
+  /\brefund(?: due)?(?: to you)?(?: of| is| will be| in the amount of):? (\$\s?\d[\d,]*(?:\.\d{2})?)|(\$\s?\d[\d,]*(?:\.\d{2})?) as (?:a|your) (?:federal )?(?:tax )?refund\b/gi;
+const DUE =
+  /\b(?:(?:balance|amount|tax) due|amount owed)(?: of| is| in the amount of):? (\$\s?\d[\d,]*(?:\.\d{2})?)|\byou (?:will )?owe (\$\s?\d[\d,]*(?:\.\d{2})?)/gi;
+const COMPARED =
+  /\b(?:last|prior|previous|next|following) year\b|\bcompar(?:ed|es|ison)\b|\bless\b|\bmore\b/i;
+/** The last amount: `a balance due of $310, of which $100 is a penalty` tells two of what is due. */
+function named(sentence: string, outcome: RegExp, amounts: readonly string[]): readonly string[] {
+  const said = [...sentence.matchAll(outcome)].map(([, behind, before]) => (behind ?? before)!);
+  return !COMPARED.test(sentence) && said[0] === amounts.at(-1) ? said : [];
+}
+
 /** Heights of print before the amount of a row in a list. */
 const LIST_GAP = 2;
 /** `Federal income tax withheld     $12,140` above `You are receiving a refund of $285`: a row of a list is a sentence of its own. */
@@ -55,7 +71,7 @@ export const namesState = (sentence: string) =>
 
 /** The one amount of the sentences that speak of this outcome and not of the other; null where they differ. */
 const outcome =
-  (own: RegExp, other: RegExp): Shape =>
+  (own: RegExp, other: RegExp, among: RegExp): Shape =>
   (words) => {
     const said = sentencesOf(withRowsEnded(words)).flatMap((sentence, at, all) => {
       const isFederal =
@@ -65,9 +81,10 @@ const outcome =
           !OF_WORK.test(sentence) &&
           isOnlyFederal(all.join(' ')));
       const isMeant = own.test(sentence) && isFederal && !other.test(sentence);
-      const amounts = sentence.match(AMOUNT) ?? [];
+      const told = sentence.match(AMOUNT) ?? [];
+      const amounts: readonly string[] = told.length > 1 ? named(sentence, among, told) : told;
       return isMeant && !OTHER.test(sentence) && !namesState(sentence) && amounts.length === 1
-        ? [amounts[0]]
+        ? [amounts[0]!]
         : [];
     });
     const [amount, ...others] = [...new Set(said.map((one) => parseAmount(one)))];
@@ -77,5 +94,5 @@ const outcome =
     return { value: { value: amount, words: printed.length > 0 ? printed : words } };
   };
 
-export const saidRefund = outcome(REFUND, OWED);
-export const saidOwed = outcome(OWED, REFUND);
+export const saidRefund = outcome(REFUND, OWED, REFUNDED);
+export const saidOwed = outcome(OWED, REFUND, DUE);

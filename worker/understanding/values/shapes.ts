@@ -58,6 +58,7 @@ import {
   birthdayInBrackets,
   spouseBirthdayInBrackets,
 } from './namesWithBirthdays.ts';
+import { subjectHome, subjectName, subjectSpouse } from './subjectLine.ts';
 import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
@@ -148,6 +149,9 @@ export const SHAPES = {
   namedBothWays,
   homeInHead,
   nameInHead,
+  subjectName,
+  subjectSpouse,
+  subjectHome,
   homeBesideHead,
   birthdayedName,
   birthdayedSpouse,

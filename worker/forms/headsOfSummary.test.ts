@@ -1,0 +1,148 @@
+/** Whom the heads of summaries of a Form 1040 name, where no label says so. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+function read(picture: string): Record<string, unknown> {
+  const [summary] = readPages(FORMS, [typedPage(picture)]);
+  return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
+}
+
+const FIGURES = `
+Wages, salaries, tips                84,210
+Total income                         85,724
+Adjusted gross income                85,724
+Taxable income                       71,874
+Total tax                            11,119`;
+
+describe('Heads of summaries', () => {
+  it('When name and number stand at one side of the title, or below it at the left, then they are theirs', () => {
+    expect(
+      read(`
+Five-Year Tax History - Form 1040                      Client: Mavis L Okoro  SSN 960-15-8832
+Head of household                2023
+${FIGURES}`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Mavis L Okoro', 'primaryPerson.ssn': '960-15-8832' });
+    expect(
+      read(`
+Okoro, Trevor Jr. & Mavis                              Tax Comparison Report
+923-48-1176 / 960-15-8832                              Form 1040 - Tax Year 2023 - Status: MFJ
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Trevor Okoro Jr.',
+      'primaryPerson.ssn': '923-48-1176',
+      'spousePerson.fullName': 'Mavis Okoro',
+      'spousePerson.ssn': '960-15-8832',
+    });
+  });
+
+  it('When heads of columns ask for a cell phone, an e-mail and a dependent, then what stands below is read', () => {
+    expect(
+      read(`
+OAK ST TAX      Client Copy      2023 Form 1040
+Taxpayer name           SSN                 Date of birth
+Mavis Okoro             960-15-8832         06/11/1995
+Cell phone              E-mail                      Occupation          Filing status
+(602) 555-0164          mavis@example.com           Warehouse lead      Head of household
+Dependent               SSN                 DOB               Relationship    Months
+Ada Okoro               982-17-4402         04/19/2019        Daughter        12
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.phoneNumber': '(602) 555-0164',
+      'primaryPerson.email': 'mavis@example.com',
+      'primaryPerson.numberOfDependents': 1,
+    });
+  });
+
+  it('When the numbers stand below `Your SSN` and `Spouse SSN`, then each is told', () => {
+    expect(
+      read(`
+Two-Year Comparison                                                     2023
+Name(s) shown on return                     Your SSN          Spouse SSN
+Trevor & Mavis Okoro                        923-48-1176       960-15-8832
+Form 1040    Filing status: 2 - Married Filing Jointly
+${FIGURES}`),
+    ).toMatchObject({ 'primaryPerson.ssn': '923-48-1176', 'spousePerson.ssn': '960-15-8832' });
+  });
+
+  it('When names stand before their numbers in brackets or between bars, then each has its own', () => {
+    expect(
+      read(`
+2024 Tax Plan Review
+Form 1040 as filed
+Clients: Mavis Okoro (960-15-8832) and Trevor Okoro (923-48-1176)
+Residence: 57 Larchmont Rd, Melrose, MA 02176
+Filing status: Married filing jointly          Dependents: 3
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Mavis Okoro',
+      'primaryPerson.ssn': '960-15-8832',
+      'spousePerson.fullName': 'Trevor Okoro',
+      'spousePerson.ssn': '923-48-1176',
+    });
+    expect(
+      read(`
+Tax Summary 2021                                            Form 1040
+Casper van der Velde | 987-44-0913 | Single
+88 Greenwich St Apt 1704  New York, NY 10006
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Casper van der Velde',
+      'primaryPerson.ssn': '987-44-0913',
+      'primaryPerson.homeAddress.zipCode': '10006',
+      'fields.filingStatus': 'Single',
+    });
+  });
+
+  it('When the number of a dependent stands in the head, then it is not whose return it is', () => {
+    const values = read(`
+Tax Summary 2021                Form 1040
+Dependents
+Ada Okoro (982-17-4402)         Daughter
+${FIGURES}`);
+    expect(values).toMatchObject({ 'fields.totalTax': 11119 });
+    expect(values).not.toHaveProperty(['primaryPerson.ssn']);
+  });
+
+  it('When birthdays stand in brackets behind names, and the home in a column beside them, then all are read', () => {
+    expect(
+      read(`
+Tax Snapshot 2023    Form 1040                              Married Filing Jointly
+Alaric McCrimmon (February 11, 1966) and Joanna McCrimmon (08/19/1968)      2910 Bear Trl
+                                                                            Ely, MN 55731
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Alaric McCrimmon',
+      'primaryPerson.dateOfBirth': '1966-02-11',
+      'primaryPerson.homeAddress.street': '2910 Bear Trl',
+      'spousePerson.fullName': 'Joanna McCrimmon',
+      'spousePerson.dateOfBirth': '1968-08-19',
+    });
+  });
+
+  it('When a letter goes to a lender, then the return is that of whom its subject names', () => {
+    expect(
+      read(`
+Elm Mortgage Company
+Attn: Underwriting
+22 Free Street, Portland, ME 04101
+
+Re:  Mavis Okoro and Trevor Okoro
+5 Salt Marsh Way Unit 2, Wells, ME 04090
+
+To Whom It May Concern:
+We confirm that we prepared their 2024 U.S. Individual Income Tax Return, Form 1040. The return was
+accepted electronically. According to the return wages were $142,775 and total income was $147,560.
+Adjusted gross income was $147,560, taxable income was $118,360 and total tax was $14,145. Federal
+income tax withheld was $15,300, leaving a refund of $1,155.
+Respectfully,
+Ann Thibault, CPA`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Mavis Okoro',
+      'primaryPerson.homeAddress.street': '5 Salt Marsh Way Unit 2',
+      'spousePerson.fullName': 'Trevor Okoro',
+      'fields.totalIncome': 147560,
+    });
+  });
+});
