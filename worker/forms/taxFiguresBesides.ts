@@ -27,9 +27,10 @@ export const figuresBesides: readonly FieldRule[] = [
   ).flatMap(([to, figure, papers]) =>
     papers.flatMap((paper) =>
       ['agree to', 'agrees to', 'per'].flatMap((agrees) =>
-        named(to, `${figure} ${agrees} ${paper}`).map(
-          (rule): FieldRule => ({ ...rule, when: { field: to, isMissing: true } }),
-        ),
+        named(to, `${figure} ${agrees} ${paper}`).map((rule): FieldRule => ({
+          ...rule,
+          when: { field: to, isMissing: true },
+        })),
       ),
     ),
   ),

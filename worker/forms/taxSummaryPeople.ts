@@ -152,9 +152,15 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job', 'what you do').map(
-    (rule): FieldRule => ({ ...rule, isLast: true }),
-  ),
+  ...single(
+    'fields.occupation',
+    'ownWork',
+    'occupation',
+    'profession',
+    'job title',
+    'job',
+    'what you do',
+  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
   // in boxes side by side
   ...alone(
     'fields.occupation',

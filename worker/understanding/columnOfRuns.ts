@@ -23,5 +23,9 @@ export function withWholeRuns(
     runs.filter((run) => run[0]!.box.x0 < x && middle(run.at(-1)!) > x).map((run) => run[0]!.box.x0);
   const starts = crossing(column.x0).filter((x) => x > headings.before);
   const ends = crossing(column.x1).filter((x) => x > headings.own.x1);
-  return { ...column, x0: Math.min(column.x0, ...starts.map((x) => x - 1)), x1: Math.min(column.x1, ...ends) };
+  return {
+    ...column,
+    x0: Math.min(column.x0, ...starts.map((x) => x - 1)),
+    x1: Math.min(column.x1, ...ends),
+  };
 }

@@ -5,7 +5,7 @@ import { parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-const LEAD = /^(?:your )?spouse \([^()]{3,40}\):/i;
+const LEAD = /^spouse \([^()]{3,40}\):/i;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 /** Heights of print between columns. */
 const COLUMN_GAP = 2;
@@ -15,7 +15,11 @@ interface Spouse {
   readonly number: Word | undefined;
 }
 
-function spouseIn(run: readonly Word[]): Spouse | null {
+function spouseIn(print: readonly Word[]): Spouse | null {
+  const start = print.findIndex(
+    ({ text }, at) => /^spouse$/i.test(text) && print[at + 1]?.text.startsWith('('),
+  );
+  const run = print.slice(Math.max(0, start));
   const lead = run.findIndex(({ text }) => text.endsWith('):'));
   const behind = run.slice(lead + 1);
   const end = behind.findIndex(({ text }) => /\d/.test(text));
@@ -35,6 +39,6 @@ const remarked =
   };
 
 export const remarkedSpouse = remarked(({ name }) => name);
-export const remarkedSpouseSsn = remarked(
-  ({ number }) => number ? { value: number.text, words: [number] } : null,
+export const remarkedSpouseSsn = remarked(({ number }) =>
+  number ? { value: number.text, words: [number] } : null,
 );

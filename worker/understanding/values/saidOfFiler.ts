@@ -46,8 +46,7 @@ function numbersOfPair(words: readonly Word[]): readonly Word[] | null {
   const all = words.filter(({ text }) => /\d{3}-\d{2}-\d{4}/.test(text));
   const line = toLines(words).find((one) => one.words.includes(all[0]!))?.words ?? [];
   const parts = textOf(line).split(/; (?:and )?|,? and (?=[^;]*\bssn\b)/i);
-  const arePairs =
-    all.length === 2 && parts.length === 2 && parts.every((part) => PAIR.test(part));
+  const arePairs = all.length === 2 && parts.length === 2 && parts.every((part) => PAIR.test(part));
   return arePairs && !OF_OTHERS.test(textOf(line)) ? all : null;
 }
 const pairedSsn =

@@ -32,7 +32,9 @@ const outcome =
     const amounts = sentencesOf(withRowsEnded(words)).flatMap((sentence) => {
       whose = whoseIs(sentence, whose);
       if (whose !== 'federal' || BESIDES.test(sentence)) return [];
-      return said.flatMap((one) => [...sentence.matchAll(new RegExp(one, 'gi'))].map(([, amount]) => amount!));
+      return said.flatMap((one) =>
+        [...sentence.matchAll(new RegExp(one, 'gi'))].map(([, amount]) => amount!),
+      );
     });
     return onlyAmount(words, amounts);
   };

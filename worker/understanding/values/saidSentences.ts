@@ -38,4 +38,3 @@ const printed = (words: readonly Word[], figures: string) => {
   const own = words.filter(({ text }) => text.includes(figures));
   return own.length > 0 ? own : words;
 };
-
