@@ -85,8 +85,8 @@ function pairsAt(lines: readonly Line[], at: number): Pair[] {
   });
   const isWhole = new Set(pairs.map(({ answer }) => answer)).size === answers.length;
   const isKnown =
-    heads.some((head) => labelOf(COUPLE, textOf(head)) !== null) ||
-    answers.filter(isAmount).length >= FEWEST_AMOUNTS;
+    // of a list, `Occupation   Baker`, the second run is the first one's answer
+    labelOf(COUPLE, textOf(heads[1]!)) !== null || answers.filter(isAmount).length >= FEWEST_AMOUNTS;
   const isGrid = isWhole && pairs.length === answers.length && pairs.length > 1 && isKnown;
   return isGrid && !isTable(heads, next) ? pairs : [];
 }
