@@ -105,4 +105,19 @@ Taxable income             51,966              13
 Total tax                  7,283               14`),
     ).toMatchObject({ 'primaryPerson.ssn': '914-70-8851' });
   });
+
+  it('When labels and answers stand side by side, then none of them heads what stands below', () => {
+    expect(
+      read(`
+2021 Tax Summary                      Form 1040
+Name: Otis V Pham                     SSN: 914-70-8851
+Occupation           Mine electrician
+Homephone            (775) 555-0148
+Filing status        Single
+Total income         79,428
+Adjusted gross income    79,428
+Taxable income       54,328
+Total tax            5,621`),
+    ).toMatchObject({ 'fields.occupation': 'Mine electrician' });
+  });
 });

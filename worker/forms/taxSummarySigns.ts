@@ -8,18 +8,20 @@ import { OF_AUTHORITY } from './neighbouringPapers.ts';
 /** The form itself says all that a summary says, and these besides. */
 const ofHead = [first, home, 'presidential election campaign', 'if joint return'];
 
-/** What a state's own return says, which carries the federal lines over. */
+/** The titles of states' own returns, which carry the federal lines over, and who takes them. */
 const ofStates = [
   'resident income tax return',
   'nonresident income tax return',
-  'part-year resident',
-  'state income tax return',
+  'resident personal income tax return',
+  'full-year resident income tax return',
+  'part-year resident income tax return',
   'franchise tax board',
   'department of revenue',
   'department of taxation',
-  'comptroller',
-  'school district',
-  'federal adjusted gross income from',
+  'department of taxation and finance',
+  'state wages from your federal',
+  'enter federal adjusted gross income',
+  'federal income and adjustments',
 ];
 
 export const summarySigns: readonly Signs[] = [
@@ -64,7 +66,7 @@ export const summarySigns: readonly Signs[] = [
   {
     needs: 7,
     anyOf: ['form 1040', 'form 1040-sr'],
-    noneOf: [first, home, 'if joint return', ...instructions, ...OF_AUTHORITY],
+    noneOf: [first, home, 'if joint return', ...instructions, ...OF_AUTHORITY, ...ofStates],
     of: [
       'form 1040',
       'name(s) shown on return',
@@ -87,7 +89,7 @@ export const summarySigns: readonly Signs[] = [
   {
     needs: 6,
     anyOf: ['federal tax return', 'income tax return', 'federal return'],
-    noneOf: ofHead,
+    noneOf: [...ofHead, ...ofStates],
     of: [
       'filing status',
       'dependents',

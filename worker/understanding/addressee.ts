@@ -11,7 +11,6 @@ import { foldLetters } from './letters.ts';
 import { isOffice } from './office.ts';
 import { around, toLines } from './sheet.ts';
 import { AUTHORITY } from './values/authority.ts';
-import { isBusinessName } from './values/businessWords.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
 import { isPersons } from './values/isPersons.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -192,7 +191,7 @@ export const isOnlyAddress = (map: MappedSheet, block: readonly Word[]): boolean
   addressBlocks(map, areAlignedOrCentred).length === 1 &&
   !block.some(({ text }) => PREPARER.test(text)) &&
   !isToAnybody(map) &&
-  !isBusinessName(textOf(nameOf(block)));
+  !hasCompanySuffix(textOf(nameOf(block)));
 /** `To Whom It May Concern`: a letter about somebody to another. */
 const isToAnybody = ({ sheet }: MappedSheet) =>
   sheet.lines.some(({ words }) => /^to whom it may concern\b/i.test(textOf(words)));

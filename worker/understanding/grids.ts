@@ -1,7 +1,6 @@
 /** Rows of heads above one row of answers, `Name  SSN  Birth date` above `Ann Lee  929-55-7041  12-02-1975`, told as lists: each head beside its answer. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { isLabelOfPerson } from './gluedLabel.ts';
 import { movedLine } from './panels.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { COUPLE, labelOf } from './values/askedLabels.ts';
@@ -86,15 +85,9 @@ function pairsAt(lines: readonly Line[], at: number): Pair[] {
   });
   const isWhole = new Set(pairs.map(({ answer }) => answer)).size === answers.length;
   const isKnown =
-    heads.some((head) => labelOf(COUPLE, textOf(head)) !== null) ||
-    answers.filter(isAmount).length >= FEWEST_AMOUNTS;
-  // `Occupation   Baker` above `Phone   (775) 555-0148`: rows of a list
-  const isGrid =
-    !answers.some(isLabelOfPerson) &&
-    isWhole &&
-    pairs.length === answers.length &&
-    pairs.length > 1 &&
-    isKnown;
+    // of a list, `Occupation   Baker`, the second run is the first one's answer
+    labelOf(COUPLE, textOf(heads[1]!)) !== null || answers.filter(isAmount).length >= FEWEST_AMOUNTS;
+  const isGrid = isWhole && pairs.length === answers.length && pairs.length > 1 && isKnown;
   return isGrid && !isTable(heads, next) ? pairs : [];
 }
 
