@@ -87,7 +87,8 @@ function endsClause(line: readonly Word[], { words }: Landmark): boolean {
 /** Is the label all of its phrase? `file at`, and below it `certificate.`: the end of a sentence is none. */
 export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
   !goesOn(lineOf(map.sheet, label), label) &&
-  !endsClause(lineOf(map.sheet, label), label) && !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
+  !endsClause(lineOf(map.sheet, label), label) &&
+  !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
 
 /** Is the sign printed that ends the label `license #`, in its last word or as the next one? */
 export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>
