@@ -1,6 +1,6 @@
 /** Rarer names of the figures of a Form 1040: of instructions for filing, of receipts at a counter, and of lists that were checked against the papers. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import { lastNamed, named, names } from './figureRows.ts';
+import { named, names } from './figureRows.ts';
 
 export const figuresBesides: readonly FieldRule[] = [
   ...names(
@@ -13,9 +13,13 @@ export const figuresBesides: readonly FieldRule[] = [
     'federal withheld',
     'federal taxes withheld',
   ),
-  // `Balance due of   $ 705`
-  lastNamed('fields.amountOwed', 'balance due of'),
-  lastNamed('fields.amountOwed', 'amount due of'),
+  // `Amount due   Balance due of   $ 705`: of a list, and not of a sentence that a line happens to break
+  {
+    to: ['fields.amountOwed'],
+    as: 'rowMoney',
+    where: ['balance due of', 'total due of'].map((right) => ({ right, beside: 'amount due', behind: true })),
+    when: { field: 'fields.amountOwed', isMissing: true },
+  },
   // `Wages agree to W-2   77,230   RL`
   ...(
     [
