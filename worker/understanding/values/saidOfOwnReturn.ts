@@ -11,7 +11,7 @@ const NONE = /^(?:no|there is no|you (?:do not|don['’]t) (?:have to|need to)) 
 const OF_TAX = /\b(?:return|refund|income|tax|form)\b/i;
 /** What is due for the work, or next year, or in parts. */
 const BESIDES =
-  /\b(?:services?|invoices?|preparation|preparing|bills?|retainer|fees?|estimated?|instal?lments?|applied|last|prior|previous|amended)\b/i;
+  /\b(?:services?|invoices?|preparation|preparing|bills?|retainer|fees?|estimated?|instal?lments?|applied|last|prior|previous|amended|compare[sd]?|comparison|if|after)\b/i;
 const AMOUNT = String.raw`(\$\s?\d[\d,]*(?:\.\d{2})?)(?![\d,.]*\d)`;
 const RETURN = String.raw`\b(?:your|the|this|it) ?(?:20\d\d )?(?:(?:income )?tax )?(?:return )?(?:shows?|showed|reflects?|reports?|results? in|resulted in)`;
 
