@@ -124,7 +124,8 @@ export const clientDataSheet: FormDefinition = {
       as: 'statusInRow',
       where: [{ anywhere: 'page' }],
     },
-    tickedOfList,
+    // the names of all statuses are labels here, for boxes to tick
+    { ...tickedOfList, where: [{ anywhere: 'page' }] },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',
