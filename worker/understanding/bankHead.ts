@@ -6,6 +6,7 @@ import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, isOfProduct, withoutCard, withoutProduct } from './bankProduct.ts';
+import { KIND_OF_BANK, withoutPlaceBehind } from './bankPlace.ts';
 import { logoOf } from './bankLogo.ts';
 import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
@@ -38,9 +39,6 @@ const named = (run: readonly Word[]): readonly Word[] => {
   );
   return end < 0 ? own : own.slice(0, end);
 };
-/** What is left of a name that a trade mark prints in several lines. */
-const KIND_OF_BANK =
-  /^\W*(?:(?:(?:federal|community) )?credit union|(?:(?:national|savings|private|state|community) )?bank|(?:federal )?savings (?:&|and) loan)\W*$/i;
 /** `61 Bank St Apt 4`. */
 const STREET =
   /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;
@@ -92,10 +90,11 @@ export function bankHead(map: MappedSheet): Word[] {
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const lines = saysSo ? [] : inManyLines(head, runs);
   if (lines.length > 0) return [...lines];
-  const own = saysSo
+  const line = saysSo
     ? withoutCard(withoutRepeat(withoutInsurer(withLostEnds(head))))
     : runs.map(named).find(isBank);
-  if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
+  const own = line && withoutPlaceBehind(line);
+  if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs, line);
   if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =

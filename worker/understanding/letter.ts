@@ -1,6 +1,7 @@
 /** Who wrote a letter, which no label names: the name at the very top. */
 import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
+import { BANK } from './bankProduct.ts';
 import type { MappedSheet } from './cells.ts';
 import { isNotice } from './values/noName.ts';
 import { parsePlace } from './values/place.ts';
@@ -93,13 +94,33 @@ const SEAL_SHARE = 0.6;
 const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
 const SURE = 0.85;
 
-/** `Prairie Savings Bank | 14 Elm St, Athens, Ohio 45701 | 740-555-0139`: the name before the first bar, where figures stand behind it. */
+/** `CITY SEAL` in letters a fifth as high, a column left of `City of Alder Bay`: what a seal says, whose words stand apart from the line beside it. */
+function besideLarge(run: Word[]): Word[] {
+  const heightOf = ({ box }: Word) => box.y1 - box.y0;
+  const high = Math.max(...run.map(heightOf));
+  const start = run.findIndex((word) => heightOf(word) >= SEAL_SHARE * high);
+  const [last, first] = [run[start - 1], run[start]];
+  const isApart = last && first!.box.x0 - last.box.x1 > Math.max(high, COLUMN_GAP * heightOf(last));
+  return isApart ? run.slice(start) : run;
+}
+
+/**
+ * `Prairie Savings Bank | 14 Elm St, Athens, Ohio 45701 | 740-555-0139`: the name before the first bar, where figures stand behind it;
+ * and `Prairie Savings Bank  14 Elm St, Athens, Ohio 45701`: before its whole address.
+ */
 function beforeAddress(run: Word[]): Word[] {
   const bar = run.findIndex(
     ({ text }, at) => at > 1 && /^[|•·]$/.test(text) && /^\d/.test(run[at + 1]?.text ?? ''),
   );
-  return bar < 0 ? run : run.slice(0, bar);
+  if (bar >= 0) return run.slice(0, bar);
+  const street = run.findIndex(({ text }, at) => at > 1 && /^\d+$|^P\.?O\.?$/i.test(text));
+  const name = run.slice(0, Math.max(0, street));
+  return isOfOffice(textOf(name)) && isAddress(run.slice(street)) && parsePlace(run.slice(street)) !== null
+    ? name.map((word, at) => (at < street - 1 ? word : { ...word, text: word.text.replace(/,$/, '') }))
+    : run;
 }
+
+const isOfOffice = (text: string) => BANK.test(text) || GOVERNMENT.test(text);
 
 /** `2024` in large letters left of `LANIER COUNTY, GEORGIA`: the year of a licence, which stands a little apart. */
 function withoutYear(run: Word[]): Word[] {
@@ -162,7 +183,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(withoutYear).map(beforeAddress);
+  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(besideLarge).map(withoutYear).map(beforeAddress);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
