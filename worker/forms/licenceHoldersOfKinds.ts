@@ -103,7 +103,7 @@ export const ownersOfKinds = [
   'managing member',
   // who governs a company, as Washington calls its members and officers
   ...['person', 'persons', 'person(s)', 'people'].map((who) => `governing ${who}`),
-  ...['managing partner', 'general partner', 'authorized member', 'llc member', 'member(s)', 'partner(s)'],
+  ...['managing partner', 'general partner', 'authorized member', 'llc member'],
   'member/manager',
   'corporate officer',
   'principal officer',

@@ -27,7 +27,7 @@ import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /**
- * `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`, `Business Checking - Prairie Bank ...7718`: what stands
+ * `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`, `Business Checking - Prairie Bank ...7718`, `Prairie Bank, 9 Elm St`: what stands
  * around the name in its line.
  */
 const named = (run: readonly Word[]): readonly Word[] => {
@@ -35,7 +35,10 @@ const named = (run: readonly Word[]): readonly Word[] => {
     /:$|^by$/.test(text) || (/^[-–—]$/.test(text) && isOfProduct(run[at - 1]?.text ?? ''));
   const own = withoutRepeat(withoutFigures(run.slice(run.findLastIndex(isAhead) + 1)));
   const end = own.findIndex(
-    ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|[.…·•x*]*\d{3})/i.test(text),
+    ({ text }, at) =>
+      at > 0 &&
+      (/^(?:member$|\(\d+\)|p\.?\s?o\.?$|[.…·•x*]*\d{3})/i.test(text) ||
+        (/^\d+$/.test(text) && own[at - 1]!.text.endsWith(','))),
   );
   return end < 0 ? own : own.slice(0, end);
 };

@@ -22,6 +22,7 @@ function isPlaceFrom(name: readonly Word[], at: number): boolean {
   const [own, [first, ...others]] = [name.slice(0, at), name.slice(at)];
   const isKind = KIND_OF_BANK.test(textOf(own));
   if (!isKind && !BANK.test(textOf(own))) return false;
+  if (FOUNDED.test(textOf([first!, ...others]))) return true;
   if (PARTS.test(first!.text))
     return others.length > 0 && !BANK.test(textOf(others)) && others.every(isOfPlace);
   const rest = withoutBrackets([first!, ...others]);
@@ -33,6 +34,8 @@ function isPlaceFrom(name: readonly Word[], at: number): boolean {
 /** A dot between a name and its place is left out of the line, and leaves so many heights of print free. */
 const isApart = ({ box: a }: Word, { box: b }: Word) => b.x0 - a.x1 > FREE * (b.y1 - b.y0);
 const FREE = 0.7;
+/** `Tide Bank, established 1888`. */
+const FOUNDED = /^(?:(?:established|founded|chartered|est\.?)(?: in)?|since) 1[789]\d\d\b/i;
 /** Between a name and its place. */
 const PARTS = /^[—–\-·•|]$/;
 /** `N.A.`, `FSB`, `National Association`. */

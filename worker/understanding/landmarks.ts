@@ -144,7 +144,8 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     const words = folded.line.words.slice(first, last + 1);
     // `Wei N Price` holds no `ein`
     if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
-    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null)) || isTorn(words)) return [];
+    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null)) || isTorn(words, edits))
+      return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];

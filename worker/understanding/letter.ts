@@ -1,8 +1,9 @@
 /** Who wrote a letter, which no label names: the name at the very top. */
 import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
-import { BANK } from './bankProduct.ts';
 import type { MappedSheet } from './cells.ts';
+import { headRuns, isUnsure } from './headRuns.ts';
+import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { isNotice } from './values/noName.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -78,61 +79,6 @@ export const isHeadOfInstructions = ({ sheet }: MappedSheet, block: readonly Wor
     sheet.lines.flatMap(({ words }) => words).filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE),
   );
 
-/** `oF RAZ,` before `Certificate of Occupancy`, `77` before `TEXAS`: a seal beside the print, read as far smaller and unsure words. */
-function withoutSeal(run: readonly Word[]): Word[] {
-  const heights = run.map(({ box }) => box.y1 - box.y0);
-  const isOfSeal = (word: Word, at: number) =>
-    isUnsure(word) && heights[at]! < SEAL_SHARE * Math.max(...heights);
-  return run.slice(
-    Math.max(
-      0,
-      run.findIndex((word, at) => !isOfSeal(word, at)),
-    ),
-  );
-}
-const SEAL_SHARE = 0.6;
-const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
-const SURE = 0.85;
-
-/** `CITY SEAL` in letters a fifth as high, a column left of `City of Alder Bay`: what a seal says, whose words stand apart from the line beside it. */
-function besideLarge(run: Word[]): Word[] {
-  const heightOf = ({ box }: Word) => box.y1 - box.y0;
-  const high = Math.max(...run.map(heightOf));
-  const start = run.findIndex((word) => heightOf(word) >= SEAL_SHARE * high);
-  const [last, first] = [run[start - 1], run[start]];
-  const isApart = last && first!.box.x0 - last.box.x1 > Math.max(high, COLUMN_GAP * heightOf(last));
-  return isApart ? run.slice(start) : run;
-}
-
-/**
- * `Prairie Savings Bank | 14 Elm St, Athens, Ohio 45701 | 740-555-0139`: the name before the first bar, where figures stand behind it;
- * and `Prairie Savings Bank  14 Elm St, Athens, Ohio 45701`: before its whole address.
- */
-function beforeAddress(run: Word[]): Word[] {
-  const bar = run.findIndex(
-    ({ text }, at) => at > 1 && /^[|•·]$/.test(text) && /^\d/.test(run[at + 1]?.text ?? ''),
-  );
-  if (bar >= 0) return run.slice(0, bar);
-  const street = run.findIndex(({ text }, at) => at > 1 && /^\d+$|^P\.?O\.?$/i.test(text));
-  const name = run.slice(0, Math.max(0, street));
-  return isOfOffice(textOf(name)) && isAddress(run.slice(street)) && parsePlace(run.slice(street)) !== null
-    ? name.map((word, at) => (at < street - 1 ? word : { ...word, text: word.text.replace(/,$/, '') }))
-    : run;
-}
-
-const isOfOffice = (text: string) => BANK.test(text) || GOVERNMENT.test(text);
-
-/** `2024` in large letters left of `LANIER COUNTY, GEORGIA`: the year of a licence, which stands a little apart. */
-function withoutYear(run: Word[]): Word[] {
-  const [year, next] = run;
-  const isApart =
-    next !== undefined &&
-    next.box.x0 - year!.box.x1 > Math.max(next.box.y1 - next.box.y0, year!.box.y1 - year!.box.y0);
-  return isApart && /^20\d\d$/.test(year!.text) && GOVERNMENT.test(textOf(run.slice(1))) ? run.slice(1) : run;
-}
-const GOVERNMENT =
-  /^(?:the )?(?:city|county|town|village|borough|township|parish|state|commonwealth) of\b|\b(?:county|parish)\b/i;
-
 /** `LUM C Vy;`: a seal alone, whose words are less sure than this on average. */
 const isPicture = (run: readonly Word[]) =>
   run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
@@ -154,10 +100,12 @@ const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
   print.some(({ text }) => SITE.exec(text)?.[1]?.toLowerCase() === name!.text.toLowerCase());
 const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
 
-/** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters. */
+/** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters; `Tide Trust Company` ends so. */
 const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) => {
   const [start, next] = [name.indexOf(own[0]!), name[name.indexOf(own.at(-1)!) + 1]];
-  return start > 0 && !label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '');
+  return (
+    start > 0 && (isKindOfCompany(label) || (!label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '')))
+  );
 };
 
 /** The first run of letters at the top of the page. */
@@ -183,7 +131,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(besideLarge).map(withoutYear).map(beforeAddress);
+  const runs = headRuns(top);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
