@@ -5,7 +5,9 @@ export const dependantsOfSummary: readonly FieldRule[] = [
   {
     to: ['primaryPerson.numberOfDependents'],
     as: 'count',
-    where: [{ right: 'number of dependents' }, { right: 'dependents' }],
+    where: ['number of dependents claimed', 'number of dependents', 'dependents claimed', 'dependents'].map(
+      (right) => ({ right }),
+    ),
   },
   {
     to: ['primaryPerson.numberOfDependents'],
