@@ -5,9 +5,13 @@ export const dependantsOfSummary: readonly FieldRule[] = [
   {
     to: ['primaryPerson.numberOfDependents'],
     as: 'count',
-    where: ['number of dependents claimed', 'number of dependents', 'dependents claimed', 'dependents'].map(
-      (right) => ({ right }),
-    ),
+    where: [
+      'number of dependents claimed',
+      'number of dependents',
+      'dependents claimed',
+      'total dependents',
+      'dependents',
+    ].map((right) => ({ right })),
   },
   {
     to: ['primaryPerson.numberOfDependents'],

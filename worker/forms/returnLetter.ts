@@ -4,6 +4,7 @@ import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { OF_AUTHORITY, OF_BILLS } from './neighbouringPapers.ts';
+import { toldBesides } from './said/toldBesides.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 
@@ -101,6 +102,7 @@ export const returnLetter: FormDefinition = {
     ...toldFigures,
     { to: ['fields.refundAmount'], as: 'saidRefund', where: [{ anywhere: 'page' }] },
     { to: ['fields.amountOwed'], as: 'saidOwed', where: [{ anywhere: 'page' }] },
+    ...toldBesides,
   ],
   derived: ofFigures,
   otherLabels: ['total payments', 'estimated tax payments', 'dear', 'sincerely'],

@@ -3,6 +3,7 @@ import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import { form1040 } from './form1040.ts';
 import { amount, lastNamed, named, names, pane } from './figureRows.ts';
+import { figuresBesides } from './taxFiguresBesides.ts';
 import { rows } from './summaryPlaces.ts';
 
 /** One row for both: what is owed, and in brackets what comes back. */
@@ -208,6 +209,7 @@ const figures: readonly FieldRule[] = [
   lastNamed('fields.amountOwed', 'amount due'),
   lastNamed('fields.amountOwed', 'tax due'),
   lastNamed('fields.amountOwed', 'payment due'),
+  ...figuresBesides,
 ];
 
 const targets = new Set(figures.flatMap(({ to }) => ('length' in to ? to : [])));

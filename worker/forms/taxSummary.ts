@@ -9,6 +9,7 @@ import { dependantsOfSummary } from './dependantsOfSummary.ts';
 import { homeBesideName } from './homeBesideName.ts';
 import { paidPreparer } from './paidPreparer.ts';
 import { saidReturn } from './said/saidReturn.ts';
+import { toldBesides } from './said/toldBesides.ts';
 import { toldFigures } from './said/toldFigures.ts';
 import { taxFigures } from './taxFigures.ts';
 import { taxSummaryPeople } from './taxSummaryPeople.ts';
@@ -87,6 +88,7 @@ export const taxSummary: FormDefinition = {
     ...taxFigures,
     ...businessOfSummary,
     ...toldInSentences,
+    ...toldBesides,
   ],
   proofs: paidPreparer,
   derived: [...(form1040.derived ?? []), ...derivedOfBusiness],

@@ -2,6 +2,8 @@
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import { headed, ofBlock, phoneOfBlock } from './taxSummaryPlaces.ts';
 
+/** Labels of both. */
+const ASIDES = ['how to reach you', 'phone / e-mail', 'phone / email'];
 const PHONES = [
   'daytime phone',
   'home phone',
@@ -12,8 +14,12 @@ const PHONES = [
   'phone number',
   'telephone',
   'phone',
+  'cell',
+  'mobile',
+  'tel',
+  ...ASIDES,
 ];
-const EMAILS = ['e-mail', 'email address', 'email'];
+const EMAILS = ['e-mail', 'email address', 'email', ...ASIDES];
 
 /** In the block of whose return it is, or below a heading of its own. */
 export const contacts: readonly FieldRule[] = [

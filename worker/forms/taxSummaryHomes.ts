@@ -9,7 +9,13 @@ export const labelledHomes: readonly FieldRule[] = [
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
-    where: ['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
+    where: [
+      ...['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
+      ...['where you live', 'residence'].flatMap((right): Where[] => [
+        { right, starts: true },
+        { right, starts: true, rows: 2 },
+      ]),
+    ],
   },
   {
     to: addressPaths('primaryPerson.homeAddress'),
@@ -39,6 +45,17 @@ export const labelledHomes: readonly FieldRule[] = [
       })),
     ],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+];
+
+/** In a line of its own between what is told of them and their status. */
+export const bareHomes: readonly FieldRule[] = [
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'homeAboveStatus',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+    isLast: true,
   },
 ];
 

@@ -21,7 +21,8 @@ import {
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
-import { labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { bareHomes, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
@@ -45,7 +46,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
       // in a list of a worksheet's
-      ...['client', 'client name', 'customer', 'customer name'].map((right): Where => ({ right, starts: true, whole: true })),
+      ...['client', 'client name', 'customer', 'customer name'].map((right): Where => ({
+        right,
+        starts: true,
+        whole: true,
+      })),
       ...['taxpayer', 'primary taxpayer'].map(headed),
       ...nameBoxes,
     ],
@@ -143,17 +148,23 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
   ...alone('primaryPerson.ssn', 'ssn', [
     beneath('social security number'),
-    ...['social security number', 'social security no', 'soc sec no', 'ssn'].map((right): Where => ({
-      right,
-    })),
+    ...['social security number', 'social security no', 'soc sec no', 'ssn', 'tin', 'taxpayer tin'].map(
+      (right): Where => ({ right }),
+    ),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
   ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job').map(
-    (rule): FieldRule => ({ ...rule, isLast: true }),
-  ),
+  ...single(
+    'fields.occupation',
+    'ownWork',
+    'occupation',
+    'profession',
+    'job title',
+    'job',
+    'what you do',
+  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
   // in boxes side by side
   ...alone(
     'fields.occupation',
@@ -202,7 +213,9 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     where: toWhom,
     when: { field: 'spousePerson.fullName', isMissing: true },
   },
+  ...asClient,
   ...listed,
+  ...bareHomes,
   ...listedHomes,
   {
     to: addressPaths('primaryPerson.homeAddress'),

@@ -115,6 +115,8 @@ export const blocks: Where[] = [
   'about you',
   'who',
   'client',
+  'bill to',
+  'billed to',
 ].map((block) => ({ block }));
 /** Below the address in such a block. */
 export const phoneOfBlock: FieldRule = {

@@ -39,6 +39,15 @@ export function centredBeside(map: MappedSheet, { box: label }: Landmark, row: B
 const IS_VALUE =
   /^(?!\(?(?:1099|1098|1040|1120|1065))\W*(?:\p{L}{0,4}-?\d[\d,.-]{2,}|\d{1,2}\/\d{1,2}\/\d{2,4})\W*$/u;
 
+/** Do two lines of print stand as far above the middle of a label of one line as below it? */
+export function isCentredOn(words: readonly Word[], { box: label }: Landmark): boolean {
+  const [upper, lower, ...others] = toLines(words);
+  if (!upper || !lower || others.length > 0) return false;
+  const [above, below] = [upper, lower].map((line) => meanOf(line.words) - middle(label));
+  const high = label.y1 - label.y0;
+  return above! < -high / 4 && below! > high / 4 && Math.abs(above! + below!) / 2 < CENTRED * high;
+}
+
 /** Lines of one value follow each other within so many heights of print. */
 const VALUE_STEP = 2.2;
 

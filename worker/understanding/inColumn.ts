@@ -1,6 +1,7 @@
 /** The part of a label's row that stands in a column. */
 import type { Box } from '#domain/documents/extraction';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { withWholeRuns } from './columnOfRuns.ts';
 import { isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { areInLine, placesOf } from './located.ts';
@@ -72,5 +73,9 @@ export function inColumn(map: MappedSheet, row: Box, column: string | undefined,
   const next = map.landmarks
     .filter((other) => other.box.x0 > heading.box.x1 && areInLine(other, heading))
     .reduce((nearest, other) => Math.min(nearest, other.box.x0), row.x1);
-  return { ...row, x0: Math.max(row.x0, heading.box.x0 - COLUMN_SLACK), x1: next - COLUMN_SLACK / 2 };
+  const own = { ...row, x0: Math.max(row.x0, heading.box.x0 - COLUMN_SLACK), x1: next - COLUMN_SLACK / 2 };
+  const before = map.landmarks
+    .filter((other) => other.box.x1 < heading.box.x0 && areInLine(other, heading))
+    .reduce((nearest, other) => Math.max(nearest, other.box.x1), row.x0);
+  return isBeside(heading) ? withWholeRuns(map, own, { before, own: heading.box }) : own;
 }

@@ -77,9 +77,18 @@ export function isInSentence({ sheet }: MappedSheet, label: Landmark): boolean {
   return goesOn(line, label) && (!label.startsRun || /^\p{Ll}/u.test(first!.text) || isRule());
 }
 
+/** `and your taxable` above `income $37,610. Your total tax was`: written small, close before an amount with which its clause ends. */
+function endsClause(line: readonly Word[], { words }: Landmark): boolean {
+  const [last, amount] = [words.at(-1)!, behind(line, { words })];
+  const isNear = amount !== undefined && amount.box.x0 - last.box.x1 < last.box.y1 - last.box.y0;
+  return isNear && words.every(({ text }) => /^\p{Ll}+$/u.test(text)) && /^\$[\d,.]+[.,;]$/.test(amount.text);
+}
+
 /** Is the label all of its phrase? `file at`, and below it `certificate.`: the end of a sentence is none. */
 export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
-  !goesOn(lineOf(map.sheet, label), label) && !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
+  !goesOn(lineOf(map.sheet, label), label) &&
+  !endsClause(lineOf(map.sheet, label), label) &&
+  !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
 
 /** Is the sign printed that ends the label `license #`, in its last word or as the next one? */
 export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>

@@ -2,7 +2,8 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
-import { centredBeside, withTornLines } from './centredBeside.ts';
+import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
+import { toLines } from './sheet.ts';
 import type { WhereRight } from './where.ts';
 import { isAmid } from './amid.ts';
 import { flushWithAmounts } from './flushRight.ts';
@@ -78,14 +79,19 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const elsewhere = hasFigures(level) ? [] : [centredBeside(map, place, box), numberedRow(map, place, box)];
   const all = hasFigures(level)
     ? withTornLines(map, level, place, box)
-    : [...new Set([...level, ...(elsewhere.find(hasFigures) ?? elsewhere.flat())])];
+    : inPrintedOrder(level, elsewhere.find(hasFigures) ?? elsewhere.flat());
   const words =
     where.begins && !all.some((word) => isInLineOf(word, place))
       ? []
       : withWrappedEnd(map, ownWords(map, all, where, place, box), place.box.x0);
   const inner = { ...box, x0: Math.min(box.x0 + WITHIN_LABEL, box.x1) };
-  return { box, words: isOfOtherLine(place, words) ? [] : words, inner, edits: place.edits };
+  const isCentred = toLines(words).length === 2 && isCentredOn(words, place);
+  const own = isOfOtherLine(place, words) ? [] : words;
+  return { box, words: own, inner, edits: place.edits, ...(isCentred && { isCentred }) };
 }
+/** `Piano tuning and` a little above the label and `repair` below it: the row may have cut off only the letters that hang into it. */
+const inPrintedOrder = (level: readonly Word[], whole: readonly Word[]): readonly Word[] =>
+  level.every((word) => whole.includes(word)) ? [...new Set(whole)] : [...new Set([...level, ...whole])];
 /** A row begins a point before its label ends; a crop is cut one more point wider: `sngocd@example.net` behind `Email address`, of whose last letter the crop held a part. */
 const WITHIN_LABEL = 2;
 

@@ -11,6 +11,8 @@ export interface Located {
   /** The part of the box without its label: what a closer look is taken at. */
   readonly inner: Box;
   readonly edits: number;
+  /** Two lines of print, of which one stands above the label's middle and one below. */
+  readonly isCentred?: true;
 }
 
 /** Half a line of print, in points: labels nearer than that stand in one line. */

@@ -13,6 +13,8 @@ const ABOUT =
 /** What else such headings say: `About you`, `Tax and credits`, `Filing status`, `Primary taxpayer information`, `Schedule C`. */
 const BESIDE =
   /^(?:about|the|your|my|our|and|&|of|or|for|on|this|federal|state|filing|mailing|home|joint|tax|taxpayer['’]?s|spouse['’]?s|client['’]?s|main|key|other|direct|paid|amount|owed|due|line|who|is|c|form|1040|\(?schedule|c\)|return['’]?s|at|a|glance|info|[-–—/:|])$/i;
+/** Whose lines stand below it. */
+const OF_RETURN = /^(?:federal )?form 1040(?:-sr)?$/i;
 const LONGEST = 6;
 
 /** A run that stands alone in its panel, flush with its left side, and says nothing but what the panel is about. */
@@ -23,8 +25,9 @@ export function isHeadingOfPanel(words: readonly Word[], left: number): boolean 
     words.length <= LONGEST &&
     Math.abs(words[0]!.box.x0 - left) < FLUSH &&
     splitAtGaps(words, COLUMN_GAP).length === 1 &&
-    texts.some((text) => ABOUT.test(text)) &&
-    texts.every((text) => ABOUT.test(text) || BESIDE.test(text))
+    (OF_RETURN.test(texts.join(' ')) ||
+      (texts.some((text) => ABOUT.test(text)) &&
+        texts.every((text) => ABOUT.test(text) || BESIDE.test(text))))
   );
 }
 

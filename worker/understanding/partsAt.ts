@@ -1,9 +1,11 @@
 /** What stands at the places that a rule names, as its shape reads it. */
+import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { FieldRule } from './formDefinition.ts';
 import { locate } from './locate.ts';
 import type { Parts } from './values/shape.ts';
-import { SHAPES } from './values/shapes.ts';
+import { endsInZip, goesOn, readAsOneLine } from './values/centredCell.ts';
+import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 interface Read {
   readonly parts: Parts;
@@ -29,11 +31,21 @@ export function partsAt(map: MappedSheet, rule: FieldRule): Read | null {
 const holdsAsked = ({ to }: FieldRule, { parts }: Read) =>
   'length' in to || Object.keys(to).some((part) => part in parts);
 
+/** Names and words of which two lines beside one label are one. */
+const WRAPPED: readonly ShapeName[] = ['text', 'businessName', 'ownWork', 'spouseWork'];
+
+const isWrapped = (as: ShapeName, words: readonly Word[]) =>
+  WRAPPED.includes(as) ||
+  (as === 'personName' && goesOn(words)) ||
+  (ADDRESSES.includes(as) && endsInZip(words));
+const ADDRESSES: readonly ShapeName[] = ['address', 'wholeAddress'];
+
 /** What every cell of a rule that has its shape holds, the best place first. */
 export function* readCells(map: MappedSheet, rule: FieldRule): Generator<Read, undefined> {
   for (const where of rule.where) {
-    for (const { words, box, edits } of locate(map, where)) {
-      const parts = SHAPES[rule.as](words, box);
+    for (const { words, box, edits, isCentred } of locate(map, where)) {
+      const isOne = isCentred && isWrapped(rule.as, words);
+      const parts = isOne ? readAsOneLine(SHAPES[rule.as], words) : SHAPES[rule.as](words, box);
       if (parts) yield { parts, edits };
     }
   }

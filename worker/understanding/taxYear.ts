@@ -58,6 +58,12 @@ const SAYINGS: readonly Saying[] = [
       /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
     weight: 3,
   },
+  // `Your 2023 self-employed return`, on a page that tells in which years children were born
+  {
+    pattern:
+      /(?<!\d{5}-)\b(20[0-4]\d) (?:self-employed|joint|personal|household) (?:(?:income )?tax )?return\b/gi,
+    weight: 3,
+  },
   // the years before 2010 only where words say what they are: a bare `2003` is the year something began in
   { pattern: /(?<![\d/.,-])\s*(20[1-4]\d)(?![\d/.,-])/g, weight: 1 },
 ];
@@ -80,6 +86,8 @@ const HOUSE = new RegExp(
     String.raw`|(?:\b(?:box|apt|unit|ste|suite)\.? ?#?|# ?)20\d\d(?!\d)`,
   'giu',
 );
+/** `born 2011`, of a child. */
+const BORN = /\b(?:born|birth year|year of birth)(?: in)?:? (?:19|20)\d\d\b(?![/-])/gi;
 /** Figures closer than this many heights of print are read together. */
 const RUN_GAP = 2.5;
 
@@ -125,7 +133,7 @@ const CORNER = { across: 0.6, down: 0.15 };
 /** The lines of a sheet as they are read aloud, without revisions, copyrights and house numbers; a year filled in below its label joins the label. */
 function printOf({ lines }: Sheet): string[] {
   const texts = lines.map(({ words }) =>
-    [REVISION, OF_BOX, COPYRIGHT, HOUSE, DAY].reduce(
+    [REVISION, OF_BOX, COPYRIGHT, HOUSE, BORN, DAY].reduce(
       (text, other) => text.replace(other, ''),
       textOf(withWholeYears(words)),
     ),

@@ -50,6 +50,18 @@ describe('a PDF with a text layer', () => {
     expect(wages.box.y1).toBeLessThan(104);
   });
 
+  it('When a double name is broken behind its hyphen, then the hyphen is kept', async () => {
+    const page = await firstText(
+      await pdfWith((document) => {
+        const sheet = document.addPage([612, 792]);
+        sheet.drawText(SENTENCE, { x: 72, y: 692, size: 10 });
+        sheet.drawText('Clemence Rosenfeld-', { x: 72, y: 660, size: 10 });
+        sheet.drawText('Duval', { x: 72, y: 648, size: 10 });
+      }),
+    );
+    expect(texts(page)).toBe(`${SENTENCE} Clemence Rosenfeld- Duval`);
+  });
+
   it('When every glyph is drawn on its own in any order, then the words are whole again', async () => {
     const page = await firstText(
       await pdfWith(async (document) => {

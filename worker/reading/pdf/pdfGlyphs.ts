@@ -47,6 +47,8 @@ export function readGlyphs(
   }
 }
 
+/** What PDFium tells of a hyphen between two letters at the end of a line: `Rosen-` above `Lee`. It is printed, and may be part of a name. */
+const END_HYPHEN = 2;
 const NOWHERE: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 function readGlyph(
@@ -57,7 +59,8 @@ function readGlyph(
   isHidden: (index: number) => boolean,
 ): Glyph {
   const code = pdfium.call('FPDFText_GetUnicode', textPage, index);
-  const text = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  const isHyphen = code === END_HYPHEN && !isUntold(pdfium, textPage, index);
+  const text = isHyphen ? '-' : code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   const isGuessed = pdfium.call('FPDFText_IsGenerated', textPage, index) === 1;
   if (isGuessed || (CONTROL_OR_SPACE.test(text) && !isUntold(pdfium, textPage, index))) {
     const gap = isGuessed ? 'guessed' : 'drawn';

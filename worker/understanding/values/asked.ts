@@ -55,7 +55,8 @@ const valueOf =
 function homeOf(answers: Answers, unit: string): Omit<Parts, 'value' | 'name'> | null {
   const parts = answers.has('place') ? (['place'] as const) : (['city', 'state', 'zip'] as const);
   const print = parts.flatMap((part) => answers.get(part) ?? []);
-  const line = inOneLine(print);
+  // `Reno / NV / 89501`
+  const line = inOneLine(print.filter(({ text: sign }) => sign !== '/'));
   const place = parts.every((part) => answers.has(part)) ? parsePlace(line) : null;
   const own = [...(answers.get('street') ?? []), ...withKind(answers.get('unit') ?? [], unit)];
   const said = inBox(street, own)?.value;

@@ -53,7 +53,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   // they only end the columns of others
   [
     'other',
-    /^(?:dependents?|filing status|age|county|country|relationship|tax year|status|identification number|id)$/i,
+    /^(?:dependents?|filing status(?: (?:determined|claimed))?|age|county|country|relationship|tax year|status|identification number|id)$/i,
   ],
 ];
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */
@@ -139,6 +139,8 @@ export interface Label {
 export function labelOf({ own, other, ofOwn, isHousehold }: Sides, print: string): Label | null {
   const label = print
     .replace(/:$/, '')
+    // `2. SSN`
+    .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
     .replace(/\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*\([^()]*\)/g, '')
     .trim();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../testing/printedPage.ts';
-import { firstOfCouple, isSurelyCouple } from './couple.ts';
+import { firstOfCouple, isSurelyCouple, splitCouple } from './couple.ts';
 import { parsePersonName } from './names.ts';
 
 describe('Two names with an & between them', () => {
@@ -23,6 +23,7 @@ describe('Two names with an & between them', () => {
     ['Mary L Todd TOD', 'Mary L Todd'],
     ['Bao Tran Nguyen dba Pho on Fifth', 'Bao Tran Nguyen'],
     ['Todd Jett', 'Todd Jett'],
+    ['Mr. and Mrs. Anselm Rey', 'Anselm Rey'],
     ['Mr. Gordon and Mrs. Elaine Pruitt', 'Gordon Pruitt'],
     ['BRUNO ADEYEMI OR CELIA ADEYEMI', 'BRUNO ADEYEMI'],
     ['BRUNO OR CELIA ADEYEMI', 'BRUNO ADEYEMI'],
@@ -30,6 +31,9 @@ describe('Two names with an & between them', () => {
     ['Or Cohen', 'Or Cohen'],
   ])('Of %s the person is %s', (name, first) => {
     expect(firstOfCouple(name)).toBe(first);
+  });
+  it('Of Mr. and Mrs. with one name, hers is not told', () => {
+    expect(splitCouple(wordsAt([40, 40, 'Dr. and Mrs. Anselm Rey']))?.second).toEqual([]);
   });
   it.each(['Owner or Manager', 'Buyer or Seller', 'President or Vice President', 'Print or type'])(
     'A label that says or, %s, names nobody',

@@ -12,6 +12,8 @@ export function splitCouple<T extends Spelled>(words: readonly T[]): { first: T[
   const at = words.findIndex(isAnd);
   const [before, second] = [words.slice(0, at), words.slice(at + 1)].map(withoutTitle) as [T[], T[]];
   if (at < 1 || !second.some(isWholeWord) || second.some(isAnd)) return null;
+  // `Mr. and Mrs. Anton Reyes`: his name, and hers is not told
+  if (before.length === 0) return { first: [...second], second: [] };
   const hasSurname = before.filter(isWholeWord).length > 1;
   const shared = surnameBefore(before);
   if (shared && second.filter(isWholeWord).length === 1)
@@ -31,7 +33,7 @@ export const splitHolders = <T extends Spelled>(words: readonly T[]) =>
 
 /** `Mr. Gordon and Mrs. Elaine Pruitt`. */
 const withoutTitle = <T extends Spelled>(name: readonly T[]): readonly T[] =>
-  name.slice(/^(?:mr|mrs|ms|miss)\.?$/i.test(name[0]?.text ?? '') ? 1 : 0);
+  name.slice(/^(?:mr|mrs|ms|miss|dr|rev|prof)\.?$/i.test(name[0]?.text ?? '') ? 1 : 0);
 
 /** `Van Houten` of `Norma Van Houten`. */
 function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
@@ -43,7 +45,7 @@ function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
 const TENANCY =
   /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
 /** `Mr. Percival Adeyemi`, `Sra. Luz Colón`, `DR. ELENA VOSS`. */
-const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sr|sra|srta)\.? (?=\S+ \S)/i;
+const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sr|sra|srta)\.? (?!and |& )(?=\S+ \S)/i;
 const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;
 
 /** `Gideon Marchetti` of `Gideon & Lucia Marchetti`, of `GIDEON MARCHETTI TOD`, of `Gideon Marchetti dba Lake Tours`. */

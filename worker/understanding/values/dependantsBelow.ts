@@ -1,7 +1,7 @@
 /** How many dependents stand in rows below a heading that names them: `Mia Okoro   Daughter   911-20-4478`, `Leo Okoro (son)`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines, type Line } from '../sheet.ts';
-import { textOf } from './runs.ts';
+import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const HEADING =
@@ -21,19 +21,44 @@ const ELSEWHERE = /\b(?:see|continued|statement|attached)\b/i;
 const ROW_STEP = 3.5;
 const SAME_LEFT = 12;
 const MOST_ROWS = 12;
+/** Steps between rows from the last of them to another list. */
+const APART = 1.25;
+/** Heights of print between columns. */
+const COLUMN_GAP = 1.3;
 
 const isPerson = (text: string) =>
   NAME.test(text) && TOLD.test(text.replace(NAME, (name) => name.replace(/^\S+/, '')));
+
+/** Begins the row where the heading does, or left of one that is centred above its column, which ends before the next? */
+function isInColumn(row: readonly Word[], heading: Line): boolean {
+  const x0 = row[0]!.box.x0;
+  if (Math.abs(x0 - heading.box.x0) <= SAME_LEFT) return true;
+  const [columns, cells] = [heading.words, row].map((words) => splitAtGaps(words, COLUMN_GAP));
+  return (
+    HEADED_COLUMNS.test(textOf(heading.words)) &&
+    columns!.length > 2 &&
+    cells!.length === columns!.length &&
+    x0 < heading.box.x0 &&
+    cells![1]![0]!.box.x0 > heading.box.x0
+  );
+}
 
 /** Null where a row close below says something else, or there may be more of them elsewhere. */
 function countBelow(lines: readonly Line[], heading: Line): number | null {
   let count = 0;
   let above = heading.box;
+  let between = Infinity;
   for (const { words, box } of lines.filter((line) => line.box.y0 > heading.box.y1 - 1)) {
     const text = textOf(words);
     const height = Math.max(above.y1 - above.y0, box.y1 - box.y0);
     if (box.y0 - above.y0 > ROW_STEP * height || ELSEWHERE.test(text)) break;
-    if (Math.abs(box.x0 - heading.box.x0) > SAME_LEFT) return null;
+    const step = box.y0 - above.y0;
+    // what stands further below than the rows from one another is another list
+    if (!isInColumn(words, heading)) {
+      if (count > 1 && step > APART * between) break;
+      return null;
+    }
+    between = step;
     above = box;
     // each of them may have its heads again
     if (COLUMNS.test(text)) continue;

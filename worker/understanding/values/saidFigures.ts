@@ -1,27 +1,13 @@
 /** What a letter says in a sentence of the figures of a federal return: `your taxable income was $60,912`. */
 import type { Word } from '../../reading/page.ts';
 import { statusAt } from './filingStatus.ts';
-import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
-import { namesState, sentencesOf } from './saidOutcome.ts';
+import { sentencesOf } from './saidOutcome.ts';
+import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.ts';
 import type { Shape } from './shape.ts';
-import { TITLES_OF_RETURNS } from './titlesOfReturns.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
 const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of):? `;
-/** Another return, or another year. */
-const OTHER =
-  /\bstates?\b|\bestimated?\b|\b(?:last|prior|previous|next|following) year\b|\bcompar(?:ed|ison)\b|\bexceeds?\b|\bif\b/i;
-
-/** `your 2023 U.S. Individual Income Tax Return`: an amount of another year is no line of it. */
-const OF_RETURN = new RegExp(String.raw`\b(20\d\d) (?:[\p{L}.]+ ){0,4}?(?:${TITLES_OF_RETURNS})`, 'iu');
-const yearOfReturn = (text: string) => OF_RETURN.exec(text)?.[1];
-
-/** `In 2022, gross receipts were $390,000.` */
-const isOfOtherYear = (sentence: string, year: string | undefined) => {
-  const told = /^(?:in|for) (20\d\d)\b/i.exec(sentence)?.[1];
-  return year !== undefined && told !== undefined && told !== year;
-};
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -31,23 +17,13 @@ const figure = (name: string, behind = ''): Shape => {
   );
   return (words) => {
     const year = yearOfReturn(textOf(words));
-    const own = sentencesOf(textOf(words)).filter(
-      (sentence) => !OTHER.test(sentence) && !namesState(sentence) && !isOfOtherYear(sentence, year),
-    );
-    const amounts = own.flatMap((sentence) =>
+    const amounts = ownSentences(words).flatMap((sentence) =>
       [...sentence.matchAll(said)]
         .filter(([, ofYear]) => !ofYear || !year || ofYear === year)
         .map(([, , amount]) => amount!),
     );
-    const [amount, ...others] = [...new Set(amounts.map((one) => parseAmount(one)))];
-    if (amount === undefined || amount === null || others.length > 0) return null;
-    return { value: { value: amount, words: printed(words, amounts[0]!.replace(/^\$\s?/, '')) } };
+    return onlyAmount(words, amounts);
   };
-};
-
-const printed = (words: readonly Word[], figures: string) => {
-  const own = words.filter(({ text }) => text.includes(figures));
-  return own.length > 0 ? own : words;
 };
 
 /** Of the whole return: `your wife's wages of` is a part of them. */
@@ -101,7 +77,7 @@ const wordsFrom = (words: readonly Word[], start: number, length: number): reado
 const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
 /** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
 export const spokenStatus = statusBehind(
-  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
+  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are|returns?(?: \([^()]*\))?,?) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
 export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

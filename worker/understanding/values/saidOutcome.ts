@@ -51,7 +51,7 @@ function named(sentence: string, outcome: RegExp, amounts: readonly string[]): r
 /** Heights of print before the amount of a row in a list. */
 const LIST_GAP = 2;
 /** `Federal income tax withheld     $12,140` above `You are receiving a refund of $285`: a row of a list is a sentence of its own. */
-const withRowsEnded = (words: readonly Word[]): string =>
+export const withRowsEnded = (words: readonly Word[]): string =>
   toLines(words)
     .map(({ words: line }) => {
       const [before, amount] = line.filter(({ text }) => text !== '$').slice(-2);

@@ -64,7 +64,16 @@ import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
 import { addressBelowFirm } from './addressBelowFirm.ts';
 import { onlyPerson } from './onlyPerson.ts';
+import * as figuresBesides from './saidFiguresBesides.ts';
+import * as ofFiler from './saidOfFiler.ts';
+import { owedOfOwn, refundOfOwn } from './saidOfOwnReturn.ts';
+import { saidBusiness, saidTrade } from './saidProprietor.ts';
+import { homeAboveStatus } from './homeAboveStatus.ts';
+import { greetedEmail, greetedName } from './nameBesideEmail.ts';
+import { taxWithPart } from './includedInTax.ts';
+import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
+import { nameBehindColon } from './behindColon.ts';
 import { tradedName } from './behindOwner.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
 import { ownerByRole } from './ownerByRole.ts';
@@ -245,6 +254,19 @@ export const SHAPES = {
   phone,
   phoneInLine,
   phoneLine,
+  nameBehindColon,
+  homeAboveStatus,
+  greetedName,
+  greetedEmail,
+  taxWithPart,
+  ...figuresBesides,
+  ...ofFiler,
+  refundOfOwn,
+  owedOfOwn,
+  saidBusiness,
+  saidTrade,
+  remarkedSpouse,
+  remarkedSpouseSsn,
   email,
   activityCode,
   count,
