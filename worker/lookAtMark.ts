@@ -7,8 +7,8 @@ import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { unlessUndrawable } from './unlessUndrawable.ts';
 
-/** Marks stand in this share of the page's height. */
-const TOP = 0.12;
+/** Marks stand in this share of the page's height; those of a panel below a picture of theirs lowest. */
+const TOP = 0.17;
 /** Marks are drawn larger than print of 12 points is high (points). */
 const LEAST_HIGH = 9;
 /** Dirt and pictures were read at 0.7 at most, the letters of marks at 0.79 and more. */

@@ -70,7 +70,17 @@ const alsoOwners = [
   'operator',
   'responsible officer',
   'responsible person',
-].flatMap((also) => [`owner/${also}`, `owner or ${also}`, `owner / ${also}`]);
+  'manager',
+  'managing member',
+  'pharmacist in charge',
+  'pharmacist-in-charge',
+].flatMap((also) => [
+  `owner/${also}`,
+  `owner or ${also}`,
+  `owner / ${also}`,
+  `owner and ${also}`,
+  `owner & ${also}`,
+]);
 
 /** `Proprietor / officer`. */
 const alsoProprietors = ['officer', 'owner', 'partner', 'operator', 'manager'].flatMap((also) => [

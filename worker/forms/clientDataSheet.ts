@@ -33,7 +33,7 @@ const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldR
     where: cells(['full name', 'full legal name', 'legal name', 'name'], column),
     when: { field: `${person}.fullName`, isMissing: true },
   },
-  { to: [`${person}.ssn`], as: 'ssn', where: cells(['social security number', 'ssn'], column) },
+  { to: [`${person}.ssn`], as: 'ssn', where: cells(['social security number', 'soc sec no', 'ssn'], column) },
   {
     to: [`${person}.dateOfBirth`],
     as: 'date',
@@ -124,7 +124,8 @@ export const clientDataSheet: FormDefinition = {
       as: 'statusInRow',
       where: [{ anywhere: 'page' }],
     },
-    tickedOfList,
+    // the names of all statuses are labels here, for boxes to tick
+    { ...tickedOfList, where: [{ anywhere: 'page' }] },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',

@@ -6,9 +6,12 @@ export const dependantsOfSummary: readonly FieldRule[] = [
     to: ['primaryPerson.numberOfDependents'],
     as: 'count',
     where: [
-      ...['number of dependents', 'dependents claimed', 'total dependents'].map((right) => ({ right })),
-      { right: 'dependents' },
-    ],
+      'number of dependents claimed',
+      'number of dependents',
+      'dependents claimed',
+      'total dependents',
+      'dependents',
+    ].map((right) => ({ right })),
   },
   {
     to: ['primaryPerson.numberOfDependents'],

@@ -4,12 +4,21 @@ import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
 
+/** Below the head of the page, where other rules look for people without labels. */
 const read = (head: string): Record<string, unknown> => {
   const page = typedPage(`
+GULF DESK
+80 LAUREL AVE
+FOLEY, AL 36535
+
 TAX RETURN SUMMARY                                  TAX YEAR 2023
+${'\n'.repeat(8)}
 ${head}
 OCCUPATION   SURVEYOR                         FORM   1040
-FILING STATUS   1  SINGLE
+FILING STATUS   4  HEAD OF HOUSEHOLD
+
+DEPENDENTS               SSN             DOB             RELATION
+JAYLEN SALVATORE         962-18-0914     03-12-2012      SON
 
 INCOME
    WAGES .........................................       51,306
@@ -19,7 +28,8 @@ INCOME
    TOTAL TAX .....................................        4,278
    FEDERAL TAX WITHHELD ..........................        4,655
    FEDERAL REFUND ................................          377`);
-  const [form] = readPages(FORMS, [page]);
+  const scanned = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+  const [form] = readPages(FORMS, [{ ...page, words: scanned, source: 'ocr' }]);
   return Object.fromEntries(form?.values.map(({ to, value }) => [to, value]) ?? []);
 };
 

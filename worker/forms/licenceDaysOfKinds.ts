@@ -60,7 +60,7 @@ const firstIssued = [
   'licensed since',
 ];
 /** Words that head the first day, and other things elsewhere. */
-export const beganAlone = ['begins', 'beginning', 'license start'];
+export const beganAlone = ['begins', 'beginning', 'license start', 'granted'];
 /** The day from which it holds, or was granted or renewed. */
 export const beganOfKinds = [
   ...firstIssued,

@@ -101,6 +101,9 @@ export const ownersOfKinds = [
   'operator name',
   ...['facility', 'business', 'food'].map((what) => `${what} operator`),
   'managing member',
+  // who governs a company, as Washington calls its members and officers
+  ...['person', 'persons', 'person(s)', 'people'].map((who) => `governing ${who}`),
+  ...['managing partner', 'general partner', 'authorized member', 'llc member'],
   'member/manager',
   'corporate officer',
   'principal officer',

@@ -7,6 +7,7 @@ import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 import { stubs } from './besideLicences.ts';
 import { firmBlocks, ownersNames } from './licenceBlocks.ts';
+import { othersPeople } from './licenceHoldersOfKinds.ts';
 import { blocksBelow, near, nearLines, under } from './licencePlaces.ts';
 
 const phones = [
@@ -74,6 +75,13 @@ export const parties: readonly FieldRule[] = [
     where: ownersNames,
     when: { field: 'primaryPerson.fullName', isMissing: true },
   },
+  // `Contact: Ann Lee, Member`
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'ownerByRole',
+    where: near(othersPeople),
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
   {
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'wholeAddress',
@@ -97,7 +105,10 @@ export const parties: readonly FieldRule[] = [
       // the office prints its own number in the head, and below what is cut off
       ...near(['phone number', 'telephone', 'phone']).map((where) => ({
         ...where,
-        amid: { after: [...words.business, ...places.addresses, ...people.owners], before: stubs },
+        amid: {
+          after: [...words.business, ...words.certifies, ...places.addresses, ...people.owners],
+          before: stubs,
+        },
       })),
     ],
   },

@@ -82,6 +82,13 @@ export const toldInSentences: readonly FieldRule[] = [
     when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
     isLast: true,
   },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'addressBelowFirm',
+    where: [page],
+    when: { field: 'businessInfo.businessAddress.zipCode', isMissing: true },
+    isLast: true,
+  },
   // on the card or the stub that comes with it, where that does not say that it is where the mail goes
   {
     to: addressPaths('businessInfo.businessAddress'),

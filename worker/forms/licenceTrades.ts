@@ -2,7 +2,7 @@
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import * as words from './businessLicenseWords.ts';
-import { coloned, headed, near } from './licencePlaces.ts';
+import { alone, coloned, headed, near } from './licencePlaces.ts';
 import * as kinds from './licenceTradesOfKinds.ts';
 import { wares } from './licenceWares.ts';
 
@@ -46,11 +46,7 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
-    where: [
-      ...coloned(CLASSES),
-      ...CLASSES.map((below): Where => ({ below, depth: 30, run: true, starts: true, whole: true })),
-      ...headed(kinds.classes),
-    ],
+    where: [...alone(CLASSES), ...headed(kinds.classes)],
   },
   {
     to: ['businessInfo.industry'],

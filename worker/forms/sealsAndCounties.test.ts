@@ -1,5 +1,6 @@
 /** Licences whose head is a seal, whose holder's county is printed, and whose sentences end in a label. */
 import { describe, expect, it } from '@jest/globals';
+import { wordsAt } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -19,6 +20,27 @@ Effective Date:       07/01/2023`);
       'fields.issuingAuthority': 'CITY OF ALDER MESA',
       'primaryPerson.fullName': 'Rosalinda Quiroga-Vance',
     });
+  });
+
+  it('When a seal says so in small letters a column left of it, then the city is who grants it', () => {
+    const high = (words: ReturnType<typeof wordsAt>, height: number) =>
+      words.map((word) => ({ ...word, box: { ...word.box, y1: word.box.y0 + height } }));
+    const page = typedPage(`
+
+
+
+Business Name:        ROSA'S PANADERIA
+Certificate Number:   B2022004417
+Effective Date:       07/01/2023
+BUSINESS TAX CERTIFICATE`);
+    const head = [
+      ...high(wordsAt([60, 50, 'CITY SEAL']), 6),
+      ...high(wordsAt([150, 36, 'City of Alder Mesa, New Mexico']), 28),
+    ];
+    const values = readPages(FORMS, [{ ...page, words: [...head, ...page.words] }])[0]!.values;
+    expect(values.find(({ to }) => to === 'fields.issuingAuthority')?.value).toBe(
+      'City of Alder Mesa, New Mexico',
+    );
   });
 
   it('When the county of a business stands a line below its place, then it grants nothing', () => {

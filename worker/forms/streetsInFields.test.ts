@@ -40,6 +40,11 @@ describe('streets in fields', () => {
     'Street address of business',
     'Licensed premises',
     'Place of business (street)',
+    'Physical location (street, suite)',
+    'Business address (number, street, unit)',
+    'Location (no., street, suite no.)',
+    'Premises address, including suite',
+    'Licensed location, street and suite #',
   ])(
     'When the row begins with `%s`, then its address is that of the business, also below its owner',
     (label) => {

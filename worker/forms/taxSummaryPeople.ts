@@ -46,7 +46,11 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
       // in a list of a worksheet's
-      ...['client', 'client name'].map((right): Where => ({ right, starts: true, whole: true })),
+      ...['client', 'client name', 'customer', 'customer name'].map((right): Where => ({
+        right,
+        starts: true,
+        whole: true,
+      })),
       ...['taxpayer', 'primary taxpayer'].map(headed),
       ...nameBoxes,
     ],

@@ -152,16 +152,20 @@ function withoutOffice(name: readonly Word[]): Word[] {
 const lettersOf = (run: readonly Word[]) =>
   Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
 const ABOVE_LINE = 0.77;
+/** `DEPARTMENT OF THE` beside the name of the state, and the rest in a line set flush right. */
+const isUnfinished = (run: readonly Word[]) => /^(?:the|and|for)$/i.test(run.at(-1)?.text ?? '');
 function granterOf(map: MappedSheet): Word[] {
   const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
-  const head = BY_AUTHORITY.test(textOf(print)) || print.some(isIllegible) || ofSeal(print) ? [] : [...print];
+  const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print);
+  const head = isNone || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     !NICKNAME.test(textOf(run)) &&
     !ofSeal(run) &&
+    !isUnfinished(run) &&
     (!isSentence(run) || isDepartment(run)) &&
     !isLabelOrNumber(run) &&
     !isAddress(run) &&

@@ -6,6 +6,7 @@ import type { MappedSheet } from './cells.ts';
 import { isSentence } from './isSentence.ts';
 import { letterHead } from './letter.ts';
 import { BANK, isOfProduct, withoutCard, withoutProduct } from './bankProduct.ts';
+import { KIND_OF_BANK, withoutPlaceBehind } from './bankPlace.ts';
 import { logoOf } from './bankLogo.ts';
 import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
 import {
@@ -26,7 +27,7 @@ import { isTorn } from './values/noName.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /**
- * `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`, `Business Checking - Prairie Bank ...7718`: what stands
+ * `Write: Prairie Bank, N.A. (115)`, `Issued by Prairie Bank`, `Member FDIC`, `Business Checking - Prairie Bank ...7718`, `Prairie Bank, 9 Elm St`: what stands
  * around the name in its line.
  */
 const named = (run: readonly Word[]): readonly Word[] => {
@@ -34,13 +35,13 @@ const named = (run: readonly Word[]): readonly Word[] => {
     /:$|^by$/.test(text) || (/^[-–—]$/.test(text) && isOfProduct(run[at - 1]?.text ?? ''));
   const own = withoutRepeat(withoutFigures(run.slice(run.findLastIndex(isAhead) + 1)));
   const end = own.findIndex(
-    ({ text }, at) => at > 0 && /^(?:member$|\(\d+\)|p\.?\s?o\.?$|[.…·•x*]*\d{3})/i.test(text),
+    ({ text }, at) =>
+      at > 0 &&
+      (/^(?:member$|\(\d+\)|p\.?\s?o\.?$|[.…·•x*]*\d{3})/i.test(text) ||
+        (/^\d+$/.test(text) && own[at - 1]!.text.endsWith(','))),
   );
   return end < 0 ? own : own.slice(0, end);
 };
-/** What is left of a name that a trade mark prints in several lines. */
-const KIND_OF_BANK =
-  /^\W*(?:(?:(?:federal|community) )?credit union|(?:(?:national|savings|private|state|community) )?bank|(?:federal )?savings (?:&|and) loan)\W*$/i;
 /** `61 Bank St Apt 4`. */
 const STREET =
   /^\W*\d+ .*\bbank (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|pl|place|way)\b/i;
@@ -92,10 +93,11 @@ export function bankHead(map: MappedSheet): Word[] {
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const lines = saysSo ? [] : inManyLines(head, runs);
   if (lines.length > 0) return [...lines];
-  const own = saysSo
+  const line = saysSo
     ? withoutCard(withoutRepeat(withoutInsurer(withLostEnds(head))))
     : runs.map(named).find(isBank);
-  if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs);
+  const own = line && withoutPlaceBehind(line);
+  if (own && KIND_OF_BANK.test(textOf(own))) return stacked(own, runs, line);
   if (own) return withoutService(inTwoLines(own, head, runs, map.sheet.lines));
   // `Marcus:` above `by Goldman Sachs`: a trade mark, and the bank's name stands in the small print
   const isMark =

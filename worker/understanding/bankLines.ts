@@ -101,13 +101,13 @@ const isOneOfMark = (run: readonly Word[]) =>
 
 /**
  * `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own, the first of which may be drawn large: the lines above the last one;
- * none where there are none.
+ * none where there are none. What stands behind the last of them in its `line` is no part of the name.
  */
-export function stacked(last: readonly Word[], runs: readonly Word[][]): Word[] {
+export function stacked(last: readonly Word[], runs: readonly Word[][], line = last): Word[] {
   const name = [[...last]];
   for (const run of runs.toReversed()) {
     const [{ x0, x1, y0, y1 }, above] = [
-      around(name[0]!.map(({ box }) => box)),
+      around((name.length > 1 ? name[0]! : line).map(({ box }) => box)),
       around(run.map(({ box }) => box)),
     ];
     const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < Math.max(y1 - y0, above.y1 - above.y0);

@@ -1,6 +1,7 @@
 /** What a bank's trade mark makes of its name: figures in front of it, letters set apart, a motto, or only the first words of it. */
 import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
+import { BANK } from './bankProduct.ts';
 import type { MappedSheet } from './cells.ts';
 import { foldLetters } from './letters.ts';
 import { around, type Line } from './sheet.ts';
@@ -39,9 +40,9 @@ export const withoutBars = (run: Word[]): Word[] => {
 export const withoutFigures = (run: readonly Word[]): readonly Word[] =>
   run.length > 2 && /^\d+[^\p{L}\p{N}\s]\d+$/u.test(run[0]!.text) ? run.slice(1) : run;
 
-/** `Ohio's Most Patient Bank`: what a bank says of itself, in capitals like a name. */
+/** `Ohio's Most Patient Bank`, `ESTABLISHED 1868 · FARGO, NORTH DAKOTA`: what a bank says of itself, in capitals like a name. */
 export const isMotto = (run: readonly Word[]): boolean =>
-  /^\W*\p{L}+['’]s (?:\d+ |own )?(?:most|best|favou?rite|largest|oldest|leading|premier)\b/iu.test(
+  /^\W*\p{L}+['’]s (?:\d+ |own )?(?:most|best|favou?rite|largest|oldest|leading|premier)\b|^\W*(?:(?:established|founded|chartered|organized|incorporated|est\.?)(?: in)?|since) 1[789]\d\d\b/iu.test(
     textOf(run),
   );
 
@@ -83,7 +84,9 @@ export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): re
   if (!first) return [];
   const isName = rest.length > 1 || (rest[0]?.text.length ?? 0) >= SHORTEST_NAME;
   const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && isName;
-  return isDrawn && isPrintedAlone(rest, sheet.lines) ? rest : [first, ...rest];
+  // no bank is called `A Prairie Bank`: a roof or a mountain is read so
+  const isRoof = first.text === 'A' && rest.length > 1 && BANK.test(textOf(rest)) && rest[0]!.text.length > 2;
+  return isDrawn && (isRoof || isPrintedAlone(rest, sheet.lines)) ? rest : [first, ...rest];
 }
 const SURE = 0.85;
 /** `Q LarkBank`, and not `U Bank`. */

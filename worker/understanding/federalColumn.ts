@@ -52,7 +52,9 @@ const FEWEST_LABELS = 3;
 function columnsOf({ words }: Pick<Line, 'words'>): readonly Column[] | null {
   const columns = runsOf(words, 1).map((run) => ({
     box: around(run.map(({ box }) => box)),
-    name: textOf(run).replace(OF_RETURN, ''),
+    name: textOf(run)
+      .replace(OF_RETURN, '')
+      .replace(/\s*[-–—:]\s*$/, ''),
   }));
   const first = columns.findIndex(({ name }) => FEDERAL.test(name));
   const others = columns.slice(first).filter(({ name }) => !FEDERAL.test(name));

@@ -1,7 +1,7 @@
 /** Rows of heads above one row of answers, `Name  SSN  Birth date` above `Ann Lee  929-55-7041  12-02-1975`, told as lists: each head beside its answer. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { movedLine } from './panels.ts';
+import { movedLine, movedWord } from './panels.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { COUPLE, labelOf } from './values/askedLabels.ts';
 import { splitAtGaps, textOf } from './values/runs.ts';
@@ -88,7 +88,7 @@ function pairsAt(lines: readonly Line[], at: number): Pair[] {
     // of a list, `Occupation   Baker`, the second run is the first one's answer
     labelOf(COUPLE, textOf(heads[1]!)) !== null || answers.filter(isAmount).length >= FEWEST_AMOUNTS;
   const isGrid = isWhole && pairs.length === answers.length && pairs.length > 1 && isKnown;
-  return isGrid && !isTable(heads, next) ? pairs : [];
+  return isGrid && !isTable(heads, answers.length, next) ? pairs : [];
 }
 
 function isBelow(answer: readonly Word[], head: readonly Word[]): boolean {
@@ -100,11 +100,11 @@ function isBelow(answer: readonly Word[], head: readonly Word[]): boolean {
   );
 }
 
-/** A second row of answers: the heads are those of a table. */
-function isTable(heads: readonly (readonly Word[])[], next: Line | undefined): boolean {
+/** A second row of as many answers: the heads are those of a table. */
+function isTable(heads: readonly (readonly Word[])[], count: number, next: Line | undefined): boolean {
   const runs = runsIn(next);
-  const isAnswer = (run: readonly Word[]) => heads.some((head) => isBelow(run, head)) && !isHead(run);
-  return runs.length > 1 && runs.filter(isAnswer).length > 1;
+  const isUnder = (run: readonly Word[]) => heads.some((head) => isBelow(run, head));
+  return runs.length === count && runs.every(isUnder) && !runs.every(isHead);
 }
 
 interface Place {
@@ -130,6 +130,9 @@ function beside(
     movedLine(a, left - a.box.x0, top - a.box.y0),
     movedLine(b, left + widest + BESIDE + indent - b.box.x0, top - b.box.y0),
   ];
-  const words = [...own.words, ...said.words];
+  // cards print the amount larger than its name
+  const { y0, y1 } = own.box;
+  const level = said.words.map((word) => movedWord(word, { ...word.box, y0, y1 }));
+  const words = [...own.words, ...level];
   return { words, box: around(words.map(({ box }) => box)) };
 }

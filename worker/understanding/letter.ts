@@ -2,6 +2,8 @@
 import type { Word } from '../reading/page.ts';
 import { addressBlocks, COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from './cells.ts';
+import { headRuns, isUnsure } from './headRuns.ts';
+import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { isNotice } from './values/noName.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -77,41 +79,6 @@ export const isHeadOfInstructions = ({ sheet }: MappedSheet, block: readonly Wor
     sheet.lines.flatMap(({ words }) => words).filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE),
   );
 
-/** `oF RAZ,` before `Certificate of Occupancy`, `77` before `TEXAS`: a seal beside the print, read as far smaller and unsure words. */
-function withoutSeal(run: readonly Word[]): Word[] {
-  const heights = run.map(({ box }) => box.y1 - box.y0);
-  const isOfSeal = (word: Word, at: number) =>
-    isUnsure(word) && heights[at]! < SEAL_SHARE * Math.max(...heights);
-  return run.slice(
-    Math.max(
-      0,
-      run.findIndex((word, at) => !isOfSeal(word, at)),
-    ),
-  );
-}
-const SEAL_SHARE = 0.6;
-const isUnsure = ({ source, confidence }: Word) => source === 'ocr' && confidence < SURE;
-const SURE = 0.85;
-
-/** `Prairie Savings Bank | 14 Elm St, Athens, Ohio 45701 | 740-555-0139`: the name before the first bar, where figures stand behind it. */
-function beforeAddress(run: Word[]): Word[] {
-  const bar = run.findIndex(
-    ({ text }, at) => at > 1 && /^[|•·]$/.test(text) && /^\d/.test(run[at + 1]?.text ?? ''),
-  );
-  return bar < 0 ? run : run.slice(0, bar);
-}
-
-/** `2024` in large letters left of `LANIER COUNTY, GEORGIA`: the year of a licence, which stands a little apart. */
-function withoutYear(run: Word[]): Word[] {
-  const [year, next] = run;
-  const isApart =
-    next !== undefined &&
-    next.box.x0 - year!.box.x1 > Math.max(next.box.y1 - next.box.y0, year!.box.y1 - year!.box.y0);
-  return isApart && /^20\d\d$/.test(year!.text) && GOVERNMENT.test(textOf(run.slice(1))) ? run.slice(1) : run;
-}
-const GOVERNMENT =
-  /^(?:the )?(?:city|county|town|village|borough|township|parish|state|commonwealth) of\b|\b(?:county|parish)\b/i;
-
 /** `LUM C Vy;`: a seal alone, whose words are less sure than this on average. */
 const isPicture = (run: readonly Word[]) =>
   run.every(isUnsure) && run.reduce((sum, { confidence }) => sum + confidence, 0) < MEAN * run.length;
@@ -133,10 +100,12 @@ const isSite = ([name, ...others]: readonly Word[], print: readonly Word[]) =>
   print.some(({ text }) => SITE.exec(text)?.[1]?.toLowerCase() === name!.text.toLowerCase());
 const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
 
-/** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters. */
+/** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters; `Tide Trust Company` ends so. */
 const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) => {
   const [start, next] = [name.indexOf(own[0]!), name[name.indexOf(own.at(-1)!) + 1]];
-  return start > 0 && !label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '');
+  return (
+    start > 0 && (isKindOfCompany(label) || (!label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '')))
+  );
 };
 
 /** The first run of letters at the top of the page. */
@@ -162,7 +131,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);
-  const runs = runsOf(top, COLUMN_GAP).map(withoutSeal).map(withoutYear).map(beforeAddress);
+  const runs = headRuns(top);
   if (isInstructions(top)) return [];
   const name = runs.find(isName) ?? [];
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.

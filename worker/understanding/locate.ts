@@ -115,8 +115,10 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
     const { edits } = place;
     const below = map.landmarks.filter((other) => other.box.y0 > y1 - 1);
     const isAcross = ({ label }: Landmark) => where.across?.includes(label) === true;
+    const next = nextColumn(map, place);
+    const isHead = isHeadOfColumn(map, place, next);
     const floor = below
-      .filter((other) => !isAcross(other))
+      .filter((other) => !isAcross(other) && !(isHead && other.box.x0 >= next))
       .reduce(
         (lowest, other) => Math.min(lowest, other.box.y0),
         y1 + Math.max(UNDER_DEPTH, UNDER_HEIGHTS * (y1 - y0)),
@@ -126,7 +128,7 @@ function under(map: MappedSheet, where: Of<'under'>): Located[] {
       (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
     );
     const own = words.every(isDoubtful) ? [] : words;
-    return { box, inner: box, words: withoutColumnsBeside(map, own, place), edits };
+    return { box, inner: box, words: withoutColumnsBeside(own, next), edits };
   });
 }
 /** `the licensee certifies the information`, `TAXES OWED BY`: a sentence that is nearly `certifies that`, or `owned by`, says something else. */
@@ -135,19 +137,24 @@ const isOtherPhrase = (map: MappedSheet, place: Landmark) => place.edits > 0 && 
 const isDoubtful = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBTFUL;
 const DOUBTFUL = 0.6;
 
-/** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own. */
-function withoutColumnsBeside(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
+/** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own, labels, too. */
+function nextColumn(map: MappedSheet, place: Landmark): number {
   const beside = map.landmarks.filter(
     (other) => other.startsRun && other.box.x0 > place.box.x1 && areInLine(other, place),
   );
-  if (beside.length === 0) return words;
-  const next = Math.min(...beside.map(({ box }) => box.x0));
-  return toLines(words).flatMap(({ words: line }) =>
-    splitAtGaps(line, COLUMN_GAP)
-      .filter(([first], at) => at === 0 || first!.box.x0 < next - SAME_LEFT)
-      .flat(),
-  );
+  return Math.min(...beside.map(({ box }) => box.x0)) - SAME_LEFT;
 }
+/** A sentence goes on behind it in its line, and has no column of its own. */
+const isHeadOfColumn = (map: MappedSheet, place: Landmark, next: number): boolean =>
+  isWhole(map, place) && !map.free.some((word) => isBehind(word, place) && word.box.x0 < next);
+const withoutColumnsBeside = (words: readonly Word[], next: number): readonly Word[] =>
+  next === Infinity
+    ? words
+    : toLines(words).flatMap(({ words: line }) =>
+        splitAtGaps(line, COLUMN_GAP)
+          .filter(([first], at) => at === 0 || first!.box.x0 < next)
+          .flat(),
+      );
 /** Heights of print between columns, and points by which a column's lines may begin apart. */
 const COLUMN_GAP = 2.5;
 const SAME_LEFT = 4;

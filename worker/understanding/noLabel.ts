@@ -4,11 +4,18 @@ import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { textOf } from './values/runs.ts';
 
-/** A label is one run of print; words of neighbouring boxes that happen to spell it are not. */
-export function isTorn(words: readonly Word[]): boolean {
+/**
+ * A label is one run of print; words of neighbouring boxes that happen to spell it are not; nor those of two columns that hardly do:
+ * `Account      Golden Saver` is no misread `account holder`.
+ */
+export function isTorn(words: readonly Word[], edits: number): boolean {
+  const isScanned = words[0]?.source === 'ocr';
   return words.some((word, index) => {
-    const before = words[index - 1];
-    return before !== undefined && word.box.x0 - before.box.x1 > 3 * (word.box.y1 - word.box.y0) + 6;
+    const [before, high] = [words[index - 1], word.box.y1 - word.box.y0];
+    return (
+      before !== undefined &&
+      word.box.x0 - before.box.x1 > (isScanned && edits > 0 ? 2.5 * high : 3 * high + 6)
+    );
   });
 }
 

@@ -70,9 +70,10 @@ function withEnds(columns: readonly Column[], below: readonly Line[]): readonly 
   return columns.map((column, at) => ({ ...column, end: median(flush[at]!) }));
 }
 
-/** `Prepared for: Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: a line of text that runs below the columns. */
+/** `Prepared for: Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`, `Dependents claimed: 2`: a line of text that runs below the columns. */
 const isSaid = (run: readonly Word[]) =>
-  run.length >= FEWEST_SAID && run.filter(({ text }) => /\p{L}{2}/u.test(text)).length > run.length / 2;
+  (run.length >= FEWEST_SAID && run.filter(({ text }) => /\p{L}{2}/u.test(text)).length > run.length / 2) ||
+  run.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text));
 const FEWEST_SAID = 6;
 
 const nearest = (columns: readonly Column[], box: Line['box']): Column =>

@@ -65,12 +65,14 @@ const moved = ({ x0, x1, y0, y1 }: Box, dx: number, dy: number): Box => ({
 });
 /** A line elsewhere on the sheet (points to the right and down), whose words still know where they were printed. */
 export function movedLine({ words, box }: Line, dx: number, dy: number): Line {
-  const own = words.map((word) => {
-    const copy = { ...word, box: moved(word.box, dx, dy) };
-    printed.set(copy, asPrinted(word));
-    return copy;
-  });
+  const own = words.map((word) => movedWord(word, moved(word.box, dx, dy)));
   return { words: own, box: moved(box, dx, dy) };
+}
+/** A word elsewhere on the sheet, which still knows where it was printed. */
+export function movedWord(word: Word, box: Box): Word {
+  const copy = { ...word, box };
+  printed.set(copy, asPrinted(word));
+  return copy;
 }
 
 interface Panel {

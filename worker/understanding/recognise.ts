@@ -116,8 +116,11 @@ const OTHERS = 2;
 
 /** The name a form goes by on these pages: `1040-SR` where the title says so. */
 export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {
+  // `Form 1040, from` is no misread `Form 1040-SR`
+  const isLike = (sign: string, edits: number, { source }: Sheet) =>
+    edits === 0 || (source === 'ocr' && !/\d/.test(sign));
   const variant = form.variants?.find(({ sign }) =>
-    sheets.some((sheet) => findLandmarks(sheet, [sign]).length > 0),
+    sheets.some((sheet) => findLandmarks(sheet, [sign]).some(({ edits }) => isLike(sign, edits, sheet))),
   );
   return (variant ?? form.variants?.find(({ name }) => sheets.some(hasInCorner(name))))?.name ?? form.name;
 }

@@ -126,9 +126,9 @@ const isNumbered = (run: readonly Word[]) =>
   /^\p{L}{3}/u.test(run[1]?.text ?? '') &&
   !/^\d{5}(?:-\d{4})?$/.test(run.at(-1)!.text);
 
-/** The last word of the label of a row of that table. */
+/** The last word of the label of a row of that table; `Occupation: Shoe repair      Amount: $85.00` are two labels and their values. */
 function rowEnd(words: readonly Word[], columns: readonly Column[]): number[] {
   const [label, value, ...more] = runsIn(words);
   const isRow = columns.some((column) => isAt(value, column));
-  return label && isRow && more.length === 0 ? [label.length - 1] : [];
+  return label && isRow && more.length === 0 && !label.slice(0, -1).some(hasColon) ? [label.length - 1] : [];
 }

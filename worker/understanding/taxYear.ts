@@ -76,7 +76,7 @@ const OF_BOX = /amount is for tax year\W*20\d\d/gi;
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright)[\s,]*(?:(?:©|\(c\))\s*)?20\d\d(?:\s*[-–,]\s*20\d\d)*/gi;
 /** `April 15, 2025`: the day of a letter, or one on which something is due; a year ends on the last of December. */
 const DAY =
-  /(?<!beginning )\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?(?! 31))\.? \d{1,2}(?:st|nd|rd|th)?,? 20[0-4]\d\b/gi;
+  /(?<!beginning )\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?(?!\.? 31))\.? \d{1,2}(?:st|nd|rd|th)?,? 20[0-4]\d\b/gi;
 /** What streets are called. */
 const STREET =
   'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way';

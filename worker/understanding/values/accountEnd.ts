@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts';
 export const accountEnd: Shape = (words) => {
   // what stands in the next column, or `16, 2023 through August 15, 2023` below the label
   const figures = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
-  if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, 20\d\d\b/.test(textOf(figures))) return null;
+  if (endsInAmount(figures[0]?.text ?? '') || /^\d{1,2}, ?20\d\d\b/.test(textOf(figures))) return null;
   if (TOLL_FREE.test(figures[0]?.text ?? '') || DAY.test(figures[0]?.text ?? '')) return null;
   const runs = runsOf(words, NUMBER_GAP).filter(
     (one) => one.some(({ text }) => /\w/.test(text)) && !isEndOfLabel(one) && !isScrap(one),
@@ -21,8 +21,12 @@ export const accountEnd: Shape = (words) => {
   const ofName = first.length > 1 ? first : [...first, ...second];
   const print = behindKind(spelled) ?? (isOtherName(ofName) ? ofName : own);
   const lead = isOtherName(print) ? 1 : print.findIndex((word) => !ENDING.test(word.text) && !isSmudge(word));
-  // `Account / Cuenta ******7702`: the rest of a label in two languages; `Operations ••7702`: what its holder calls it
-  const masked = print.findIndex(({ text }) => /^(?:[x*•·#]{3,}[-\dx*•·#]*|[*•·]{2}\d{4})$/i.test(text));
+  // `Account / Cuenta ******7702`: the rest of a label in two languages; `Operations ••7702`, `Golden Saver eeee 7702`: what its holder calls it
+  const masked = print.findIndex(
+    ({ text }, at) =>
+      /^(?:[x*•·#]{3,}[-\dx*•·#]*|[*•·]{2}\d{4})$/i.test(text) ||
+      (/^\d{4}$/.test(text) && isRowOfDots(print[at - 1])),
+  );
   const run = beforeDay(
     print.slice(
       masked > 0 && !print.slice(0, masked).some(({ text }) => /\d/.test(text)) ? masked : Math.max(lead, 0),
@@ -73,8 +77,8 @@ const isOtherName = ([name, number]: readonly Word[]) =>
   /^\p{L}+$/u.test(name?.text ?? '') &&
   /^\d[\d-]{6,}$/.test(number?.text ?? '') &&
   !/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/.test(number!.text);
-/** `5806 8518 2§` of a scan: a figure that was not read. */
-const isCutFigure = ({ text, source }: Word) => source === 'ocr' && /\d[§&$%@¢€£]/.test(text);
+/** `5806 8518 2§`, `1027-8812"` of a scan: a figure that was not read, or a line drawn through all of them. */
+const isCutFigure = ({ text, source }: Word) => source === 'ocr' && /\d[§&$%@¢€£"“”]/.test(text);
 /** `Account no. ending in 5077`. */
 const ENDING = /^(?:ending|ends|in|with):?$/i;
 /** `avr 0447` of `***-***-0447`: marks that a scan reads as letters, unsurely. */
@@ -82,6 +86,7 @@ const isSmudge = ({ text, source, confidence }: Word) =>
   source === 'ocr' && ((confidence < UNSURE && !/\d/.test(text)) || areDots(text));
 /** `sess` of `••••`: letters that are as low as bullets, one or two kinds of them. */
 const areDots = (text: string) => /^[aceosuw]{3,}$/.test(text) && new Set(text).size < 3;
+const isRowOfDots = (word: Word | undefined) => word?.source === 'ocr' && areDots(word.text);
 const UNSURE = 0.5;
 /** `771-204-8`, `441-118277-302`, `30-7714-2`, `0081-2255-08`, `44-1077-14`: its last group is not long enough to be its end, and a lone digit behind proves the others. */
 const inShortGroups = (text: string) => (SHORT_GROUPS.test(text) ? text.replace(/[-.]/g, '') : text);

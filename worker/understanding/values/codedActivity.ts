@@ -47,6 +47,8 @@ const PAID =
 /** `Renewal date`, `Date printed`, `Granted`: the head of the next column, which asks for a day. */
 const DAY =
   /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
+/** `3 — Retail` in Tennessee: the class that its tax is paid in. */
+const TAX_CLASS = /^\d[A-E]? ?[-–—] ?(?:retail(?:er)?|wholesaler?|services?)\W*$/i;
 /** `JUNIPER ST, SALEM, OR 97301`: where it is. */
 const ADDRESS = /,? [A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
@@ -62,6 +64,9 @@ const IS_FIRM = /\b(?:p?llc|l\.l\.c|inc|l?lp|ltd)\.?$/i;
 
 /** `BUSINESS ACTIVITY INDICATED ABOVE`: a sentence that says where the trade stands. */
 const ELSEWHERE = /^(?:indicated|described|shown|stated|listed|named|specified|set forth)\b/i;
+
+/** `This license is not transferable`, right below a label without an answer. */
+const SAYS = /^(?:this|the) (?:licen[cs]e|permit|certificate|registration|business)\b/i;
 
 /** What somebody does, without the number or the letter of a class in front of it or in the line above. */
 export const trade: Shape = (words, cell) => {
@@ -80,7 +85,8 @@ export const trade: Shape = (words, cell) => {
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     headsNextColumn(said) ||
-    [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE].some((kind) => kind.test(said)) ||
+    TAX_CLASS.test(textOf(own)) ||
+    [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE, SAYS].some((kind) => kind.test(said)) ||
     IS_FIRM.test(said) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;

@@ -172,6 +172,7 @@ export const codedStatus: Shape = (words, cell) => {
 
 /** The same behind `Filing status` where the names of all are labels, as of a list with boxes to tick. */
 export const statusInRow: Shape = (words, cell) => {
-  const row = toLines(words).find((line) => /^\W*filing status\b/i.test(textOf(line.words)));
-  return row ? codedStatus(row.words.slice(2), cell) : null;
+  const row = toLines(words).find((line) => /\bfiling status\b/i.test(textOf(line.words)));
+  const label = row?.words.findIndex(({ text }) => /^filing$/i.test(text)) ?? -1;
+  return label < 0 ? null : codedStatus(row!.words.slice(label + 2), cell);
 };

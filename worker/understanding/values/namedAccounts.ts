@@ -115,6 +115,12 @@ const FLUSH = 3;
 /** `No. 880 - 15 - 3367`: a scan sets dashes apart. */
 const withoutSpaces = (run: readonly Word[]) => textOf(run).replace(/(?<=\d) ?- ?(?=\d)/g, '-');
 
+/** `No. ****-****-7705`, `(Number: xxxx7705)`: what says that it is a number is no part of it. */
+const numberIn = (run: readonly Word[]) =>
+  textOf(run)
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^(?:no\.?|nbr\.?|number|#):? (?=[x*•·…#]{2})/i, '');
+
 /** The end of the number that stands below its kind of account, where only one does. */
 export const endBelowKind: Shape = (words) => {
   const runs = runsOf(words, 1);
@@ -128,7 +134,7 @@ export const endBelowKind: Shape = (words) => {
         y0 - kind.y1 < LINE_GAP * (y1 - y0),
     );
     return (
-      isBelow && (NUMBERS.some((one) => one.test(withoutSpaces(run))) || endOfNumber(textOf(run)) !== null)
+      isBelow && (NUMBERS.some((one) => one.test(withoutSpaces(run))) || endOfNumber(numberIn(run)) !== null)
     );
   });
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));

@@ -24,6 +24,8 @@ interface Head {
   readonly number: Word;
   /** The spouse's, printed behind it. */
   readonly other?: Word | undefined;
+  /** Their line says so. */
+  readonly isSpouse?: boolean;
 }
 
 /** A line that holds names, a number, and nothing else. */
@@ -32,9 +34,10 @@ function headIn(words: readonly Word[]): Head | null {
   if (!number || !SSN.test(number.text)) return null;
   const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
   const runs = runsOf(words.slice(0, end + 1), COLUMN_GAP);
-  const names = runs.slice(CLIENT.test(textOf(runs[0] ?? [])) ? 1 : 0).flat();
+  const names = withoutLead(runs.slice(CLIENT.test(textOf(runs[0] ?? [])) ? 1 : 0).flat());
   const isAlone = runsOf(names, COLUMN_GAP).length === 1 && !names.some(({ text }) => text.endsWith(':'));
-  return isAlone && parsePersonName(names) ? { names, number } : null;
+  const isSpouse = /^spouse:?$/i.test(words[0]!.text);
+  return isAlone && parsePersonName(names) ? { names, number, isSpouse } : null;
 }
 
 /** Names alone on a line, and right below it a number alone, wherever they begin. */
@@ -118,7 +121,7 @@ function isBelow(upper: Head, lower: Head): boolean {
   const isUnder = ({ box: a }: Word, { box: b }: Word) => Math.abs(a.x0 - b.x0) < SAME_COLUMN;
   const { y0, y1 } = around(upper.names.map(({ box }) => box));
   return (
-    isUnder(upper.names[0]!, lower.names[0]!) &&
+    (lower.isSpouse || isUnder(upper.names[0]!, lower.names[0]!)) &&
     isUnder(upper.number, lower.number) &&
     lower.number.box.y0 - y0 < LINE_STEP * (y1 - y0)
   );

@@ -18,10 +18,13 @@ export const onlyPerson: Shape = (words) => {
   if (!OF_PEOPLE.test(speechOf(words).text)) return null;
   const runs = runsOf(words, 2);
   const names = runs.map((run) =>
-    run.length <= LONGEST_NAME && !isOfficers(run, runs) ? parsePersonName(run) : null,
+    run.length <= LONGEST_NAME && !isOfficers(run, runs) ? parsePersonName(behindLabel(run)) : null,
   );
   return asValue(only(names.filter((name) => name && isPersons(String(name.value)))));
 };
+
+/** `Owner and pharmacist in charge: Ann Lee`: a label is no part of the name. */
+const behindLabel = (run: readonly Word[]) => run.slice(run.findLastIndex(({ text }) => /:$/.test(text)) + 1);
 
 /** `Ron Alvarado, Governor`, or the office in the line below the name. */
 function isOfficers(run: readonly Word[], runs: readonly Word[][]): boolean {

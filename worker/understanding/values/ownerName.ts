@@ -10,6 +10,7 @@ import { splitAtGaps, textOf } from './runs.ts';
 import { inOneLine } from './sentences.ts';
 import { ownersOrder } from './surnameFirst.ts';
 import type { Shape } from './shape.ts';
+import { asValue, bare } from './told.ts';
 
 /** Heights of print before the next column of a table of labels and answers. */
 const COLUMN_GAP = 4;
@@ -27,7 +28,7 @@ export const ownerName: Shape = (words) => {
   const isCompany = [String(parsed?.value), textOf(line)].some(
     (name) => hasCompanySuffix(name) || IS_FIRM.test(name),
   );
-  return parsed && !isCompany ? { value: parsed } : null;
+  return asValue(isCompany ? null : bare(parsed)); // the point behind it ends a sentence
 };
 
 /** `Ashcombe Family Trust`, `WTA Enterprises`: what owns, and is nobody. */

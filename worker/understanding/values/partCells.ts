@@ -28,7 +28,7 @@ const LABELS: readonly (readonly [PartLabel, RegExp])[] = [
     /^city(?: or town)? ?[,/] ?(?:town(?: or|,) post office,? )?(?:state ?[,/&]|state,? and) ?zip(?: ?code)?$/i,
   ],
   ['state and zip', /^state(?: ?[/,&] ?| and )zip(?: code)?$/i],
-  ['state', /^(?:business )?state(?: ?\/ ?province)?$|^ST$/i],
+  ['state', /^(?:business )?(?:state|st\.?)(?: ?\/ ?province)?$/i],
   ['zip', /^(?:business )?(?:zip|postal)(?: ?code)?(?: ?\/ ?postal code)?$|^zip ?\+ ?4$/i],
 ];
 /** Which part a label asks for; undefined where it asks for something else. */

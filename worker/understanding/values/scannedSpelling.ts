@@ -3,7 +3,7 @@ import type { Word } from '../../reading/page.ts';
 
 const isScanned = (words: readonly Word[]) => words.some(({ source }) => source === 'ocr');
 
-/** `Hernandez Ill`, `Boudreaux Ili`, `Quentin Fuentes m`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. `Ada Lindgvist`, `Lindcvist`: names end in a twig, `qvist`. */
+/** `Hernandez Ill`, `Boudreaux Ili`, `Quentin Fuentes m`: the third of that name; `Giovanni Li` is a name. `Ignacio Smith-Jones Ur`: the younger one. `Ada Lindgvist`, `Lindcvist`: names end in a twig, `qvist`; `Marković`, whose ć the engine does not know. */
 export const withNumeral = (name: string, words: readonly Word[]): string =>
   isScanned(words)
     ? name
@@ -11,6 +11,7 @@ export const withNumeral = (name: string, words: readonly Word[]): string =>
         .replace(/(?<=\p{L}{2} .*\p{L}{2} )m$/u, 'III')
         .replace(/(?<=\p{L}{3})[gc]vist\b/iu, (end) => (end === end.toUpperCase() ? 'QVIST' : 'qvist'))
         .replace(/(?<=\p{L}{2} .*\p{L}{2} )[UI]r\.?$/u, 'Jr')
+        .replace(/(?<=\p{L}{2}[oe]vi)[éèê](?=-|$)/giu, (end) => (end === end.toLowerCase() ? 'ć' : 'Ć'))
     : name;
 
 /**

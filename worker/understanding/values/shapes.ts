@@ -62,6 +62,7 @@ import { subjectHome, subjectName, subjectSpouse } from './subjectLine.ts';
 import { homeInHead, nameInHead, spouseInHead, spouseSsnInHead, ssnInHead } from './namesBesideSsn.ts';
 import { partyName } from './partyName.ts';
 import { peopleOfReturn } from './peopleOfReturn.ts';
+import { addressBelowFirm } from './addressBelowFirm.ts';
 import { onlyPerson } from './onlyPerson.ts';
 import * as figuresBesides from './saidFiguresBesides.ts';
 import * as ofFiler from './saidOfFiler.ts';
@@ -75,6 +76,7 @@ import { spouseInBlock } from './spouseInBlock.ts';
 import { nameBehindColon } from './behindColon.ts';
 import { tradedName } from './behindOwner.ts';
 import { toldOperated, toldOperator } from './operatedBy.ts';
+import { ownerByRole } from './ownerByRole.ts';
 import { ownerName, ownershipName } from './ownerName.ts';
 import { einInHead } from './einInHead.ts';
 import { firmInHead } from './firmInHead.ts';
@@ -164,6 +166,8 @@ export const SHAPES = {
   ...asked,
   ownerName,
   ownershipName,
+  ownerByRole,
+  addressBelowFirm,
   toldOperated,
   toldOperator,
   ownerWithin,

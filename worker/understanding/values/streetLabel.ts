@@ -4,6 +4,8 @@
 const segmentsOf = (label: string) =>
   label
     .replace(NO_BOX, '')
+    .replace(WITH_UNIT, '')
+    .replace(NUMBERED, '$1street')
     .replace(/\)$/, '')
     .split(/\s*[-–—:,(]\s*/)
     .filter((segment) => segment !== '');
@@ -11,7 +13,16 @@ const segmentsOf = (label: string) =>
 /** `(no PO box)`, `, not a P.O. Box`: what whoever fills it in is told. */
 const NO_BOX = /[\s,(]+(?:no|not an?|do not use) p\.? ?o\.? box(?:es)?\)?$/i;
 
-const NUMBER = '(?:number|no\\.?)';
+/** `(street, suite)`, `, including unit number`: what else belongs to the line of the street. */
+const UNIT = '(?:suite|ste|unit|apt|apartment|room|space|bldg|building|floor)\\.?';
+const WITH_UNIT = new RegExp(
+  `\\s*[,(/]\\s*(?:and |& |incl(?:\\.|uding) )?${UNIT}(?:(?:, | or |, or | and | ?/ ?)${UNIT})*(?: (?:number|no\\.?|#))?\\)?$`,
+  'i',
+);
+/** `(number, street` of `(number, street, suite)`. */
+const NUMBERED = /(^|[\s(])(?:number|no\.?),? street$/i;
+
+const NUMBER = '(?:number|no\\.?|#)';
 const STREET = new RegExp(
   `^(?:street address|street|address|addr)(?: (?:line )?1)?$|^(?:street )?${NUMBER} (?:and|&) (?:street|name)(?: name)?$|^street (?:and|&|or) ${NUMBER}$|^street ${NUMBER} (?:and|&) name$|^street(?: address)? (?:and|&|or) (?:suite|unit|apt\\.?|apartment)(?: ${NUMBER})?$`,
   'i',

@@ -12,9 +12,15 @@ const WRITE_TO = /\bwrite (?:to )?(?:us )?(?:at|to) /i;
 const INSURED = /\bMember (?:FDIC|NCUA)\b/i;
 /** `Tide Bank, N.A., PO Box 9, Wichita, KS 67201. 800-555-0120. Member FDIC`: its address between the two. */
 const WITH_ADDRESS = /(?<!\S)P\.?\s?O\.? (?:Box|Drawer)\b[^;:]{0,100}\bMember (?:FDIC|NCUA)\b/i;
+/** `Tide Bank, FSB — 12 Elm Street — Wichita, Kansas 67201 — Telephone 800-555-0120`, and below it `Member FDIC`. */
+const WITH_STREET =
+  /(?<!\S)(?:[—–|•-] )?\d{1,5}[A-Z]? \p{Lu}[^;:]{0,140}?\b(?:Member|MEMBER) (?:FDIC|NCUA)\b/u;
 /** `Tide is a financial technology company, not a bank`: who keeps money and is none. */
 const IS_NO_BANK =
   /\bis an? (?:[\p{L}-]+ ){0,3}(?:financial technology company|money services? business|(?:provider of )?money (?:transfer|transmi\w+))/iu;
+/** `Tide Bank is a division of Prairie Savings Bank, N.A.`, `Tide is a trade name of Prairie Bank`: what it calls itself. */
+const IS_PART =
+  /(?:\bis an?|(?<=, )an?) (?:registered )?(?:division|trade ?(?:name|mark)|brand(?: name)?|unit) of /i;
 /** `The Tide Card is issued by Tide Bank USA, Fargo Branch.` */
 const ISSUED = /\b(?:cards?|accounts?) (?:is|are) issued by /i;
 /** Says that it is a bank, also within a word. */
@@ -26,14 +32,18 @@ const isOfName = ({ text }: Word) =>
   /^(?:\p{Lu}|&|of$|and$)/u.test(text) && !/^(?:at|by|from|to|with|is|are|or|in|on)$/i.test(text);
 /** The end of a sentence, or of a part of one that no `N.A.` goes on with. */
 const endsPart = ({ text }: Word, next: Word) =>
-  /[.,;:|•]$/.test(text) && !/^(?:\p{L}\.)+,?$/u.test(text) && !/^(?:n\.a|inc\b|national\b)/i.test(next.text);
+  /[.,;:|•]$/.test(text) &&
+  !/^(?:\p{L}\.)+,?$/u.test(text) &&
+  !/^(?:n\.a|inc\b|national\b|f\.?s\.?b\b|s\.?s\.?b\b)/i.test(next.text);
 
 /** The name that ends where these words do. */
 function nameIn(words: readonly Word[]): readonly Word[] {
   const start = words.findLastIndex(
     (word, at) => !isOfName(word) || (words[at + 1] && endsPart(word, words[at + 1]!)),
   );
-  const name = words.slice(start + 1);
+  const own = words.slice(start + 1);
+  // `is a division of Tide Bank`
+  const name = own.slice(own.findIndex(({ text }) => !/^(?:of|and|&)$/.test(text)));
   return name.length <= MOST_WORDS ? name : [];
 }
 const bankIn = (words: readonly Word[]) => (BANK.test(textOf(words)) ? words : []);
@@ -48,15 +58,15 @@ const parsed = (words: readonly Word[]) => bare(words.length > 0 ? parseBusiness
 /** The bank that the small print names; none where it names different ones. */
 export const toldBank: Shape = (page) => {
   const speech = speechOf(page);
-  const companies = wordsBefore(speech, IS_NO_BANK).map(nameIn);
+  const companies = [IS_NO_BANK, IS_PART].flatMap((tail) => wordsBefore(speech, tail)).map(nameIn);
   const [written, issued] = [WRITE_TO, ISSUED].map((lead) =>
     wordsAfter(speech, lead).map(nameAt).filter(hasNoSmallStart).map(bankIn),
   );
-  const [insured, posted] = [INSURED, WITH_ADDRESS].map((tail) =>
+  const [insured, posted, lettered] = [INSURED, WITH_ADDRESS, WITH_STREET].map((tail) =>
     wordsBefore(speech, tail).map(nameIn).map(bankIn),
   );
   const served = wordsBefore(speech, INSURED).map(servedIn);
-  const names = [companies, written!, insured!, posted!, served, issued!].map((found) =>
+  const names = [companies, written!, insured!, posted!, lettered!, served, issued!].map((found) =>
     only(found.map(parsed)),
   );
   return asValue(names.find((name) => name !== null) ?? null);

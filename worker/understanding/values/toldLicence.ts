@@ -73,11 +73,18 @@ export const toldOwner: Shape = (words) => {
     const parsed = parsePersonName(nameAt(print));
     return parsed && isPersons(String(bare(parsed)!.value)) ? parsed : null;
   });
-  return asValue(only([...owners, ...certified, ...granted].map(bare)));
+  const called = wordsAfter(speech, CALLED_OWNER).map((print) => {
+    const name = nameAt(print);
+    return isBusinessName(textOf(name)) ? null : parsePersonName(name);
+  });
+  return asValue(only([...owners, ...certified, ...granted, ...called].map(bare)));
 };
 /** `Business License Division` of the office in the column beside. */
 const NO_OWNER =
   / (?:to|by|division|department|office|bureau|board)$|^(?:city|county|town|state|department|office|board) of\b/i;
+/** `whose owner and managing member is Ann Lee`, `Line of business: Event planning. Managing member: Ann Lee.` */
+const CALLED_OWNER =
+  /\bwhose (?:\p{Ll}+ ){0,2}(?:owner|proprietor|member|partner|president|principal)(?: (?:and|or) (?:\p{Ll}+ ){0,2}\p{Ll}+)? is |(?<=\p{L}[.;] )(?:(?:managing|sole) member|(?:sole )?proprietor|(?:sole )?owner|general partner): /iu;
 const GRANTED = /\b(?:granted|issued|given) (?:un)?to:? /i;
 /** `a Retail License to Kettle Supper Club, LLC, agent`: the business it is granted to. */
 export const toldHolder: Shape = (words) => {

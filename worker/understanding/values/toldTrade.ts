@@ -11,7 +11,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 const BUSINESS_OF =
-  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate|authorizes the operation of) an? |\b(?:is|are|has been) (?:hereby )?(?:duly )?(?:licensed|certified|registered)\b[^.;]{0,50}? as(?: an?:?|:)(?: registered)? |\bhereby licensed an? |\b(?:entitled|authorized|qualified) to practice (?:the following (?:classification|trade|specialt)\w*(?:\(s\))?:? )?|\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\bline of business declared: |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
+  /\b(?:for|carry on|carrying on|engage in|engaging in|conduct|operate|transact)(?: (?:or|and) [a-z]+(?: on| in)?)? (?:the|an?) (?:(?:business|trade|occupation|profession|calling)(?:,? or |, | )?)+ of(?: an?)? |\bfor the purpose of (?:(?:operating|conducting|engaging in|carrying on) )?(?:an? )?|\b(?:conduct|operate|authorizes the operation of) an? |\b(?:is|are|has been) (?:hereby )?(?:duly )?(?:licensed|certified|registered)\b[^.;]{0,50}? as(?: an?:?|:)(?: registered)? |\bhereby licensed an? |\b(?:entitled|authorized|qualified) to practice (?:the following (?:classification|trade|specialt)\w*(?:\(s\))?:? )?|\bbusiness is described in (?:the|said|this) application as(?: an?)? |\bregistered as provided by law as(?: an?)?:? |\bhereby registered as(?: an?)?:? |\b(?:line|nature|kind|type) of business (?:declared|(?:stated|declared|given|described|named|listed) (?:on|in) (?:the|its|said|this|your) application): |\bright to (?:operate|conduct|carry on|maintain)(?: within (?:the|its|said|our)(?: [a-z]+){1,3})? an? |\bto wit: |\b(?:occupation|business|trade), namely:? /i;
 /** `a home occupation, namely book repair`, `the business of furniture repair`: written small, and yet what it is called; `the business of selling beer` is what it does. */
 function isNamed({ words }: Speech, [first]: readonly Word[]): boolean {
   const at = words.indexOf(first!);
@@ -52,7 +52,8 @@ function inTitle(lines: readonly (readonly Word[])[], first: Word): readonly Wor
 /** Where the line ends with it, and says nothing more. */
 function restOf(lines: readonly (readonly Word[])[], [first]: readonly Word[]): readonly Word[] | undefined {
   const rest = endedLine(lines, first!);
-  return rest?.some(({ text }) => WHERE.test(text)) ? undefined : rest;
+  const goesOn = rest?.slice(0, -1).some(({ text }) => /\p{Ll}{3}\.$/u.test(text)); // with another sentence
+  return goesOn || rest?.some(({ text }) => WHERE.test(text)) ? undefined : rest;
 }
 /** `a Retail bookstore in this City`: up to where the sentence says where or when. */
 function inSentence(words: readonly Word[]): readonly Word[] {

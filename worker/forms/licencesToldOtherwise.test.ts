@@ -1,0 +1,142 @@
+/** Licences that tell the owner, the trade, the place and the days in sentences, roles and columns of their own. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { addressBelowFirm } from '../understanding/values/addressBelowFirm.ts';
+import { FORMS } from './index.ts';
+
+const read = (picture: string, isScan = false): Record<string, unknown> => {
+  const page = typedPage(picture);
+  const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+  const [licence] = readPages(FORMS, [isScan ? { ...page, words, source: 'ocr' } : page]);
+  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
+};
+const licence = (lines: string) => `
+                        CITY OF ALDER FORD
+                        BUSINESS LICENSE
+
+License number: TX-55102
+Issued: 03/04/2024      Expires: 03/03/2025
+${lines}
+
+This license is not transferable and must be posted in a conspicuous place.`;
+const owner = (lines: string, isScan = false) => read(licence(lines), isScan)['primaryPerson.fullName'];
+
+describe('whoever owns a business', () => {
+  it.each([
+    'Business name: Heron Frames, LLC\nContact: Ottoline R Vance, Member',
+    'Business name: Heron Frames, LLC\nManager      Ottoline R Vance, Owner',
+    'Be it known that Heron Frames, LLC\nwhose owner and managing member is Ottoline R Vance\nhaving complied with the ordinances',
+    'Business name: Heron Frames, LLC\nOwner and operator: Ottoline R Vance',
+  ])('When it is said so: `%s`, then that is told', (lines) => {
+    expect(owner(lines)).toBe('Ottoline R Vance');
+  });
+
+  it('When a sentence ends with the name, then its point is no part of it', () => {
+    const lines =
+      'Line of business stated on the application: Picture framing. Managing member:\nOttoline Vance-Burke.';
+    expect(read(licence(lines))).toMatchObject({
+      'primaryPerson.fullName': 'Ottoline Vance-Burke',
+      'businessInfo.industry': 'Picture framing',
+    });
+  });
+
+  it('When a contact or manager is no owner by what is said, then nobody is told', () => {
+    expect(owner('Business name: Heron Frames, LLC\nContact: Ottoline R Vance, Manager')).toBeUndefined();
+    expect(owner('Business name: Heron Frames, LLC\nContact: Ottoline R Vance')).toBeUndefined();
+  });
+
+  it('When a scan reads ć as é¢, then a name in -ović is whole', () => {
+    expect(owner('Owner: Dragana Markovié¢', true)).toBe('Dragana Marković');
+    expect(owner('Owner: DRAGANA MARKOVIÉ', true)).toBe('Dragana Marković');
+    expect(owner('Owner: Dragana André', true)).toBe('Dragana André');
+  });
+});
+
+describe('what a licence is for', () => {
+  it.each([
+    ['TYPE                SECONDHAND BOOKS', 'SECONDHAND BOOKS'],
+    ['Classification: 3 — Retail', undefined],
+    ['has the right to operate within the corporate limits a\nNail salon', 'Nail salon'],
+  ])('When it says `%s`, then it is %s', (lines, trade) => {
+    expect(read(licence(`Business name: Heron Frames, LLC\n${lines}`))['businessInfo.industry']).toBe(trade);
+  });
+
+  it('When a label with its value begins each of two columns, then the second label is no part of the first value', () => {
+    const rows = `
+Business:         Heron Frames           Ref:                  4
+NAICS:            541310                 Year:                 2024
+Occupation:  Picture framing             Amount:  $385.00
+District:         North                  Zone:                 C2
+Ward:             7                      Lot:                  12`;
+    expect(read(licence(rows))['businessInfo.industry']).toBe('Picture framing');
+  });
+});
+
+describe('where a business is', () => {
+  const PLACE = {
+    'businessInfo.businessAddress.street': '66 Quarry Rd',
+    'businessInfo.businessAddress.city': 'Bend',
+    'businessInfo.businessAddress.zipCode': '97701',
+  };
+
+  it('When its address stands right below a company without a label, then it is there', () => {
+    expect(read(licence('\nHERON FRAMES, LLC\n66 Quarry Rd, Bend, OR 97701'))).toMatchObject(PLACE);
+    expect(read(licence('\nHERON FRAMES, LLC\n66 Quarry Rd\nBend, OR 97701'))).toMatchObject(PLACE);
+  });
+
+  it('When that company is somebody’s agent, or another one has an address, too, then nothing is told', () => {
+    const firm = 'HERON FRAMES, LLC\n66 Quarry Rd, Bend, OR 97701';
+    const below = (print: string) =>
+      addressBelowFirm(typedPage(print).words, { x0: 0, y0: 0, x1: 612, y1: 792 });
+    expect(below(firm)?.street?.value).toBe('66 Quarry Rd');
+    expect(below(`Registered agent\n${firm}`)).toBeNull();
+    expect(below(`${firm}\n\nEGRET PIES, INC\n12 Elm St, Bend, OR 97701`)).toBeNull();
+    expect(below('HERON FRAMES, LLC\n\n\n66 Quarry Rd, Bend, OR 97701')).toBeNull();
+  });
+
+  it('When labels of the next column stand beside its last line, then it is whole', () => {
+    expect(
+      read(`
+                        DEPARTMENT OF REVENUE
+                        SALES TAX LICENSE
+
+ISSUED TO                                      LICENSE NUMBER
+HERON FRAMES LLC                               21408877
+66 QUARRY RD
+BEND, OR 97701                                 ISSUED              EXPIRES
+                                               03/04/2024          03/03/2025
+
+This license is not transferable and must be posted in a conspicuous place.`),
+    ).toMatchObject({ ...PLACE, 'fields.issueDate': '2024-03-04' });
+  });
+});
+
+it('When its day is headed by `GRANTED`, then that is the day of issue', () => {
+  const picture = `
+                        VILLAGE OF ALDER FORD
+                        BUSINESS LICENSE
+Business name: Heron Frames, LLC
+
+NUMBER              GRANTED             EXPIRES
+OT-1187             May 1, 2025         April 30, 2026
+
+This license is not transferable and must be posted in a conspicuous place.`;
+  expect(read(picture)).toMatchObject({
+    'fields.issueDate': '2025-05-01',
+    'fields.expiryDate': '2026-04-30',
+  });
+});
+
+it('When the office is broken in a column flush right, then the state beside it is who grants it', () => {
+  const picture = `
+                                                              DEPARTMENT OF THE
+                                                                       TREASURY
+             STATE OF OHIO
+             BUSINESS REGISTRATION CERTIFICATE
+
+Business name: Heron Frames, LLC
+Certificate number: 1904477
+Issued: 03/04/2024`;
+  expect(read(picture)).toMatchObject({ 'fields.issuingAuthority': 'STATE OF OHIO' });
+});
