@@ -32,6 +32,9 @@ const isAmount = (run: readonly Word[]) => /^-?\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test
 /** Of dependents a table tells, however few there are. */
 const OF_DEPENDENTS = /\b(?:dep(?:endent)?s?|child(?:ren)?)\b(?! credit)/i;
 
+/** `Name   SSN   Relationship   Months`: whose heads no other table has. */
+const OF_RELATIVES = /^(?:relation(?:ship)?|months\b.*)$/i;
+
 interface Pair {
   readonly head: readonly Word[];
   readonly answer: readonly Word[];
@@ -78,7 +81,13 @@ function pairsAt(lines: readonly Line[], at: number): Pair[] {
   const [line, below, next] = [lines[at]!, lines[at + 1], lines[at + 2]];
   const [heads, answers] = [runsIn(line), runsIn(below)];
   const isNear = below && below.box.y0 - line.box.y0 < ROW_STEP * (line.box.y1 - line.box.y0);
-  if (heads.length < 2 || !isNear || !heads.every(isHead) || OF_DEPENDENTS.test(textOf(heads[0]!))) return [];
+  if (
+    heads.length < 2 ||
+    !isNear ||
+    !heads.every(isHead) ||
+    heads.some((head, at) => (at === 0 ? OF_DEPENDENTS : OF_RELATIVES).test(textOf(head)))
+  )
+    return [];
   const pairs = heads.flatMap((head) => {
     const own = answers.filter((answer) => isBelow(answer, head));
     return own.length === 1 ? [{ head, answer: own[0]! }] : [];
