@@ -112,4 +112,15 @@ Name                    Social security number    Date of birth     Relationship
       'fields.filingStatus': 'Married filing jointly',
     });
   });
+
+  it('When the status stands within a row of the address, then it is read there', () => {
+    expect(
+      valuesOf(
+        SHEET('').replace(
+          /^Filing status.*$/m,
+          'County   Deschutes          Filing status  2 - Married filing jointly',
+        ),
+      )['fields.filingStatus'],
+    ).toBe('Married filing jointly');
+  });
 });

@@ -145,4 +145,61 @@ Ann Thibault, CPA`),
       'fields.totalIncome': 147560,
     });
   });
+
+  it('When rows begin with `Taxpayer` and `Spouse` close before the names, then neither is part of a name', () => {
+    expect(
+      read(`
+Federal tax summary
+Tax year 2024   Form 1040   Printed 04/02/2025
+Taxpayer Casper Ó Broin               SSN 980-77-4102
+Filing status                         Single
+${FIGURES}`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Casper Ó Broin', 'primaryPerson.ssn': '980-77-4102' });
+  });
+
+  it('When a comparison tells the dependents behind a colon at its foot, then they stand in no year’s column', () => {
+    expect(
+      read(`
+Two-Year Comparison   Form 1040                          2023
+Name(s) as shown on return              Taxpayer SSN
+Mavis Okoro                             960-15-8832
+Description                             2022             2023       Difference
+Wages, salaries, tips                 80,100           84,210            4,110
+Total income                          81,000           85,724            4,724
+Adjusted gross income                 81,000           85,724            4,724
+Taxable income                        67,150           71,874            4,724
+Total tax                             10,200           11,119              919
+Number of dependents claimed: 2           Effective tax rate 2023: 7.2%`),
+    ).toMatchObject({ 'primaryPerson.numberOfDependents': 2, 'fields.totalTax': 11119 });
+  });
+
+  it('When titles of the columns name the forms behind dashes, then the state’s figures are none of the federal return', () => {
+    expect(
+      read(`
+2021 Individual Income Tax Return      Form 1040
+Client: Mavis L Okoro  SSN 960-15-8832     Filing status: Single
+Federal - Form 1040                      Virginia - Form 760
+Wages                    84,210          Virginia AGI                85,724
+Total income             85,724          Virginia taxable income     80,596
+Adjusted gross income    85,724          Tax                          4,654
+Taxable income           71,874          Refund                         248
+Total tax                11,119`),
+    ).toMatchObject({ 'fields.taxableIncome': 71874, 'fields.totalTax': 11119 });
+  });
+
+  it('When a letter names the form before a comma, then that is no Form 1040-SR', () => {
+    const [letter] = readPages(FORMS, [
+      typedPage(`
+Harlan & Osei, CPAs PLLC
+March 11, 2025
+Ms. Mavis Okoro
+P.O. Box 318
+Ashland City, TN 37015
+Dear Mavis:
+We have prepared and enclose your 2024 U.S. Individual Income Tax Return, Form 1040, from
+the information you gave us. Your total income of $58,308 leaves a refund of $2,358.
+Please sign Form 8879 and return it. Sincerely,`),
+    ]);
+    expect(letter!.recognised.form).toBe('1040');
+  });
 });

@@ -35,7 +35,8 @@ export const contacts: readonly FieldRule[] = [
   ).map(([to, as, labels]): FieldRule => ({
     to: [to],
     as,
-    where: labels.map(headed),
+    // `Tel. (505) 555-0190` is that of an office, above its fax's
+    where: labels.filter((label) => label !== 'tel').map(headed),
     when: { field: to, isMissing: true },
     isLast: true,
   })),

@@ -26,8 +26,24 @@ export function numberBefore(
   const isOfUnit = UNIT.test(near.at(-2)?.text ?? '');
   const isNumber =
     last && (NUMBER.test(last.text) || isMisread(last)) && !isOfUnit && !isValue(last, line[first]!);
-  if (!isNumber || isArticle(last, near.at(-2)) || isInitial(last, near.at(-2), line[first]!)) return [];
+  if (
+    !isNumber ||
+    answersColon(line, first) ||
+    isArticle(last, near.at(-2)) ||
+    isInitial(last, near.at(-2), line[first]!)
+  )
+    return [];
   return near.slice(1 + near.slice(0, -1).findLastIndex((word) => !isScrap(word) || !isScrap(last)));
+}
+
+/** `Dependents: 2     Effective tax rate`: what stands nearer a colon than the next label answers the label that ends in it. */
+function answersColon(line: readonly Word[], first: number): boolean {
+  const [asks, number] = [line[first - 2], line[first - 1]!];
+  return (
+    asks !== undefined &&
+    /\p{L}:$/u.test(asks.text) &&
+    number.box.x0 - asks.box.x1 < line[first]!.box.x0 - number.box.x1
+  );
 }
 
 /** `la.` is what a scan makes of `1a.`; with its point it is no article. */
