@@ -169,7 +169,7 @@ Total income                          81,000           85,724            4,724
 Adjusted gross income                 81,000           85,724            4,724
 Taxable income                        67,150           71,874            4,724
 Total tax                             10,200           11,119              919
-Number of dependents claimed: 2           Effective tax rate 2023: 7.2%`),
+Number of dependents claimed: 2  Effective tax rate 2023: 7.2%`),
     ).toMatchObject({ 'primaryPerson.numberOfDependents': 2, 'fields.totalTax': 11119 });
   });
 
@@ -197,7 +197,10 @@ P.O. Box 318
 Ashland City, TN 37015
 Dear Mavis:
 We have prepared and enclose your 2024 U.S. Individual Income Tax Return, Form 1040, from
-the information you gave us. Your total income of $58,308 leaves a refund of $2,358.
+the information you gave us. The return was prepared with the filing status of Head of Household.
+Your wages for the year were $58,217, for a total income of $58,308. Your adjusted gross income is
+$58,308, your taxable income is $36,408. Your total tax is $2,038. Federal income tax withheld was
+$4,396, which leaves a refund of $2,358.
 Please sign Form 8879 and return it. Sincerely,`),
     ]);
     expect(letter!.recognised.form).toBe('1040');

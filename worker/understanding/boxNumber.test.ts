@@ -44,8 +44,8 @@ it('When it stands apart, by the next words or holds more, then it is not', () =
 });
 
 it('When a number answers the label before it, which ends in a colon, then it is not that of the next box', () => {
-  const print = wordsAt([40, 10, 'Dependents: 2     Effective tax rate']);
+  const print = wordsAt([40, 10, 'Dependents: 2   Effective tax rate']);
   expect(numberBefore(print, 2, new Set())).toEqual([]);
-  const box = wordsAt([40, 10, 'Name:       2 Effective tax rate']);
+  const box = wordsAt([40, 10, 'Name:     2 Effective tax rate']);
   expect(numberBefore(box, 2, new Set()).map(({ text }) => text)).toEqual(['2']);
 });
