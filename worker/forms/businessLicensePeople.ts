@@ -69,6 +69,8 @@ const alsoOwners = [
   'resident',
   'operator',
   'responsible officer',
+  'responsible managing individual',
+  'responsible managing officer',
   'responsible person',
   'manager',
   'managing member',

@@ -97,6 +97,12 @@ export const inBoxes: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when,
   },
+  {
+    to: addressPaths('businessInfo.businessAddress'),
+    as: 'partsAboveLabels',
+    where: [{ anywhere: 'page' }],
+    when,
+  },
   { to: { city, state, zipCode }, as: 'placeInFields', where: [{ anywhere: 'page' }], when },
   { to: street, as: 'street', where: below(streets), when },
   { to: street, as: 'street', where: captions(PREMISES), when },

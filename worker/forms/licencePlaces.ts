@@ -32,12 +32,14 @@ export const alone = (labels: readonly string[]): Where[] =>
     { right: label, starts: true, whole: true },
     { below: label, depth: 30, run: true, starts: true, whole: true },
   ]);
+/** `doing`, and in the next line `business as Ann Lee Pies, at 90 Elm St`: a word that sentences say, too. */
+const unsaid = (label: string) => (label === 'business' ? ({ unspoken: true } as const) : {});
 /** An address may run on below its first line. */
 export const nearLines = (labels: readonly string[]): Where[] =>
-  labels.flatMap((label) => [
-    { right: label, starts: true },
-    { right: label, starts: true, rows: 2, begins: true },
-    { right: label, starts: true, rows: 3, begins: true }, // lines set wide apart
+  labels.flatMap((label): Where[] => [
+    { right: label, starts: true, ...unsaid(label) },
+    { right: label, starts: true, rows: 2, begins: true, ...unsaid(label) },
+    { right: label, starts: true, rows: 3, begins: true, ...unsaid(label) }, // lines set wide apart
     { below: label, depth: 44, run: true },
   ]);
 /** A name may stand above the address, and a suite's number between them. */

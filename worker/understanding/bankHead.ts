@@ -16,6 +16,7 @@ import {
   withLettersJoined,
   withoutBars,
   withoutFigures,
+  withoutPageTitle,
   withoutPicture,
   withoutRepeat,
   withRoundLetters,
@@ -79,7 +80,7 @@ const FEWEST_COLUMNS = 3;
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
   const top = letterHead(map);
-  const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : top;
+  const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : withoutPageTitle(top);
   // `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine
   const rows = map.sheet.lines
     .map(({ words }) => words)

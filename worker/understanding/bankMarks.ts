@@ -40,6 +40,17 @@ export const withoutBars = (run: Word[]): Word[] => {
 export const withoutFigures = (run: readonly Word[]): readonly Word[] =>
   run.length > 2 && /^\d+[^\p{L}\p{N}\s]\d+$/u.test(run[0]!.text) ? run.slice(1) : run;
 
+/** `Statements | Prairie Bank`, `Prairie Bank | Account activity`: the title of a bank's page, which a browser prints at its head. */
+export function withoutPageTitle(run: readonly Word[]): readonly Word[] {
+  const [bar, ...others] = run.flatMap(({ text }, at) => (text === '|' ? [at] : []));
+  if (bar === undefined || others.length > 0) return run;
+  const [left, right] = [run.slice(0, bar), run.slice(bar + 1)];
+  if (TITLE_OF_PAGE.test(textOf(left))) return right;
+  return TITLE_OF_PAGE.test(textOf(right)) ? left : run;
+}
+const TITLE_OF_PAGE =
+  /^(?:(?:my|your|account|monthly|online|e-?) ?)*(?:statements?|accounts?|documents?|activity|transactions?|details|summary|history|banking)$/i;
+
 /** `Ohio's Most Patient Bank`, `ESTABLISHED 1868 · FARGO, NORTH DAKOTA`: what a bank says of itself, in capitals like a name. */
 export const isMotto = (run: readonly Word[]): boolean =>
   /^\W*\p{L}+['’]s (?:\d+ |own )?(?:most|best|favou?rite|largest|oldest|leading|premier)\b|^\W*(?:(?:established|founded|chartered|organized|incorporated|est\.?)(?: in)?|since) 1[789]\d\d\b/iu.test(

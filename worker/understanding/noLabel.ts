@@ -192,7 +192,9 @@ const isKindOfOwner = (label: string, before: Word | undefined) =>
 const isWhatOfficeIsFor = (label: string, before: Word | undefined) =>
   /^business (?:license|permit)\b/.test(label) && /^of$/i.test(before?.text ?? '');
 
-/** `Rd., Bay 9` is no `dba`, nor `FEED` a `fee`: in text no letter is glued to a label by mistake. `TINS` are more of the same. */
-export const isOfOtherWords = (label: string, words: readonly Word[]): boolean =>
-  !/[^\p{L}]/u.test(label) && (words.length > 1 || (label.length <= SHORTEST && !/s$/i.test(words[0]!.text)));
+/** `Renowned by` is no `owned by` (one letter in front may be a box's); `Rd., Bay 9` no `dba`, nor `FEED` a `fee`: in text no letter is glued to a label by mistake. `TINS` are more of the same. */
+export const isOfOtherWords = (label: string, words: readonly Word[], strayBefore: number): boolean =>
+  (label.includes(' ') && strayBefore > 1 && /^\p{L}+$/u.test(words[0]!.text)) ||
+  (!/[^\p{L}]/u.test(label) &&
+    (words.length > 1 || (label.length <= SHORTEST && !/s$/i.test(words[0]!.text))));
 const SHORTEST = 3;

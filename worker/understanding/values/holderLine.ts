@@ -1,6 +1,6 @@
 /** Whose account it is where a statement shows no window: a person's name and whole address in one line, and the name again before an address of e-mail. */
 import type { Word } from '../../reading/page.ts';
-import { around } from '../sheet.ts';
+import { around, toLines } from '../sheet.ts';
 import { wholeAddress } from './address.ts';
 import { email } from './email.ts';
 import { isPersons } from './isPersons.ts';
@@ -35,10 +35,25 @@ function holderIn(run: readonly Word[]): HolderLine[] {
   return parts ? [{ parts: { name, ...parts }, print: textOf(print) }] : [];
 }
 
+/** `Account holder Ana Lindqvist` above `Address 2915 Couch St, Portland, OR 97232`, however close they stand to their labels. */
+function besideLabels(words: readonly Word[]): HolderLine | null {
+  const lines = toLines(words).map((line) => line.words);
+  const [at, ...others] = lines.flatMap((line, index) => (HOLDER.test(textOf(line)) ? [index] : []));
+  const below = at === undefined ? [] : (lines[at + 1] ?? []);
+  if (at === undefined || others.length > 0 || !ADDRESS.test(textOf(below))) return null;
+  const print = lines[at]!.slice(2);
+  const rest = below.slice(below.findIndex(({ text }) => /\d/.test(text)));
+  const name = isPersons(textOf(print)) && parsePlace(rest) ? parsePersonName(print) : null;
+  const parts = name && wholeAddress(rest, around(rest.map(({ box }) => box)));
+  return parts ? { parts: { name, ...parts }, print: textOf(print) } : null;
+}
+const HOLDER = /^account (?:holder|owner):? \p{Lu}/iu;
+const ADDRESS = /^(?:mailing )?address:? \d/i;
+
 /** The only such line. */
 const holderOn = oncePerPage((words) => {
   const [holder, ...others] = runsOf(words, COLUMN_GAP).flatMap(holderIn);
-  return holder && others.every(({ print }) => print === holder.print) ? holder : null;
+  return holder && others.every(({ print }) => print === holder.print) ? holder : besideLabels(words);
 });
 
 /** `Ana Lindqvist · 2915 Couch St, Unit 4, Portland, OR 97232`. */

@@ -92,6 +92,7 @@ import {
 import { dashedEin, dashedSsn, ein, ssn, ssnBesideEin, tin } from './nineDigits.ts';
 import { firstSsn, secondSsn } from './pairOfSsns.ts';
 import { asked } from './asked.ts';
+import { partsAboveLabels } from './partsAboveLabels.ts';
 import { partsInFields, partsOfBusiness, placeInFields } from './partsInFields.ts';
 import { firstTin, secondTin } from './pairOfTins.ts';
 import { firstDate, lastDate, monthEnd, monthStart, termEnd, termStart } from './period.ts';
@@ -202,6 +203,7 @@ export const SHAPES = {
   barredAddress,
   barredPerson,
   wholeAddress,
+  partsAboveLabels,
   partsInFields,
   partsOfBusiness,
   placeInFields,
