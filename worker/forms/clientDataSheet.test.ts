@@ -116,11 +116,16 @@ Name                    Social security number    Date of birth     Relationship
   it('When the status stands within a row of the address, then it is read there', () => {
     expect(
       valuesOf(
-        SHEET('').replace(
-          /^Filing status.*$/m,
-          'County   Deschutes          Filing status  2 - Married filing jointly',
-        ),
-      )['fields.filingStatus'],
-    ).toBe('Married filing jointly');
+        SHEET('')
+          .replace(
+            /^Filing status.*$/m,
+            'County   Deschutes          Filing status  2 - Married filing jointly',
+          )
+          .replace('Street address  ', 'Street / Apt.   '),
+      ),
+    ).toMatchObject({
+      'fields.filingStatus': 'Married filing jointly',
+      'primaryPerson.homeAddress.street': '612 Tamarack Loop',
+    });
   });
 });

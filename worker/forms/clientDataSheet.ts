@@ -113,7 +113,7 @@ export const clientDataSheet: FormDefinition = {
   ],
   fields: [
     ...PEOPLE.flatMap(ofPerson),
-    said(street, 'street', 'street address', 'address'),
+    said(street, 'street', 'street address', 'street / apt', 'street', 'address'),
     said(city, 'city', 'city'),
     said(state, 'state', 'state', 'state / zip'),
     said(zipCode, 'zipCode', 'zip code', 'state / zip'),

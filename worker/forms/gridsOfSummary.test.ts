@@ -120,4 +120,62 @@ Taxable income       54,328
 Total tax            5,621`),
     ).toMatchObject({ 'fields.occupation': 'Mine electrician' });
   });
+
+  it('When what is asked for stands in small print below each answer, then it is that answer’s', () => {
+    const filled = [
+      [
+        'Consuelo       V         Archuleta           941-82-0093',
+        'First name     M.I.      Last name           Social Security number',
+      ],
+      [
+        '308 Van Buren St         Pueblo          CO      81004',
+        'Street address           City            State   ZIP code',
+      ],
+      [
+        '719-555-0104     12/02/1961       Cashier        Single',
+        'Telephone        Date of birth    Occupation     Filing status',
+      ],
+    ];
+    expect(
+      read(`
+Volunteer Income Tax Assistance
+RETURN SUMMARY FOR TAXPAYER - 2024 FORM 1040
+${filled.map((rows) => rows.join('\n')).join('\n\n')}
+
+Wages                               22,417
+Total income                        24,735
+Adjusted gross income (AGI)         24,735
+Taxable income                      10,135
+Total tax                            1,014
+Refund                                 174`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Consuelo V Archuleta',
+      'primaryPerson.ssn': '941-82-0093',
+      'primaryPerson.homeAddress.street': '308 Van Buren St',
+      'primaryPerson.homeAddress.city': 'Pueblo',
+      'primaryPerson.homeAddress.zipCode': '81004',
+      'primaryPerson.dateOfBirth': '1961-12-02',
+      'fields.occupation': 'Cashier',
+    });
+  });
+
+  it('When the status stands behind its number in brackets, then it is read', () => {
+    expect(
+      read(`
+ELECTRONIC FILING ACKNOWLEDGEMENT
+Return type: 1040     Tax year: 2023
+Primary taxpayer         SSN                Name control
+SALAMATU B KARGBO        930-15-4478        KARG
+Filing status            Dependents         Daytime phone
+(4) Head of household    2                  503-555-0149
+Wages                    Total income       Adjusted gross income
+61,988                   62,053             62,053
+Taxable income           Total tax          Refund
+41,253                   636                3,595`),
+    ).toMatchObject({
+      'primaryPerson.ssn': '930-15-4478',
+      'fields.filingStatus': 'Head of household',
+      'fields.totalTax': 636,
+    });
+  });
 });

@@ -151,8 +151,20 @@ Ann Thibault, CPA`),
       read(`
 Federal tax summary
 Tax year 2024   Form 1040   Printed 04/02/2025
-Taxpayer Casper Ó Broin               SSN 980-77-4102
-Filing status                         Single
+Taxpayer Casper Ó Broin  SSN 980-77-4102
+Spouse Marguerite Thompson-Lee  SSN 933-91-0568
+Filing status                         Married filing separately
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Casper Ó Broin',
+      'primaryPerson.ssn': '980-77-4102',
+      'spousePerson.fullName': 'Marguerite Thompson-Lee',
+      'spousePerson.ssn': '933-91-0568',
+    });
+    expect(
+      read(`
+What to do now
+2021 Form 1040 for Casper Ó Broin (SSN 980-77-4102), single.
 ${FIGURES}`),
     ).toMatchObject({ 'primaryPerson.fullName': 'Casper Ó Broin', 'primaryPerson.ssn': '980-77-4102' });
   });
@@ -199,10 +211,15 @@ Dear Mavis:
 We have prepared and enclose your 2024 U.S. Individual Income Tax Return, Form 1040, from
 the information you gave us. The return was prepared with the filing status of Head of Household.
 Your wages for the year were $58,217, for a total income of $58,308. Your adjusted gross income is
-$58,308, your taxable income is $36,408. Your total tax is $2,038. Federal income tax withheld was
-$4,396, which leaves a refund of $2,358.
+also $58,308, your taxable income is $36,408. Your total tax, after the child tax credit of $2,000,
+is $2,038. Federal income tax withheld from your pay was $4,396, which leaves a refund of $2,358.
 Please sign Form 8879 and return it. Sincerely,`),
     ]);
     expect(letter!.recognised.form).toBe('1040');
+    expect(Object.fromEntries(letter!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'fields.adjustedGrossIncome': 58308,
+      'fields.totalTax': 2038,
+      'fields.federalTaxWithheld': 4396,
+    });
   });
 });

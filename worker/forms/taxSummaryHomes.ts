@@ -11,10 +11,12 @@ export const labelledHomes: readonly FieldRule[] = [
     as: 'address',
     where: [
       ...['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
-      ...['where you live', 'residence'].flatMap((right): Where[] => [
-        { right, starts: true },
-        { right, starts: true, rows: 2 },
-      ]),
+      ...['where you live', 'residence', 'address on your return', 'address on the return'].flatMap(
+        (right): Where[] => [
+          { right, starts: true },
+          { right, starts: true, rows: 2 },
+        ],
+      ),
     ],
   },
   {

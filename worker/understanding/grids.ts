@@ -48,7 +48,8 @@ export function unfoldGrids(sheet: Sheet): Sheet | null {
   for (let at = 0; at < sheet.lines.length; at += 1) {
     const line = sheet.lines[at]!;
     if (runsIn(line).length === 1) isOfDependents = OF_DEPENDENTS.test(textOf(line.words));
-    const pairs = isOfDependents ? [] : pairsAt(sheet.lines, at);
+    const headed = isOfDependents ? [] : pairsAt(sheet.lines, at);
+    const pairs = isOfDependents || headed.length > 0 ? headed : captionedAt(sheet.lines, at);
     if (pairs.length === 0) {
       lines.push(movedLine(line, 0, dy));
       continue;
@@ -80,24 +81,40 @@ const widestOf = (runs: readonly (readonly Word[])[]) =>
 function pairsAt(lines: readonly Line[], at: number): Pair[] {
   const [line, below, next] = [lines[at]!, lines[at + 1], lines[at + 2]];
   const [heads, answers] = [runsIn(line), runsIn(below)];
-  const isNear = below && below.box.y0 - line.box.y0 < ROW_STEP * (line.box.y1 - line.box.y0);
-  if (
-    heads.length < 2 ||
-    !isNear ||
-    !heads.every(isHead) ||
-    heads.some((head, at) => (at === 0 ? OF_DEPENDENTS : OF_RELATIVES).test(textOf(head)))
-  )
-    return [];
+  if (!isNear(line, below) || !areHeads(heads)) return [];
+  const pairs = matched(heads, answers);
+  const isKnown =
+    // of a list, `Occupation   Baker`, the second run is the first one's answer
+    asksForPart(heads[1]!) || answers.filter(isAmount).length >= FEWEST_AMOUNTS;
+  return isKnown && !isTable(heads, answers.length, next) ? pairs : [];
+}
+
+/** `Ann Lee     929-55-7041` on lines that a form leaves blank, and what is asked for in small print below them: the captions of this line. */
+function captionedAt(lines: readonly Line[], at: number): Pair[] {
+  const [line, below, next] = [lines[at]!, lines[at + 1], lines[at + 2]];
+  const [answers, heads] = [runsIn(line), runsIn(below)];
+  if (!below || !isNear(line, below) || !areHeads(heads) || answers.every(isHead)) return [];
+  const isNearer = !next || below.box.y0 - line.box.y1 < next.box.y0 - below.box.y1;
+  const isKnown = heads.filter(asksForPart).length > heads.length / 2;
+  return isNearer && isKnown ? matched(heads, answers) : [];
+}
+
+const isNear = (line: Line, below: Line | undefined) =>
+  below !== undefined && below.box.y0 - line.box.y0 < ROW_STEP * (line.box.y1 - line.box.y0);
+const areHeads = (runs: readonly (readonly Word[])[]) =>
+  runs.length > 1 &&
+  runs.every(isHead) &&
+  !runs.some((run, at) => (at === 0 ? OF_DEPENDENTS : OF_RELATIVES).test(textOf(run)));
+const asksForPart = (head: readonly Word[]) => labelOf(COUPLE, textOf(head)) !== null;
+
+/** Each answer with the head of its column; none where one has none, or several. */
+function matched(heads: readonly (readonly Word[])[], answers: readonly (readonly Word[])[]): Pair[] {
   const pairs = heads.flatMap((head) => {
     const own = answers.filter((answer) => isBelow(answer, head));
     return own.length === 1 ? [{ head, answer: own[0]! }] : [];
   });
   const isWhole = new Set(pairs.map(({ answer }) => answer)).size === answers.length;
-  const isKnown =
-    // of a list, `Occupation   Baker`, the second run is the first one's answer
-    labelOf(COUPLE, textOf(heads[1]!)) !== null || answers.filter(isAmount).length >= FEWEST_AMOUNTS;
-  const isGrid = isWhole && pairs.length === answers.length && pairs.length > 1 && isKnown;
-  return isGrid && !isTable(heads, answers.length, next) ? pairs : [];
+  return isWhole && pairs.length === answers.length && pairs.length > 1 ? pairs : [];
 }
 
 function isBelow(answer: readonly Word[], head: readonly Word[]): boolean {

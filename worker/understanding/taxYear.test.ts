@@ -150,6 +150,13 @@ due April 15, June 16 and September 15, 2025, and January 15, 2026.`;
     expect(yearOn(letter)).toBe(2024);
   });
 
+  it('When the form’s number stands behind a day, then the year is not that of the day', () => {
+    const acknowledgement = `
+Submission ID             Date accepted     Return type     Tax year
+3402762024049k7q2x1d      02/18/2024        1040            2023`;
+    expect(yearOn(acknowledgement)).toBe(2023);
+  });
+
   it('When the title stands behind the last four figures of a ZIP code, then they are no year', () => {
     expect(yearOn('Payer   Ogden, UT 84101-2049 Form 1099-NEC')).toBeNull();
     expect(yearOn('Payer   2021     Ogden, UT 84101-2049 Form 1099-NEC')).toBe(2021);

@@ -37,31 +37,31 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /(20[0-4]\d) estimated tax payments/gi, weight: 3 },
   // what is carried into the year after
   { pattern: /(?:applied|credited) to (?:your )?(20[0-4]\d) est/gi, weight: 3, plus: -1 },
-  // but for `UT 84101-2049`, the end of a ZIP code that the title stands behind
+  // but for `UT 84101-2049` and `02/18/2024   1040`, the ends of a ZIP code and of a day that the title stands behind
   {
     pattern:
-      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|(?:income )?tax|consolidated|composite)\b/gi,
+      /(?<!\d[/-])\b(20[0-4]\d) (?:(?:substitute )?form|w-?2|1099|1040|federal|(?:u\.?s\.? )?individual|(?:income )?tax|consolidated|composite)\b/gi,
     weight: 3,
   },
   // the title of a 1099, whatever a note says of `your 2021 form`
-  { pattern: /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:substitute|consolidated) )?form 1099/gi, weight: 2 },
+  { pattern: /(?<!\d[/-])\b(20[0-4]\d) (?:(?:substitute|consolidated) )?form 1099/gi, weight: 2 },
   // the title of the return itself, where other years are told of
   {
     pattern: new RegExp(
-      String.raw`(?<!\d{5}-)\b(20[0-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`,
+      String.raw`(?<!\d[/-])\b(20[0-4]\d) (?:u\.?s\.? |federal )?(?:${TITLES_OF_RETURNS})\b`,
       'gi',
     ),
     weight: 3,
   },
   {
     pattern:
-      /(?<!\d{5}-)\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
+      /(?<!\d[/-])\b(20[0-4]\d) (?:(?:electronic |e-?)?filing instructions|return (?:summary|snapshot|overview|recap|highlights|at a glance))\b/gi,
     weight: 3,
   },
   // `Your 2023 self-employed return`, on a page that tells in which years children were born
   {
     pattern:
-      /(?<!\d{5}-)\b(20[0-4]\d) (?:self-employed|joint|personal|household) (?:(?:income )?tax )?return\b/gi,
+      /(?<!\d[/-])\b(20[0-4]\d) (?:self-employed|joint|personal|household) (?:(?:income )?tax )?return\b/gi,
     weight: 3,
   },
   // the years before 2010 only where words say what they are: a bare `2003` is the year something began in

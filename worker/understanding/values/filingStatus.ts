@@ -61,8 +61,8 @@ export const filingStatus: Shape = (words) => {
   return named && !areOffered(folded) ? { value: { value: named.status, words } } : null;
 };
 
-/** What a status goes by on a data sheet, before it: `(1=single, 2=MFJ, 3=MFS)  2 Married filing jointly`. */
-const CODE = /^(?:\(1\s?=[^)]*\)\s*)?(?:[1-5]\b\s*[-–.:]?\s*)?/i;
+/** What a status goes by on a data sheet, before it: `(1=single, 2=MFJ, 3=MFS)  2 Married filing jointly`, `(4) Head of household`. */
+const CODE = /^(?:\(1\s?=[^)]*\)\s*)?(?:\([1-5]\)\s*|[1-5]\b\s*[-–.:]?\s*)?/i;
 
 /** `2022 - 1, 2023 - 2 (Married filing joint)`: the number of each year, and in words that of the last. */
 const OF_YEARS = /^(?:20\d\d\W+[1-5]\W+)+\((?=\p{L})/u;

@@ -15,7 +15,7 @@ const HEAD = 130;
 const COLUMN_GAP = 1.7;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 /** `SSN:`, `Social Security No.` before a number. */
-const NUMBER_LABEL = /^(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
+const NUMBER_LABEL = /^\(?(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
 /** `CLIENT 20416` before the name: what the preparer calls whom. */
 const CLIENT = /^client\b/i;
 
@@ -79,8 +79,10 @@ function headsWithin({ words }: Line): readonly Head[] {
 const withoutTrail = (side: readonly Word[]): readonly Word[] =>
   side.slice(0, 1 + side.findLastIndex(({ text }) => !NUMBER_LABEL.test(text) && !SIGN.test(text)));
 const withoutLead = (side: readonly Word[]): readonly Word[] => {
-  const end = [2, 1].find((length) => LEAD.test(textOf(side.slice(0, length)))) ?? 0;
-  return side.slice(end);
+  // `2021 Form 1040 for Ann Lee`
+  const own = side.slice(1 + side.findLastIndex(({ text }) => text === 'for'));
+  const end = [2, 1].find((length) => LEAD.test(textOf(own.slice(0, length)))) ?? 0;
+  return own.slice(end);
 };
 
 /** `Lee, Ann & Max    Tax Report` above `929-55-7041 / 930-55-1108    Form 1040`: the numbers begin where the names do. */
@@ -121,8 +123,7 @@ function isBelow(upper: Head, lower: Head): boolean {
   const isUnder = ({ box: a }: Word, { box: b }: Word) => Math.abs(a.x0 - b.x0) < SAME_COLUMN;
   const { y0, y1 } = around(upper.names.map(({ box }) => box));
   return (
-    (lower.isSpouse || isUnder(upper.names[0]!, lower.names[0]!)) &&
-    isUnder(upper.number, lower.number) &&
+    (lower.isSpouse || (isUnder(upper.names[0]!, lower.names[0]!) && isUnder(upper.number, lower.number))) &&
     lower.number.box.y0 - y0 < LINE_STEP * (y1 - y0)
   );
 }

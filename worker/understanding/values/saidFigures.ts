@@ -7,7 +7,7 @@ import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.t
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of):? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of)(?: also)?:? `;
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -40,7 +40,9 @@ export const saidOrdinaryIncome = figure(
   String.raw`(?:net )?ordinary (?:business )?income(?: \(loss\))?|net income`,
 );
 export const saidTotalTax = figure('total (?:federal )?(?:income )?tax(?: liability)?');
-const namedWithheld = figure('(?:federal )?(?:income )?tax withheld|federal withholding');
+const namedWithheld = figure(
+  '(?:federal )?(?:income )?tax withheld(?: from your (?:pay|wages|salary|paychecks?))?|federal withholding',
+);
 /** `Federal income tax of $8,946 was withheld from your wages`. */
 const wasWithheld = figure('federal (?:income )?tax', ' (?:was|were|has been|had been) withheld');
 export const saidWithheld: Shape = (words, cell) => namedWithheld(words, cell) ?? wasWithheld(words, cell);
