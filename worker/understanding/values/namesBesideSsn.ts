@@ -101,6 +101,14 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
 
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
 export function headsOf(words: readonly Word[]): readonly Head[] {
+  const heads = known.get(words) ?? findHeads(words);
+  known.set(words, heads);
+  return heads;
+}
+/** Several shapes ask it of the same page. */
+const known = new WeakMap<readonly Word[], readonly Head[]>();
+
+function findHeads(words: readonly Word[]): readonly Head[] {
   const all = toLines(words.filter(({ box }) => box.y1 < HEAD));
   const end = all.findIndex((line) => /\bdependents?\b/i.test(textOf(line.words)));
   const print = end < 0 ? all : all.slice(0, end);
