@@ -178,4 +178,25 @@ Taxable income           Total tax          Refund
       'fields.totalTax': 636,
     });
   });
+
+  it('When a birthday is asked for below where both live, then nobody knows whose it is', () => {
+    const values = read(`
+Return overview
+Form 1040          Tax year 2024          Married filing separately
+Client                                    SSN
+Otis V Pham                               914-70-8851
+Spouse (not on this return)               Spouse SSN
+Thuy-Linh Dang                            980-47-1126
+Address                                   Mobile
+2100 Lakeshore Ave, Oakland, CA 94606     (510) 555-0136
+E-mail                                    Date of birth
+otis.pham@example.net                     02/11/1988
+Wages                                     139,500
+Total income                              142,950
+Adjusted gross income                     142,950
+Taxable income                            128,350
+Total tax                                  23,847`);
+    expect(values).toMatchObject({ 'primaryPerson.ssn': '914-70-8851', 'spousePerson.ssn': '980-47-1126' });
+    expect(values).not.toHaveProperty(['spousePerson.dateOfBirth']);
+  });
 });

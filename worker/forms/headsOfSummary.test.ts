@@ -222,4 +222,16 @@ Please sign Form 8879 and return it. Sincerely,`),
       'fields.federalTaxWithheld': 4396,
     });
   });
+
+  it('When a home heads the column of a telephone, then its figures are no number', () => {
+    const values = read(`
+Your 2023 Tax Return At A Glance          Form 1040
+CONTACT
+HC 61 Box 240
+Chinle, AZ 86503
+Filing status: Single
+${FIGURES}`);
+    expect(values).toMatchObject({ 'fields.totalTax': 11119 });
+    expect(values).not.toHaveProperty(['primaryPerson.phoneNumber']);
+  });
 });

@@ -104,6 +104,7 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
   const inBlock = blocksOf(sides, lines);
   const inRow = rowsOf(sides, lines);
   let columns: Columns | null = null;
+  let isBelowHome = false;
   lines.forEach((line, at) => {
     const print = textOf(line.words);
     const heading = headingOf(sides, print);
@@ -126,6 +127,10 @@ export function askedPeople(sides: Sides, words: readonly Word[]): People {
       }
       const isAnother = who && !said && /^(?:first|name)$/.test(asks) && people[who].has(asks);
       if (isAnother) who = null;
+      // `Spouse SSN`, and below where both live `Date of birth`: whose is not said
+      if (said || heading || pair) isBelowHome = false;
+      else if (sides.isHousehold && who === 'other' && HOME.includes(asks)) isBelowHome = true;
+      if (isBelowHome && !HOME.includes(asks)) continue;
       // a telephone below the last of them may be of both, or of who prepared it
       const isReached = said || inBlock[at] === 'own' || (inBlock[at] === 'other' && people.own.has(asks));
       if (!CONTACTS.includes(asks) || (isReached && who)) tell(who, asks, values[0]);

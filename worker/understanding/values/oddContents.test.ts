@@ -201,4 +201,9 @@ describe('What people put into boxes', () => {
     expect(SHAPES.dependants(rows, cell)).toBeNull();
     expect(SHAPES.dependants(rows.slice(0, 4), cell)?.value?.value).toBe(1);
   });
+
+  it('When an age is told for the last day of a year, then nobody was born on it', () => {
+    expect(SHAPES.date(wordsAt([0, 0, 'Age at 12/31/2022   61   66']), cell)).toBeNull();
+    expect(SHAPES.date(wordsAt([0, 0, '12/31/2022']), cell)?.value?.value).toBe('2022-12-31');
+  });
 });

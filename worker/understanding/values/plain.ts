@@ -87,8 +87,13 @@ export const year: Shape = (words) => {
 };
 export const phone: Shape = (words) => {
   const numeric = words.filter((word) => /\d/.test(word.text) && !isDirt(word));
-  return single(numeric, parsePhone(numeric.map((word) => word.text).join('')));
+  const lines = toLines(numeric).map((line) => line.words);
+  // `HC 61 Box 240` above `Chinle, AZ 86503`: in print the figures of several lines are no one's number
+  const isPrinted = lines.length > 1 && numeric.every(({ source }) => source === 'text');
+  const own = isPrinted ? (lines.find((line) => numberOf(line) !== null) ?? []) : numeric;
+  return single(own, numberOf(own));
 };
+const numberOf = (words: readonly Word[]) => parsePhone(words.map((word) => word.text).join(''));
 /** `(617) 555-0112 5%`: dirt beside it is short, and read as some figure or other. */
 const isDirt = ({ text, source, confidence }: Word) =>
   source === 'ocr' && text.length < 3 && confidence < CLEAR_FIGURE;
