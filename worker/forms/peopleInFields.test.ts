@@ -197,3 +197,18 @@ Filing status   Married filing jointly`);
     'fields.spouseOccupation': 'Violin maker',
   });
 });
+
+it('When a box for a suffix is left blank behind an initial, then the initial is part of the name', () => {
+  const values = summary(`Taxpayer
+Last name       Stellwagen
+First name      Imani
+Middle initial    G      Suffix
+Spouse
+Last name       Stellwagen
+First name      Oskar
+Middle initial    L      Suffix`);
+  expect(values).toMatchObject({
+    'primaryPerson.fullName': 'Imani G Stellwagen',
+    'spousePerson.fullName': 'Oskar L Stellwagen',
+  });
+});

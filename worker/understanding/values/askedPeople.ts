@@ -51,7 +51,10 @@ function fieldsIn(sides: Sides, { words, box }: Line, below: Line | undefined): 
     const { print, label, behind } = run;
     if (!label) return [];
     if (behind.length > 0) return [{ ...label, x0: print[0]!.box.x0, values: [behind] }];
-    const beside = isBare(run) && isHalf ? [] : valuesBeside(at);
+    const said = valuesBeside(at);
+    // `Middle initial   G   Suffix`: no head of a column is an initial
+    const isOwn = label.asks === 'middle' && /^\p{Lu}\.?$/u.test(textOf(said.flat()));
+    const beside = isBare(run) && isHalf && !isOwn ? [] : said;
     const from = print[0]!.box.x0 - SLACK;
     const to = runs[at + 1] ? runs[at + 1]!.print[0]!.box.x0 - SLACK : Infinity;
     const column = under.filter((word) => word.box.x0 >= from && word.box.x0 < to);
