@@ -8,9 +8,6 @@ export const figuresBesides: readonly FieldRule[] = [
     'tax withheld from wages',
     'income tax withheld from wages',
     'federal tax withheld from wages',
-    'fed withheld',
-    'fed withholding',
-    'federal withheld',
     'federal taxes withheld',
   ),
   // `Amount due   Balance due of   $ 705`: of a list, and not of a sentence that a line happens to break

@@ -14,8 +14,6 @@ const PHONES = [
   'phone number',
   'telephone',
   'phone',
-  'cell',
-  'mobile',
   'tel',
   ...ASIDES,
 ];

@@ -2,7 +2,7 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { askedFields, toldOnPage } from './askedFields.ts';
+import { askedFields } from './askedFields.ts';
 import {
   alone,
   beneath,
@@ -24,6 +24,7 @@ import {
 import { bareHomes, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
 import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
+import { inHead } from './taxSummaryHeads.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
 const phones = ['daytime phone', 'phone number', 'phone'];
@@ -217,28 +218,5 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...listed,
   ...bareHomes,
   ...listedHomes,
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'homeInHead',
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-  ...(['subjectHome', 'homeBesideHead'] as const).map((as): FieldRule => ({
-    to: addressPaths('primaryPerson.homeAddress'),
-    as,
-    where: [{ anywhere: 'page' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  })),
-  ...toldOnPage([
-    ['primaryPerson.fullName', 'subjectName'],
-    ['spousePerson.fullName', 'subjectSpouse'],
-    ['primaryPerson.fullName', 'birthdayedName'],
-    ['spousePerson.fullName', 'birthdayedSpouse'],
-    ['primaryPerson.dateOfBirth', 'birthdayInBrackets'],
-    ['spousePerson.dateOfBirth', 'spouseBirthdayInBrackets'],
-    ['primaryPerson.fullName', 'nameInHead'],
-    ['spousePerson.fullName', 'spouseInHead'],
-    ['primaryPerson.ssn', 'ssnInHead'],
-    ['spousePerson.ssn', 'spouseSsnInHead'],
-  ]),
+  ...inHead,
 ];
