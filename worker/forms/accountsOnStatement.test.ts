@@ -306,3 +306,42 @@ Ending Balance                        $1,534.28`)['fields.accountLast4'];
     expect(endOf('Your account number is on each of your 5093 checks')).toBeUndefined();
   });
 });
+
+describe('a table of all shares', () => {
+  const table = (total: string) => `
+Organ Peak Federal Credit Union
+1701 S Solano Dr, Las Cruces, NM 88001
+
+OSCAR B LINDEMANN                               Member number XXXXXX2291
+77 GRANARY ST                                   Statement period 07/01/2024 - 07/31/2024
+MINOT ND 58703
+
+SHARE DESCRIPTION             BEGINNING BALANCE   TOTAL DEPOSITS   TOTAL WITHDRAWALS   ENDING BALANCE
+0001  PRIME SHARE SAVINGS          3,402.11           150.43            200.00            3,352.54
+0040  CLASSIC CHECKING             1,188.40         3,008.54          1,449.86            2,747.08
+${total}
+
+SHARE 0001 PRIME SHARE SAVINGS
+JUL 01   Previous Balance                                              3,402.11
+JUL 31   New Balance                                                   3,352.54`;
+  it('When its last row adds all shares up, then the statement is that of all of them', () => {
+    expect(
+      read(
+        table(
+          'TOTAL SHARES                       4,590.51         3,158.97          1,649.86            6,099.62',
+        ),
+      ),
+    ).toMatchObject({
+      'fields.accountLast4': '2291',
+      'fields.openingBalance': 4590.51,
+      'fields.totalDeposits': 3158.97,
+      'fields.totalWithdrawals': 1649.86,
+      'fields.closingBalance': 6099.62,
+    });
+  });
+  it('When that row does not add up, then it is not taken', () => {
+    const row =
+      'TOTAL SHARES                       4,590.51         3,158.97          1,649.86            6,099.26';
+    expect(read(table(row))).not.toMatchObject({ 'fields.openingBalance': 4590.51 });
+  });
+});

@@ -110,18 +110,33 @@ export const bankStatement: FormDefinition = {
       ]),
     ),
     { to: ['bankingFinancials.numberOfBankAccounts'], as: 'namedAccounts', where: [page] },
-    balance(
-      'fields.openingBalance',
-      words.opening,
-      ...words.lastStatement,
-      ...beside(words.onItsDay).map((where) => ({ ...where, first: true as const })),
-    ),
-    balance(
-      'fields.closingBalance',
-      words.closing,
-      ...words.thisStatement,
-      ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
-    ),
+    // of all shares of a member, whose number is that of the account
+    ...(
+      [
+        ['fields.openingBalance', 'sharesStart'],
+        ['fields.closingBalance', 'sharesEnd'],
+        ['fields.totalDeposits', 'sharesIn'],
+        ['fields.totalWithdrawals', 'sharesOut'],
+      ] as const
+    ).map(([to, as]) => unlessKnown(to, as, page)),
+    {
+      ...balance(
+        'fields.openingBalance',
+        words.opening,
+        ...words.lastStatement,
+        ...beside(words.onItsDay).map((where) => ({ ...where, first: true as const })),
+      ),
+      when: isMissing('fields.openingBalance'),
+    },
+    {
+      ...balance(
+        'fields.closingBalance',
+        words.closing,
+        ...words.thisStatement,
+        ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
+      ),
+      when: isMissing('fields.closingBalance'),
+    },
     // beside sums the only balance of a day is the one they begin with
     unlessKnown('fields.openingBalance', 'balanceMoney', ...rightAbove(words.onItsDay)),
     // a day between a balance and its amount, in lines of their own

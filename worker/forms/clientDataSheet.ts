@@ -13,14 +13,17 @@ const PEOPLE = [
 const cell = (right: string, column: string): Where => ({ right, column });
 const cells = (labels: readonly string[], column: string) => labels.map((label) => cell(label, column));
 
+const withInitial = (column: string) =>
+  ['first name and initial', 'first name mi', 'first name and middle initial'].map((given): Where => ({
+    join: [given, 'last name', 'suffix'].map((part) => cell(part, column)),
+  }));
+
 const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldRule[] => [
   {
     to: [`${person}.fullName`],
     as: 'nameInParts',
     where: [
-      ...['first name and initial', 'first name mi', 'first name and middle initial'].map((given): Where => ({
-        join: [cell(given, column), cell('last name', column)],
-      })),
+      ...withInitial(column),
       {
         join: ['first name', 'middle initial', 'last name', 'suffix'].map((part) => cell(part, column)),
       },
@@ -48,7 +51,7 @@ const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldR
   {
     to: [`${person}.email`],
     as: 'email',
-    where: cells(['e-mail address', 'email address', 'e-mail'], column),
+    where: cells(['e-mail address', 'email address', 'email', 'e-mail'], column),
   },
 ];
 
@@ -68,6 +71,25 @@ export const tickedOfList: FieldRule = {
     { between: ['filing status', 'dependents'] },
     { under: 'filing status', across: ['taxpayer', 'spouse'] },
   ],
+};
+
+/** A row for each question, and the answers of both beside it. */
+export const dataInColumns: readonly FieldRule[] = PEOPLE.flatMap(ofPerson);
+/** Only where one row asks for the initial, too: beside a row of its own the name is told with it elsewhere. */
+export const namesInColumns: readonly FieldRule[] = PEOPLE.map(([column, person]) => ({
+  to: [`${person}.fullName`],
+  as: 'nameInParts',
+  where: withInitial(column),
+}));
+
+/** `City / State / ZIP   Yankton SD 57078` */
+export const placeInRow: FieldRule = {
+  to: { city, state, zipCode },
+  as: 'place',
+  where: ['city / state / zip', 'city, state, zip', 'city, state and zip code', 'city state zip code'].map(
+    (right) => ({ right, starts: true }),
+  ),
+  when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
 };
 
 export const clientDataSheet: FormDefinition = {
@@ -112,11 +134,12 @@ export const clientDataSheet: FormDefinition = {
     },
   ],
   fields: [
-    ...PEOPLE.flatMap(ofPerson),
+    ...dataInColumns,
     said(street, 'street', 'street address', 'street / apt', 'street', 'address'),
     said(city, 'city', 'city'),
     said(state, 'state', 'state', 'state / zip'),
     said(zipCode, 'zipCode', 'zip code', 'state / zip'),
+    placeInRow,
     // in one row with the town
     { to: zipCode, as: 'zipCode', where: [{ right: 'zip', beside: 'city' }] },
     {

@@ -3,7 +3,7 @@ import type { DerivedRule, FormDefinition, Use } from '../understanding/formDefi
 import { checks1040, proofs1040 } from './form1040Arithmetic.ts';
 import { hasAccountant, paidPreparer } from './paidPreparer.ts';
 import { lines1040 } from './form1040Lines.ts';
-import { secondPageAnew } from './form1040SecondPage.ts';
+import { pageOfLines, secondPageAnew } from './form1040SecondPage.ts';
 import { shortLines1040 } from './form1040ShortLines.ts';
 import { signs1040X } from './form1040XSigns.ts';
 import { saidReturn } from './said/saidReturn.ts';
@@ -61,6 +61,7 @@ export const form1040: FormDefinition = {
       noneOf: otherReturns,
     },
     { ...secondPageAnew, noneOf: otherReturns },
+    { ...pageOfLines, noneOf: otherReturns },
     {
       // in large print a page of its own holds the signatures
       needs: 4,

@@ -91,4 +91,37 @@ Under penalties of perjury, I declare that this return is true.
 Your occupation: Roofer`),
     ).toEqual({ form: undefined });
   });
+
+  it('When large print has a page for the lines from interest to the whole tax, then it is part of the return', () => {
+    const page = (title: string) => `
+${title}      INGEBORG M & TOBIAS LINDQVIST                        Page 2
+2a   Tax-exempt interest     2a                b  Taxable interest      2b    3,316
+3a   Qualified dividends     3a    1,592       b  Ordinary dividends    3b    1,874
+4a   IRA distributions       4a                b  Taxable amount        4b   14,000
+5a   Pensions and annuities  5a                b  Taxable amount        5b   22,608
+9    Add lines 1z, 2b, 3b, 4b, 5b, 6b, 7, and 8. This is your total income     9    85,130
+11   Subtract line 10 from line 9. This is your adjusted gross income         11    85,130
+15   Subtract line 14 from line 11. This is your taxable income               15    54,430
+24   Add lines 22 and 23. This is your total tax                              24     5,899`;
+    expect(read(page('Form 1040-SR (2023)'))).toMatchObject({
+      'fields.taxableInterest': 3316,
+      'fields.ordinaryDividends': 1874,
+      'fields.totalIncome': 85130,
+      'fields.adjustedGrossIncome': 85130,
+      'fields.totalTax': 5899,
+    });
+    expect(read(page('Worksheet (2023)')).form).toBeUndefined();
+  });
+  it('When the amount stands in the second line of its sentence, far behind the first, then it is read', () => {
+    expect(
+      read(`
+Form 1040-SR (2023)            Ingeborg M & Tobias Lindqvist                       Page 3
+25   Federal income tax withheld from:
+d    Add lines 25a through 25c                                          25d     4,630
+33   Add lines 25d, 26, and 32. These are your total payments           33      4,630
+37   Subtract line 33 from line 24. This is the amount you owe. For details on
+     how to pay, go to www.irs.gov/Payments or see instructions         37      1,269
+38   Estimated tax penalty                                              38`),
+    ).toMatchObject({ 'fields.amountOwed': 1269 });
+  });
 });

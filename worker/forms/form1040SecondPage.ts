@@ -1,4 +1,4 @@
-/** What tells the second page of a Form 1040 that a program draws anew: how its lines add up, below a head that names the form. */
+/** What tells pages of a Form 1040 behind the first: how their lines add up, below a head that names the form. */
 import type { Signs } from '../understanding/formDefinition.ts';
 
 /** Only lines of this return add so, and only this return has that tax withheld; those of states speak of other lines. */
@@ -13,6 +13,7 @@ const OF_THIS_RETURN = [
   'federal income tax withheld from forms w-2',
 ];
 
+/** The second page that a program draws anew. */
 export const secondPageAnew: Signs = {
   needs: 5,
   mentions: ['form 1040'],
@@ -28,5 +29,24 @@ export const secondPageAnew: Signs = {
     'estimated tax penalty',
     'penalties of perjury',
     'your occupation',
+  ],
+};
+
+/** The page of a Form 1040 in large print between its head and its signatures: the lines from interest to the whole tax. */
+export const pageOfLines: Signs = {
+  needs: 5,
+  mentions: ['form 1040-sr', 'form 1040 ('],
+  of: [
+    'tax-exempt interest',
+    'qualified dividends',
+    'ira distributions',
+    'pensions and annuities',
+    'social security benefits',
+    'this is your total income',
+    'this is your adjusted gross income',
+    'standard deduction or itemized deductions',
+    'subtract line 14 from line 11',
+    'subtract line 21 from line 18',
+    'this is your total tax',
   ],
 };

@@ -2,7 +2,7 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { tickedOfList } from './clientDataSheet.ts';
+import { dataInColumns, placeInRow, tickedOfList } from './clientDataSheet.ts';
 import { first, home } from './form1040People.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 
@@ -81,6 +81,7 @@ export const mainInformationSheet: FormDefinition = {
   ],
   fields: [
     ...PEOPLE.flatMap(ofPerson),
+    ...dataInColumns,
     {
       to: ['primaryPerson.homeAddress.street'],
       as: 'street',
@@ -101,6 +102,13 @@ export const mainInformationSheet: FormDefinition = {
       as: 'zipCode',
       where: boxes(['zip code', 'zip'], OF_TAXPAYER),
     },
+    {
+      to: ['primaryPerson.homeAddress.street'],
+      as: 'street',
+      where: ['street address', 'street'].map((right) => ({ right, starts: true })),
+      when: { field: 'primaryPerson.homeAddress.street', isMissing: true },
+    },
+    placeInRow,
     tickedOfList,
     {
       to: ['fields.filingStatus'],

@@ -67,6 +67,7 @@ const figures: readonly FieldRule[] = [
     'interest',
     'interest (taxable)',
     'interest earned',
+    'interest you earned',
     'interest received',
   ),
   ...amount(
@@ -74,9 +75,18 @@ const figures: readonly FieldRule[] = [
     'ordinary dividends',
     'total ordinary dividends',
     'ordinary dividend income',
+    'ord dividends',
     'dividend income',
   ),
-  ...names('fields.ordinaryDividends', 'dividends', 'dividends (ordinary)', 'dividends received'),
+  ...names(
+    'fields.ordinaryDividends',
+    'dividends',
+    'dividends (ordinary)',
+    'dividends received',
+    'dividends you received',
+    'dividends income',
+    'dividends income (1099-div)',
+  ),
   ...amount('fields.capitalGain', 'capital gain or loss', 'capital gain'),
   ...amount(
     'fields.totalIncome',
@@ -142,6 +152,10 @@ const figures: readonly FieldRule[] = [
     ...['w-2 and 1099', 'forms w-2 and 1099', 'forms w-2'].map(
       (forms) => `federal income tax withheld from ${forms}`,
     ),
+    'federal tax withheld from your pay',
+    'tax withheld by employer',
+    'tax withheld by your employer',
+    'tax withheld by employers',
     'income tax withheld',
     'federal w/h',
     'fed w/h',

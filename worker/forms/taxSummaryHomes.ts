@@ -2,7 +2,8 @@
 import { addressPaths } from '../understanding/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
-import { namesOfReturn } from './taxSummaryPlaces.ts';
+import { placeInRow } from './clientDataSheet.ts';
+import { namesOfReturn, ofBlock } from './taxSummaryPlaces.ts';
 
 /** Where whoever files lives, beside a label of it or below a row that names them. */
 export const labelledHomes: readonly FieldRule[] = [
@@ -48,6 +49,15 @@ export const labelledHomes: readonly FieldRule[] = [
     ],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
+];
+
+/** In a row above those of the town and its code. */
+export const homeInRows: readonly FieldRule[] = [
+  {
+    ...ofBlock('primaryPerson.homeAddress.street', 'street', 'street address', 'home address', 'address'),
+    isLast: true,
+  },
+  { ...placeInRow, isLast: true },
 ];
 
 /** In a line of its own between what is told of them and their status. */

@@ -21,7 +21,8 @@ import {
   single,
   toWhom,
 } from './taxSummaryPlaces.ts';
-import { bareHomes, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { bareHomes, homeInRows, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { namesInColumns } from './clientDataSheet.ts';
 import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
 import { inHead } from './taxSummaryHeads.ts';
@@ -31,6 +32,7 @@ const phones = ['daytime phone', 'phone number', 'phone'];
 
 export const taxSummaryPeople: readonly FieldRule[] = [
   ...askedFields,
+  ...namesInColumns,
   ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
   ...both(['social security number', 'ssn', 'soc sec no'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
   ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
@@ -52,15 +54,20 @@ export const taxSummaryPeople: readonly FieldRule[] = [
         starts: true,
         whole: true,
       })),
-      ...['taxpayer', 'primary taxpayer'].map(headed),
       ...nameBoxes,
     ],
   },
   {
     to: ['spousePerson.fullName'],
     as: 'personName',
-    where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }, headed('spouse')],
+    where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }],
   },
+  ...(
+    [
+      ['primaryPerson.fullName', ['taxpayer', 'primary taxpayer']],
+      ['spousePerson.fullName', ['spouse']],
+    ] as const
+  ).map(([to, heads]): FieldRule => ({ to: [to], as: 'headedName', where: heads.map(headed) })),
   {
     to: ['spousePerson.fullName'],
     as: 'spouseName',
@@ -154,18 +161,12 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     ),
   ]),
   ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
-  ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
   ...withoutStatus,
   // last, for the status may be known only where no label names it
-  ...single(
-    'fields.occupation',
-    'ownWork',
-    'occupation',
-    'profession',
-    'job title',
-    'job',
-    'what you do',
-  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
+  ...[
+    ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
+    ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job', 'what you do'),
+  ].map((rule): FieldRule => ({ ...rule, isLast: true })),
   // in boxes side by side
   ...alone(
     'fields.occupation',
@@ -217,6 +218,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ...asClient,
   ...listed,
   ...bareHomes,
+  ...homeInRows,
   ...listedHomes,
   ...inHead,
 ];

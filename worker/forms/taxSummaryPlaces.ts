@@ -116,6 +116,7 @@ export const blocks: Where[] = [
   'who',
   'client',
   'bill to',
+  'mailing information',
   'billed to',
 ].map((block) => ({ block }));
 /** Below the address in such a block. */

@@ -43,3 +43,35 @@ describe('Rows of narrow boxes', () => {
     });
   });
 });
+
+describe('An address beside rows of boxes', () => {
+  const grid = (street: string): Print[] => [
+    [36, 40, 'W-2 Wage and Tax Statement 2020'],
+    [36, 60, '1 Wages, tips, other compensation'],
+    [190, 60, '2 Federal income tax withheld'],
+    [360, 60, 'b Employer identification number'],
+    [110, 72, '41,918.56'],
+    [300, 72, '2,107.00'],
+    [360, 72, '86-0492713'],
+    [36, 86, '3 Social security wages'],
+    [190, 86, '4 Social security tax withheld'],
+    [360, 86, "c Employer's name, address, and ZIP code"],
+    [110, 98, '41,918.56'],
+    [300, 98, '2,598.95'],
+    [364, 98, 'SONORAN METAL INC'],
+    [36, 112, '5 Medicare wages and tips'],
+    [190, 112, '6 Medicare tax withheld'],
+    [364, 110, '2915 E ELWOOD ST'],
+    [110, 124, '41,918.56'],
+    [300, 124, '607.82'],
+    [364, 122, street],
+    [36, 138, '7 Social security tips'],
+    [190, 138, '8 Allocated tips'],
+  ];
+  it('When a line of it stands beside the amount of a lower box, then that box ends where the one above it does', () => {
+    expect(valuesOn(w2, printedPage(grid('PHOENIX AZ 85040')))).toMatchObject({
+      'fields.socialSecurityTaxWithheld': 2598.95,
+      'fields.medicareTaxWithheld': 607.82,
+    });
+  });
+});

@@ -20,6 +20,9 @@ const GAP_SLACK = 0.75;
 const MAX_LINES = 5;
 
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+/** `April 3, 2024`, close above the block that a letter shows in its window. */
+const LETTERS_DAY =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d$/i;
 /** `Attn: Payroll`, `JOINT OWNER: IRIS PEMBERTON`: labels inside a block of name and address. */
 const INSIDE =
   /^\W*(?:attn|attention|c\/[o0]|dba|and|(?:joint|co-?)\s?(?:owner|member|holder)?|owner|proprietor|(?:owned|operated) by):/i;
@@ -80,7 +83,8 @@ export function addressBlocks(
   // `Owner: SHAWNTELL R KINCAID` below the name of a shop: a label's line, and none of the block's
   const isLabelled = (line: Line) => !isFree(line) && INSIDE.test(textOf(line.words));
   const isOfBlock = (line: Line) => (isFree(line) || isLabelled(line)) && isPrint(line);
-  const isPrint = ({ words }: Line) => !DATE.test(words[0]!.text) && !isSpeech(words);
+  const isPrint = ({ words }: Line) =>
+    !DATE.test(words[0]!.text) && !LETTERS_DAY.test(textOf(words)) && !isSpeech(words);
   return runs
     .filter((run) => parsePlace(run.words))
     .map((place) => linesAbove(place, runs, areAligned, isOfBlock))

@@ -14,6 +14,13 @@ it('When it is printed so, or has no point, then it is a word', () => {
   expect(numberOf('la Total ordinary dividends', 'ocr')).toEqual([]);
 });
 
+it('When a letter answers what asks for an initial, then it is no number of the next box', () => {
+  const before = (text: string) =>
+    numberBefore(wordsAt([40, 10, text]), 3, new Set()).map((word) => word.text);
+  expect(before('Middle initial G Suffix')).toEqual([]);
+  expect(before('Employee address f Suffix')).toEqual(['f']);
+});
+
 const numberBehindLabel = (text: string, source: 'ocr' | 'text' = 'text') =>
   numberBehind(wordsAt([40, 10, text], { source }), 1).map((word) => word.text);
 

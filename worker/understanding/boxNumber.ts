@@ -29,6 +29,7 @@ export function numberBefore(
   if (
     !isNumber ||
     answersColon(line, first) ||
+    isInitialAsked(line, first) ||
     isArticle(last, near.at(-2)) ||
     isInitial(last, near.at(-2), line[first]!)
   )
@@ -45,6 +46,10 @@ function answersColon(line: readonly Word[], first: number): boolean {
     number.box.x0 - asks.box.x1 < line[first]!.box.x0 - number.box.x1
   );
 }
+
+/** `Middle initial   G   Suffix`: the letter answers what stands before it. */
+const isInitialAsked = (line: readonly Word[], first: number): boolean =>
+  /^(?:initial|m\.?i\.?):?$/i.test(line[first - 2]?.text ?? '') && /^\p{Lu}\.?$/u.test(line[first - 1]!.text);
 
 /** `la.` is what a scan makes of `1a.`; with its point it is no article. */
 const isMisread = ({ text, source }: Word) => source === 'ocr' && /^[lI|][a-d][.)]$/.test(text);

@@ -1,7 +1,9 @@
 /** Where the column of numbered boxes beside a label begins, though the label of the box beside it was not read. */
+import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import { magnification } from './magnification.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf } from './values/runs.ts';
 
 /** Points by which the boxes of a column begin apart on a page that is turned a little. */
@@ -14,7 +16,8 @@ const NEXT_BOX = 45;
  * `RECIPIENT'S name` was lost, and what stands in its box is not the recipient's. Infinity where nothing tells. Print is read whole.
  */
 export function columnSide(map: MappedSheet, label: Landmark): number {
-  if (map.sheet.source !== 'ocr' || isFollowed(map, label)) return Infinity;
+  const side = sideAbove(map, label);
+  if (map.sheet.source !== 'ocr' || isFollowed(map, label)) return side;
   const { y0, y1 } = label.box;
   const reach = NEXT_BOX * magnification(map);
   const boxes = map.landmarks.filter(({ hasNumber, box }) => hasNumber && box.x0 > label.box.x1);
@@ -26,8 +29,38 @@ export function columnSide(map: MappedSheet, label: Landmark): number {
       .map(({ box: b }) => ({ x: Math.min(a.x0, b.x0), y: b.y0 }))
       .filter((side) => !isSpanned(map, y0, side)),
   );
-  return Math.min(Infinity, ...sides.map(({ x }) => x));
+  return Math.min(side, ...sides.map(({ x }) => x));
 }
+
+/**
+ * `6 Medicare tax withheld`, with the address of a higher box beside it: where the numbered box right above it ends, which begins where this one does,
+ * this one's amount ends, too.
+ */
+function sideAbove(map: MappedSheet, label: Landmark): number {
+  if (!label.hasNumber) return Infinity;
+  const { x0, y0, y1 } = label.box;
+  const reach = NEXT_BOX * magnification(map);
+  const isLevel = (other: Landmark, { box }: Landmark) =>
+    other !== label && other.box.y0 < box.y1 && other.box.y1 > box.y0;
+  const boxes = map.landmarks.filter(({ hasNumber }) => hasNumber);
+  const above = boxes.find(({ box }) => Math.abs(box.x0 - x0) < FLUSH && box.y1 < y0 && y0 - box.y1 < reach);
+  const isBeside = map.landmarks.some((other) => other.box.x0 > x0 && isLevel(other, label));
+  if (!above || isBeside) return Infinity;
+  const next = boxes.filter((other) => other.box.x0 > above.box.x1 && isLevel(other, above));
+  const x = Math.min(...next.map(({ box }) => box.x0));
+  const own = map.free.filter(
+    ({ box, text }) =>
+      /[\p{L}\d]/u.test(text) &&
+      box.x0 > x0 &&
+      box.x0 < x - FLUSH &&
+      box.y0 > y0 &&
+      box.y0 < y1 + DEPTH * magnification(map),
+  );
+  const isAmount = ({ box, text }: Word) => box.x1 < x + FLUSH && endsInAmount(text);
+  return own.length === 1 && isAmount(own[0]!) ? x : Infinity;
+}
+/** Points below a label where the amount of its box begins. */
+const DEPTH = 14;
 
 /** Between box 16 and box 17, which begins the next row, none was lost. */
 function isFollowed({ landmarks }: MappedSheet, label: Landmark): boolean {

@@ -155,3 +155,18 @@ it('When a row heads several columns with numbers of boxes, then its labels are 
   expect(heads('Wages Box 1  Social Security wages Box 3  Medicare wages Box 5')).toBe(true);
   expect(heads('Medicare wages (Box 5)')).toBe(false);
 });
+
+it('When gross pay is the first row below labels, then they head the columns of a summary', () => {
+  const heads = (row: string) => {
+    const sheet = toSheet(
+      printedPage([
+        [200, 40, 'Medicare wages'],
+        [40, 56, row],
+        [210, 56, '58,240.00'],
+      ]),
+    );
+    return headsColumn(sheet, findLandmarks(sheet, ['medicare wages'])[0]!);
+  };
+  expect(heads('Gross Pay')).toBe(true);
+  expect(heads('Helga Pay')).toBe(false);
+});

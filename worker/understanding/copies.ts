@@ -1,6 +1,7 @@
 /** Several copies of a form on one sheet of paper, each cut out: four W-2s count once, and vote on what they say. */
 import type { Landmark } from './landmarks.ts';
 import { around, cutSheet, type Line, type Sheet } from './sheet.ts';
+import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
 
 /** Copies stand at least this far apart, in points. */
@@ -10,6 +11,7 @@ const MARGIN = 6;
 /** `Box 1 of W-2` or `Compensation Box 1` below the label's beginning: it heads a column of the earnings summary that payroll services print beside the copies. */
 export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
   if (lines.some((line) => line.box.y0 < box.y1 && line.box.y1 > box.y0 && headsSeveral(line))) return true;
+  if (lines.some((line) => beginsSummary(line, box))) return true;
   const isNear = (line: Line) => line.box.y1 > box.y0 && line.box.y0 - box.y1 < SUMMARY_DEPTH;
   return lines.filter(isNear).some((line) =>
     runsOf(line.words).some((run) => {
@@ -19,6 +21,15 @@ export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
     }),
   );
 }
+/** `Gross Pay   58,240.00   58,240.00` close below the label: the first row of the summary's table, of which an amount stands below each head. */
+const beginsSummary = ({ words, box: { y0 } }: Line, { x0, x1, y1 }: Landmark['box']): boolean =>
+  y0 > y1 - 2 &&
+  y0 - y1 < FIRST_ROW &&
+  runsOf(words).some((run) => run[0]!.box.x0 < x0 && /^gross (?:pay|wages)$/i.test(textOf(run))) &&
+  words.some(({ text, box }) => box.x0 < x1 && box.x1 > x0 && endsInAmount(text));
+/** Points from a head to the first row of its table. */
+const FIRST_ROW = 24;
+
 /** `Wages, tips, other comp. Box 1   Social security wages Box 3   Medicare wages Box 5`: a row of such heads. */
 const headsSeveral = ({ words }: Line) => (textOf(words).match(/\bbox (?:1?\d|20)\b/gi) ?? []).length >= 3;
 const OF_W2 = /\bbox \d+ of w\W?2\b/i;

@@ -3,11 +3,11 @@ import type { Line, Sheet } from './sheet.ts';
 import { textOf } from './values/runs.ts';
 import { STATES } from './values/states.ts';
 
-/** `Wisconsin Return`, `State of Ohio Summary`, `Illinois Individual Income Tax Return (Form IL-1040)`. */
+/** `Wisconsin Return`, `State of Ohio Summary`, `State: Vermont IN-111`, `Illinois Individual Income Tax Return (Form IL-1040)`. */
 const STATE_HEADING = new RegExp(
-  String.raw`^(?:(?:state of )?(?:${STATES.map(({ name }) => name).join('|')})|(?:resident )?state)` +
-    String.raw`(?: (?:individual|resident|income|state|tax|taxes|return|summary|results?|totals?|amounts?|information|form \S+|\([^)]*\)))*:?$`,
-  'i',
+  String.raw`^(?:(?:state of |state: )?(?:${STATES.map(({ name }) => name).join('|')})|(?:resident )?state)` +
+    String.raw`(?: (?:individual|resident|income|state|tax|taxes|return|summary|results?|totals?|amounts?|information|form \S+|\p{L}{1,3}-\d{1,4}\p{L}{0,2}|\([^)]*\)))*:?$`,
+  'iu',
 );
 /** A heading, or a sentence that leads back to the federal return. */
 const FEDERAL = /\bfederal\b|\bu\.s\.|\bform 1040\b/i;

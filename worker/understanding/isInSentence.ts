@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { startsWithDay } from './headings.ts';
 import type { Landmark } from './landmarks.ts';
+import { namesLine } from './namesLine.ts';
 import type { Sheet } from './sheet.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { isProse } from './values/noName.ts';
@@ -42,7 +43,13 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
   const last = words.at(-1)!;
   const after = line[line.indexOf(last) + 1];
   const isNear = after !== undefined && after.box.x0 - last.box.x1 < last.box.y1 - last.box.y0;
-  return isNear && !/[:;]$/.test(last.text) && /\p{L}\.?\p{L}/u.test(after.text) && !REMARK.test(after.text);
+  return (
+    isNear &&
+    !/[:;]$/.test(last.text) &&
+    /\p{L}\.?\p{L}/u.test(after.text) &&
+    !REMARK.test(after.text) &&
+    !namesLine(line, line.indexOf(last))
+  );
 }
 
 /** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. `Total income (line 9)`: where the figure is from. */

@@ -18,6 +18,11 @@ describe('The name at the top of a letter', () => {
     expect(headOf('Prairie', 'ocr')).toBe('Prairie');
   });
 
+  it('begins behind small letters in brackets, which a scan reads of a picture', () => {
+    expect(headOf('(aa) Prairie National Bank', 'ocr')).toBe('Prairie National Bank');
+    expect(headOf('(aa) Prairie National Bank', 'text')).toBe('(aa) Prairie National Bank');
+  });
+
   it('is not what a seal is read as, whether it stands alone or beside the print', () => {
     const ocr = { source: 'ocr' as const, confidence: 0.96 };
     const seal = wordsAt([36, 42, 'oF RAZ,'], { source: 'ocr', confidence: 0.6 });

@@ -108,6 +108,10 @@ const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) =>
   );
 };
 
+/** `(aa) Ridge National Bank`: what a scan reads of a picture before the name. */
+const withoutLogo = (name: readonly Word[]): Word[] =>
+  name.slice(name[0]?.source === 'ocr' && /^[([{]\p{Ll}{1,3}[)\]}]$/u.test(name[0].text) ? 1 : 0);
+
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {
   const words = map.sheet.lines.flatMap((line) => line.words);
@@ -133,7 +137,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isAddress(run);
   const runs = headRuns(top);
   if (isInstructions(top)) return [];
-  const name = runs.find(isName) ?? [];
+  const name = withoutLogo(runs.find(isName) ?? []);
   // Only a label printed exactly so ends the name: `LICENSES AND` is no misread `licensee`.
   const labels = map.landmarks
     .filter(({ edits, label, words: own }) => edits === 0 && !areLetters(own) && !isWithin(name, label, own))

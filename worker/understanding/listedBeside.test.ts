@@ -20,4 +20,17 @@ describe('a value in a list', () => {
   it('When a number stands in the same line, then none of the two is surely the value', () => {
     expect(valuesOn(w2, printedPage(beside(0)))).not.toHaveProperty(['fields.socialSecurityTaxWithheld']);
   });
+
+  it('When number and name of the next box stand in the line, and its value below, then that number is no amount', () => {
+    const boxes = (beside: string): Print[] => [
+      [36, 70, '6'],
+      [52, 70, 'Medicare tax withheld'],
+      [300, 70, beside],
+      [150, 83, '1,120.35'],
+      [420, 83, '179.78'],
+    ];
+    expect(valuesOn(w2, printedPage(boxes('14   UI/WF/SWF')))).not.toMatchObject({
+      'fields.medicareTaxWithheld': 14,
+    });
+  });
 });

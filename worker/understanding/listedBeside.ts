@@ -10,8 +10,14 @@ const SAME_SIZE = 1.7;
 /** The words of a row that are listed beside the label: none where the first of them is not. Boxes in the next column stand higher or lower. */
 export function listedBeside(words: readonly Word[], label: Landmark): readonly Word[] {
   const own = words.filter((word) => isListed(word, label));
-  return own[0] === words[0] ? own : [];
+  return own[0] === words[0] && !beginsBox(own) ? own : [];
 }
+
+/** `14   FLI` behind a label: the number and the name of the box beside it, in which its value stands below them. */
+const beginsBox = ([number, name, ...others]: readonly Word[]): boolean =>
+  name !== undefined &&
+  /^\d{1,2}[a-d]?$/.test(number!.text) &&
+  [name, ...others].every(({ text }) => /^\p{Lu}{2,}(?:\/\p{Lu}{2,})*$/u.test(text));
 
 /** Do the word and the end of the label stand on one line of print, in one size? In boxes the label is smaller and higher. */
 function isListed({ box }: Word, label: Landmark): boolean {

@@ -1,5 +1,6 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../reading/page.ts';
+import { namesLine } from './namesLine.ts';
 import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { textOf } from './values/runs.ts';
@@ -47,7 +48,10 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
   const goesOn = PLACE.test(label) ? /^of$|^[^(]*[a-z]{3}/i : /^[^(]*[a-z]{3}/i;
   const isBeforeText =
-    goesOn.test(after?.text ?? '') && !MONTH.test(after!.text) && !MASKED.test(after!.text);
+    goesOn.test(after?.text ?? '') &&
+    !MONTH.test(after!.text) &&
+    !MASKED.test(after!.text) &&
+    !namesLine(line, at);
   return isAfterText || (isBeforeText && isNear(word, after));
 }
 

@@ -14,8 +14,9 @@ const ABOUT =
 const BESIDE =
   /^(?:about|the|your|my|our|and|&|of|or|for|on|this|federal|state|filing|mailing|home|joint|tax|taxpayer['’]?s|spouse['’]?s|client['’]?s|main|key|other|direct|paid|amount|owed|due|line|who|is|c|form|1040|\(?schedule|c\)|return['’]?s|at|a|glance|info|[-–—/:|])$/i;
 /** Whose lines stand below it. */
-const OF_RETURN = /^(?:federal )?form 1040(?:-sr)?$/i;
-const LONGEST = 6;
+const OF_RETURN =
+  /^(?:federal )?form 1040(?:-sr)?$|^(?:schedule|sch) c(?: [-–—])? (?:net )?profit (?:or|and) loss(?: from (?:a )?business)?$/i;
+const LONGEST = 8;
 
 /** A run that stands alone in its panel, flush with its left side, and says nothing but what the panel is about. */
 export function isHeadingOfPanel(words: readonly Word[], left: number): boolean {

@@ -5,6 +5,7 @@ import { toldOnPage } from '../askedFields.ts';
 export const toldBesides: readonly FieldRule[] = toldOnPage([
   ['primaryPerson.ssn', 'saidSsn'],
   ['spousePerson.ssn', 'saidSpouseSsn'],
+  ['spousePerson.fullName', 'greetedSpouse'],
   ['primaryPerson.phoneNumber', 'saidPhone'],
   ['primaryPerson.numberOfDependents', 'spokenDependants'],
   ['fields.wages', 'toldWages'],

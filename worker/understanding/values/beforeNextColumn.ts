@@ -28,10 +28,13 @@ const isSmallAmount = ([word, ...others]: readonly Word[]) =>
 
 /**
  * `1,207       Child tax credit     4,000` of a scan: words that stand between two amounts are the label of the second. A shorter number than
- * three figures may be dirt.
+ * three figures may be dirt, but for the zero of `105,469       Penalty     0`.
  */
 const isAmountOfPair = (run: readonly Word[], others: readonly (readonly Word[])[]) =>
-  isWholeAmount(run) && isLabel(others[0] ?? []) && others.slice(1).some(isWholeAmount);
+  isWholeAmount(run) &&
+  isLabel(others[0] ?? []) &&
+  (others.slice(1).some(isWholeAmount) || (/,/.test(textOf(run)) && isZero(others[1] ?? [])));
+const isZero = (run: readonly Word[]) => /^(?:\$? ?0|-0-|0\.00?)$/.test(textOf(run));
 /** `202,300       Prepared by Lowell and Sons`: so many words are no dirt of a scan, but a note beside the figures. */
 const isAmountBesideProse = (run: readonly Word[], next: readonly Word[]) =>
   /^[-($]*\d{1,3}(?:,\d{3})+[.)]*$/.test(textOf(run)) &&

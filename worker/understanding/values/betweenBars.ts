@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { around, toLines } from '../sheet.ts';
 import { address } from './address.ts';
+import { isBusinessName } from './businessWords.ts';
 import { filingStatus } from './filingStatus.ts';
 import { parsePersonName, spouseName } from './names.ts';
 import { textOf } from './runs.ts';
@@ -43,7 +44,8 @@ export const barredPerson: Shape = (words) => {
     const name = parsePersonName(isPart ? first.slice(0, bracket) : first);
     const [home, second] = others.flatMap((part) => address(part, around(part.map(({ box }) => box))) ?? []);
     const isHeaded = /^(?:prepared|for|client|taxpayers?|return)\b/i.test(textOf(first));
-    if (name && !isHeaded && home && !second) return { ...home, name };
+    // `Hollis Brook Accounting, PLLC | 41 State St, Barre, VT 05641`: who prepared the return
+    if (name && !isHeaded && !isBusinessName(textOf(first)) && home && !second) return { ...home, name };
   }
   return null;
 };

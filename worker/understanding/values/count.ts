@@ -1,14 +1,20 @@
 /** A small number that counts something: `Dependents: 2`, `Dependents (2): Ann, Lee`. */
+import { textOf } from './runs.ts';
 import { speechOf } from './sentences.ts';
 import type { Shape } from './shape.ts';
 
 export const count: Shape = (words) => {
+  const ofYears = OF_YEARS.exec(textOf(words));
+  if (ofYears) return { value: { value: Number(ofYears[1]), words: [...words] } };
   const at = words.findIndex(({ text }) => /\d/.test(text));
   // `Dependent: Kenji, son, age 9`
   const word = /^aged?$/i.test(words[at - 1]?.text ?? '') ? undefined : words[at];
   const number = /^[(\s]*(\d{1,2})[)\s.:]*$/.exec(word?.text ?? '')?.[1];
   return word && number ? { value: { value: Number(number), words: [word] } } : null;
 };
+
+/** `2022: 2   2023: 1`: those of each year, the latest last. */
+const OF_YEARS = /^(?:20\d\d:? \d{1,2} )*20\d\d:? (\d{1,2})$/;
 
 /** `Dependents (2): Ann Lee, Bo Lee`: what stands in brackets is part of the label. */
 export const countedDependants: Shape = (words) => {

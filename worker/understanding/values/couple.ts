@@ -36,7 +36,7 @@ const withoutTitle = <T extends Spelled>(name: readonly T[]): readonly T[] =>
   name.slice(/^(?:mr|mrs|ms|miss|dr|rev|prof)\.?$/i.test(name[0]?.text ?? '') ? 1 : 0);
 
 /** `Van Houten` of `Norma Van Houten`. */
-function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
+export function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
   const at = name.findIndex(({ text }, index) => index > 0 && PARTICLE.test(text));
   return name.slice(at < 0 ? -1 : at);
 }

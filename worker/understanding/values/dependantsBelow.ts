@@ -5,7 +5,7 @@ import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const HEADING =
-  /^(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
+  /^(?:(?:part|section) [ivx\d]{1,4}(?: ?\W)? )?(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
 /** `Dependent   SSN   DOB   Relationship   Months`: heads the columns, too. */
 const HEADED_COLUMNS =
   /^(?:qualifying )?dependent(?:['’]?s|s['’])?(?: (?:full )?names?)?,? (?=[^\d]*$).*\b(?:relation(?:ship)?|ssn|social security|birth|dob)\b/i;

@@ -18,6 +18,8 @@ const ALSO: Readonly<Record<string, (typeof FILING_STATUSES)[number]>> = {
   'Qualifying widow(er)': 'Qualifying surviving spouse',
   'Married filing joint': 'Married filing jointly',
   'Married filing separate': 'Married filing separately',
+  'Married couple filing jointly': 'Married filing jointly',
+  'Married couple filing separately': 'Married filing separately',
   'Married joint': 'Married filing jointly',
   'Married separate': 'Married filing separately',
   'Qualified widow(er)': 'Qualifying surviving spouse',
@@ -62,7 +64,7 @@ export const filingStatus: Shape = (words) => {
 };
 
 /** What a status goes by on a data sheet, before it: `(1=single, 2=MFJ, 3=MFS)  2 Married filing jointly`, `(4) Head of household`. */
-const CODE = /^(?:\(1\s?=[^)]*\)\s*)?(?:\([1-5]\)\s*|[1-5]\b\s*[-–.:]?\s*)?/i;
+const CODE = /^(?::\s)?(?:\(1\s?=[^)]*\)\s*)?(?:\([1-5]\)\s*|[1-5]\b\s*[-–.:]?\s*)?/i;
 
 /** `2022 - 1, 2023 - 2 (Married filing joint)`: the number of each year, and in words that of the last. */
 const OF_YEARS = /^(?:20\d\d\W+[1-5]\W+)+\((?=\p{L})/u;

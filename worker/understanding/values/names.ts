@@ -214,6 +214,12 @@ export const personName: Shape = (words) => {
   const parsed = parsePersonName(beforeNumber(firstLine(words)));
   return parsed && { value: parsed };
 };
+/** The same of two words or more: `Ann B`, below which the last name has a row of its own, is no whole name. */
+export const headedName: Shape = (words, cell) => {
+  const parts = personName(words, cell);
+  const whole = String(parts?.value?.value ?? '').match(/\p{L}[\p{L}'’.-]*\p{L}/gu) ?? [];
+  return whole.length > 1 ? parts : null;
+};
 /** The first of two people named in one line; a single one is none. */
 export const coupleName: Shape = (words) => {
   const parsed = parsePersonName(splitCouple(firstLine(words))?.first ?? []);

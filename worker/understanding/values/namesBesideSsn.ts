@@ -14,8 +14,8 @@ const HEAD = 130;
 /** Heights of print between a name and a number; the capitals of a typewriter stand more than one apart. */
 const COLUMN_GAP = 1.7;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
-/** `SSN:`, `Social Security No.` before a number. */
-const NUMBER_LABEL = /^\(?(?:ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
+/** `SSN:`, `Social Security No.`, `Taxpayer SSN` before a number. */
+const NUMBER_LABEL = /^\(?(?:(?:taxpayer|spouse)(?:['’]s)?|ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
 /** `CLIENT 20416` before the name: what the preparer calls whom. */
 const CLIENT = /^client\b/i;
 

@@ -14,10 +14,14 @@ const LINE_STEP = 2.6;
 const SAME_LEFT = 5;
 const MOST_LINES = 6;
 
-const YOU = /^(?:you|taxpayer|primary(?: taxpayer)?|about you|your information)$/i;
+const YOU = /^(?:you|taxpayer|client|customer|primary(?: taxpayer)?|about you|your information)$/i;
 const SPOUSE = /^(?:(?:your )?spouse|about your spouse|spouse'?s? information)$/i;
 const LABEL = /^(?:name|full name|first|last|address|phone|e-?mail)\b|:$/i;
-const SSN = /\d{3}-\d{2}-\d{4}/;
+/** Where both live: a card beside theirs. */
+const HOME =
+  /^(?:contact(?: information)?|(?:home|mailing) address|address(?: and contact)?|home|where you live|how to reach you)$/i;
+/** Of a number, the figures of which are not shown, nothing is told but that it stands there. */
+const SSN = /(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}/i;
 const BORN = /^(?:born|dob|d\.o\.b\.|birth ?da(?:y|te)|date of birth)\W/i;
 /** `Electrician`, `Occupation: Ship pilot`. */
 const WORK = /^(?:occupation:? )?(\p{L}[\p{L}'’/&.-]*(?: [\p{L}'’/&.-]+){0,4})$/u;
@@ -61,6 +65,8 @@ export interface PeopleCards {
   readonly filers: readonly Filer[];
   /** The lines of all cards of the row: how both are reached may stand in one of its own. */
   readonly runs: readonly (readonly Word[])[];
+  /** The lines of the card that tells where both live. */
+  readonly home: readonly Word[];
 }
 
 /** The first such row of cards: the taxpayer's, and the spouse's beside it. */
@@ -73,7 +79,8 @@ export function peopleCards(words: readonly Word[]): PeopleCards | null {
     if (!you || !spouse) continue;
     const cards = runs.map((run) => cardBelow(lines, run));
     const filers = [you, spouse].map((run) => filerIn(cards[runs.indexOf(run)]!));
-    if (filers[0] && filers[1]) return { filers: [filers[0], filers[1]], runs: cards.flat() };
+    const home = cards.filter((_, at) => HOME.test(textOf(runs[at]!))).flat(2);
+    if (filers[0] && filers[1]) return { filers: [filers[0], filers[1]], runs: cards.flat(), home };
   }
   return null;
 }

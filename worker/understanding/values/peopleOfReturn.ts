@@ -52,5 +52,6 @@ export const peopleOfReturn = {
   listedSpouseWork: partOf(1, 'occupation', text),
   listedPhone: inCards(phone),
   listedEmail: inCards(email),
-  listedAddress: ((words) => inBox(address, peopleTable(words)?.below ?? [])) as Shape,
+  listedAddress: ((words) =>
+    inBox(address, peopleTable(words)?.below ?? peopleCards(words)?.home ?? [])) as Shape,
 };

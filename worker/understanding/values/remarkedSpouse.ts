@@ -1,11 +1,11 @@
-/** A spouse behind a remark in brackets: `Spouse (separate return): Bo Lee, 967-20-4408`. */
+/** A spouse behind a remark in brackets: `Spouse (separate return): Bo Lee, 967-20-4408`, `Spouse (not on this return)   Bo Lee`. */
 import type { Word } from '../../reading/page.ts';
 import { toLines } from '../sheet.ts';
 import { parsePersonName } from './names.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
-const LEAD = /^spouse \([^()]{3,40}\):/i;
+const LEAD = /^spouse \([^()]{3,40}\):?$/i;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 /** Heights of print between columns. */
 const COLUMN_GAP = 2;
@@ -15,15 +15,15 @@ interface Spouse {
   readonly number: Word | undefined;
 }
 
-function spouseIn(print: readonly Word[]): Spouse | null {
-  const start = print.findIndex(
-    ({ text }, at) => /^spouse$/i.test(text) && print[at + 1]?.text.startsWith('('),
+function spouseIn(line: readonly Word[]): Spouse | null {
+  const start = line.findIndex(
+    ({ text }, at) => /^spouse$/i.test(text) && line[at + 1]?.text.startsWith('('),
   );
-  const run = print.slice(Math.max(0, start));
-  const lead = run.findIndex(({ text }) => text.endsWith('):'));
-  const behind = run.slice(lead + 1);
-  const end = behind.findIndex(({ text }) => /\d/.test(text));
-  const name = LEAD.test(textOf(run)) ? parsePersonName(end < 0 ? behind : behind.slice(0, end)) : null;
+  const end = line.findIndex(({ text }, at) => at > start && /\):?$/.test(text));
+  if (start < 0 || end < 0 || !LEAD.test(textOf(line.slice(start, end + 1)))) return null;
+  const [behind = []] = splitAtGaps(line.slice(end + 1), COLUMN_GAP);
+  const figures = behind.findIndex(({ text }) => /\d/.test(text));
+  const name = parsePersonName(figures < 0 ? behind : behind.slice(0, figures));
   const number = behind.find(({ text }) => SSN.test(text));
   return name && { name, number };
 }
@@ -32,8 +32,7 @@ function spouseIn(print: readonly Word[]): Spouse | null {
 const remarked =
   (read: (spouse: Spouse) => Parsed | null): Shape =>
   (words) => {
-    const runs = toLines(words).flatMap((line) => splitAtGaps(line.words, COLUMN_GAP));
-    const [spouse, ...others] = runs.flatMap((run) => spouseIn(run) ?? []);
+    const [spouse, ...others] = toLines(words).flatMap((line) => spouseIn(line.words) ?? []);
     const value = spouse && others.length === 0 ? read(spouse) : null;
     return value ? { value } : null;
   };

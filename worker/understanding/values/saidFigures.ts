@@ -7,7 +7,7 @@ import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.t
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of)(?: also)?:? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -79,7 +79,7 @@ const wordsFrom = (words: readonly Word[], start: number, length: number): reado
 const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
 /** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
 export const spokenStatus = statusBehind(
-  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are|returns?(?: \([^()]*\))?,?) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status))/gi,
+  /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are|returns?(?: \([^()]*\))?,?) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status)|\b(?:returns?\b[^.$]{0,60}, as (?:a )?(?=married couple filing )))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
 export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

@@ -38,6 +38,7 @@ export const toldTotalTax = told(beside('total tax'));
 export const toldWithheld = told(
   // by all who withheld it
   String.raw`\byou had ${AMOUNT} (?:(?:of|in) federal (?:income )?tax(?:es)? )?withheld\b${WHOLE}`,
+  String.raw`${AMOUNT} (?:was|were|has been|had been) withheld by your employers?\b`,
   String.raw`\byour employers? withheld ${AMOUNT} (?:of|in|for) federal (?:income )?tax`,
   String.raw`${AMOUNT} (?:of|in) federal (?:income )?tax(?:es)? (?:was |were |had been |has been )?withheld\b${WHOLE}`,
 );

@@ -7,6 +7,7 @@ import { authority, toldAuthority, toldOfficer } from './authority.ts';
 import { firstBalanceDay, lastBalanceDay } from './balanceDays.ts';
 import * as ladder from './balanceLadder.ts';
 import { moneyBack, moneyOwed } from './signedMoney.ts';
+import * as shares from './totalShares.ts';
 import * as ledger from './transactionLedger.ts';
 import * as told from './toldBalances.ts';
 import { toldBank } from './toldBank.ts';
@@ -40,7 +41,16 @@ import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedBesideKind } from './maskedBesideKind.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
-import { businessName, companyName, coupleName, personName, spouseName, text, wholeName } from './names.ts';
+import {
+  businessName,
+  companyName,
+  coupleName,
+  headedName,
+  personName,
+  spouseName,
+  text,
+  wholeName,
+} from './names.ts';
 import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
@@ -70,6 +80,7 @@ import { owedOfOwn, refundOfOwn } from './saidOfOwnReturn.ts';
 import { saidBusiness, saidTrade } from './saidProprietor.ts';
 import { homeAboveStatus } from './homeAboveStatus.ts';
 import { greetedEmail, greetedName } from './nameBesideEmail.ts';
+import { greetedSpouse } from './greetedSpouse.ts';
 import { taxWithPart } from './includedInTax.ts';
 import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
 import { spouseInBlock } from './spouseInBlock.ts';
@@ -144,6 +155,7 @@ export const SHAPES = {
   firmInHead,
   tin,
   personName,
+  headedName,
   coupleName,
   spouseName,
   barredSpouse,
@@ -231,6 +243,7 @@ export const SHAPES = {
   throughRow,
   ...twoColumns,
   ...ladder,
+  ...shares,
   ...ledger,
   ...told,
   toldBank,
@@ -259,6 +272,7 @@ export const SHAPES = {
   nameBehindColon,
   homeAboveStatus,
   greetedName,
+  greetedSpouse,
   greetedEmail,
   taxWithPart,
   ...figuresBesides,

@@ -41,9 +41,11 @@ const isSeenTwice = (unit?: Word, letter?: Word): boolean =>
   letter!.text[0]!.toLowerCase() === letter!.text[1];
 const SPELLED_UNIT = new RegExp(`^(?:${UNITS})\\.?$`, 'i');
 
-/** `88 Tamarack Rd Apt. no.: 4`: the label of the unit, printed close beside the street. */
+/** `88 Tamarack Rd Apt. no.: 4`, `Apt/Unit: 4`: the label of the unit, printed close beside the street. */
 export const withoutUnitLabel = (street: string): string =>
-  street.replace(/\b(apt|apartment|unit|ste|suite)\.?(?: (?:no\.?|number|#))?:(?= \S+$)/i, '$1');
+  street
+    .replace(/\b(apt|apartment|unit|ste|suite)\.?\/(?:apt|apartment|unit|ste|suite)\.?:? (?=\S+$)/i, '$1 ')
+    .replace(/\b(apt|apartment|unit|ste|suite)\.?(?: (?:no\.?|number|#))?:(?= \S+$)/i, '$1');
 
 export const withOneLetter = (street: string): string =>
   street.replace(TWICE, (both, large: string, small: string) =>
