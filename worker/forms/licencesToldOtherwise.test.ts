@@ -140,3 +140,52 @@ Certificate number: 1904477
 Issued: 03/04/2024`;
   expect(read(picture)).toMatchObject({ 'fields.issuingAuthority': 'STATE OF OHIO' });
 });
+
+describe('a license in boxes, rows or sentences', () => {
+  it('When the kind of business ends in a word that is a label elsewhere, then all of it is read', () => {
+    expect(
+      read(`
+Maricopa County                                  PERMIT TO OPERATE
+Environmental Services Department
+FOOD ESTABLISHMENT
+Casa Tlaloc
+7345 W Encanto Blvd Ste 103, Phoenix, AZ 85035
+Permit number                          Permit holder (owner)
+FD-0451729                             Xochitl Pacheco
+Business type                                            Permit class
+Eating and drinking establishment                        Class 4
+Issued on                              Expires on
+02/01/2025                             01/31/2026`),
+    ).toMatchObject({ 'businessInfo.industry': 'Eating and drinking establishment' });
+  });
+  it('When whoever owns it is responsible for it, too, then that is the person', () => {
+    const license = (label: string) =>
+      read(`
+STATE OF OREGON
+Construction Contractors Board
+Contractor License
+LICENSE NUMBER                        238417
+LICENSEE                              Ironwood Electric Inc
+ADDRESS OF RECORD                     1430 Umpqua Hwy
+                                      Roseburg, OR 97470
+${label.padEnd(38)}Svetlana P. Marchenko
+DATE ISSUED                           11/03/2023
+EXPIRATION DATE                       11/02/2025`);
+    for (const label of ['OWNER / RESPONSIBLE INDIVIDUAL', 'RESPONSIBLE INDIVIDUAL'])
+      expect(license(label)).toMatchObject({ 'primaryPerson.fullName': 'Svetlana P. Marchenko' });
+  });
+  it('When a sentence says what is conducted, then that is the trade', () => {
+    expect(
+      read(`
+STATE OF NEW MEXICO
+Office of the Secretary of State
+CERTIFICATE OF TRADE NAME
+REGISTRATION AND LICENSE
+License Number TN-2022-10774
+I, the Secretary of State, do hereby certify that Hannah R. Lindgren, owner, has filed an application to use the trade name
+Copper Canyon Ledgers
+for the conduct of the following business: Bookkeeping and payroll services, with its principal place of business
+at 3305 Candelaria Rd NE, Albuquerque, NM 87107.`),
+    ).toMatchObject({ 'businessInfo.industry': 'Bookkeeping and payroll services' });
+  });
+});

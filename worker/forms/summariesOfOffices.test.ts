@@ -208,6 +208,24 @@ ${FIGURES}`),
       'spousePerson.ssn': '912-33-9071',
     });
   });
+  it('When names and address are centred below what heads them, then no part of a name is one of the street', () => {
+    expect(
+      read(`
+                          2023
+                   INCOME TAX RETURN
+              CLIENT COPY - Form 1040
+                     Prepared for
+     Tavita F Leota-Smith and Malia K Leota-Smith
+             98-1277 Kaahumanu St, Apt D204
+                    Aiea, HI 96701
+Filing status           Married Filing Jointly
+${FIGURES}`),
+    ).toMatchObject({
+      'primaryPerson.fullName': 'Tavita F Leota-Smith',
+      'spousePerson.fullName': 'Malia K Leota-Smith',
+      'primaryPerson.homeAddress.street': '98-1277 Kaahumanu St, Apt D204',
+    });
+  });
   it('When `Mailing Information` heads a block, then it is who files', () => {
     expect(
       read(`

@@ -29,7 +29,6 @@ export const labelledHomes: readonly FieldRule[] = [
         depth: 32,
         starts: true,
       })),
-      { below: 'prepared for', depth: 48 },
     ],
   },
   // below the row of one of them a line may begin further left

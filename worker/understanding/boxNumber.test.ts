@@ -21,6 +21,11 @@ it('When a letter answers what asks for an initial, then it is no number of the 
   expect(before('Employee address f Suffix')).toEqual(['f']);
 });
 
+it('When `Check here` follows, then the number is that of an apartment', () => {
+  expect(numberOf('5 Check here if you', 'text')).toEqual([]);
+  expect(numberOf('5 Check boxes', 'text')).toEqual(['5']);
+});
+
 const numberBehindLabel = (text: string, source: 'ocr' | 'text' = 'text') =>
   numberBehind(wordsAt([40, 10, text], { source }), 1).map((word) => word.text);
 

@@ -30,6 +30,7 @@ export function numberBefore(
     !isNumber ||
     answersColon(line, first) ||
     isInitialAsked(line, first) ||
+    isCheckHere(line, first) ||
     isArticle(last, near.at(-2)) ||
     isInitial(last, near.at(-2), line[first]!)
   )
@@ -46,6 +47,10 @@ function answersColon(line: readonly Word[], first: number): boolean {
     number.box.x0 - asks.box.x1 < line[first]!.box.x0 - number.box.x1
   );
 }
+
+/** `5   Check here if you, or your spouse`: a sentence without a number, right of the box of the apartment. */
+const isCheckHere = (line: readonly Word[], first: number): boolean =>
+  /^check$/i.test(line[first]!.text) && /^here\b/i.test(line[first + 1]?.text ?? '');
 
 /** `Middle initial   G   Suffix`: the letter answers what stands before it. */
 const isInitialAsked = (line: readonly Word[], first: number): boolean =>

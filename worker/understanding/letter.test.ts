@@ -23,6 +23,10 @@ describe('The name at the top of a letter', () => {
     expect(headOf('(aa) Prairie National Bank', 'text')).toBe('(aa) Prairie National Bank');
   });
 
+  it('is not where on a site a page stands', () => {
+    expect(headOf('Home » My licenses » Business license', 'text')).toBe('');
+  });
+
   it('is not what a seal is read as, whether it stands alone or beside the print', () => {
     const ocr = { source: 'ocr' as const, confidence: 0.96 };
     const seal = wordsAt([36, 42, 'oF RAZ,'], { source: 'ocr', confidence: 0.6 });

@@ -41,6 +41,9 @@ const isSaid = (words: readonly Word[]) =>
   words.filter(({ text }) => /^\p{Ll}/u.test(text)).length > words.length / 2;
 const FEWEST_SAID = 6;
 
+/** `Home » My licenses » Business license`: where on its site a portal's page stands. */
+const isTrail = (words: readonly Word[]) => words.some(({ text }) => /^[»›>]$/.test(text));
+
 /** `Recorded at the request of:`, `CITY San Antonio`, `City` or `State / ZIP` above a field, `CDTFA-442-R REV. 16 (5-18)`: a label, one filled in, the number of a form. */
 export const isLabelOrNumber = (words: readonly Word[]) => {
   const text = textOf(words);
@@ -132,6 +135,7 @@ export function letterHead(map: MappedSheet): Word[] {
     !isTitle(run) &&
     !isTitleOfForm(run) &&
     !isSaid(run) &&
+    !isTrail(run) &&
     !isNotice(run) &&
     !isLabelOrNumber(run) &&
     !isAddress(run);

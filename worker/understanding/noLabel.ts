@@ -66,6 +66,9 @@ const PLACE = /^(?:state|city|town|county)$/;
 /** `License Category: Massage Establishment`: the last word of what stands behind a colon, or beside what asks for a kind, is no label of its own. */
 export function endsValue(line: readonly Word[], at: number): boolean {
   const isNear = (left: Word, right: Word) => right.box.x0 - left.box.x1 < right.box.y1 - right.box.y0;
+  // `Eating and drinking establishment`: both words written small, the last of what begins with a capital
+  const isSmall = [at - 1, at].every((one) => /^\p{Ll}{4,}$/u.test(line[one]?.text ?? ''));
+  if (isSmall && isNear(line[at - 1]!, line[at]!) && !LEADS.test(line[at - 1]!.text)) return true;
   const isAlone = /:$/.test(line[at]!.text) || at < 2 || !isNear(line[at - 1]!, line[at]!);
   if (isAlone || /\W$/.test(line[at - 1]!.text) || isCross(line[at - 1]!)) return false;
   const apart = line.findLastIndex((word, one) => one > 0 && one < at && !isNear(line[one - 1]!, word));

@@ -80,7 +80,14 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const code = stateByZip({ code: state.code, words: stateWords }, { ...words[at]!, text: zip });
     const cut = behindUnit(rest, 1 + rest.slice(0, -1).findLastIndex((word) => word.text.endsWith(',')));
     const cityAt = cut > 0 ? cut : behindStreet(rest);
-    const cityWords = withoutKind(rest.slice(cityAt));
+    const own = withoutKind(rest.slice(cityAt));
+    // `[1] TACOMA`: a check box before the town is none of its words
+    const cityWords = own.slice(
+      Math.max(
+        0,
+        own.findIndex(({ text }) => /\p{L}/u.test(text)),
+      ),
+    );
     const city = withoutSide(
       joinWords(cityWords.map(spelledTown))
         .replace(/[^\p{L}.]+$/u, '')

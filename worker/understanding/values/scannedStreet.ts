@@ -68,16 +68,21 @@ export const surerOld = (word: Word): Word =>
     : word;
 const SPELLED_SURELY = 0.6;
 
-/** `P 0 BOX 518`: set wide apart, the letter is read as a figure of its own. */
+/** `P 0 BOX 518`: set wide apart, the letter is read as a figure of its own. `P.0. BOX 518`: before a box the letters are as sure as it is. */
 export const withPostBox = (words: readonly Word[]): Word[] =>
-  words.map((word, at) =>
-    word.source === 'ocr' && /^0\.?$/.test(word.text) && isBetween(/^P\.?$/i, words, at, /^box$/i)
-      ? { ...word, text: word.text.replace('0', 'O') }
-      : word,
-  );
-const isBetween = (before: RegExp, words: readonly Word[], at: number, behind: RegExp) =>
-  before.test(words[at - 1]?.text ?? '') && behind.test(words[at + 1]?.text ?? '');
-
+  words.map((word, at) => {
+    const next = words[at + 1];
+    if (word.source !== 'ocr' || !/^box$/i.test(next?.text ?? '')) return word;
+    const isOfTwo = /^0\.?$/.test(word.text) && /^P\.?$/i.test(words[at - 1]?.text ?? '');
+    if (isOfTwo) return { ...word, text: word.text.replace('0', 'O') };
+    return /^P\.?[O0]\.?$/i.test(word.text)
+      ? {
+          ...word,
+          text: word.text.replace('0', 'O'),
+          confidence: Math.max(word.confidence, next!.confidence),
+        }
+      : word;
+  });
 /** `King StW w`: the last letter of a word, seen once more by itself. */
 export const isEcho = (words: readonly Word[], at: number) =>
   words[at]!.source === 'ocr' &&

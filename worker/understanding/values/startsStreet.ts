@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 import { textsOf } from './runs.ts';
 
 const STREET_START =
-  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?o\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
+  /^(?:#?\d+[\dA-Za-z/-]*$|p\.?\s?[o0]\.?$|po$|box$|rr$|hc$|urb\.?$|cond\.?$|psc$|cmr$|one$|[nsew]\d+[nsew\d]*$)/i;
 /** The street of those who fetch their mail, and of those to whom it is brought along a road: `Route 5 Box 17-C`, which is no `Route 66 Diner`. */
 export const NO_STREET =
   /^general delivery$|^(?:rural|star) (?:route|rte) |^(?:route|rte?\.?|r\.?r\.?|hc) \d+[a-z]?,? box /i;

@@ -253,6 +253,14 @@ it('When OCR read the O of a post office box as a figure, then it is a letter', 
       PAGE,
     )?.street?.value;
   expect(streetOf('ocr')).toBe('P O Box 518');
+  lines[1] = [0, 12, 'P.0. BOX 518'];
+  expect(streetOf('ocr')).toBe('P.O. Box 518');
+});
+
+it('When OCR is unsure of the letters before a box, then they are as sure as the word', () => {
+  const words = wordsAt([0, 0, 'P.O. BOX 518'], { source: 'ocr', confidence: 0.95 });
+  const unsure = words.map((word, at) => (at === 0 ? { ...word, confidence: 0.3 } : word));
+  expect(street(unsure, PAGE)?.value?.words.map(({ confidence }) => confidence)).toEqual([0.95, 0.95, 0.95]);
 });
 
 it('When the number of an envelope is printed above the name, then it is no name', () => {
