@@ -7,6 +7,7 @@ import { DOUBTFUL, heightOf, lineFor, middleOf, nearest, type OpenLine } from '.
 import { withoutMarginLines } from './marginLines.ts';
 import { mergeLevel } from './mergeLevel.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
+import { partSideways } from './sidewaysWords.ts';
 import { splitAtCommas } from './splitAtCommas.ts';
 import { withoutDoubles } from './withoutDoubles.ts';
 
@@ -55,11 +56,15 @@ export function toSheet(page: Page): Sheet {
   );
   const boxes = page.fields.filter((field) => field.kind === 'checkbox');
   const ticks = words.filter((word) => TICK.test(word.text) || CROSS.test(word.text));
+  const { upright, sideways } = partSideways(words);
+  const lines = withoutMarginLines(toLines(upright.filter((word) => !TICK.test(word.text))), page.height);
+  const atSide =
+    sideways.length > 0 ? [{ words: sideways, box: around(sideways.map(({ box }) => box)) }] : [];
   return {
     page: page.number,
     width: page.width,
     height: page.height,
-    lines: withoutMarginLines(toLines(words.filter((word) => !TICK.test(word.text))), page.height),
+    lines: [...lines, ...atSide],
     marks: [
       ...boxes.map((field) => ({ box: field.box, isTicked: field.value === 'on' })),
       ...ticks.map((word) => ({ box: word.box, isTicked: true })),

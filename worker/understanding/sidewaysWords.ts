@@ -1,0 +1,32 @@
+/** Words printed up or down the side of a page, `PERMIT TO OPERATE` on a bar: they are as high as several lines, and stand in none of them. */
+import type { Word } from '../reading/page.ts';
+
+/** Heights of a word by its width: letters are higher than they are wide, words of some letters never. */
+const TALL = 2;
+const TALL_PAIR = 1.3;
+
+const heightOf = ({ box }: Word) => box.y1 - box.y0;
+const widthOf = ({ box }: Word) => box.x1 - box.x0;
+const isWord = ({ text, source }: Word, letters: number) =>
+  source === 'text' && new RegExp(String.raw`\p{L}{${letters}}`, 'u').test(text);
+/** `OPERATE`, set upwards. */
+const isTall = (word: Word) => isWord(word, 3) && heightOf(word) > TALL * widthOf(word);
+
+/** The words of a page's lines, and those at its side in the order in which they are read: upwards. */
+export function partSideways(words: readonly Word[]): {
+  upright: readonly Word[];
+  sideways: readonly Word[];
+} {
+  const tall = words.filter(isTall);
+  if (tall.length === 0) return { upright: words, sideways: [] };
+  // `TO` between them is not much higher than wide
+  const isBetween = (word: Word) =>
+    isWord(word, 2) &&
+    heightOf(word) > TALL_PAIR * widthOf(word) &&
+    tall.some(({ box }) => word.box.x0 < box.x1 && word.box.x1 > box.x0);
+  const isSideways = (word: Word) => tall.includes(word) || isBetween(word);
+  return {
+    upright: words.filter((word) => !isSideways(word)),
+    sideways: words.filter(isSideways).sort((a, b) => b.box.y0 - a.box.y0),
+  };
+}
