@@ -101,6 +101,8 @@ export const businessLicense: FormDefinition = {
         ...granted,
         { under: 'this license to', whole: true },
         ...people.addressed.map((below): Where => ({ below, depth: 30, run: true })),
+        // of a company, in a row of a list
+        ...alone(['member', 'members']),
       ],
     },
     { to: ['businessInfo.businessName'], as: 'companyName', where: [{ anywhere: 'upper' }], when: noName },

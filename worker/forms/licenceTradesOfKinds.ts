@@ -61,6 +61,7 @@ export const activitiesOfKinds = [
   'business occupation',
   // `business or profession` is a word of boards' names and of deeds
   ...['profession or occupation', 'trade or profession', 'trade/profession', 'business or occupation'],
+  ...['occupation trade or profession licensed', 'occupation trade or profession'],
   'services provided',
   'products or services',
   'product/service',

@@ -188,4 +188,43 @@ for the conduct of the following business: Bookkeeping and payroll services, wit
 at 3305 Candelaria Rd NE, Albuquerque, NM 87107.`),
     ).toMatchObject({ 'businessInfo.industry': 'Bookkeeping and payroll services' });
   });
+
+  it('When a registrar grants it, then that is the authority, and not who signs', () => {
+    expect(
+      read(`
+Arizona Registrar of Contractors
+1700 W. Washington Street, Suite 105, Phoenix, Arizona 85007
+
+July 9, 2024
+Ironwood Mechanical LLC
+7740 E Speedway Blvd
+Tucson, AZ 85710
+
+Re: License No. ROC 331874
+Dear Darnell Whitlock:
+Congratulations. The Registrar has issued the contractor license shown above.
+Sincerely,
+Licensing Department
+LICENSE NO.   ROC 331874
+ISSUED   Jul 02, 2024     EXPIRES   Jul 31, 2026`)['fields.issuingAuthority'],
+    ).toBe('Arizona Registrar of Contractors');
+  });
+  it('When rows name a member and the occupation that is licensed, then each is read', () => {
+    expect(
+      read(`
+IOWA DEPARTMENT OF REVENUE                    PERMIT NUMBER
+                                              1-85-117206
+Sales and Use Tax Permit
+Business name              Prairie Fork Works LLC
+Member                     Thaddeus O. Vandersloot
+Place of business          2209 Lincoln Way
+                           Ames, IA 50014
+OCCUPATION, TRADE OR PROFESSION LICENSED      Bicycle repair
+Date issued                March 4, 2025`),
+    ).toMatchObject({
+      'businessInfo.businessName': 'Prairie Fork Works LLC',
+      'primaryPerson.fullName': 'Thaddeus O. Vandersloot',
+      'businessInfo.industry': 'Bicycle repair',
+    });
+  });
 });

@@ -315,6 +315,45 @@ Total tax                           4,346         4,845            499`),
   });
 });
 
+describe('figures and homes beside others', () => {
+  it('When the result stands across both panels, then the first amount of the second one is not it', () => {
+    expect(
+      read(`
+Client Tax Summary                                            Tax Year 2024
+Taxpayer                                Spouse
+Name        Inés Quarterman             Name        Eloy F. Quarterman
+Filing status      Married filing jointly      Form 1040
+
+Income                                  Tax & Payments
+Wages                       171,306     Tax before credits          $21,570
+Taxable interest              1,822     Child tax credit            ($4,000)
+Total income                176,068     Total tax                   $17,570
+Adjusted gross income       172,218     Federal income tax withheld $19,975
+Taxable income              143,018
+Your federal refund                                                  $2,405`),
+    ).toMatchObject({ 'fields.refundAmount': 2405 });
+  });
+  it('When a typewriter begins the street below its label and left of where that ends, then all of it is read', () => {
+    expect(
+      read(`
+Form 1040              Two-Year Tax Return Comparison            2022 & 2023
+Name(s) as shown on return                     Taxpayer's social security number
+DWAYNE L BLACKWATER                            911-20-4478
+Address                                        Spouse's social security number
+HC 63 BOX 2205, WINSLOW, AZ 86047              912-33-9071
+                              2022          2023
+Filing status                 MFJ           MFJ
+Total income               100,510       106,985
+Adjusted gross income      100,510       106,985
+Taxable income              74,610        79,285
+Total tax                    4,346         4,845`),
+    ).toMatchObject({
+      'primaryPerson.homeAddress.street': 'HC 63 Box 2205',
+      'primaryPerson.homeAddress.city': 'Winslow',
+    });
+  });
+});
+
 describe('a letter to both', () => {
   const letter = (greeting: string) => `
 Pemberton Vance & Associates

@@ -90,7 +90,7 @@ describe('Labels on a page', () => {
   });
   it('have a letter before them that stands further off than any figure, which is the value of another box', () => {
     const numbered = (text: string, x: number) =>
-      find([[40, 40, text], [x, 40, 'Check here if you']], ['check here if you'])[0]?.hasNumber; // prettier-ignore
+      find([[40, 40, text], [x, 40, 'Allocated tips']], ['allocated tips'])[0]?.hasNumber; // prettier-ignore
     expect(numbered('A', 68)).toBe(true);
     expect(numbered('14', 64)).toBe(true);
     expect(numbered('14', 74)).toBe(false);
@@ -105,9 +105,9 @@ describe('Labels on a page', () => {
     expect(startOf('text')).toBeGreaterThan(45);
   });
   it('have no number that stands behind the word for an apartment or lot', () => {
-    const startOf = (text: string) => find([[40, 40, text]], ['check here if you'])[0]!.box.x0;
-    expect(startOf('18 Check here if you')).toBe(40);
-    expect(startOf('Lot 18 Check here if you')).toBeGreaterThan(60);
+    const startOf = (text: string) => find([[40, 40, text]], ['allocated tips'])[0]!.box.x0;
+    expect(startOf('18 Allocated tips')).toBe(40);
+    expect(startOf('Lot 18 Allocated tips')).toBeGreaterThan(60);
   });
   it('are no part of a street that says which unit', () => {
     expect(find([[40, 40, '88 HERON RD UNIT 5']], ['units'])).toHaveLength(0);

@@ -20,6 +20,7 @@ describe('The name at the top of a letter', () => {
 
   it('begins behind small letters in brackets, which a scan reads of a picture', () => {
     expect(headOf('(aa) Prairie National Bank', 'ocr')).toBe('Prairie National Bank');
+    expect(headOf('® Prairie National Bank', 'ocr')).toBe('Prairie National Bank');
     expect(headOf('(aa) Prairie National Bank', 'text')).toBe('(aa) Prairie National Bank');
   });
 

@@ -7,6 +7,7 @@ import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { isNotice } from './values/noName.ts';
 import { parsePlace } from './values/place.ts';
 import { runsOf, textOf } from './values/runs.ts';
+import { STATES } from './values/states.ts';
 import { withWrappedEnd } from './wrappedEnd.ts';
 
 /** Letterheads stand in the top third. */
@@ -106,14 +107,19 @@ const SITE = /^(?:www\.)?([a-z]+)\.(?:com|org|net|coop)$/i;
 /** `Cooperativa de Ahorro y Crédito La Cordillera`: what heads a column elsewhere is a word of a name here, which goes on in letters; `Tide Trust Company` ends so. */
 const isWithin = (name: readonly Word[], label: string, own: readonly Word[]) => {
   const [start, next] = [name.indexOf(own[0]!), name[name.indexOf(own.at(-1)!) + 1]];
+  // `Arizona Registrar of Contractors`: behind its state the office goes on
+  const isOfState = () => STATES.some((state) => state.name === textOf(name.slice(0, start)));
   return (
-    start > 0 && (isKindOfCompany(label) || (!label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '')))
+    start > 0 &&
+    (isKindOfCompany(label) ||
+      (!label.includes(' ') && /^\p{L}+$/u.test(next?.text ?? '')) ||
+      (/^registrar of /.test(label) && isOfState()))
   );
 };
 
-/** `(aa) Ridge National Bank`: what a scan reads of a picture before the name. */
+/** `(aa) Ridge National Bank`, `® Timber Credit Union`: what a scan reads of a picture before the name. */
 const withoutLogo = (name: readonly Word[]): Word[] =>
-  name.slice(name[0]?.source === 'ocr' && /^[([{]\p{Ll}{1,3}[)\]}]$/u.test(name[0].text) ? 1 : 0);
+  name.slice(name[0]?.source === 'ocr' && /^(?:[([{]\p{Ll}{1,3}[)\]}]|[®©@])$/u.test(name[0].text) ? 1 : 0);
 
 /** The first run of letters at the top of the page. */
 export function letterHead(map: MappedSheet): Word[] {

@@ -114,11 +114,14 @@ function withoutCutRuns(
   const lower = words.filter((word) => word.box.y0 > place.box.y1 - 1);
   const cut = sheet.lines
     .filter((line) => lower.some((word) => line.words.includes(word)))
-    .flatMap((line) => runsOf(line.words))
+    .flatMap((line) => runsOf(line.words, WORD_GAP))
     .filter((run) => run[0]!.box.x0 < x0 && run.at(-1)!.box.x1 > x0)
     .flat();
   return words.filter((word) => !cut.includes(word));
 }
+
+/** Heights of print between a typewriter's words. */
+const WORD_GAP = 1.3;
 
 /**
  * `Noncovered securities   $2,166.42` a little higher than `Form 1099-INT - Interest income`, or lower, in the list beside it: what stands in

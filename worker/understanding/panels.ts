@@ -145,13 +145,21 @@ function splitsAt(lines: readonly Line[], x: number, edges: readonly number[]): 
   const splits: Split[] = [];
   for (let start = 0; start < lines.length; start += 1) {
     if (isCrossed[start]) continue;
-    const crossing = isCrossed.indexOf(true, start);
+    const crossing = lines.findIndex((line, at) => at >= start && (isCrossed[at] || isRowAcross(line, x)));
     const end = crossing < 0 ? lines.length : crossing;
     const split = partedAt(lines, { x, from: start, end, edges });
     if (split) splits.push(split);
     start = end;
   }
   return splits;
+}
+
+/** `Your federal refund` in the left panel, and nothing but its amount in the right one: a row of both. */
+function isRowAcross({ words }: Line, x: number): boolean {
+  const left = words.filter(({ box }) => box.x0 < x - FLUSH);
+  const right = words.slice(left.length);
+  const isLabel = left.length > 0 && left.every(({ text }) => /^\p{L}+$/u.test(text));
+  return isLabel && right.length === 1 && /^\$[\d,]+(?:\.\d\d)?$/.test(right[0]!.text);
 }
 
 interface Gutter {

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { asValue, bare, only } from './told.ts';
 
 export const AUTHORITY =
-  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|gobierno|ayuntamiento|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$/i;
+  /\b(?:state|commonwealth|county|city|town|township|village|borough|parish|district|department|division|bureau|board|commission|agency|administration|departamento|municipio|gobierno|ayuntamiento|office|secretary|comptroller|treasurer|clerk|auditor)\b|\bpublic health$|\bregistrar of \p{L}{5}/iu;
 
 /** `the City of Denver pursuant to`: a sentence goes on in small letters behind the name; `City of Ely Finance. This paper`: or ends with it. */
 function withinSentence(words: readonly Word[]): readonly Word[] {

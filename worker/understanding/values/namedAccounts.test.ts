@@ -5,7 +5,7 @@ import { SHAPES } from './shapes.ts';
 
 const cell = { x0: 0, y0: 0, x1: 612, y1: 792 };
 const read = (
-  shape: 'namedAccounts' | 'namedAccountEnd' | 'endBelowKind' | 'maskedBesideKind',
+  shape: 'namedAccounts' | 'namedAccountEnd' | 'endBelowKind' | 'maskedBesideKind' | 'maskedEnd',
   ...lines: string[]
 ) =>
   SHAPES[shape](
@@ -29,6 +29,12 @@ describe('the shares of a member of a credit union', () => {
     expect(read('namedAccountEnd', ...shares)).toBeNull();
     expect(read('namedAccountEnd', 'Everyday Checking ...4410')).toBe('4410');
   });
+});
+
+it('tells an end that is said below what the account is called, unless another one is said', () => {
+  expect(read('maskedEnd', 'Account', 'Juniper Spend', 'Ending in 0629')).toBe('0629');
+  expect(read('maskedEnd', 'Ending in 0629', 'XXXXXX4410')).toBeNull();
+  expect(read('maskedEnd', 'Card purchase ending in 0629')).toBeNull();
 });
 
 it('tells the end of a number as surely as the number was read, not its kind', () => {

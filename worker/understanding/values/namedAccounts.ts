@@ -161,12 +161,16 @@ const MASKED_END = /^[^\p{L}\d\s$(]{2,}\s?\d{4}$/u;
 
 /** `XXXXXX-441-0`, `****-****-7705`; the number of a person is masked in groups of three and two. */
 const MASKED = /^[x*•#]{3,}[-x*•#\d]*\d[-\d]*$/i;
+/** `Ending in 0629` below what the account is called. */
+const ENDING = /^(?:account )?end(?:ing|s) (?:in|with) \d{4}$/i;
 const PERSONS = /^[x*•#\d]{3}-[x*•#\d]{2}-\d{4}$/i;
 
 /** The end of a masked number that stands alone, where no other one does: accounts are masked, telephones are not. */
 export const maskedEnd: Shape = (words) => {
-  const runs = runsOf(words, 1).filter(([word, next]) => !next && MASKED.test(word!.text));
-  const ends = new Map(runs.map((run) => [run[0]!.text.replace(/\D/g, '').slice(-4), run]));
+  const runs = runsOf(words, 1).filter(
+    (run) => ENDING.test(textOf(run)) || (run.length === 1 && MASKED.test(run[0]!.text)),
+  );
+  const ends = new Map(runs.map((run) => [textOf(run).replace(/\D/g, '').slice(-4), run]));
   const [[end, run] = []] = ends;
   const isAccount = ends.size === 1 && end!.length === 4 && !PERSONS.test(run![0]!.text);
   return isAccount ? { value: { value: end!, words: run! } } : null;

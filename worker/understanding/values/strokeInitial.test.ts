@@ -31,3 +31,9 @@ describe('a stroke between two names', () => {
     expect(textOf({ ...word('|', 82.4, 83.5), source: 'text' })).toBe('|');
   });
 });
+
+it('When a figure with a point stands between two names, then it is the initial O', () => {
+  expect(textOf(word('0.', 84, 90))).toBe('O.');
+  expect(textOf(word('0', 84, 88))).toBe('0');
+  expect(withStrokeInitial([first, word('0.', 84, 90)])[1]!.text).toBe('0.');
+});

@@ -1,4 +1,4 @@
-/** `Oluwaseun | D'Aquino`: an initial I, which in most faces is a stroke like the side of a box. */
+/** `Oluwaseun | D'Aquino`, `Thaddeus 0. Lee`: an initial that was read as no letter: an I, which in most faces is a stroke like the side of a box. */
 import type { Word } from '../../reading/page.ts';
 
 const STROKE = /^[|l1]\.?$/;
@@ -14,9 +14,15 @@ const POINTED = 0.6;
 
 /** The words of a name, each stroke a space behind a name and before another as the initial that it is. */
 export const withStrokeInitial = (words: readonly Word[]): Word[] =>
-  words.map((word, at) =>
-    isInitial(words[at - 1], word, words[at + 1]) ? { ...word, text: word.text.replace(/^./, 'I') } : word,
-  );
+  words.map((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (isRing(before, word, after)) return { ...word, text: 'O.' };
+    return isInitial(before, word, after) ? { ...word, text: word.text.replace(/^./, 'I') } : word;
+  });
+
+/** `Thaddeus 0. Vandersloot`: an initial O; no figure with a point stands between two names. */
+const isRing = (before: Word | undefined, { text, source }: Word, after: Word | undefined) =>
+  source === 'ocr' && text === '0.' && isName(before) && isName(after);
 
 function isInitial(before: Word | undefined, word: Word, after: Word | undefined): boolean {
   if (
