@@ -135,7 +135,9 @@ const isUnread = ({ words }: Line) =>
 const UNREAD = 0.4;
 
 /** The block without what the post prints above the name, and without headings in smaller print, on however many lines. */
-function withoutHeadings(block: readonly Line[]): Line[] {
+function withoutHeadings(all: readonly Line[]): Line[] {
+  // `peor pp` of a scanned bar code above the post's own line
+  const block = all.slice(1 + all.slice(0, -FEWEST_LINES).findLastIndex(isPostal));
   const name = block.findIndex(
     (line, at) =>
       block.length - at <= FEWEST_LINES ||

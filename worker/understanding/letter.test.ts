@@ -79,6 +79,17 @@ describe('The block of an address', () => {
   it('When only the line below a name has letters that hang below it, then the name belongs to it', () => {
     expect(blockOf((text) => (/[gjpqy]/.test(text) ? 9.4 : 7.4))).toEqual([lines.join(' ')]);
   });
+  it('When a scan read a bar code above the line of the post, then both are no part of it', () => {
+    const read = (code: string) => {
+      const print = ['peor', code, 'DESMOND A LEE III', '7749 S HERON AVE', 'CHICAGO IL 60649'];
+      const words = print.flatMap((line, row) => wordsAt([40, 40 + row * 11, line], { source: 'ocr' }));
+      return addressBlocks(mapSheet(toSheet(printedPage([], { words, source: 'ocr' })), [])).map(textOf);
+    };
+    expect(read('00417316 DRE 021 142 25823')).toEqual([
+      'DESMOND A LEE III 7749 S HERON AVE CHICAGO IL 60649',
+    ]);
+    expect(read('HERON WORKS')[0]).toContain('HERON WORKS DESMOND');
+  });
   it('When its first line is printed smaller, then that is a heading', () => {
     expect(blockOf((_, row) => (row === 0 ? 5 : 7.4))).toEqual([lines.slice(1).join(' ')]);
   });
