@@ -130,6 +130,8 @@ export const owners = [
   'qualifying individual',
   'qualified individual',
   'responsible individual',
+  'responsible officer',
+  ...['taxpayer', 'licensee', 'proprietor', 'permittee'].map((who) => `${who} of record`),
   'qualifying party',
   'qualifying agent',
   'qualifying officer',

@@ -36,6 +36,8 @@ export const issued = [
   'iss',
   'issued the',
   'issued this',
+  'paid and issued',
+  'issued and paid',
   ...spanish.issued,
 ];
 /** Days that may be others than that: `EFFECTIVE DATE: 05/09/16`, and beside it `ISSUANCE DATE: 03/04/24`. */
@@ -92,6 +94,9 @@ export const expires = [
   'expiry',
   'end date',
   'good through',
+  'lapses after',
+  'lapses on',
+  'lapses',
   'good thru',
   'renewed through',
   'renewed thru',

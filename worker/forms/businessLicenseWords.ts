@@ -33,6 +33,8 @@ export const conducts = [
   'to operate and maintain an',
   'is hereby licensed to conduct the business of',
   'to conduct the business of',
+  'to operate as',
+  'to do business as a',
   'to engage in the business of',
   'to carry on the business of',
   'to operate the business of',

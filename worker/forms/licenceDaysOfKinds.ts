@@ -27,6 +27,7 @@ export const issuedOfKinds = [
   'iss dt',
   ...['effective', 'eff', 'renewal'].flatMap((also) => [`issue/${also} date`, `issued/${also} date`]),
   'effective/issue date',
+  ...['original/renewal', 'initial/renewal'].flatMap((which) => [`${which} issue`, `${which} issue date`]),
   'issued/renewed',
   'issue date/time',
   'last issue date',

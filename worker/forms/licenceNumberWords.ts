@@ -72,6 +72,8 @@ export const numbers = [
   'bl no',
   'use account number',
   'use account number for all references',
+  'use this permit number on all returns and letters',
+  ...['permit', 'license', 'account'].map((what) => `use this ${what} number on all`),
   'facility number',
   'tax account number',
   'sales & use tax account number',

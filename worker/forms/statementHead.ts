@@ -136,6 +136,7 @@ export const statementHead = (depth: number): FieldRule[] => [
       ...numbers.accountEnding.map((right): Where => ({ right, undated: true })),
       ...beside(numbers.account),
       ...numbers.account.map((below) => ({ below, depth })),
+      { below: 'your account', depth, starts: true, whole: true },
       // `Statement for account` may stand above its day
       ...numbers.accountEnding
         .filter((label) => label.endsWith('ending in'))

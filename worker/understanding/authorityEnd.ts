@@ -12,6 +12,7 @@ export const withEnd = (map: MappedSheet, name: readonly Word[]): readonly Word[
   if (name.length === 0) return name;
   // `Parish` alone grants nothing
   if (name.length === 1 && KIND.test(name[0]!.text)) return withPlaceAbove(map, name);
+  if (name.length === 1 && BODY.test(name[0]!.text)) return withNameAbove(map, name);
   return withKindBelow(map, name) ?? withListBelow(map, name) ?? name;
 };
 
@@ -54,6 +55,14 @@ function withPlaceAbove(map: MappedSheet, name: readonly Word[]): readonly Word[
   );
   return place ? inOneLine([...place, ...name]) : [];
 }
+/** `South Dakota Cosmetology` above the `Commission` that was found; what it is for may be told in several words. */
+function withNameAbove(map: MappedSheet, name: readonly Word[]): readonly Word[] {
+  const above = runsOf(wordsOf(map), COLUMN_GAP).find(
+    (run) => run.every(({ text }) => /^(?:\p{Lu}|(?:of|and|&|for)$)/u.test(text)) && isNextLine(name, run),
+  );
+  return above ? inOneLine([...above, ...name]) : [];
+}
+const BODY = /^(?:commission|board|bureau|department|division|office|agency|authority)$/i;
 const isPlain = ({ text }: Word) => /^\p{Lu}[\p{L}'’.-]+$/u.test(text) && !KIND.test(text);
 const KIND = /^(?:county|parish)$/i;
 
