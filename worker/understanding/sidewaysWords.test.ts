@@ -22,6 +22,12 @@ it('When a scan shows something so high, then it is no word at the side', () => 
   expect(linesOf([upwards('OPERATE', 50, 170, 'ocr')])).not.toContain('OPERATE');
 });
 
+it('When a narrow word stands above or below them, then its line holds it', () => {
+  const narrow: Word = { ...upwards('If', 330, 336), box: { x0: 34, x1: 38, y0: 330, y1: 336 } };
+  const side = [upwards('PERMIT', 212, 320), narrow, ...wordsAt([44, 330, 'joint return'])];
+  expect(linesOf(side)).toContain('If joint return');
+});
+
 it('When a short word stands upright, then its line holds it', () => {
   expect(linesOf(wordsAt([30, 100, 'TO']))).toContain('TO Issued');
 });

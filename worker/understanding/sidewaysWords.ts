@@ -12,6 +12,11 @@ const isWord = ({ text, source }: Word, letters: number) =>
 /** `OPERATE`, set upwards. */
 const isTall = (word: Word) => isWord(word, 3) && heightOf(word) > TALL * widthOf(word);
 
+const isShare = (share: number) => share > NARROWEST && share < 1 / NARROWEST;
+const NARROWEST = 0.6;
+const isOneColumn = ({ box: a }: Word, { box: b }: Word) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > NARROWEST * (a.x1 - a.x0);
+
 /** The words of a page's lines, and those at its side in the order in which they are read: upwards. */
 export function partSideways(words: readonly Word[]): {
   upright: readonly Word[];
@@ -19,11 +24,11 @@ export function partSideways(words: readonly Word[]): {
 } {
   const tall = words.filter(isTall);
   if (tall.length === 0) return { upright: words, sideways: [] };
-  // `TO` between them is not much higher than wide
+  // `TO` between them is not much higher than wide, and as wide as they are; `If` below a label is narrow
   const isBetween = (word: Word) =>
     isWord(word, 2) &&
     heightOf(word) > TALL_PAIR * widthOf(word) &&
-    tall.some(({ box }) => word.box.x0 < box.x1 && word.box.x1 > box.x0);
+    tall.some((one) => isShare(widthOf(word) / widthOf(one)) && isOneColumn(word, one));
   const isSideways = (word: Word) => tall.includes(word) || isBetween(word);
   return {
     upright: words.filter((word) => !isSideways(word)),
