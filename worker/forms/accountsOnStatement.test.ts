@@ -345,3 +345,23 @@ JUL 31   New Balance                                                   3,352.54`
     expect(read(table(row))).not.toMatchObject({ 'fields.openingBalance': 4590.51 });
   });
 });
+
+it('When balances are those of a cycle, and the number stands below `Your account`, then they are read', () => {
+  expect(
+    read(`
+Inland Cascade Bank                          Commercial Banking
+                                             Statement cycle 10/01/2024 - 10/31/2024
+OKAFOR UPHOLSTERY LLC                        Your account
+1913 N MONROE ST STE 102                     0047 2291 6380
+SPOKANE WA 99205
+
+Ledger balance, start of cycle               $ 12,884.32
+Credits to your account        9 items       $ 12,336.85
+Debits to your account        17 items        $ 7,065.26
+Ledger balance, end of cycle                 $ 18,155.91`),
+  ).toMatchObject({
+    'fields.accountLast4': '6380',
+    'fields.openingBalance': 12884.32,
+    'fields.closingBalance': 18155.91,
+  });
+});

@@ -227,4 +227,60 @@ Date issued                March 4, 2025`),
       'businessInfo.industry': 'Bicycle repair',
     });
   });
+
+  it('When labels are those of a board, then its days, its trade and its name in two lines are read', () => {
+    expect(
+      read(`
+South Dakota Cosmetology
+Commission
+
+SALON LICENSE
+Pursuant to the laws of this state, license is granted to
+Prairie Rose Hair Studio
+512 Saint Joseph St Ste 3
+Rapid City, SD 57701
+to operate as
+Beauty salon
+
+Credential #          Original/renewal issue          Lapses after
+S-04417               Feb 06, 2024                    Feb 28, 2025
+Must be displayed at the reception desk.`),
+    ).toMatchObject({
+      'fields.issuingAuthority': 'South Dakota Cosmetology Commission',
+      'fields.issueDate': '2024-02-06',
+      'fields.expiryDate': '2025-02-28',
+      'businessInfo.industry': 'Beauty salon',
+    });
+  });
+  it('When a permit says what its number is for, then the number, the taxpayer of record and the days are read', () => {
+    expect(
+      read(`
+Wisconsin Department of Revenue
+SELLER'S PERMIT
+USE THIS PERMIT NUMBER ON ALL RETURNS AND LETTERS        DATE OF ISSUE        GOOD THROUGH
+456-1028837465-03                                        Nov 8, 2023          Nov 30, 2025
+PLACE OF BUSINESS                                        COUNTY
+Heron Foods                                              Marathon
+1812 Rib Mountain Dr
+Wausau WI 54401
+TAXPAYER OF RECORD                                       KIND OF BUSINESS
+Mai Yer Vang                                             Grocery store`),
+    ).toMatchObject({
+      'fields.licenseNumber': '456-1028837465-03',
+      'primaryPerson.fullName': 'Mai Yer Vang',
+      'fields.expiryDate': '2025-11-30',
+    });
+  });
+  it('When a receipt was paid and issued on one day, then that is the day of issue', () => {
+    expect(
+      read(`
+ESCAMBIA COUNTY TAX COLLECTOR                       EXPIRES
+Local Business Tax Receipt                          09/30/2025
+RECEIPT NO.          0092731
+BUSINESS NAME        GULF LAWN & IRRIGATION
+BUSINESS TYPE        LAWN MAINTENANCE
+Employees     Amount     Penalty     Total paid     Paid and issued
+3             26.25      0.00        26.25          08/22/2024`),
+    ).toMatchObject({ 'fields.issueDate': '2024-08-22' });
+  });
 });

@@ -91,6 +91,12 @@ export const returnLetter: FormDefinition = {
       as: 'filingStatus',
       where: [{ right: 'filing status', starts: true }],
     },
+    {
+      to: ['fields.filingStatus'],
+      as: 'statusBehindForm',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'fields.filingStatus', isMissing: true },
+    },
     numberOf('primaryPerson.ssn', 'taxpayer', 'your'),
     numberOf('spousePerson.ssn', 'spouse', "your spouse's", "spouse's"),
     {

@@ -315,6 +315,61 @@ Total tax                           4,346         4,845            499`),
   });
 });
 
+describe('columns of the federal and a state return', () => {
+  const columns = (state: string) => `
+TAX SUMMARY
+Form 1040 Individual Income Tax Return - Tax Year 2021
+Taxpayer: Theodora Papadakis          SSN: 932-70-4158
+Filing status: Single
+Description                       Federal          ${state}
+Wages, salaries, tips              57,300           57,300
+Total income                       57,531           57,531
+Adjusted gross income              57,231           57,231
+Taxable income                     44,681           57,231
+Total tax                           5,577            2,833
+Income tax withheld                 5,600            2,900
+Refund                                 23               67
+Amount due                              0                0`;
+  it.each(['Illinois', 'Illinois |'])(
+    'When `%s` heads the second one, then the first is read, small refunds, too',
+    (state) => {
+      expect(read(columns(state))).toMatchObject({
+        'fields.taxableIncome': 44681,
+        'fields.totalTax': 5577,
+        'fields.federalTaxWithheld': 5600,
+        'fields.refundAmount': 23,
+      });
+    },
+  );
+  it('When a letter lists the figures below form and status, then the head of their column is no part of it', () => {
+    const letter = (title: string) => `
+HARGROVE & ONG, PLLC
+Certified Public Accountants
+
+March 7, 2023
+
+Gerald F. Kowalczyk
+41 Turnpike Rd
+Contoocook, NH 03229
+
+Dear Gerald:
+We have prepared and enclosed your 2022 individual income tax returns. Your Form 1040 will be filed electronically.
+${title}
+Wages, salaries and tips                           $151,208
+Adjusted gross income                               149,565
+Taxable income                                      123,665
+Total tax                                            18,440
+Refund to be received                                $2,406
+Please keep this for your records. Sincerely,`;
+    expect(read(letter('2022 Form 1040 - Head of household                Federal'))).toMatchObject({
+      'fields.filingStatus': 'Head of household',
+    });
+    expect(read(letter('2022 Form 1040                                    Federal'))).not.toHaveProperty([
+      'fields.filingStatus',
+    ]);
+  });
+});
+
 describe('figures and homes beside others', () => {
   it('When the result stands across both panels, then the first amount of the second one is not it', () => {
     expect(

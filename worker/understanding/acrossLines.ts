@@ -28,13 +28,18 @@ const isWord = ({ text }: Word) => /\p{L}{3}/u.test(text);
 const SPOKEN = /\b(?:you|your|this|these)\b/;
 const PHRASE = 4;
 
-/** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`: two rows of a list, whose values begin in one column. */
+/** `Taxpayer   Calista Nwosu` above `SSN   951-40-3378`, `Refund   23` above `Amount due   0`: two rows of a list, whose values begin or end in one column. */
 export function areRows({ lines }: Sheet, upper: Word, lower: Word): boolean {
   const [a, b] = [upper, lower].map((label) => {
     const runs = splitAtGaps(lines.find(({ words }) => words.includes(label))?.words ?? [], COLUMN_GAP);
-    return runs.length === 2 && runs[0]!.includes(label) ? runs[1]![0] : undefined; // a table's head has more columns
+    return runs.length === 2 && runs[0]!.includes(label) ? runs[1] : undefined; // a table's head has more columns
   });
-  return a !== undefined && b !== undefined && Math.abs(a.box.x0 - b.box.x0) < SAME_COLUMN;
+  const isOneSide = (side: (run: readonly Word[]) => number) => Math.abs(side(a!) - side(b!)) < SAME_COLUMN;
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    (isOneSide(([first]) => first!.box.x0) || isOneSide((run) => run.at(-1)!.box.x1))
+  );
 }
 /** Heights of print before a column, and points by which its lines may differ. */
 const COLUMN_GAP = 2;

@@ -8,7 +8,7 @@ const FEDERAL = /^(?:federal|u\.?s\.?)$/i;
 const STATE = /^(?:resident )?state$/i;
 /** What is said of either: `Federal Return`, `Minnesota amount`, `New York (IT-201)`, `Federal 1040`. */
 const OF_RETURN =
-  /[\s:]*(?:\b(?:(?:tax )?(?:returns?|amounts?|tax|income tax|form \S+)|(?:\p{L}{2}-)?\d{2,4}\p{L}{0,2}|\p{L}{1,2}-?\d{2,4})|\([^()]*\))?[\s:]*$/iu;
+  /[\s:|]*(?:\b(?:(?:tax )?(?:returns?|amounts?|tax|income tax|form \S+)|(?:\p{L}{2}-)?\d{2,4}\p{L}{0,2}|\p{L}{1,2}-?\d{2,4})|\([^()]*\))?[\s:|]*$/iu;
 
 /** Points between a heading and the figures of its column: lists side by side have figures of their own further away. */
 const REACH = 30;

@@ -152,15 +152,18 @@ export const loneStatus: Shape = (words) => {
 export const statusBehindForm: Shape = (words) => {
   const found = toLines(words).flatMap((line) => {
     const print = runsOf(line.words, COLUMN_GAP).filter((run) => !isHeadings(run));
-    const rest = /\bForm 1040(?:-?SR)?\W+(\p{L}.+)$/iu.exec(textOf(print.flat()))?.[1];
-    const [own = '', ...more] = rest?.split(PART_ENDS) ?? [];
-    const name = NAMES.find(({ letters }) => letters === foldLetters(own));
-    return name && !more.some((part) => OF_STATUS.test(part))
-      ? [{ value: name.status, words: line.words }]
-      : [];
+    // `2023 Form 1040 - Single      Federal`: the head of the column behind it is no part of the status
+    const status = [print.flat(), ...print].map((run) => behindForm(textOf(run))).find(Boolean);
+    return status ? [{ value: status, words: line.words }] : [];
   });
   return found.length === 1 ? { value: found[0]! } : null;
 };
+function behindForm(text: string) {
+  const rest = /\bForm 1040(?:-?SR)?\W+(\p{L}.+)$/iu.exec(text)?.[1];
+  const [own = '', ...more] = rest?.split(PART_ENDS) ?? [];
+  const name = NAMES.find(({ letters }) => letters === foldLetters(own));
+  return name && !more.some((part) => OF_STATUS.test(part)) ? name.status : undefined;
+}
 /** `Single, 2 dependents`, `Single - page 1`; no hyphen of `Qualifying widow(er)` or of a word. */
 const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})/u;
 const OF_STATUS = /\b(?:single|joint|separate|household|widow|surviving)/i;
