@@ -19,6 +19,7 @@ const middle = ({ y0, y1 }: Word['box']) => (y0 + y1) / 2;
  * nothing below the label that might be its amount. None where the label has one line, or the amount stands otherwise.
  */
 export function centredAmount(map: MappedSheet, row: readonly Word[], place: Landmark): readonly Word[] {
+  if (place.words.length === 0) return []; // borrowed from another copy on the sheet
   const label = wholeLabel(map, place);
   const [amount, number, ...others] = row.filter(({ box }) => box.x1 < nextLabel(map, label));
   const isLone = amount && others.length === 0 && (!number || /^\d{1,2}[a-z]?$/.test(number.text));

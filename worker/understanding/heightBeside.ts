@@ -8,6 +8,7 @@ import type { Sheet } from './sheet.ts';
  */
 export const heightBeside = ({ source }: Sheet, { box, words }: Landmark, row: number): number => {
   const height = box.y1 - box.y0;
-  const isWrapped = source !== 'ocr' && words.at(-1)!.box.y0 > words[0]!.box.y1;
+  const [first, last] = [words[0], words.at(-1)]; // of a label borrowed from another copy there are none
+  const isWrapped = source !== 'ocr' && first !== undefined && last!.box.y0 > first.box.y1;
   return isWrapped ? Math.min(height, row) : height;
 };
