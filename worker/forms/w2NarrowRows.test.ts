@@ -1,5 +1,8 @@
 /** Rows of four boxes below rows of two, as payroll services print them: an amount at the right end of a wide box stands above a narrow one. */
 import { describe, expect, it } from '@jest/globals';
+import { mapForm } from '../understanding/extractForm.ts';
+import { locateBelow } from '../understanding/locateBelow.ts';
+import { toSheet } from '../understanding/sheet.ts';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { w2 } from './w2.ts';
@@ -73,5 +76,24 @@ describe('An address beside rows of boxes', () => {
       'fields.socialSecurityTaxWithheld': 2598.95,
       'fields.medicareTaxWithheld': 607.82,
     });
+  });
+
+  it('When a scan misread the letter of the box with the address, and the figures of the tax, then it ends there, too', () => {
+    const scan = (tax: string) => {
+      const lines = grid('PHOENIX AZ 85040').map(([x, y, text]): Print => [
+        x,
+        y,
+        text.replace(/^c (?=Employer)/, '¢ ').replace('607.82', tax),
+      ]);
+      const page = printedPage(lines);
+      const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+      return { ...page, words, source: 'ocr' as const };
+    };
+    expect(valuesOn(w2, scan('607.82'))).toMatchObject({ 'fields.medicareTaxWithheld': 607.82 });
+    const cell = (label: string) => {
+      const map = mapForm(w2, [toSheet(scan('607:82'))])[0]!;
+      return locateBelow(map, { below: label, depth: 24 })[0]!.words.map(({ text }) => text);
+    };
+    expect(cell('medicare tax withheld')).toEqual(['607:82']);
   });
 });

@@ -9,6 +9,11 @@ it('When a scan makes `la.` of `1a.`, then it is the number of the box', () => {
   expect(numberOf('la. Total ordinary dividends', 'ocr')).toEqual(['la.']);
 });
 
+it('When a scan makes a cent sign of the letter of a box, then it is that letter', () => {
+  expect(numberOf('¢ Employer name', 'ocr')).toEqual(['¢']);
+  expect(numberOf('¢ Employer name', 'text')).toEqual([]);
+});
+
 it('When it is printed so, or has no point, then it is a word', () => {
   expect(numberOf('la. Total ordinary dividends', 'text')).toEqual([]);
   expect(numberOf('la Total ordinary dividends', 'ocr')).toEqual([]);

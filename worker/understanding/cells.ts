@@ -3,6 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 import { columnSide } from './columnSide.ts';
+import { heightBeside } from './heightBeside.ts';
 import { isInBrackets } from './isInBrackets.ts';
 import type { Landmark } from './landmarks.ts';
 import { magnification } from './magnification.ts';
@@ -193,7 +194,10 @@ export function rowRight(map: MappedSheet, label: Landmark, rows = 1): Box {
   const start = Math.max(...own.map(({ box }) => box.x1));
   const right = map.landmarks
     .filter((wall) => !own.includes(wall) && wall.box.x0 >= start - 2)
-    .filter((wall) => overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > (wall.box.y1 - wall.box.y0) / 2)
+    .filter(
+      (wall) =>
+        overlap(wall.box.y0, wall.box.y1, row.y0, row.y1) > heightBeside(map.sheet, wall, 2 * HALF_ROW) / 2,
+    )
     .filter((wall) => !isInBrackets(map.sheet, wall))
     .reduce((nearest, wall) => Math.min(nearest, wall.box.x0), columnSide(map, own.at(-1)!));
   return { x0: start - 1, x1: Math.min(right, map.sheet.width) - 1, ...row };

@@ -56,9 +56,11 @@ function sideAbove(map: MappedSheet, label: Landmark): number {
       box.y0 > y0 &&
       box.y0 < y1 + DEPTH * magnification(map),
   );
-  const isAmount = ({ box, text }: Word) => box.x1 < x + FLUSH && endsInAmount(text);
+  const isAmount = (word: Word) => word.box.x1 < x + FLUSH && (endsInAmount(word.text) || isFigures(word));
   return own.length === 1 && isAmount(own[0]!) ? x : Infinity;
 }
+/** `1,253:68`, `15253068`: an amount whose point a scan misread. */
+const isFigures = ({ text, source }: Word) => source === 'ocr' && /^\d[\d.,:;]*\d{2}$/.test(text);
 /** Points below a label where the amount of its box begins. */
 const DEPTH = 14;
 

@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
 import { toLines } from './sheet.ts';
 import type { WhereRight } from './where.ts';
@@ -154,9 +155,18 @@ function ownWords(
   const print =
     where.starts || where.unspoken ? beforeNextLabel(beforeNextColumn(row, COLUMN_GAP), COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
-  const listed = where.listed ? listedBeside(own, place) : where.hanging ? hangingLines(map.sheet, own) : own;
+  const listed = where.listed
+    ? listedOrCentred(map, own, place)
+    : where.hanging
+      ? hangingLines(map.sheet, own)
+      : own;
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
+}
+
+function listedOrCentred(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
+  const listed = listedBeside(words, place);
+  return listed.length > 0 ? listed : centredAmount(map, words, place);
 }
 
 /** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */

@@ -8,7 +8,7 @@ import { isListedPerson } from './isPersons.ts';
 import { isFormSpeech, isLabelRest } from './formSpeech.ts';
 import { isPartyHead } from './partyHead.ts';
 import { withoutPartLabels } from './labelledParts.ts';
-import { isMailCode, withoutMailCode } from './mailCode.ts';
+import { isMailCode, isMailStop, withoutMailCode } from './mailCode.ts';
 import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
@@ -163,7 +163,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
     const own = split.names.filter(
       ({ words: print }, at) =>
-        !(at > 0 && nameEither(print)) &&
+        !(at > 0 && (nameEither(print) || isMailStop(print))) &&
         !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
         !isLabelRest(textsOf(print)) &&
         !isPartyHead(print),

@@ -24,6 +24,14 @@ export function withoutMailCode(line: Line): Line {
   return isCoded && isNamed ? { words: name, box: around(name.map(({ box }) => box)) } : line;
 }
 
+/**
+ * `Deposit Operations MC 4-117`, `Mail Stop 44B`, `Dept. CH 14190` below a name: the desk that a firm's letters are for. Five digits behind
+ * `MS` are a ZIP code of Mississippi's.
+ */
+export const isMailStop = (words: readonly Word[]): boolean => MAIL_STOP.test(textOf(words));
+const MAIL_STOP =
+  /(?:^|\s)(?:mail ?(?:code|stop|drop)|m\/[cs]|mc|msc|ms(?! ?\d{5}\b)|dept\.?)(?: (?:no\.?|#))?:?(?: [a-z]{1,3})? ?#?[a-z]{0,3}-?\d[\w-]*$/i;
+
 /** `** ORLA M FINNEGAN **`: a name between stars. */
 const STARRED = /^\*{2,3} (?!auto\b|mixed\b|all\b)\p{L}+(?: [\p{L}&.,'’-]+)+ \*{2,3}$/iu;
 

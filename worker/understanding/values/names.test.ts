@@ -34,6 +34,13 @@ describe('the name of a business on a scan', () => {
     expect(nameIn(scanned([0, 'Redwood Data Ivc']))).toBe('Redwood Data Ivc');
   });
 
+  it('When strokes stand before the kind of a company, then they are its numeral', () => {
+    expect(nameIn(scanned([0, 'Kestrel Payroll Il, Inc.']))).toBe('Kestrel Payroll II, Inc.');
+    expect(nameIn(scanned([0, 'Kestrel Payroll Ii, Inc.']))).toBe('Kestrel Payroll II, Inc.');
+    expect(nameIn(scanned([0, 'KESTREL HOLDINGS Ill LLC']))).toBe('KESTREL HOLDINGS III LLC');
+    expect(nameIn(scanned([0, 'Caffe Il Forno, Inc.']))).toBe('Caffe Il Forno, Inc.');
+  });
+
   it('is none where the label of its address was misread', () => {
     expect(nameIn(scanned([0, 'adoress, and ZIP code']))).toBeUndefined();
     expect(nameIn(scanned([0, 'Morse Code Couriers LLC']))).toBe('Morse Code Couriers LLC');
@@ -174,6 +181,12 @@ describe('the name of a person on a scan', () => {
   it('When a third of that name ends with an m, then those are three strokes', () => {
     expect(personIn('JEAN-LUC MULLER m')).toBe('Jean-Luc Muller III');
     expect(personIn('Jean-Luc Muller e')).toBe('Jean-Luc Muller');
+  });
+
+  it('When OCR makes a g of the ø of a Danish name, then it is that letter', () => {
+    expect(personIn('Astrid Sgrensen-Holt')).toBe('Astrid Sørensen-Holt');
+    expect(personIn('Bjgrn E Mgller')).toBe('Bjørn E Møller');
+    expect(personIn('Carla Sgroi')).toBe('Carla Sgroi');
   });
 
   it('When it ends with two capitals that no name set small has, then those are three strokes', () => {

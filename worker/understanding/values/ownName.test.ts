@@ -18,6 +18,21 @@ describe('A line below a name', () => {
     expect(personOf('AMARACHI NWOSU', line)).toBe('Amarachi Nwosu');
   });
 
+  it.each([
+    ['a department and its mail code', 'Consumer Deposits MC 2-308'],
+    ['a mail stop', 'Mail Stop 44B'],
+    ['a department with a number', 'Dept. CH 14190'],
+    ['a department of banks', 'Deposit Operations'],
+  ])('When it is %s below a bank, then it is no part of the name', (_, line) => {
+    const name = businessBlock(block('Prairie Savings Bank, National Association', line), page)?.name;
+    expect(name?.value).toBe('Prairie Savings Bank, National Association');
+  });
+
+  it('When it goes on with the name of an office, then it is part of the name', () => {
+    const name = businessBlock(block('City of Marlow', 'Tax Department'), page)?.name;
+    expect(name?.value).toBe('City of Marlow Tax Department');
+  });
+
   it.each([['DELACRUZ-OBI, MARISSA THEODORA'], ["BRONISLAWA ZHANG-O'MALLEY"]])(
     'When it says what the business of %s does, then it alone is the name of the firm',
     (owner) => {

@@ -85,7 +85,7 @@ export function parsePlace(printed: readonly Word[]): Place | null {
     const cityWords = own.slice(
       Math.max(
         0,
-        own.findIndex(({ text }) => /\p{L}/u.test(text)),
+        own.findIndex((word) => /\p{L}/u.test(word.text) && !isBox(word)),
       ),
     );
     const city = withoutSide(
@@ -103,6 +103,10 @@ export function parsePlace(printed: readonly Word[]): Place | null {
   }
   return null;
 }
+
+/** `lt) TACOMA`, `I] TACOMA`, `tl TACOMA`: what a scan makes of a check box before the town. */
+const isBox = ({ text, source }: Word): boolean =>
+  source === 'ocr' && (/^[[({|]?\p{L}{0,2}[\])}]$/u.test(text) || /^[ilt]{2}$/.test(text));
 
 /** `Venue ID: 40118`, `Member ID 90210`: an identification, and no Idaho, whose ZIP codes begin otherwise. */
 const isNumberOf = ([id]: readonly Word[], zip: string) =>

@@ -29,6 +29,18 @@ describe('the place of an address on a scan', () => {
     expect(placeIn('text', ...zip(1))).toEqual([undefined, undefined, undefined]);
   });
 
+  it('When a check box before the town was read as letters, then they are none of its words', () => {
+    const boxed = (box: string): [string, number, number][] => [
+      [box, 44, 50],
+      ['YAKIMA,', 54, 82],
+      ['WA', 86, 97],
+      ['98902', 100, 120],
+    ];
+    for (const box of ['[1]', 'lt)', 'I]', 'tl'])
+      expect(placeIn('ocr', ...boxed(box))).toEqual(['Yakima', 'WA', '98902']);
+    expect(placeIn('ocr', ...boxed('LA'))).toEqual(['La Yakima', 'WA', '98902']);
+  });
+
   it('When a letter stands between the comma and the state, then it is dirt, but not in print', () => {
     const speck: [string, number, number][] = [
       ['Lee,', 54, 70],

@@ -93,6 +93,13 @@ const withKind = (name: string) =>
     .replace(/(?<=\p{L},? )Ing\.$/u, 'Inc.')
     .replace(/(?<=\p{L},? )L\.Ps$/u, 'L.P.');
 
+/** `Kestrel Payroll Il, Inc.`, `Payroll Ii, Inc.`, `Fund Ill LLC`: strokes before the kind of company are a numeral. */
+const withNumeralBeforeKind = (name: string) =>
+  name.replace(
+    /(?<=\p{L}{2} )(?:I[Iil1|]{1,2}|lI{1,2})(?=,? (?:P?LLC|L?LP|L\.P|[Ii]nc|INC|Corp|CORP|Co|CO|Ltd|LTD)(?!\p{L}))/gu,
+    (strokes) => 'I'.repeat(strokes.length),
+  );
+
 /** `Dental Iaboratory`: no capital stands there within a text that is set small. */
 const withSmallL = (name: string) => name.replace(/(?<=\p{Ll} )I(?=[ae]\p{Ll}{3})/gu, 'l');
 
@@ -112,8 +119,11 @@ export const lostItsCapital = ([first = '', ...others]: readonly string[], words
   others.length > 0 &&
   others.every((other) => /^\p{Lu}/u.test(other) || PARTICLE.test(other));
 
-/** `Múller`: Spanish letters for a German name. */
-export const withUmlaut = (name: string): string => name.replace(/(?<!\p{L})Múller(?!\p{L})/gu, 'Müller');
+/** `Múller`: Spanish letters for a German name. `Sgrensen`, `Mgller`: the engine does not know the ø of Danish ones, and none is spelled so. */
+export const withUmlaut = (name: string): string =>
+  name.replace(/(?<!\p{L})Múller(?!\p{L})/gu, 'Müller').replace(MISREAD_O, 'ø');
+const MISREAD_O =
+  /(?<=(?<!\p{L})S)g(?=rens?en)|(?<=(?<!\p{L})J)g(?=rgens?en)|(?<=(?<!\p{L})M)g(?=ller)|(?<=(?<!\p{L})[BT]j)g(?=rn)|(?<=(?<!\p{L})N)g(?=rgaard)/gu;
 
 /** `Giovanni De ia Fuente`: behind `de` no name goes on so. */
 const withArticle = (texts: readonly string[]) =>
@@ -122,7 +132,7 @@ const withArticle = (texts: readonly string[]) =>
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? [withAmpersand, withKind, withSmallL, withLi, withoutSide, withUmlaut].reduce(
+    ? [withAmpersand, withKind, withNumeralBeforeKind, withSmallL, withLi, withoutSide, withUmlaut].reduce(
         (text, mend) => mend(text),
         name,
       )
