@@ -15,6 +15,6 @@ export const form1099Nec = form1099(
   { 'fields.nonemployeeCompensation': ['nonemployee compensation'] },
   selfEmployed,
   // tips have a box of their own below since 2026
-  ['payer made direct sales', 'cash tips'],
+  ['payer made direct sales', 'direct sales of', 'direct sales totaling', 'cash tips'],
   { 'fields.excessGoldenParachute': ['excess golden parachute payments'] },
 );

@@ -47,5 +47,12 @@ export const w2InLines: readonly FieldRule[] = [
     as: 'wholeAddress',
     where: lines(addressOf('employee'), [2, 3]),
   },
+  // no employer has a home
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'addressOnLines',
+    where: lines(['home address'], [2, 3]).map((where) => ({ ...where, starts: true })),
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
   ...inFields,
 ];

@@ -1,4 +1,5 @@
 /** Several copies of a form on one sheet of paper, each cut out: four W-2s count once, and vote on what they say. */
+import { headsSeveral } from './headsSeveral.ts';
 import type { Landmark } from './landmarks.ts';
 import { around, cutSheet, type Line, type Sheet } from './sheet.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
@@ -30,8 +31,6 @@ const beginsSummary = ({ words, box: { y0 } }: Line, { x0, x1, y1 }: Landmark['b
 /** Points from a head to the first row of its table. */
 const FIRST_ROW = 24;
 
-/** `Wages, tips, other comp. Box 1   Social security wages Box 3   Medicare wages Box 5`: a row of such heads. */
-const headsSeveral = ({ words }: Line) => (textOf(words).match(/\bbox (?:1?\d|20)\b/gi) ?? []).length >= 3;
 const OF_W2 = /\bbox \d+ of w\W?2\b/i;
 /** Not `12a See instructions for box 12`, nor `Rural Route 6 Box 18` and `PO Box 12` of an address. */
 const BOX_OF_W2 = new RegExp(

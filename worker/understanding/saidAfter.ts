@@ -3,6 +3,7 @@ import type { Word } from '../reading/page.ts';
 import type { SaidRule } from './formDefinition.ts';
 import { foldLetters } from './letters.ts';
 import { gapBefore, isApart, type SaidLine } from './saidLines.ts';
+import { textOf } from './values/runs.ts';
 
 /** Heights between a value and what stands in another column. */
 const COLUMN_GAP = 2.5;
@@ -42,6 +43,7 @@ function isMeant(
   first: Word,
   { beside, following, under, across, choices }: Options,
 ) {
+  if (isOfPreparer(lines[row]!, first)) return false;
   const has = (line: SaidLine, label: string) => line.labels.has(foldLetters(label));
   const above = lines.slice(Math.max(0, row - LINES_ABOVE), row);
   if (beside && !has(lines[row]!, beside)) return false;
@@ -51,6 +53,11 @@ function isMeant(
   const heading = under && headingAbove(lines.slice(0, row), first, across);
   return !under || under.some((word) => heading?.startsWith(foldLetters(word)));
 }
+
+/** `Paid Preparer Use Only   Name: Ann Lee` at the foot of a return: nobody it is about. */
+const isOfPreparer = ({ words }: SaidLine, first: Word): boolean =>
+  foldLetters(textOf(words.slice(0, words.indexOf(first)))).includes(PREPARER);
+const PREPARER = foldLetters('paid preparer');
 
 /** Is the label in a line above, and where two columns stand side by side, in the same one? */
 function stands(above: SaidLine, label: string, line: SaidLine, first: Word): boolean {

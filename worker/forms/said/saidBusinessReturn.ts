@@ -11,8 +11,10 @@ export const saidBusinessReturn = (netIncome: readonly string[]): SaidRule[] => 
   {
     to: ['businessInfo.businessName'],
     as: 'businessName',
-    after: [...kinds.flatMap((kind) => [`${kind} name`, `name of ${kind}`]), 'name'],
+    after: kinds.flatMap((kind) => [`${kind} name`, `name of ${kind}`]),
   },
+  // the box of the name is surer: whose `Name: Ann Lee` elsewhere on the form is, the form says beside it
+  { to: ['businessInfo.businessName'], as: 'businessName', after: ['name'], yields: true },
   {
     to: ['businessInfo.ein'],
     as: 'ein',

@@ -141,7 +141,8 @@ export function labelOf({ own, other, ofOwn, isHousehold }: Sides, print: string
     .replace(/:$/, '')
     // `2. SSN`
     .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
-    .replace(/\.\s+\p{Lu}.*$/u, '')
+    // `St. Brendan Regional Medical Center` is no state with a sentence behind it
+    .replace(/(?<!\bSt)\.\s+\p{Lu}.*$/u, '')
     .replace(/\s*\([^()]*\)/g, '')
     .trim();
   const said = other.test(label) ? 'other' : own.test(label) ? 'own' : null;

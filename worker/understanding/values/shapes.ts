@@ -79,6 +79,7 @@ import * as ofFiler from './saidOfFiler.ts';
 import { owedOfOwn, refundOfOwn } from './saidOfOwnReturn.ts';
 import { saidBusiness, saidTrade } from './saidProprietor.ts';
 import { homeAboveStatus } from './homeAboveStatus.ts';
+import { addressOnLines } from './addressOnLines.ts';
 import { greetedEmail, greetedName } from './nameBesideEmail.ts';
 import { greetedSpouse } from './greetedSpouse.ts';
 import { taxWithPart } from './includedInTax.ts';
@@ -271,6 +272,7 @@ export const SHAPES = {
   phoneLine,
   nameBehindColon,
   homeAboveStatus,
+  addressOnLines,
   greetedName,
   greetedSpouse,
   greetedEmail,
