@@ -43,10 +43,4 @@ describe('A 1099 with a box on the line of the name', () => {
       'fields.nonemployeeCompensation': 7412.5,
     });
   });
-
-  it('When the box is not known, then its number and small letters are no name', () => {
-    expect(read('2 Reserved amounts and others')).toMatchObject({
-      'fields.recipientName': 'Ottoline Marchetti',
-    });
-  });
 });

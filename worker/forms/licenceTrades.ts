@@ -6,8 +6,6 @@ import { alone, coloned, headed, near } from './licencePlaces.ts';
 import * as kinds from './licenceTradesOfKinds.ts';
 import { wares } from './licenceWares.ts';
 
-/** What a contractor may do. */
-const SCOPES = ['scope of license', 'scope of work', 'scope'];
 /** What may head a kind of company as well. */
 const CLASSES = ['class', 'type', 'approved use', 'proposed use'];
 
@@ -48,7 +46,7 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
-    where: [...alone(CLASSES), ...alone(SCOPES), ...headed(kinds.classes)],
+    where: [...alone(CLASSES), ...headed(kinds.classes)],
   },
   {
     to: ['businessInfo.industry'],

@@ -239,7 +239,7 @@ Pursuant to the laws of this state, license is granted to
 Prairie Rose Hair Studio
 512 Saint Joseph St Ste 3
 Rapid City, SD 57701
-to operate as
+to operate as a
 Beauty salon
 
 Credential #          Original/renewal issue          Lapses after

@@ -49,6 +49,7 @@ Line     Description                                              Amount
         form: '1040',
         'fields.adjustedGrossIncome': 88412,
       });
+    expect(list('Resident return                                       540')).toEqual({ form: undefined });
   });
 
   it('When filing instructions list the figures, then they are read', () => {

@@ -141,6 +141,8 @@ export const summarySigns: readonly Signs[] = [
   {
     needs: 8,
     anyOf: ['adjusted gross income'],
+    // `Resident return   540`: that of a state, whose rows carry the federal ones over
+    unlessMentioned: ['resident return', 'resident income tax'],
     noneOf: [...ofHead, ...instructions, ...OF_AUTHORITY, ...ofStates, ...signs1040X],
     of: [
       'filing status',

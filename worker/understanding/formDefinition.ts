@@ -144,6 +144,8 @@ export interface Signs {
   readonly anyOf?: readonly string[];
   /** One of these must stand somewhere in the print, also within a longer word: what every such paper speaks of. */
   readonly mentions?: readonly string[];
+  /** Not where the print holds one of these words. */
+  readonly unlessMentioned?: readonly string[];
   /** Two of these tell another kind of paper. */
   readonly noneOf?: readonly string[];
   /** A heading in the upper part of the page must end in one of these words. */

@@ -42,21 +42,24 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
 
 /** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
 function measured(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(({ needs, of, anyOf, noneOf = [], isTitle, mentions, headedBy, proof }) => {
-    if (mentions && !speaksOf(sheet, mentions)) return 0;
-    if (headedBy && !isHeaded(sheet, headedBy)) return 0;
-    const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]).filter(
-      ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
-    );
-    const all = new Set(found.map((landmark) => landmark.label));
-    const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
-    if (all.size - seen.size >= OTHERS) return 0;
-    const isOwn =
-      !anyOf ||
-      found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
-    if (!isOwn || seen.size < needs || (proof && !isProven(sheet, proof))) return 0;
-    return Math.max(proof ? PROVEN : 0, Math.min(1, seen.size / of.length));
-  });
+  const shares = form.signs.map(
+    ({ needs, of, anyOf, noneOf = [], isTitle, mentions, unlessMentioned, headedBy, proof }) => {
+      if (mentions && !speaksOf(sheet, mentions)) return 0;
+      if (unlessMentioned && speaksOf(sheet, unlessMentioned)) return 0;
+      if (headedBy && !isHeaded(sheet, headedBy)) return 0;
+      const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]).filter(
+        ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
+      );
+      const all = new Set(found.map((landmark) => landmark.label));
+      const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
+      if (all.size - seen.size >= OTHERS) return 0;
+      const isOwn =
+        !anyOf ||
+        found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
+      if (!isOwn || seen.size < needs || (proof && !isProven(sheet, proof))) return 0;
+      return Math.max(proof ? PROVEN : 0, Math.min(1, seen.size / of.length));
+    },
+  );
   return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
 }
 

@@ -7,10 +7,9 @@ const TALL_PAIR = 1.3;
 
 const heightOf = ({ box }: Word) => box.y1 - box.y0;
 const widthOf = ({ box }: Word) => box.x1 - box.x0;
-const isWord = ({ text, source }: Word, letters: number) =>
-  source === 'text' && new RegExp(String.raw`\p{L}{${letters}}`, 'u').test(text);
+const holds = ({ text, source }: Word, letters: RegExp) => source === 'text' && letters.test(text);
 /** `OPERATE`, set upwards. */
-const isTall = (word: Word) => isWord(word, 3) && heightOf(word) > TALL * widthOf(word);
+const isTall = (word: Word) => holds(word, /\p{L}{3}/u) && heightOf(word) > TALL * widthOf(word);
 
 const isShare = (share: number) => share > NARROWEST && share < 1 / NARROWEST;
 const NARROWEST = 0.6;
@@ -26,7 +25,7 @@ export function partSideways(words: readonly Word[]): {
   if (tall.length === 0) return { upright: words, sideways: [] };
   // `TO` between them is not much higher than wide, and as wide as they are; `If` below a label is narrow
   const isBetween = (word: Word) =>
-    isWord(word, 2) &&
+    holds(word, /\p{L}{2}/u) &&
     heightOf(word) > TALL_PAIR * widthOf(word) &&
     tall.some((one) => isShare(widthOf(word) / widthOf(one)) && isOneColumn(word, one));
   const isSideways = (word: Word) => tall.includes(word) || isBetween(word);

@@ -6,6 +6,7 @@ import { isBusinessName } from './businessWords.ts';
 import { isPersons } from './isPersons.ts';
 import { parsePersonName } from './names.ts';
 import { splitCouple } from './couple.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { runsOf, textOf } from './runs.ts';
 import type { Parsed, Shape } from './shape.ts';
 
@@ -100,13 +101,7 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
 }
 
 /** The first such line of the head, and the one right below where it has the same columns: a couple's. */
-export function headsOf(words: readonly Word[]): readonly Head[] {
-  const heads = known.get(words) ?? findHeads(words);
-  known.set(words, heads);
-  return heads;
-}
-/** Several shapes ask it of the same page. */
-const known = new WeakMap<readonly Word[], readonly Head[]>();
+export const headsOf = oncePerPage(findHeads);
 
 function findHeads(words: readonly Word[]): readonly Head[] {
   const all = toLines(words.filter(({ box }) => box.y1 < HEAD));

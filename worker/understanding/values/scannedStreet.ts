@@ -83,6 +83,7 @@ export const withPostBox = (words: readonly Word[]): Word[] =>
         }
       : word;
   });
+
 /** `King StW w`: the last letter of a word, seen once more by itself. */
 export const isEcho = (words: readonly Word[], at: number) =>
   words[at]!.source === 'ocr' &&

@@ -4,6 +4,7 @@ import { toLines } from '../sheet.ts';
 import { endsInAmount } from './endsInAmount.ts';
 import { addUp, fromTo } from './fourNamed.ts';
 import { parseAmount } from './money.ts';
+import { oncePerPage } from './oncePerPage.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
@@ -15,7 +16,7 @@ const FEWEST_SHARES = 2;
 const amountsOf = (line: readonly Word[]) => line.filter(({ text }) => endsInAmount(text));
 
 /** The four amounts of the row, from the first balance to the last; null where they do not add up. */
-function sumsIn(words: readonly Word[]): readonly Word[] | null {
+const sumsIn = oncePerPage((words: readonly Word[]): readonly Word[] | null => {
   const lines = toLines(words).map((line) => line.words);
   const at = lines.findIndex((line) => TOTAL.test(textOf(line)));
   const row = amountsOf(lines[at] ?? []);
@@ -24,7 +25,7 @@ function sumsIn(words: readonly Word[]): readonly Word[] | null {
   if (row.length !== 4 || shares.length < FEWEST_SHARES) return null;
   const orders = [fromTo(first!, one!, other!, last!), fromTo(first!, other!, one!, last!)];
   return orders.find(addUp)?.map(({ amount }) => amount) ?? null;
-}
+});
 
 const sum =
   (at: number): Shape =>
