@@ -16,8 +16,16 @@ function labelsOf(where: Where): string[] {
   return ['below' in where ? where.below : where.right, ...(where.beside ? [where.beside] : []), ...more];
 }
 
+const known = new WeakMap<FormDefinition, readonly string[]>();
+
 /** Every label of a form, for finding them all at once. */
-export function allLabels(form: FormDefinition): string[] {
+export function allLabels(form: FormDefinition): readonly string[] {
+  const labels = known.get(form) ?? collect(form);
+  known.set(form, labels);
+  return labels;
+}
+
+function collect(form: FormDefinition): string[] {
   const rules = [...form.fields, ...(form.proofs ?? [])];
   const fields = rules.flatMap((rule) => rule.where.flatMap(labelsOf));
   const questions = (form.questions ?? []).map(({ asks }) => asks);

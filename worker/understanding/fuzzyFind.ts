@@ -35,11 +35,39 @@ function exactEnds(text: string, pattern: string): FuzzyMatch[] {
   return found;
 }
 
+/** Every near place of a pattern lies within so much of where one of its pieces stands untouched. */
+function windowsOf(text: string, pattern: string, maxEdits: number): { from: number; to: number }[] {
+  const size = Math.max(1, Math.floor(pattern.length / (maxEdits + 1)));
+  const windows = piecesOf(pattern, maxEdits).flatMap((piece, at) =>
+    exactEnds(text, piece).map(({ start }) => {
+      const begins = start - at * size;
+      return { from: Math.max(0, begins - maxEdits), to: begins + pattern.length + 2 * maxEdits };
+    }),
+  );
+  return windows
+    .sort((a, b) => a.from - b.from)
+    .reduce<{ from: number; to: number }[]>((all, { from, to }) => {
+      const last = all.at(-1);
+      if (last && from <= last.to) last.to = Math.max(last.to, to);
+      else all.push({ from, to });
+      return all;
+    }, []);
+}
+
+const nearEnds = (text: string, pattern: string, maxEdits: number): FuzzyMatch[] =>
+  windowsOf(text, pattern, maxEdits).flatMap(({ from, to }) =>
+    nearEndsIn(text.slice(from, to), pattern, maxEdits).map(({ start, end, edits }) => ({
+      start: start + from,
+      end: end + from,
+      edits,
+    })),
+  );
+
 /**
  * One row of the edit table per letter of the text; `starts` remembers where the cheapest way to each cell began. Cells behind
  * `last` cost more than is allowed, and so would every way through them: they are not worked out (Ukkonen, 1985).
  */
-function nearEnds(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
+function nearEndsIn(text: string, pattern: string, maxEdits: number): FuzzyMatch[] {
   const size = pattern.length;
   const costs = Int32Array.from({ length: size + 1 }, (_, index) => index);
   const starts = new Int32Array(size + 1);

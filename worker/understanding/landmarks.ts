@@ -50,14 +50,46 @@ const LONG = 9;
 /** Letters of the first and last word that may stand outside the label: a box number glued to it. */
 const MAX_STRAY_LETTERS = 3;
 
+interface Label {
+  readonly label: string;
+  readonly pattern: string;
+  /** So many of its letters may be misread. */
+  readonly edits: number;
+}
+
+interface Labels {
+  /** Longest first, as are the short ones, whose turn comes when these have taken their words. */
+  readonly long: readonly Label[];
+  readonly short: readonly Label[];
+  readonly patterns: ReadonlySet<string>;
+}
+
+const knownLabels = new WeakMap<readonly string[], Labels>();
+
+/** A form has up to thousands of labels, the same for every page. */
+function soughtOf(labels: readonly string[]): Labels {
+  const known = knownLabels.get(labels);
+  if (known) return known;
+  const all = [...new Set(labels)]
+    .map((label) => ({ label, pattern: foldLabel(label) }))
+    .filter(({ pattern }) => pattern !== '')
+    .sort((a, b) => b.pattern.length - a.pattern.length)
+    .map(({ label, pattern }) => ({ label, pattern, edits: editsAllowed(label, pattern) }));
+  const isLong = ({ pattern }: Label) => pattern.length >= LONG;
+  const sought = {
+    long: all.filter(isLong),
+    short: all.filter((one) => !isLong(one)),
+    patterns: new Set(all.map(({ pattern }) => pattern)),
+  };
+  knownLabels.set(labels, sought);
+  return sought;
+}
+
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
   const claims = createClaims();
   const { page, wrapped, breaks } = printOf(sheet);
-  const byLength = [...new Set(labels)]
-    .map((label) => ({ label, pattern: foldLabel(label) }))
-    .filter(({ pattern }) => pattern !== '')
-    .sort((a, b) => b.pattern.length - a.pattern.length);
+  const { long, short, patterns } = soughtOf(labels);
   const places = (label: string, pattern: string, edits: number) =>
     matchesOf(page, pattern, edits).flatMap(({ line, matches }) =>
       placesInLine(line, { label, pattern, matches }, claims).filter(
@@ -65,7 +97,6 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
       ),
     );
   // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
-  const patterns = new Set(byLength.map(({ pattern }) => pattern));
   const isLabel = (words: readonly Word[]) => patterns.has(foldLetters(textOf(words)));
   const lookWrapped = (label: string, pattern: string) => {
     for (const { line, matches } of matchesOf(wrapped, pattern, 0))
@@ -74,16 +105,14 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
         .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
         .forEach(claims.claim);
   };
-  const isLong = ({ pattern }: { pattern: string }) => pattern.length >= LONG;
-  for (const isTurn of [isLong, (one: { pattern: string }) => !isLong(one)]) {
-    for (const { label, pattern } of byLength.filter(isTurn)) {
+  for (const turn of [long, short]) {
+    for (const { label, pattern } of turn) {
       places(label, pattern, 0).forEach(claims.claim);
-      if (isTurn === isLong) lookWrapped(label, pattern);
+      if (turn === long) lookWrapped(label, pattern);
     }
-    const near = byLength.filter(isTurn).flatMap(({ label, pattern }) => {
-      const edits = editsAllowed(label, pattern);
-      return edits > 0 ? places(label, pattern, edits) : [];
-    });
+    const near = turn.flatMap(({ label, pattern, edits }) =>
+      edits > 0 ? places(label, pattern, edits) : [],
+    );
     claims.claimMisread(near);
   }
   return claims.landmarks();

@@ -21,8 +21,20 @@ import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
 
 type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
 
+/** What was located before: questions, second looks and values ask for the same places. */
+const known = new WeakMap<MappedSheet['free'], { of: MappedSheet; cells: WeakMap<Where, Located[]> }>();
+
 /** All cells a place may mean, top to bottom: one for each time its label is printed. */
-export function locate(map: MappedSheet, where: Where): Located[] {
+export function locate(map: MappedSheet, where: Where): readonly Located[] {
+  let ofMap = known.get(map.free);
+  if (ofMap?.of.landmarks !== map.landmarks || ofMap.of.sheet !== map.sheet)
+    known.set(map.free, (ofMap = { of: map, cells: new WeakMap() }));
+  const cells = ofMap.cells.get(where) ?? find(map, where);
+  ofMap.cells.set(where, cells);
+  return cells;
+}
+
+function find(map: MappedSheet, where: Where): Located[] {
   if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
   if ('below' in where) return belowOrAbove(map, where);
   if ('right' in where) return locateRight(map, where).map((cell) => withoutCellsBeside(map, cell, where));

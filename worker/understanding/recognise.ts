@@ -1,5 +1,5 @@
 /** Which form a page belongs to, by the labels it shows. */
-import type { FormDefinition } from './formDefinition.ts';
+import type { FormDefinition, Signs } from './formDefinition.ts';
 import { isSpoken } from './isInSentence.ts';
 import { findLandmarks } from './landmarks.ts';
 import { saidAfter } from './saidAfter.ts';
@@ -42,25 +42,34 @@ function certaintyOf(sheet: Sheet, form: FormDefinition): number {
 
 /** What rules a form out is misread on pictures only: `was complete, true` in a text is no `has completed`. */
 function measured(sheet: Sheet, form: FormDefinition): number {
-  const shares = form.signs.map(
-    ({ needs, of, anyOf, noneOf = [], isTitle, mentions, unlessMentioned, headedBy, proof }) => {
-      if (mentions && !speaksOf(sheet, mentions)) return 0;
-      if (unlessMentioned && speaksOf(sheet, unlessMentioned)) return 0;
-      if (headedBy && !isHeaded(sheet, headedBy)) return 0;
-      const found = findLandmarks(sheet, [...of, ...(anyOf ?? []), ...noneOf]).filter(
-        ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
-      );
-      const all = new Set(found.map((landmark) => landmark.label));
-      const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
-      if (all.size - seen.size >= OTHERS) return 0;
-      const isOwn =
-        !anyOf ||
-        found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
-      if (!isOwn || seen.size < needs || (proof && !isProven(sheet, proof))) return 0;
-      return Math.max(proof ? PROVEN : 0, Math.min(1, seen.size / of.length));
-    },
-  );
+  const shares = form.signs.map((signs) => {
+    const { needs, of, anyOf, noneOf = [], isTitle, mentions, unlessMentioned, headedBy, proof } = signs;
+    if (mentions && !speaksOf(sheet, mentions)) return 0;
+    if (unlessMentioned && speaksOf(sheet, unlessMentioned)) return 0;
+    if (headedBy && !isHeaded(sheet, headedBy)) return 0;
+    // most forms are told by their own signs not to be there, without a look for the others
+    if (anyOf && findLandmarks(sheet, anyOf).length === 0) return 0;
+    const found = findLandmarks(sheet, labelsOf(signs)).filter(
+      ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
+    );
+    const all = new Set(found.map((landmark) => landmark.label));
+    const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
+    if (all.size - seen.size >= OTHERS) return 0;
+    const isOwn =
+      !anyOf ||
+      found.some((landmark) => anyOf.includes(landmark.label) && !(isTitle && isSpoken(sheet, landmark)));
+    if (!isOwn || seen.size < needs || (proof && !isProven(sheet, proof))) return 0;
+    return Math.max(proof ? PROVEN : 0, Math.min(1, seen.size / of.length));
+  });
   return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
+}
+
+const knownSigns = new WeakMap<Signs, readonly string[]>();
+
+function labelsOf(signs: Signs): readonly string[] {
+  const labels = knownSigns.get(signs) ?? [...signs.of, ...(signs.anyOf ?? []), ...(signs.noneOf ?? [])];
+  knownSigns.set(signs, labels);
+  return labels;
 }
 
 /** Sums that hold are no chance. */
@@ -93,9 +102,21 @@ function isHeaded({ lines, height }: Sheet, ends: readonly string[]): boolean {
 const isOfHeading = (text: string) => !/^\W*\d{4}(?:\W\d{2,4})?\W*$|^\(\p{Lu}+\)$/u.test(text);
 
 /** Does the print hold one of these words, whole or within a longer one? */
-function speaksOf({ lines }: Sheet, mentions: readonly string[]): boolean {
-  const print = lines.flatMap(({ words }) => words.map(({ text }) => text.toLowerCase())).join(' ');
-  return mentions.some((word) => print.includes(word));
+const speaksOf = ({ lines }: Sheet, mentions: readonly string[]): boolean =>
+  mentions.some((word) => smallPrintOf(lines).includes(word));
+
+const knownPrint = new WeakMap<Sheet['lines'], string>();
+
+/** All words of a page in small letters. */
+function smallPrintOf(lines: Sheet['lines']): string {
+  const print =
+    knownPrint.get(lines) ??
+    lines
+      .flatMap(({ words }) => words.map(({ text }) => text))
+      .join(' ')
+      .toLowerCase();
+  knownPrint.set(lines, print);
+  return print;
 }
 
 /** A list of lines is less sure than boxes that are this form's alone. */
