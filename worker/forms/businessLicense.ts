@@ -141,6 +141,13 @@ export const businessLicense: FormDefinition = {
       where: [{ letter: 'addressee' }],
       when: noName,
     },
+    // `Malia K Driscoll` below her firm, above its street
+    {
+      to: ['primaryPerson.fullName'],
+      as: 'proprietor',
+      where: [windowOfFirm],
+      when: { field: 'primaryPerson.fullName', isMissing: true },
+    },
     // `Ann Lee Pies, LLC, located at 90 Elm St, Reno, Nevada 89501, has paid`, over two lines of a deed
     {
       to: addressPaths('businessInfo.businessAddress'),

@@ -185,4 +185,29 @@ this 11th day of June, 2024`);
       'businessInfo.businessAddress.city': 'Egg Harbor',
     });
   });
+
+  it('When a person of three names stands below a firm that is named after its trade, then both are told', () => {
+    const values = read(`
+FORM ST-12                       DISPLAY CONSPICUOUSLY AT THE PLACE OF BUSINESS FOR WHICH ISSUED
+
+                      IDAHO DEPARTMENT OF SALES AND USE TAX
+                               SELLER'S PERMIT
+
+                                                                  PERMIT NUMBER
+                                                                  004417702-01
+     SAWTOOTH GAP OUTFITTERS
+     MALIA KEKOA DRISCOLL
+     41 W QUARRY AVE UNIT C
+     STANLEY ID 83278-4417
+
+IS HEREBY AUTHORIZED PURSUANT TO SALES AND USE TAX LAW TO ENGAGE IN THE BUSINESS
+OF SELLING TANGIBLE PERSONAL PROPERTY AT THE ABOVE LOCATION.
+
+Issue Date: May 9, 2022`);
+    expect(values).toMatchObject({
+      'businessInfo.businessName': 'SAWTOOTH GAP OUTFITTERS',
+      'primaryPerson.fullName': 'Malia Kekoa Driscoll',
+      'businessInfo.businessAddress.street': '41 W Quarry Ave Unit C',
+    });
+  });
 });

@@ -1,5 +1,6 @@
 /** Licences made to be filled in on a screen: each part of the address is typed into a field of its own. */
 import { describe, expect, it } from '@jest/globals';
+import { printedPage, wordsAt } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
@@ -250,6 +251,33 @@ Alder Ford                                NV               89406`,
       'businessInfo.businessAddress.city': 'Alder Ford',
       'businessInfo.businessAddress.state': 'NV',
       'businessInfo.businessAddress.zipCode': '89406',
+    });
+  });
+
+  it('When what is typed in stands close behind the labels, then the row below still belongs to the address', () => {
+    const beside = (row: number, label: string, value: string) => {
+      const y = 120 + 18 * row;
+      const typed = wordsAt([180, y - 3, value], { source: 'form-field' });
+      return [
+        ...wordsAt([166 - 4.4 * label.length, y, label]),
+        ...typed.map((word) => ({ ...word, box: { ...word.box, y1: word.box.y0 + 13 } })),
+      ];
+    };
+    const words = [
+      ...wordsAt([60, 40, 'Kent County Health Department']),
+      ...wordsAt([100, 80, 'PERMIT TO OPERATE A FOOD ESTABLISHMENT']),
+      ...beside(0, 'Permit No.:', 'FS-44-10977'),
+      ...beside(1, 'Establishment:', 'Zum Alten Krug'),
+      ...beside(2, 'Facility address:', '410 Tamarack Rd SE'),
+      ...beside(3, 'City / State / ZIP:', 'Alder Ford, MI 49506'),
+      ...beside(4, 'Permit holder:', 'Ruth Okafor'),
+      ...beside(5, 'Issue date:', '04/22/2023'),
+    ];
+    const [permit] = readPages(FORMS, [printedPage([], { words, source: 'form-field' })]);
+    expect(Object.fromEntries(permit!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+      'businessInfo.businessAddress.street': '410 Tamarack Rd SE',
+      'businessInfo.businessAddress.city': 'Alder Ford',
+      'businessInfo.businessAddress.zipCode': '49506',
     });
   });
 });

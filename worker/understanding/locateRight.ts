@@ -105,9 +105,9 @@ function isOfOtherLine({ label }: Landmark, words: readonly Word[]): boolean {
   );
 }
 
-/** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. */
+/** `13477 | Avenue J Lot 18` in the line below a label: print that begins left of where the label ends stands below it, not beside it. What another label begins, close before the fields of a form, is cut by nothing. */
 function withoutCutRuns(
-  { sheet }: MappedSheet,
+  { sheet, free }: MappedSheet,
   words: readonly Word[],
   place: Landmark,
   { x0 }: Box,
@@ -115,7 +115,12 @@ function withoutCutRuns(
   const lower = words.filter((word) => word.box.y0 > place.box.y1 - 1);
   const cut = sheet.lines
     .filter((line) => lower.some((word) => line.words.includes(word)))
-    .flatMap((line) => runsOf(line.words, WORD_GAP))
+    .flatMap((line) =>
+      runsOf(
+        line.words.filter((word) => free.includes(word)),
+        WORD_GAP,
+      ),
+    )
     .filter((run) => run[0]!.box.x0 < x0 && run.at(-1)!.box.x1 > x0)
     .flat();
   return words.filter((word) => !cut.includes(word));

@@ -45,6 +45,19 @@ describe('a spreadsheet', () => {
     },
   );
 
+  it('When amounts are numbers without a format, then their cents are two figures', async () => {
+    const book = utils.book_new();
+    const rows = [
+      ['Starting balance', 7903.2],
+      ['Fee', -12.5],
+      ['Deposits', 4],
+    ];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Activity');
+    const page = await open(new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer));
+    const words = typeof page === 'string' ? page : page.words.map(({ text }) => text).join(' ');
+    expect(words).toBe('Starting balance 7903.20 Fee -12.50 Deposits 4');
+  });
+
   it('When a bank exports a web page as .xls, then its table is read', () => {
     expect(
       htmlLines(

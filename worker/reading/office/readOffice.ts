@@ -98,7 +98,9 @@ function openWorkbook(sheetJs: SheetJs, file: Buffer, options: ParsingOptions): 
   return sheetJs.parse_zip(archive, options);
 }
 
-const shown = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
+/** `7903.2`, a number without a format of its own: the cents of an amount are two figures. */
+const shown = (cell: unknown) =>
+  typeof cell === 'string' ? cell.trim().replace(/^-?\d+\.\d$/, (amount) => `${amount}0`) : '';
 
 /** Lines of text, cells parted by tabs. */
 function textLines(text: string): Line[] {

@@ -37,6 +37,12 @@ it('tells an end that is said below what the account is called, unless another o
   expect(read('maskedEnd', 'Card purchase ending in 0629')).toBeNull();
 });
 
+it('tells an end that is said to be that of the number', () => {
+  expect(read('namedAccountEnd', 'Harbor Money Market No. ending 0629')).toBe('0629');
+  expect(read('namedAccountEnd', 'Harbor Money Market ending with 0629')).toBe('0629');
+  expect(read('namedAccountEnd', 'Harbor Savings for the year ending 2023')).toBeNull();
+});
+
 it('tells the end of a number as surely as the number was read, not its kind', () => {
   const words = wordsAt([0, 0, 'REGULAR CHECKING ACCOUNT XXXXXX3816']);
   expect(SHAPES.namedAccountEnd(words, cell)?.value).toEqual({ value: '3816', words: words.slice(-1) });

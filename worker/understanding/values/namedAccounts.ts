@@ -12,7 +12,7 @@ const KIND =
   '(?<!\\b(?:to|from|into) (?:[a-z]+ ){0,2})\\b(?:checking|savings|spending|money market|share draft|certificate)\\b';
 /** A number after the kind of account, masked, or told to be one, or too long for anything else. */
 const NUMBERED = new RegExp(
-  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\(x|\\bx(?=\\d{4}\\b)|(?<=\\s)\\*(?=\\d{4}(?:\\s|$))|\\bending in|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d| \\d{1,6}(?: |$))`,
+  `${KIND}.{0,40}?(?:[.…·]{2,}|[x*•#]{2,}|•|\\(x|\\bx(?=\\d{4}\\b)|(?<=\\s)\\*(?=\\d{4}(?:\\s|$))|\\bending (?:in|with)|\\bno\\.? ending|\\baccount (?:number|no\\.?|#):?|\\bacct\\.?(?: (?:number|no\\.?|#))?:?|\\s-)\\s?-?[x*•·#\\d]*?(\\d{4})(?![\\d,.-]*\\d| \\d{1,6}(?: |$))`,
   'i',
 );
 const LONG = new RegExp(

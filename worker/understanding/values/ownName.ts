@@ -70,12 +70,13 @@ function isPerson({ words }: Line): boolean {
 const hasDoubleSurname = ({ words }: Line) =>
   words.length === 2 && /^\p{Lu}[\p{L}'’]{2,} \p{Lu}[\p{L}'’]{2,}-\p{Lu}\p{L}{2,}$/u.test(textOf(words));
 /** Is the line below a firm's name surely a person's? */
-export const namesPerson = (line: Line): boolean =>
-  !isBusinessName(textOf(line.words)) && (isPerson(line) || hasDoubleSurname(line));
+export const namesPerson = (line: Line, firm: Line): boolean =>
+  !isBusinessName(textOf(line.words)) &&
+  (isPerson(line) || hasDoubleSurname(line) || (endsInTrade(textOf(firm.words)) && isPlain(line)));
 
-/** `DEWEY HOLLIMAN`, `SOO-JIN PAK` below a firm whose name is whole: two words that say nothing of a business. */
+/** `DEWEY HOLLIMAN`, `SOO-JIN PAK`, `MALIA KEKOA DRISCOLL` below a firm whose name is whole: two words or three that say nothing of a business. */
 const isPlain = ({ words }: Line) =>
-  words.length === 2 &&
+  (words.length === 2 || words.length === 3) &&
   words.every(({ text }, at) => /^\p{L}{3,}$/u.test(text) || (at === 0 && isGivenName(text))) &&
   !isBusinessName(textOf(words));
 

@@ -36,7 +36,7 @@ export const proprietor: Shape = (words) => {
     person &&
     isBusinessName(textOf(firm.words)) &&
     !hasCompanySuffix(textOf(firm.words)) &&
-    namesPerson(person);
+    namesPerson(person, firm);
   const value = isTheirs ? parsePersonName(person.words) : null;
   return value && { value };
 };
