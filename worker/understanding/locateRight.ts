@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { withAmountBesideNumber } from './besideNumber.ts';
 import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
 import { toLines } from './sheet.ts';
@@ -74,9 +75,10 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
   const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
-  const print = isTransaction(beside) ? [] : beside;
-  const inRow = where.rows ? withoutLinesFarBeside(print) : withoutLinesBeside(map, print, place);
-  const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
+  const listed = isTransaction(beside) ? [] : beside;
+  const inRow = where.rows ? withoutLinesFarBeside(listed) : withoutLinesBeside(map, listed, place);
+  const print = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
+  const level = withAmountBesideNumber(map, print, place, box);
   const elsewhere = hasFigures(level) ? [] : [centredBeside(map, place, box), numberedRow(map, place, box)];
   const all = hasFigures(level)
     ? withTornLines(map, level, place, box)
