@@ -134,6 +134,7 @@ export const bankStatement: FormDefinition = {
         words.closing,
         ...words.thisStatement,
         ...beside(words.onItsDay).map((where) => ({ ...where, last: true as const })),
+        ...words.onLastDay,
       ),
       when: isMissing('fields.closingBalance'),
     },

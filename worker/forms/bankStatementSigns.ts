@@ -145,6 +145,8 @@ export const bankBalances = [...opening, ...closing].filter(
 );
 
 export const inAndOut = [
+  'dep/cr',
+  'chk/dr',
   'deposits',
   'withdrawals',
   'checking',

@@ -12,6 +12,7 @@ export const period = [
   'opening/closing date',
   'statement range',
   'for period',
+  ...['from/thru', 'from/through'],
   'billing period',
   'billing cycle',
   'period',
@@ -35,6 +36,10 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement opening date', 'statement closing date'],
   ['opening date', 'closing date'],
   ['period from', 'period thru'],
+  ...['cycle', 'period', 'statement'].flatMap((what): [string, string][] => [
+    [`${what} began`, `${what} ended`],
+    [`${what} opened`, `${what} closed`],
+  ]),
   ['statement from', 'statement to'],
   ['statement from', 'statement thru'],
   ['statement from', 'statement through'],
@@ -69,5 +74,6 @@ export const dated = [
   'period end',
   'statement closing date',
   'statement date',
+  ...['stmt date', 'stmt dt'],
   'this statement',
 ];

@@ -19,7 +19,8 @@ export const opening = [
   'beginning account balance',
   'balance at beginning of period',
   'opening account balance',
-  'beginning bal',
+  ...['beginning', 'begin', 'beg'].map((which) => `${which} bal`),
+  'beg balance',
   'last statement balance',
   'previous statement balance',
   'prior balance',
@@ -62,7 +63,7 @@ export const closing = [
   ...['ledger balance', 'balance'].map((what) => `${what} end of cycle`),
   ...['ledger balance', 'balance'].map((what) => `${what} end of period`),
   'closing account balance',
-  'ending bal',
+  ...['ending', 'end'].map((which) => `${which} bal`),
   'this statement balance',
   'current statement balance',
   'balance at end',
@@ -95,12 +96,19 @@ export const thisStatement: readonly Where[] = [
   // what a bank's site calls it
   { right: 'present balance', starts: true, whole: true },
   { above: 'present balance', amount: true },
-  // `USD on 30 April 2024   5,067.97 USD`, where an account holds several currencies
-  { right: 'usd on', starts: true },
 ];
 
 /** At the start and at the end alike: `Your balance on June 16, 2023`. */
-export const onItsDay = ['your balance on', 'balance on', 'your balance as of', 'balance as of'];
+export const onItsDay = [
+  'your balance on',
+  'balance on',
+  'your balance as of',
+  'balance as of',
+  // `USD on 30 April 2024   5,067.97 USD`, where an account holds several currencies
+  'usd on',
+];
+/** What may be named on its last day alone. */
+export const onLastDay: readonly Where[] = [{ right: 'usd on', starts: true }];
 
 export const deposits = [
   'deposits and other credits',
@@ -139,6 +147,8 @@ export const deposits = [
   'total paid in',
   'payments in',
   'sum of deposits',
+  'total incoming',
+  'dep/cr',
   ...spanish.deposits,
   'additions',
   'credits',
@@ -193,6 +203,8 @@ export const withdrawals = [
   'total paid out',
   'payments out',
   'sum of withdrawals',
+  'total outgoing',
+  ...['chk/dr', 'chks/dr', 'checks/dr'],
   ...spanish.withdrawals,
   'subtractions',
   'deductions',

@@ -17,6 +17,10 @@ const holders = [
   'account holder',
   'account owner',
   'account name',
+  'account holder name',
+  'name on account',
+  'member name',
+  'owner name',
 ];
 /** Labels of their address. */
 const addresses = ['business address', 'mailing address'];
@@ -68,8 +72,22 @@ export const statementHead = (depth: number): FieldRule[] => [
         // a page of a bank's site sets what it is beside it
         { right: label, starts: true, whole: true, listed: true },
       ])
-      .concat(['customer', 'customer name'].map((right) => ({ right, starts: true, whole: true }))),
+      .concat(['customer', 'customer name'].map((right) => ({ right, starts: true, whole: true })))
+      .concat([{ right: 'owner', starts: true, colon: true }]),
     when: { field: 'fields.accountHolder', isMissing: true },
+  },
+  // `Owner: Ana Rao | ana@tide.example`
+  {
+    to: ['primaryPerson.email'],
+    as: 'email',
+    where: ['owner', 'account owner', 'account holder'].map((right): Where => ({
+      right,
+      starts: true,
+      colon: true,
+    })),
+    when: { field: 'fields.accountHolder', names: 'person' },
+    isLast: true,
+    use: 'suggestion',
   },
   // a column headed so: name, street and place
   {

@@ -34,7 +34,7 @@ export function addressee(map: MappedSheet): Word[] {
     !isHeadedContact(block) &&
     !(isLicence(map) && areAnswers(map, block)) &&
     !isText(block);
-  const windows = addressBlocks(map, areAlignedOrCentred).filter(isToOther);
+  const windows = aboveGreeting(map, addressBlocks(map, areAlignedOrCentred)).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
   const others = blocks.filter((block) => !beginsWith(block, sender));
   const folded = others.length > 0 ? [] : foldedWindow(map).filter(isToOther);
@@ -47,6 +47,13 @@ export function addressee(map: MappedSheet): Word[] {
   const own = firms.length > 0 ? firms : known;
   const left = Math.min(...own.map(([first]) => first!.box.x0));
   return withoutRing(own.findLast(([first]) => first!.box.x0 < left + WINDOW_SLACK) ?? []);
+}
+
+/** Of a letter the block above `Dear Client`: below it stands who signs, and where they are. */
+function aboveGreeting({ sheet }: MappedSheet, blocks: Word[][]): Word[][] {
+  const greeting = sheet.lines.find(({ words }) => /^dear$/i.test(words[0]!.text));
+  const above = blocks.filter(([first]) => greeting && first!.box.y0 < greeting.box.y0);
+  return above.length > 0 ? above : blocks;
 }
 
 /**

@@ -4,7 +4,7 @@ import { textOf } from './values/runs.ts';
 
 /** Banks say what they are; a sentence about banking does not. */
 export const BANK =
-  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings (?:and|&) (?:loan|trust)\b|\btrust (?:and|&) savings\b|\bfederal savings\b(?! account)|\w savings (?:institution|association|society|fund)\b|\bcooperativa de ahorro\b|\bbancorp\b|\bbanco \w|\w trust company\b/i;
+  /\w bank\b|\bbank \w|\bcredit union\b|\bfcu\b|\bn\.\s?a\.|\bf\.s\.b\b|\bsavings (?:and|&) (?:loan|trust)\b|\btrust (?:and|&) savings\b|\bfederal savings\b(?! account)|\w savings (?:institution|association|society|fund)\b|\bcooperativa de ahorro\b|\bbancorp\b|\bbanco \w|\w trust company\b|\w bk$/i;
 
 /** A trade mark's letters may be glued to it. */
 const KIND = /^(?:checking|savings)(?:sm|tm)?\W*$/i;
@@ -27,9 +27,11 @@ export function withoutProduct(head: readonly Word[]): Word[] {
     : bank;
 }
 
-/** `Prairie State Bank  Platinum Visa`: the bank, and behind it, smaller or by its usual name, the card or account. */
-export function withoutCard(run: readonly Word[]): readonly Word[] {
-  const bank = run.findIndex((_, at) => BANK.test(textOf(run.slice(0, at + 1))));
+/** `Prairie State Bank  Platinum Visa`, `Prairie State Bank CashLink® Reporting`: the bank, and behind it, smaller, marked or by its usual name, the card, account or service. */
+export function withoutCard(all: readonly Word[]): readonly Word[] {
+  const bank = all.findIndex((_, at) => BANK.test(textOf(all.slice(0, at + 1))));
+  const marked = all.findIndex(({ text }, at) => bank >= 0 && at > bank && /[®™℠]$/.test(text));
+  const run = marked < 0 ? all : all.slice(0, marked);
   const smaller = run.findIndex(
     (word, at) => at > bank && heightOf(word) < SMALLER * Math.max(...run.map(heightOf)),
   );

@@ -19,6 +19,7 @@ import { listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { startsWithDay } from './headings.ts';
 import { hasFigures, numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
@@ -75,7 +76,7 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const row = withWrappedLabel(map, rowRight(map, place, where.rows), place);
   const box = inColumn(map, row, where.column, place);
   const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
-  const listed = isTransaction(beside) ? [] : beside;
+  const listed = isTransaction(beside) ? dayBeforeList(beside) : beside;
   const inRow = where.rows ? withoutLinesFarBeside(listed) : withoutLinesBeside(map, listed, place);
   const print = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
   const level = withAmountBesideNumber(map, print, place, box);
@@ -92,6 +93,12 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const own = isOfOtherLine(place, words) ? [] : words;
   return { box, words: own, inner, edits: place.edits, ...(isCentred && { isCentred }) };
 }
+/** `Cycle began   Aug 6, 2025      8/08   WIRE IN   898.82`: a list stands in the next column, and its row begins with a day of its own. */
+function dayBeforeList(row: readonly Word[]): readonly Word[] {
+  const [own = [], next = []] = runsOf(row, COLUMN_GAP);
+  return WHOLE_DAY.test(textOf(own)) && startsWithDay(next) ? own : [];
+}
+const WHOLE_DAY = /^(?:\p{L}{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4}))$/u;
 /** `Piano tuning and` a little above the label and `repair` below it: the row may have cut off only the letters that hang into it. */
 const inPrintedOrder = (level: readonly Word[], whole: readonly Word[]): readonly Word[] =>
   level.every((word) => whole.includes(word)) ? [...new Set(whole)] : [...new Set([...level, ...whole])];

@@ -104,7 +104,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
     .slice(0, placeAt)
     .filter((line, at) => !isMailCode(line.words) && !(at > 0 && isAccountName(line.words)));
   const streetAt = above.findIndex(
-    (line, at) => startsStreet(line) && !(at === 0 && isNumberedName(line, above[1])),
+    (line, at) =>
+      (startsStreet(line) && !(at === 0 && isNumberedName(line, above[1]))) ||
+      (at > 0 && isRoom(line) && above[at + 1] !== undefined && startsStreet(above[at + 1]!)),
   );
   // a whole address in the last line leaves nothing of it to the lines above
   const isWhole = place !== null && isStreetAndPlace(place);
@@ -115,6 +117,9 @@ function splitBlock(words: readonly Word[]): { names: Line[]; streets: Line[]; p
   const streets = above.slice(cut).filter((line) => partOf(textOf(line.words)) === undefined);
   return { names: above.slice(0, cut), streets: streets.map(ofOwnColumn), place };
 }
+
+/** `Curtis Hall Rm 412` above the street: a part of it. */
+const isRoom = ({ words }: Line) => /\b(?:rm|room|apt|unit|ste|suite) #?\d+[A-Z]?$/i.test(textOf(words));
 
 /** `5518 1ST AVE N            CITY CODE`: what stands far behind a street is another column, unless it is the box of an apartment. */
 function ofOwnColumn(line: Line): Line {

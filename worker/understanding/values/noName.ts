@@ -81,9 +81,13 @@ export const asksForName = (words: readonly Word[]): boolean =>
   /^(?:first|given|middle|last|family|full)\b|\bnames?\b/i.test(textOf(words));
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
+  DAYS.test(textOf(words)) ||
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
     textOf(words),
   );
+/** `Jan 1, 2025 Jan 31, 2025` of two boxes. */
+const DAYS =
+  /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4}\W*){2,}$/i;
 /** `adoress, and ZIP code`: the end of a misread label. */
 export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));

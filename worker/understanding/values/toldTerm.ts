@@ -55,7 +55,7 @@ function isBelowAnotherHead(words: readonly Word[], [first]: readonly Word[]): b
 /** Heights of print between the heads of columns. */
 const HEAD_GAP = 4;
 const PERIOD =
-  /\b(?:from|beginning|commencing|statement period|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
+  /\b(?:from|beginning|commencing|covers|statement period|for the (?:period|term)(?: of| from)?)(?: on)?(?: the)?:? /i;
 /** `January 1, 2026 or date of beginning through December 31, 2026`: another first day may be named, without saying which. */
 const TO =
   /^(?:or (?:the )?(?:date|day) of [a-z]+,? )?(?:and )?(?:to|through|thru|until|ending|expiring|[-–—])(?: and including)?(?: on)?(?: the)? /i;

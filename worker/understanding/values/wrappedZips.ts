@@ -50,6 +50,13 @@ const isStateAndZip = ({ words: [state, zip, ...others] }: Line) =>
   stateCode(state!.text) !== null &&
   ZIP.test(zip.text);
 
+/** `Flushing` between a street and `NY 11367`. */
+const isTown = (town: Line, lines: readonly Line[]) =>
+  town.words.length <= MOST_OF_TOWN &&
+  town.words.every(({ text }) => /^\p{Lu}[\p{L}.'’-]+$/u.test(text)) &&
+  lines.some((street) => /^(?:\d|#|p\.?o\b)/i.test(street.words[0]!.text) && isRightBelow(town, street));
+const MOST_OF_TOWN = 3;
+
 /**
  * `LAKE FOREST PARK WA`, and below it `98155-5511`: one line, where the window of an envelope is narrow; `44 Elm St, Bend,`, and below it
  * `OR 97701`, where a page is.
@@ -57,7 +64,11 @@ const isStateAndZip = ({ words: [state, zip, ...others] }: Line) =>
 export function withWrappedZips(print: readonly Line[]): readonly Line[] {
   const lines = withStatesBelow(print);
   const zipOf = (line: Line) => {
-    const isRest = endsInState(line) ? isZipAlone : endsInComma(line) ? isStateAndZip : null;
+    const isRest = endsInState(line)
+      ? isZipAlone
+      : endsInComma(line) || isTown(line, lines)
+        ? isStateAndZip
+        : null;
     return isRest ? lines.find((other) => isRest(other) && isRightBelow(other, line)) : undefined;
   };
   const wrapped = new Set(lines.flatMap((line) => zipOf(line) ?? []));
