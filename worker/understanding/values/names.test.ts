@@ -136,6 +136,9 @@ describe('an ampersand on a scan', () => {
 
   it('When a file itself says 8, then it stays', () => {
     expect(nameIn(wordsAt([0, 0, 'Halvorsen 8 Sons']))).toBe('Halvorsen 8 Sons');
+    // the points of an ë, and no sign between two names
+    expect(nameIn(scanned([0, 'Zoé& F Moreau']))).toBe('Zoé F Moreau');
+    expect(nameIn(scanned([0, 'Smith& Moreau']))).toBe('Smith& Moreau');
   });
 });
 
