@@ -86,7 +86,7 @@ const withAmpersand = (name: string) =>
     .replace(/(?<=\p{L}[.,]? )[áâãåé](?= \p{Lu})/u, '&');
 
 /** `Zoé& F Moreau`: what is printed above the letter that the engine does not know, `ë`, is read as a sign behind it. */
-const withoutGluedSign = (name: string) => name.replace(/(?<=[^\x00-\x7F\s])&(?= \p{Lu})/u, '');
+const withoutGluedSign = (name: string) => name.replace(/(?<=(?!\p{ASCII})\p{L})&(?= \p{Lu})/u, '');
 
 /** `Redwood Data LLG`, `Redwood Data L1C`, `Redwood Data Irfc`, `Redwood Data Ing.`, `Redwood Group, L.Ps`: no other kind of company is spelled so. */
 const withKind = (name: string) =>
@@ -135,8 +135,14 @@ const withArticle = (texts: readonly string[]) =>
 /** The name of a business, or plain words, from words of a scan; print and fields stay as they are. */
 export const asSpelled = (name: string, words: readonly Word[]): string =>
   isScanned(words)
-    ? [withoutGluedSign, withAmpersand, withKind, withNumeralBeforeKind, withSmallL, withLi, withoutSide, withUmlaut].reduce(
-        (text, mend) => mend(text),
-        name,
-      )
+    ? [
+        withoutGluedSign,
+        withAmpersand,
+        withKind,
+        withNumeralBeforeKind,
+        withSmallL,
+        withLi,
+        withoutSide,
+        withUmlaut,
+      ].reduce((text, mend) => mend(text), name)
     : name;
