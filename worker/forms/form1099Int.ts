@@ -6,7 +6,13 @@ const form = form1099(
   '1099-INT',
   ['early withdrawal penalty', 'interest on u.s. savings bonds'],
   {
-    'fields.interestIncome': ['interest income', 'taxable interest'],
+    'fields.interestIncome': [
+      'interest income',
+      'taxable interest',
+      // of a table of accounts: `Total interest income reported to IRS (Box 1)   $1,206.40`
+      'interest income reported to irs',
+      'interest income reported to the irs',
+    ],
     'fields.earlyWithdrawalPenalty': ['early withdrawal penalty'],
     'fields.savingsBondInterest': ['interest on u.s. savings bonds'],
     'fields.taxExemptInterest': ['tax-exempt interest'],

@@ -35,7 +35,13 @@ export const form1099K = form1099(
     { to: 'employmentStatus.employmentType', value: 'Self-employed', when: paid, use: 'suggestion' },
     { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
   ],
-  ['number of payment transactions', 'merchant category code', 'network transactions'],
+  [
+    'number of payment transactions',
+    'merchant category code',
+    'network transactions',
+    'check to indicate if',
+    'check to indicate transactions',
+  ],
   months,
   [
     {

@@ -1,6 +1,6 @@
 /** Form 1099-MISC, Miscellaneous Information. */
 import { form1099 } from './family1099.ts';
-import { selfEmployed } from './form1099Nec.ts';
+import { notPaid, selfEmployed } from './form1099Nec.ts';
 
 export const form1099Misc = form1099(
   '1099-MISC',
@@ -20,7 +20,7 @@ export const form1099Misc = form1099(
     'fields.medicalPayments': ['medical and health care payments'],
   },
   selfEmployed,
-  ['payer made direct sales', 'cash tips', 'overtime compensation'],
+  [...notPaid, 'overtime compensation'],
   {
     'fields.fishingBoatProceeds': ['fishing boat proceeds'],
     'fields.substitutePayments': ['substitute payments in lieu of'],

@@ -9,12 +9,20 @@ export const selfEmployed: readonly DerivedRule[] = [
   { to: 'employmentStatus.sideBusinesses', value: true, when: paid, use: 'suggestion' },
 ];
 
+/** What the box of direct sales is called; tips have a box of their own since 2026. */
+export const notPaid: readonly string[] = [
+  'payer made direct sales',
+  'direct sales of',
+  'direct sales totaling',
+  'direct sales $5,000 or more',
+  'cash tips',
+];
+
 export const form1099Nec = form1099(
   '1099-NEC',
   ['nonemployee compensation'],
   { 'fields.nonemployeeCompensation': ['nonemployee compensation'] },
   selfEmployed,
-  // tips have a box of their own below since 2026
-  ['payer made direct sales', 'direct sales of', 'direct sales totaling', 'cash tips'],
+  notPaid,
   { 'fields.excessGoldenParachute': ['excess golden parachute payments'] },
 );

@@ -85,3 +85,27 @@ Total tax                        3,312.        1,857.          858.`);
     expect(scan('31.', 0.7)).toBeUndefined();
   });
 });
+
+describe('A list whose amounts begin where they are printed, and do not end flush', () => {
+  const figures = (interest: string) => {
+    const [summary] = readPages(FORMS, [
+      typedPage(`
+2023 Tax Return Summary - Form 1040
+Taxpayer: Katya Tran        SSN: 986-47-3028      Filing status: Single
+Wages (W-2)              62,480           Tax before credits       4,879
+Taxable interest       ${interest}             Child tax credit         2,000
+Total income             62,499           Total tax                2,879
+Adjusted gross income    62,499           Payments: federal income tax withheld   4,402
+Taxable income           43,099           Refund                   1,523`),
+    ]);
+    return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
+  };
+
+  it('When a small one begins with the others, then it is no number of a line', () => {
+    expect(figures('  19')).toMatchObject({ 'fields.taxableInterest': 19 });
+    expect(figures('19  ')).not.toHaveProperty(['fields.taxableInterest']);
+  });
+  it('When a row begins with `Payments:`, then its name goes on behind that', () => {
+    expect(figures('  19')).toMatchObject({ 'fields.federalTaxWithheld': 4402 });
+  });
+});

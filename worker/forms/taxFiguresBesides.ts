@@ -9,6 +9,11 @@ export const figuresBesides: readonly FieldRule[] = [
     'income tax withheld from wages',
     'federal tax withheld from wages',
     'federal taxes withheld',
+    // as a row begins, and no sentence
+    'payments federal income tax withheld',
+    'payments federal tax withheld',
+    'payments income tax withheld',
+    'payments tax withheld',
   ),
   // `Amount due   Balance due of   $ 705`: of a list, and not of a sentence that a line happens to break
   {

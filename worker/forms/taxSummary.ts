@@ -115,6 +115,7 @@ export const taxSummary: FormDefinition = {
     'effective tax rate',
     'marginal tax rate',
     'prepared by',
+    'prepared at',
     // an income, no refund of this return
     'state income tax refund',
     'state tax refund',

@@ -108,6 +108,29 @@ Filing status       Married filing jointly`),
       'fields.spouseOccupation': 'Machinist',
     });
   });
+  it('When an address has a row for its street and one for its town, then it is read', () => {
+    expect(
+      summary(`Client data
+Name            Prudence A Halvorsen      SSN             936-72-5510
+Street          33 Coulee Rd Apt 5        Filing status   Single
+City            Velva                     State / ZIP     ND  58790`),
+    ).toMatchObject({
+      'primaryPerson.homeAddress.street': '33 Coulee Rd Apt 5',
+      'primaryPerson.homeAddress.city': 'Velva',
+      'primaryPerson.homeAddress.state': 'ND',
+      'primaryPerson.homeAddress.zipCode': '58790',
+    });
+  });
+  it('When what stands beside it says where the return was prepared, then that is no name', () => {
+    expect(
+      summary(`Prepared for                              Prepared at
+Prudence Halvorsen                        Elm Tax Center #118
+33 Coulee Rd                              5 Main St
+Velva, ND 58790                           Minot, ND 58701
+
+Filing status   Single`),
+    ).toMatchObject({ 'primaryPerson.fullName': 'Prudence Halvorsen' });
+  });
   it('When the labels are shorter, then they are known', () => {
     expect(
       summary(`Taxpayer                                  Spouse

@@ -53,10 +53,28 @@ export const labelledHomes: readonly FieldRule[] = [
 /** In a row above those of the town and its code. */
 export const homeInRows: readonly FieldRule[] = [
   {
-    ...ofBlock('primaryPerson.homeAddress.street', 'street', 'street address', 'home address', 'address'),
+    ...ofBlock(
+      'primaryPerson.homeAddress.street',
+      'street',
+      'street address',
+      'street',
+      'home address',
+      'address',
+    ),
     isLast: true,
   },
   { ...placeInRow, isLast: true },
+  // `City   Yankton   State / ZIP   SD 57078`
+  ...(
+    [
+      ['city', 'city', 'city'],
+      ['state', 'state', 'state / zip'],
+      ['zipCode', 'zipCode', 'state / zip'],
+    ] as const
+  ).map(([part, as, label]): FieldRule => ({
+    ...ofBlock(`primaryPerson.homeAddress.${part}`, as, label),
+    isLast: true,
+  })),
 ];
 
 /** In a line of its own between what is told of them and their status. */

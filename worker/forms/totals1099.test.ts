@@ -64,6 +64,27 @@ describe('a 1099 of several accounts', () => {
   });
 });
 
+describe('a 1099-INT with a row for each share', () => {
+  it('When the row of the sum names it in full, then it is read from there', () => {
+    for (const irs of ['IRS', 'the IRS'])
+      expect(
+        valuesOf(
+          typedPage(`
+Prairie Ridge Federal Credit Union                Form 1099-INT   Interest Income
+118 Grain Ave, Minot, ND 58701                    Tax Year 2024   OMB No. 1545-0112
+Payer's Federal ID: 45-0311872
+
+Recipient's TIN: 951-40-2277
+
+Share / Certificate          Opened        Dividend rate      Box 1 Interest income
+S1 Prime Share               04/11/2009    0.25%                             $51.20
+C2 Certificate, 24 month     06/15/2022    4.15%                            $700.40
+Total interest income reported to ${irs} (Box 1)                            $751.60`),
+        ),
+      ).toMatchObject({ 'fields.interestIncome': 751.6 });
+  });
+});
+
 describe('a 1099-DIV with boxes and a table of its parts below them', () => {
   it('When a column of the table ends below a box, then the box keeps its own amount', () => {
     const page = printedPage([

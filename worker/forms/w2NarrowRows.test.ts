@@ -47,6 +47,25 @@ describe('Rows of narrow boxes', () => {
   });
 });
 
+describe('A state below a label as wide as it is', () => {
+  const page = printedPage([
+    [36, 40, 'Form W-2 Wage and Tax Statement 2024'],
+    [36, 60, '1. Wages, tips, other compensation'],
+    [36, 70, '$28,400.00'],
+    [36, 100, '15.'],
+    [90, 100, "Employer's state ID"],
+    [180, 100, '16. State wages'],
+    [36, 110, 'State'],
+    [90, 110, '30144870'],
+    [180, 110, '$28,400.00'],
+    [46, 120, 'OR'],
+  ]);
+  const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
+  it('is whole on a scan, too, though text that ends where a box does may be cut off', () => {
+    expect(valuesOn(w2, { ...page, words, source: 'ocr' })['fields.state']).toBe('OR');
+  });
+});
+
 describe('An address beside rows of boxes', () => {
   const grid = (street: string): Print[] => [
     [36, 40, 'W-2 Wage and Tax Statement 2020'],

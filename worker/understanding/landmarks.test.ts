@@ -30,6 +30,11 @@ describe('Labels on a page', () => {
     expect(found('REGISTEREDTO Ann Lee')).toBe(1);
     expect(found('REGISTEPED TO Ann Lee')).toBe(1);
   });
+  it('When print in brackets follows, one of them misread perhaps, then that is no text that goes on', () => {
+    for (const text of ['Name (TYPE OR PRINT)', 'Name {TYPE OR PRINT)'])
+      expect(find([[40, 40, text]], ['name'])).toHaveLength(1);
+    expect(find([[40, 40, 'Name TYPE OR PRINT']], ['name'])).toHaveLength(0);
+  });
   it('When two letters stand between a town and a ZIP code, then they are a state, however wide the spaces are', () => {
     const ids = (text: string) => find([[40, 40, text]], ['id #']).length;
     expect(ids("18 Larch St, Coeur d'Alene,   ID   83814")).toBe(0);

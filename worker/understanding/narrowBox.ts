@@ -18,6 +18,8 @@ export function wordsInNarrowBox(words: readonly Word[], { box }: Landmark): rea
     );
     return beyond < 0 ? line.words : line.words.slice(0, beyond);
   });
+  // `OR` below `State`: a code is whole
+  if (own.length === 1 && /^\p{Lu}{2}$/u.test(own[0]!.text)) return own;
   const end = Math.max(...own.filter(({ source }) => source === 'ocr').map((word) => word.box.x1));
   return Math.abs(end - box.x1) < END ? null : own;
 }

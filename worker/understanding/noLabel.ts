@@ -45,8 +45,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   if (DAY.test(before?.text ?? '') && DAY.test(after?.text ?? '')) return false;
   // `EXP 06/30/2025`: a number right after it is its value.
   const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
-  // `2 Deposits (Depósitos)`: a remark in brackets is no text that goes on
-  const goesOn = PLACE.test(label) ? /^of$|^[^(]*[a-z]{3}/i : /^[^(]*[a-z]{3}/i;
+  // `2 Deposits (Depósitos)`, of a scan `Name {TYPE OR PRINT)`: a remark in brackets is no text that goes on
+  const goesOn = PLACE.test(label) ? /^of$|^[^({]*[a-z]{3}/i : /^[^({]*[a-z]{3}/i;
   const isBeforeText =
     goesOn.test(after?.text ?? '') &&
     !MONTH.test(after!.text) &&

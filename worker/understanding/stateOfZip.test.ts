@@ -46,6 +46,30 @@ describe('A scanned address without its state', () => {
     expect(shown('MD')).toEqual([]);
   });
 
+  it('When state and ZIP code were both read unsurely and say the same, then that state stands', () => {
+    const unsure = (state: string, ofZip: number) =>
+      stateOfZip(
+        (
+          [
+            ['City', 'Okemos', 0.9],
+            ['State', state, 0.3],
+            ['ZipCode', '48864', ofZip],
+          ] as const
+        ).map(([leaf, value, confidence]): Candidate => ({
+          to: `fields.holder${leaf}`,
+          value,
+          page: 1,
+          box: null,
+          confidence,
+          source: 'ocr',
+          use: 'direct',
+        })),
+      ).find(({ to }) => to === 'fields.holderState')?.confidence;
+    expect(unsure('MI', 0.6)).toBe(0.6);
+    expect(unsure('MD', 0.6)).toBe(0.3);
+    expect(unsure('MI', 0.4)).toBe(0.3);
+  });
+
   it('When the ZIP code is unsure, of no known state or alone, or the page is text, then no state is told', () => {
     expect(stateBeside({ city: 'Annandale', zipCode: '22003' }, { confidence: 0.6 })).toBeUndefined();
     expect(stateBeside({ city: 'Apo', zipCode: '09012' })).toBeUndefined();

@@ -3,15 +3,16 @@ import type { Candidate } from './candidate.ts';
 import { isSureEnough } from './isSureEnough.ts';
 import { stateOfPrefix } from './values/zipCodes.ts';
 
-/** A ZIP code less sure than this tells nothing else. */
+/** A ZIP code less sure than this tells nothing but that a state was read right. */
 const SURE = 0.7;
 
 /** The values (as of one form), with the state of each scanned address that has a city and a ZIP code and no state; it stands where the ZIP code does. */
 export function stateOfZip(values: readonly Candidate[]): Candidate[] {
   const told = values.flatMap((zip): Candidate[] => {
     const paths = pathsBeside(zip.to);
-    if (!paths || zip.source !== 'ocr' || zip.confidence < SURE) return [];
+    if (!paths || zip.source !== 'ocr' || !isSureEnough(zip)) return [];
     const read = values.filter(({ to }) => to === paths.state);
+    if (zip.confidence < SURE && read.length === 0) return [];
     const state = values.some(({ to }) => to === paths.city) ? stateOfPrefix(String(zip.value)) : null;
     // `Mi` that two looks were too unsure of to show is what the ZIP code says; `Ml` of Maryland's is a doubt
     const isOwn = read.every((one) => !isSureEnough(one) && one.value === state);

@@ -1,5 +1,6 @@
 /** Addresses among what a scan puts beside them. */
 import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
 import { wordsAt, type Print } from '../testing/printedPage.ts';
 import { parsePlace } from './place.ts';
 import { SHAPES } from './shapes.ts';
@@ -110,6 +111,31 @@ describe('a place whose state is spelled out', () => {
     const state = (text: string) => SHAPES.state(wordsAt([0, 0, text]), { x0: 0, y0: 0, x1: 90, y1: 20 });
     expect(state('North Dakota')?.value?.value).toBe('ND');
     expect(state('Oregon Coast Bank')).toBeNull();
+  });
+});
+
+describe('A name above an address on a scan', () => {
+  const nameOf = (change: Partial<Word>, ...lines: Print[]) =>
+    SHAPES.businessBlock(
+      lines.flatMap((line) => wordsAt(line, { source: 'ocr', confidence: 0.95, ...change })),
+      { x0: 0, y0: 0, x1: 612, y1: 40 },
+    )?.name?.value;
+  const home: Print[] = [
+    [40, 10, '12 Tamarack Run'],
+    [40, 20, 'Duluth, MN 55802'],
+  ];
+
+  it('When one word alone stands further right than both of its lines, then the first one was lost', () => {
+    expect(nameOf({}, [66, 0, 'Halvorsen-Pell'], ...home)).toBeUndefined();
+    expect(nameOf({}, [40, 0, 'Ida Halvorsen-Pell'], ...home)).toBe('Ida Halvorsen-Pell');
+    expect(nameOf({}, [40, 0, 'Saltbox'], ...home)).toBe('Saltbox');
+    expect(nameOf({ source: 'text' }, [66, 0, 'Halvorsen-Pell'], ...home)).toBe('Halvorsen-Pell');
+  });
+
+  it('When the lines are centred, then it is whole', () => {
+    expect(nameOf({}, [66, 0, 'Saltbox'], [44, 10, '12 Tamarack Run'], [40, 20, 'Duluth, MN 55802'])).toBe(
+      'Saltbox',
+    );
   });
 });
 

@@ -13,6 +13,7 @@ import { isNumberedName } from './numberedName.ts';
 import { belowOwner, ownName } from './ownName.ts';
 import { isLastNameBelow, isWrapped } from './wrappedName.ts';
 import { runsOf, textOf, textsOf } from './runs.ts';
+import { hasLostFirstWord } from './lostFirstWord.ts';
 import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from './names.ts';
 import { partOf } from './partCells.ts';
 import { parsePlace, type Place } from './place.ts';
@@ -177,7 +178,10 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     const above = ownName(ofFirm ? belowOwner(own) : own).flatMap((line) => line.words);
     const print = above.length > 0 ? above : beside;
     const parse = isListedPerson(textOf(print)) ? parsePersonName : parseName;
-    const name = print.length > 0 ? parse(print) : null;
+    const lines = toLines(words);
+    const at = lines.findIndex((line) => line.words.includes(print[0]!));
+    const isWhole = !hasLostFirstWord(lines[at], lines.slice(at + 1));
+    const name = print.length > 0 && isWhole ? parse(print) : null;
     return { ...(name && { name }), ...addressParts(split) };
   };
 }

@@ -126,10 +126,10 @@ export const isNotice = (words: readonly Word[]): boolean =>
 const isRemark = (words: readonly Word[]): boolean =>
   /^\(\p{Ll}[^)]*\)$/u.test(textOf(words)) || /^\(same as [^)]*\)/i.test(textOf(words));
 
-/** `3 Captal gan (included in`: the label of the next box, its letters misread; `2c Section 1202 gain`: one that is not asked for. */
+/** `3 Captal gan (included in`: the label of the next box, its letters misread; `2c Section 1202 gain`: one that is not asked for; `7 Direct sales $5,000 or more`: one of an amount. */
 const isNextBox = (words: readonly Word[]): boolean =>
   /^\d{1,2}[a-f] \p{Lu}\p{Ll}/u.test(textOf(words)) ||
-  /^\d{1,2}[a-z]? .*\((?:included|including|see|if|incl)\b/i.test(textOf(words));
+  /^\d{1,2}[a-z]? .*(?:\((?:included|including|see|if|incl)\b|\$\d)/i.test(textOf(words));
 
 /** `Form 1120 Page 1`: the paper. */
 const isForm = (words: readonly Word[]): boolean => /^form (?:w-?)?\d/i.test(textOf(words));
