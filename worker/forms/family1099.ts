@@ -115,6 +115,7 @@ export function form1099(
       'or foreign postal code and telephone no',
       'this is important tax',
       'box description amount',
+      'paid you', // of a letter's `in 2023 we paid you $9,120.00`, no misread `paid by`
     ],
   };
 }

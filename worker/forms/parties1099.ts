@@ -142,6 +142,13 @@ export const parties1099: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.recipientTin', isMissing: true },
   },
+  // `under taxpayer`, and in the next line of a letter `identification number 984-11-2207`; a firm's has other dashes
+  {
+    to: ['fields.recipientTin'],
+    as: 'dashedSsn',
+    where: [{ right: 'identification number', starts: true }],
+    when: { field: 'fields.recipientTin', isMissing: true },
+  },
   { to: recipientAddress, as: 'recipientInRows', where: [{ anywhere: 'page' }] },
   {
     to: {
@@ -185,6 +192,9 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientStreet,
     as: 'street',
     where: [
+      ...recipients.flatMap((who) =>
+        below([`${who}'s street address including apt no`, `${who}'s street address`]),
+      ),
       { below: 'street address including apt no', depth: 34 },
       // not in `Recipient's name, street address, city`
       { below: 'street address', depth: 34, starts: true },
