@@ -33,6 +33,17 @@ const stateBoxes: Boxes = {
   'fields.stateIncome': ['state income'],
 };
 
+/** Every form has a number of its own at the government's office of management, as its copies and substitutes print it. */
+const OMB: Readonly<Record<string, string>> = {
+  '1099-DIV': 'omb no 1545-0110',
+  '1099-G': 'omb no 1545-0120',
+  '1099-INT': 'omb no 1545-0112',
+  '1099-K': 'omb no 1545-2205',
+  '1099-MISC': 'omb no 1545-0115',
+  '1099-NEC': 'omb no 1545-0116',
+  '1099-R': 'omb no 1545-0119',
+};
+
 /** What a letter says that is sent in place of the form. */
 const letters = [
   'in lieu of form 1099',
@@ -67,7 +78,15 @@ export function form1099(
       {
         needs: 2,
         anyOf: own,
-        of: [...own, ...letters, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
+        of: [
+          ...own,
+          ...letters,
+          "recipient's",
+          "payee's",
+          "payer's",
+          'tax information',
+          OMB[name] ?? 'omb no',
+        ],
         noneOf: OF_AUTHORITY,
       },
     ],

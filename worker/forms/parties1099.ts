@@ -4,11 +4,13 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { toldOnPage } from './askedFields.ts';
 import {
+  homes,
   payerAlone,
   payers,
   payerTin,
   payerWithTin,
   recipientAlone,
+  recipientByRole,
   recipients,
   recipientTin,
   recipientWithTin,
@@ -171,7 +173,11 @@ export const parties1099: readonly FieldRule[] = [
     as: 'partyName',
     where: [
       ...recipients.flatMap((who) => [`${who}'s name`, `${who} name`]).map(listed),
-      ...['paid to', 'account owner', 'account holder'].map((right): Where => ({ right, colon: true })),
+      ...['account owner', 'account holder', ...recipientByRole].map(listed),
+      ...['paid to', 'account owner', 'account holder', ...recipientByRole].map((right): Where => ({
+        right,
+        colon: true,
+      })),
       ...below(
         recipients.flatMap((who) => [`${who}'s name`, `${who} name`, `${who}'s full name`, `name of ${who}`]),
         FOOT,
@@ -210,7 +216,10 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientAddress,
     as: 'businessBlock',
     where: [
-      ...recipients.flatMap((who) => [`${who}'s address`, `${who}'s name and address`]).map(listed),
+      ...[...recipients.flatMap((who) => [`${who}'s address`, `${who}'s name and address`]), ...homes].map(
+        listed,
+      ),
+      ...alone(homes),
       ...alone(recipientAlone),
       window,
     ],

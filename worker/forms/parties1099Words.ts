@@ -115,6 +115,9 @@ export const recipientAlone = [
   'issued to',
 ];
 
+/** What statements call the address of whom they are for: who pays is at no home. */
+export const homes = ['home address', 'address of record', 'address on record', 'address on file'];
+
 /** Headings of a block that holds a party's number, too: `PAYER'S name, address, and federal ID number`. */
 const withNumber = (who: readonly string[]) =>
   who.flatMap((one) =>

@@ -71,4 +71,82 @@ Recipient federal ID    93-1182046
 1 Nonemployee compensation          $ 24,310.25`),
     ).toMatchObject({ 'fields.payerTin': '86-4410072', 'fields.recipientTin': '93-1182046' });
   });
+
+  it('When a list names the account holder and their home without colons, then both are read', () => {
+    expect(
+      read(`
+larkbank              Larkbank Savings FSB
+
+Your 2024 interest summary (Form 1099-INT)
+
+Account holder                         Zdenka Marchbanks
+Home address                           9 Plover Ct, Camden, NJ 08102
+Taxpayer ID                            977-20-4418
+
+What we told the IRS
+Interest income (box 1)                         $1,204.88
+Early withdrawal penalty (box 2)                    $0.00
+
+Who paid you
+Payer                                  Larkbank Savings FSB
+Payer address                          40 Market St, Wilmington, DE 19801
+Payer TIN                              51-7710284`),
+    ).toMatchObject({
+      'fields.recipientName': 'Zdenka Marchbanks',
+      'fields.recipientStreet': '9 Plover Ct',
+      'fields.recipientCity': 'Camden',
+    });
+  });
+
+  it('When a line holds the name and the number, and the address of record stands below, then each is read', () => {
+    expect(
+      read(`
+                    HIGH MESA LIFE ASSURANCE COMPANY
+          700 Edgewater Rd NE       Ames, IA 50010       Fed. ID 42-5510883
+
+Substitute Form 1099-R for 2022
+
+Contract: HM-2207 Annuitant/Recipient: Leopold Szymborska TIN: 968-11-4470
+
+Address of record:
+2201 Collier Ave, Ste 90
+Naples, FL 34102
+
+Box 1. Gross distribution: $15,000.00
+Box 2a. Taxable amount: $4,366.21
+Box 7. Distribution code(s): 7D`),
+    ).toMatchObject({
+      'fields.recipientName': 'Leopold Szymborska',
+      'fields.recipientTin': '968-11-4470',
+      'fields.recipientStreet': '2201 Collier Ave, Ste 90',
+      'fields.recipientZipCode': '34102',
+    });
+  });
+
+  it('When a credit union names the form without the word and prints its number, then it is that form, and the member’s', () => {
+    expect(
+      read(`
+Bitterroot Valley Community Credit Union              Year-End Statement
+88 E Park Ave, Hamilton MT 59840                      of Dividends and Interest
+(406) 555-0171    NCUA insured                        2021  1099-INT
+
+
+      Siobhan Gallatin
+      1205 Larkspur St
+      Hamilton, MT 59840
+
+
+Account       Description              1 Interest income    2 Early withdrawal penalty
+...014-00     Regular share savings                12.41                          0.00
+...014-30     36-month certificate                388.06                         41.20
+Total reported to IRS                             400.47                         41.20
+
+Member TIN 945-81-2260        Payer TIN 81-7702240        OMB No. 1545-0112`),
+    ).toMatchObject({
+      'fields.recipientName': 'Siobhan Gallatin',
+      'fields.recipientTin': '945-81-2260',
+      'fields.payerTin': '81-7702240',
+      'fields.interestIncome': 400.47,
+    });
+  });
 });
