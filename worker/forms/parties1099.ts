@@ -67,6 +67,7 @@ export const parties1099: readonly FieldRule[] = [
       ...["payer's name", 'payer', 'paid by'].map((right): Where => ({ right, colon: true })),
       ...payers.flatMap((who) => [`${who}'s name`, `${who}'s name and address`]).map(listed),
       ...alone(payerAlone),
+      { letter: 'stacked', unless: payerBoxes },
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
     ],
