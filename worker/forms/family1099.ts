@@ -7,6 +7,7 @@ import { recipientAs } from './recipient1099.ts';
 import { byShortNames } from './shortNames1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
+import { toldPayments } from './said/toldPayments.ts';
 
 /** Amounts of a form: target, then the labels of its box. */
 export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
@@ -98,6 +99,7 @@ export function form1099(
         ...withheld,
       }).map(amount),
       ...byShortNames(name),
+      ...toldPayments(name),
     ],
     proofs: [
       ...Object.entries(kept).map(amount),

@@ -43,6 +43,10 @@ identification number 984-11-2207.`),
       'fields.recipientTin': '984-11-2207',
     });
   });
+
+  it('When a sentence says what was paid, then that is the amount of its box', () => {
+    expect(values()).toMatchObject({ 'fields.nonemployeeCompensation': 9118.4 });
+  });
 });
 
 describe('A 1099 with the boxes of the recipient above those of the payer', () => {
