@@ -7,6 +7,7 @@ import { recipientAs } from './recipient1099.ts';
 import { byShortNames } from './shortNames1099.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
 import { saidOf1099 } from './said/saidOf1099.ts';
+import { toldPayments } from './said/toldPayments.ts';
 
 /** Amounts of a form: target, then the labels of its box. */
 export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
@@ -31,6 +32,17 @@ const withheld: Boxes = {
 const stateBoxes: Boxes = {
   'fields.stateTaxWithheld': ['state tax withheld', 'state income tax withheld'],
   'fields.stateIncome': ['state income'],
+};
+
+/** Every form has a number of its own at the government's office of management, as its copies and substitutes print it. */
+const OMB: Readonly<Record<string, string>> = {
+  '1099-DIV': 'omb no 1545-0110',
+  '1099-G': 'omb no 1545-0120',
+  '1099-INT': 'omb no 1545-0112',
+  '1099-K': 'omb no 1545-2205',
+  '1099-MISC': 'omb no 1545-0115',
+  '1099-NEC': 'omb no 1545-0116',
+  '1099-R': 'omb no 1545-0119',
 };
 
 /** What a letter says that is sent in place of the form. */
@@ -67,7 +79,15 @@ export function form1099(
       {
         needs: 2,
         anyOf: own,
-        of: [...own, ...letters, "recipient's", "payee's", "payer's", 'tax information', 'omb no 1545'],
+        of: [
+          ...own,
+          ...letters,
+          "recipient's",
+          "payee's",
+          "payer's",
+          'tax information',
+          OMB[name] ?? 'omb no',
+        ],
         noneOf: OF_AUTHORITY,
       },
     ],
@@ -79,6 +99,7 @@ export function form1099(
         ...withheld,
       }).map(amount),
       ...byShortNames(name),
+      ...toldPayments(name),
     ],
     proofs: [
       ...Object.entries(kept).map(amount),
@@ -115,6 +136,7 @@ export function form1099(
       'or foreign postal code and telephone no',
       'this is important tax',
       'box description amount',
+      'paid you', // of a letter's `in 2023 we paid you $9,120.00`, no misread `paid by`
     ],
   };
 }

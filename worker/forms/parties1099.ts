@@ -4,11 +4,13 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import type { Where } from '../understanding/where.ts';
 import { toldOnPage } from './askedFields.ts';
 import {
+  homes,
   payerAlone,
   payers,
   payerTin,
   payerWithTin,
   recipientAlone,
+  recipientByRole,
   recipients,
   recipientTin,
   recipientWithTin,
@@ -65,6 +67,7 @@ export const parties1099: readonly FieldRule[] = [
       ...["payer's name", 'payer', 'paid by'].map((right): Where => ({ right, colon: true })),
       ...payers.flatMap((who) => [`${who}'s name`, `${who}'s name and address`]).map(listed),
       ...alone(payerAlone),
+      { letter: 'stacked', unless: payerBoxes },
       { letter: 'sender', unless: payerBoxes },
       { letter: 'head', unless: payerBoxes },
     ],
@@ -142,6 +145,13 @@ export const parties1099: readonly FieldRule[] = [
     where: [{ anywhere: 'page' }],
     when: { field: 'fields.recipientTin', isMissing: true },
   },
+  // `under taxpayer`, and in the next line of a letter `identification number 984-11-2207`; a firm's has other dashes
+  {
+    to: ['fields.recipientTin'],
+    as: 'dashedSsn',
+    where: [{ right: 'identification number', starts: true }],
+    when: { field: 'fields.recipientTin', isMissing: true },
+  },
   { to: recipientAddress, as: 'recipientInRows', where: [{ anywhere: 'page' }] },
   {
     to: {
@@ -164,7 +174,11 @@ export const parties1099: readonly FieldRule[] = [
     as: 'partyName',
     where: [
       ...recipients.flatMap((who) => [`${who}'s name`, `${who} name`]).map(listed),
-      ...['paid to', 'account owner', 'account holder'].map((right): Where => ({ right, colon: true })),
+      ...['account owner', 'account holder', ...recipientByRole].map(listed),
+      ...['paid to', 'account owner', 'account holder', ...recipientByRole].map((right): Where => ({
+        right,
+        colon: true,
+      })),
       ...below(
         recipients.flatMap((who) => [`${who}'s name`, `${who} name`, `${who}'s full name`, `name of ${who}`]),
         FOOT,
@@ -185,6 +199,9 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientStreet,
     as: 'street',
     where: [
+      ...recipients.flatMap((who) =>
+        below([`${who}'s street address including apt no`, `${who}'s street address`]),
+      ),
       { below: 'street address including apt no', depth: 34 },
       // not in `Recipient's name, street address, city`
       { below: 'street address', depth: 34, starts: true },
@@ -200,7 +217,10 @@ export const parties1099: readonly FieldRule[] = [
     to: recipientAddress,
     as: 'businessBlock',
     where: [
-      ...recipients.flatMap((who) => [`${who}'s address`, `${who}'s name and address`]).map(listed),
+      ...[...recipients.flatMap((who) => [`${who}'s address`, `${who}'s name and address`]), ...homes].map(
+        listed,
+      ),
+      ...alone(homes),
       ...alone(recipientAlone),
       window,
     ],

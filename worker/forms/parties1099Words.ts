@@ -55,6 +55,12 @@ export const recipientTin = [
   'recipient id no',
   "recipient's id no",
   "recipient's id number",
+  ...recipients.flatMap((who) =>
+    // to the letter: what is printed exactly so is found first, and `federal id` alone is the payer's
+    ['federal id', 'federal id number', 'federal id no', 'federal tax id', 'federal ein'].flatMap(
+      (number) => [`${who}'s ${number}`, `${who} ${number}`],
+    ),
+  ),
   "recipient's social security",
   "recipient's tax id",
   'taxpayer id number',
@@ -66,6 +72,12 @@ export const recipientTin = [
   'your tax id number',
   'your tax id',
   'your taxpayer identification number',
+  // what credit unions and insurers call them
+  ...['member', 'annuitant', 'policyholder', 'account holder', 'account owner'].flatMap((who) => [
+    `${who} tin`,
+    `${who} ssn`,
+    `${who} ssn/tin`,
+  ]),
   'tax id on file',
   'tin on file',
   'your tin',
@@ -84,16 +96,27 @@ const headings = (who: readonly string[]) =>
 export const payerAlone = [
   ...headings(payers),
   ...payers.map((who) => `${who}'s name`),
+  // not `payment settlement entity`, a box to tick on the form itself
+  ...payers.map((who) => `${who} (pse)`),
+  'payer/filer',
+  'filer/payer',
   'paid by',
   'issued by',
 ];
+/** `OWNER / RECIPIENT`: what else somebody is who receives. */
+const ROLES = ['owner', 'annuitant', 'participant', 'member', 'payee', 'beneficiary', 'policyholder'];
+export const recipientByRole = ROLES.flatMap((role) => [`${role}/recipient`, `recipient/${role}`]);
 export const recipientAlone = [
   ...headings(recipients),
+  ...recipientByRole,
   'account owner',
   'account holder',
   'paid to',
   'issued to',
 ];
+
+/** What statements call the address of whom they are for: who pays is at no home. */
+export const homes = ['home address', 'address of record', 'address on record', 'address on file'];
 
 /** Headings of a block that holds a party's number, too: `PAYER'S name, address, and federal ID number`. */
 const withNumber = (who: readonly string[]) =>

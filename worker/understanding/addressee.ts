@@ -4,7 +4,7 @@ import { addressBlocks, areAlignedOrCentred, areFlushRight, COLUMN_GAP } from '.
 import { areAnswers } from './answers.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from './cells.ts';
-import { isHeadedContact, maybeContact } from './contacts.ts';
+import { endsInPhone, isHeadedContact, maybeContact } from './contacts.ts';
 import { isHeadOfInstructions, letterHead } from './letter.ts';
 import { isSentence } from './isSentence.ts';
 import { foldLetters } from './letters.ts';
@@ -41,7 +41,8 @@ export function addressee(map: MappedSheet): Word[] {
   const toReader = [others, folded.filter((block) => !beginsWith(block, sender)), blocks];
   const all = toReader.find(({ length }) => length > 0) ?? flushRight(map).filter(isToOther);
   const named = all.filter((block) => !maybeContact(block));
-  const known = named.length > 0 ? named : all;
+  const quiet = named.filter((block) => isLicence(map) || !endsInPhone(map, block));
+  const known = [quiet, named, all].find(({ length }) => length > 0) ?? [];
   const heads = isLicence(map) ? ownerHeads(map) : [];
   const firms = known.filter((block) => !heads.some((one) => isBelow(block, one)));
   const own = firms.length > 0 ? firms : known;

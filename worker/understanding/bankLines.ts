@@ -63,7 +63,8 @@ const lettersOf = (run: readonly Word[]) =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
+/** Does the lower run stand in the next line, in letters as high, beginning or centred where the upper one does? */
+export function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {
   const [high, low] = [highOf(upper), highOf(lower)];
   return isClose(upper, lower) && Math.min(high, low) > ALIKE * Math.max(high, low);
 }

@@ -1,8 +1,10 @@
 /** Blocks of an address that say where to write, call or go: nobody's name stands above them. */
 import type { Word } from '../reading/page.ts';
-import { toLines } from './sheet.ts';
+import { COLUMN_GAP } from './addressBlocks.ts';
+import type { MappedSheet } from './cells.ts';
+import { around, toLines } from './sheet.ts';
 import { hasCompanySuffix } from './values/kindOfCompany.ts';
-import { textOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 /** `Contact us`, `Questions? Call or write`, `Bank by mail`, `24-hour banking`, `Lost or stolen card`. */
 const HEADING = new RegExp(
@@ -39,3 +41,20 @@ export function maybeContact(block: readonly Word[]): boolean {
   const [name = '', ...others] = namesOf(block);
   return (OFFICE.test(name) && !hasCompanySuffix(name)) || others.some((line) => PHONE.test(line));
 }
+
+/** `Trust Services`, `PO Box 90`, `Norfolk, VA 23501`, and `757-555-0191` as the next line: whoever writes says where to call, too. */
+export function endsInPhone({ sheet }: MappedSheet, block: readonly Word[]): boolean {
+  const { x0, y1 } = around(block.map(({ box }) => box));
+  const last = toLines(block).at(-1)!.box;
+  const below = sheet.lines.flatMap(({ words }) => runsOf(words, COLUMN_GAP));
+  return below.some(
+    ([first, ...others]) =>
+      Math.abs(first!.box.x0 - x0) < SAME_LEFT &&
+      first!.box.y0 > (last.y0 + last.y1) / 2 &&
+      first!.box.y0 - y1 < NEXT_LINE * (last.y1 - last.y0) &&
+      PHONE.test(textOf([first!, ...others])),
+  );
+}
+/** Points by which lines of a block begin apart, and heights of print between them. */
+const SAME_LEFT = 3;
+const NEXT_LINE = 1;

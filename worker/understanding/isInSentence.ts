@@ -92,10 +92,11 @@ function endsClause(line: readonly Word[], { words }: Landmark): boolean {
 }
 
 /** Is the label all of its phrase? `file at`, and below it `certificate.`: the end of a sentence is none. */
-export const isWhole = (map: MappedSheet, label: Landmark): boolean =>
-  !goesOn(lineOf(map.sheet, label), label) &&
-  !endsClause(lineOf(map.sheet, label), label) &&
-  !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
+export function isWhole({ sheet }: MappedSheet, label: Landmark): boolean {
+  // `Federal tax` above `withheld` heads a column: what follows is behind its last line
+  const end = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!))?.words ?? [];
+  return !goesOn(end, label) && !endsClause(end, label) && !/^\p{Ll}{4,}\.$/u.test(textOf(label.words));
+}
 
 /** Is the sign printed that ends the label `license #`, in its last word or as the next one? */
 export const isSigned = ({ sheet }: MappedSheet, label: Landmark): boolean =>

@@ -16,6 +16,11 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('When a question ends within them, then its words and those behind it are no label', () => {
+    const found = (text: string) => find([[40, 40, text]], ['form 1099-k']).length;
+    expect(found('Need a different form? 1099-K reports are under Payments.')).toBe(0);
+    expect(found('Form 1099-K')).toBe(1);
+  });
   it('When the small word is lost that a label ends in, then it is another phrase', () => {
     const found = (text: string) =>
       findLandmarks(

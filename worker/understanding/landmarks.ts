@@ -13,6 +13,7 @@ import {
   endsValue,
   hasOtherNumber,
   holdsNumber,
+  isAsked,
   isEndOfPhrase,
   isInsideText,
   isLongerNumber,
@@ -175,7 +176,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     // `Wei N Price` holds no `ein`
     if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
     if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
-    if (isTorn(words, edits) && !isRowOfForm(words, folded.line.words)) return [];
+    if (isAsked(words) || (isTorn(words, edits) && !isRowOfForm(words, folded.line.words))) return [];
     if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words, strayBefore)) return [];
     if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
     const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];

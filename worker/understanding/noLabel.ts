@@ -20,6 +20,10 @@ export function isTorn(words: readonly Word[], edits: number): boolean {
   });
 }
 
+/** `Need another form? 1099-K reports are under Payments`: a question ends there, and names no `form 1099-k`. */
+export const isAsked = (words: readonly Word[]): boolean =>
+  words[0]?.source === 'text' && words.slice(0, -1).some(({ text }) => /\p{L}\?$/u.test(text));
+
 /** `State` is a label alone in its box, and part of a value in `961 State Route 9` and `State of Wyoming`. */
 export function isInsideText(line: readonly Word[], at: number, label: string): boolean {
   const word = line[at]!;

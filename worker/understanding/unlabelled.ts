@@ -12,10 +12,12 @@ import { isMailOnly } from './isMailOnly.ts';
 import type { Located } from './located.ts';
 import { namesake } from './namesake.ts';
 import { around, type Sheet } from './sheet.ts';
+import { stackedHead } from './stackedHead.ts';
 import { runsOf } from './values/runs.ts';
 
 const LETTER = {
   head: letterHead,
+  stacked: stackedHead,
   addressed: addressedHead,
   sender: senderBlock,
   authority: authorityHead,

@@ -51,6 +51,18 @@ describe('the city on a scan', () => {
   });
 });
 
+describe('a block above a box of the post office', () => {
+  it('When the box is printed in three words, then the two lines above it are the name', () => {
+    const lines = ['Sorrel Valley Lutheran', 'Conference', 'P O Box 2210', 'Selma AL 36701'];
+    const words = lines.flatMap((line, at) => wordsAt([0, 12 * at, line]));
+    const parts = SHAPES.businessBlock(words, { x0: 0, y0: 0, x1: 612, y1: 60 });
+    expect([parts?.name?.value, parts?.street?.value]).toEqual([
+      'Sorrel Valley Lutheran Conference',
+      'P O Box 2210',
+    ]);
+  });
+});
+
 describe('an address whose parts have labels', () => {
   const read = (...lines: string[]) => {
     const words = lines.flatMap((line, at) => wordsAt([0, 12 * at, line]));

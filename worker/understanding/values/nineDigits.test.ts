@@ -31,6 +31,11 @@ describe('A number that its dashes tell to be a person’s', () => {
     expect(read(dashedSsn, '931-55-2048 931-55-2049')).toBeUndefined();
   });
 
+  it('When a sentence ends behind it, then the full stop is no part of it', () => {
+    expect(read(dashedSsn, 'under number 931-55-2048.')).toBe('931-55-2048');
+    expect(read(dashedSsn, '931-55-2048, 931-55-2049.')).toBeUndefined();
+  });
+
   it('When another one is masked, then it may be another party’s', () => {
     expect(read(dashedSsn, '931-55-2048 XXX-XX-7718')).toBeUndefined();
   });

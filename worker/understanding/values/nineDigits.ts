@@ -80,12 +80,13 @@ function inLines(
 export const ssn: Shape = (words) => asValue(inLines(words, formatSsn, /^\d{2}-\d{7}$/));
 /** `12-3456789`, however it was printed. */
 export const ein: Shape = (words) => asValue(inLines(words, formatEin, /^\d{3}-\d{2}-\d{4}$/));
-/** The one number that its own dashes tell to be of that kind. */
+/** The one number that its own dashes tell to be of that kind; `931-55-2048.` at the end of a sentence is one. */
 const only =
   (dashed: RegExp): Shape =>
   (words) => {
-    const own = words.filter(({ text }) => dashed.test(text));
-    return own.length === 1 ? { value: { value: own[0]!.text, words: own } } : null;
+    const numberOf = ({ text }: Word) => text.replace(/[.,;]$/, '');
+    const own = words.filter((word) => dashed.test(numberOf(word)));
+    return own.length === 1 ? { value: { value: numberOf(own[0]!), words: own } } : null;
   };
 /** A number that its own dash tells to be an employer's. */
 export const dashedEin: Shape = only(/^\d{2}-\d{7}$/);

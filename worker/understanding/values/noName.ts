@@ -131,8 +131,8 @@ const isNextBox = (words: readonly Word[]): boolean =>
   /^\d{1,2}[a-f] \p{Lu}\p{Ll}/u.test(textOf(words)) ||
   /^\d{1,2}[a-z]? .*(?:\((?:included|including|see|if|incl)\b|\$\d)/i.test(textOf(words));
 
-/** `Form 1120 Page 1`: the paper. */
-const isForm = (words: readonly Word[]): boolean => /^form (?:w-?)?\d/i.test(textOf(words));
+/** `Form 1120 Page 1`, `Form` in the corner above its number: the paper. */
+const isForm = (words: readonly Word[]): boolean => /^form(?:$| (?:w-?)?\d)/i.test(textOf(words));
 
 /** An address, a day, no answer or a remark. */
 export const namesNobody = (words: readonly Word[]): boolean =>

@@ -122,6 +122,7 @@ import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeO
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
+import * as saidPayments from './saidPayments.ts';
 import { tickedStatus } from './tickedStatus.ts';
 import * as twoColumns from './twoColumns.ts';
 import { firstWork, ownWork, secondWork, spouseWork } from './twoOccupations.ts';
@@ -326,6 +327,7 @@ export const SHAPES = {
   marriage,
   codedStatus,
   ...saidFigures,
+  ...saidPayments,
   moneyOwed,
   moneyBack,
   saidRefund,

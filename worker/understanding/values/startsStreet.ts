@@ -10,6 +10,9 @@ const STREET_START =
 export const NO_STREET =
   /^general delivery$|^(?:rural|star) (?:route|rte) |^(?:route|rte?\.?|r\.?r\.?|hc) \d+[a-z]?,? box /i;
 
+/** `P O Box 1180` in three words. */
+const POST_BOX = /^p\W? ?o\W? ?box\b/i;
+
 /** `Ann Lee, 41 Elm Ave, Keene, NH 03431`, `Growth Fund, P.O. Box 9040`: where in one line the address begins, behind the name's comma; -1 where none does. */
 export const addressBehindComma = (words: readonly Word[]): number =>
   words.findIndex(
@@ -27,13 +30,16 @@ export function behindLead(words: readonly Word[]): number {
 }
 
 export const startsStreet = ({ words }: Line): boolean =>
-  STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) || NO_STREET.test(textsOf(words).join(' '));
+  STREET_START.test(words[0]!.text.replace(/^[^\w#]+/, '')) ||
+  [POST_BOX, NO_STREET].some((box) => box.test(textsOf(words).join(' ')));
 
 /** Does a street stand before the city in its line: `1437 S Boulder Ave, Tulsa, OK 74119`, `at 31 South Avenue, Natick, MA 01760`? */
 export const isStreetAndPlace = ({ before }: Place): boolean => {
   const [first, next] = before;
   return (
-    STREET_START.test(first?.text ?? '') || leadsTo(first, next) || NO_STREET.test(textsOf(before).join(' '))
+    STREET_START.test(first?.text ?? '') ||
+    leadsTo(first, next) ||
+    [POST_BOX, NO_STREET].some((box) => box.test(textsOf(before).join(' ')))
   );
 };
 
