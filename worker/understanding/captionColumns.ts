@@ -71,7 +71,5 @@ const beginAlike = (one: Pick<Word, 'box'>, other: Pick<Word, 'box'>) =>
 const isLast = (starts: readonly Word[], label: Landmark) =>
   !starts.some(
     (word) =>
-      beginAlike(word, label) &&
-      word.box.y0 > label.box.y1 - 1 &&
-      word.box.y0 - label.box.y1 < BELOW_DEPTH,
+      beginAlike(word, label) && word.box.y0 > label.box.y1 - 1 && word.box.y0 - label.box.y1 < BELOW_DEPTH,
   );
