@@ -158,7 +158,8 @@ function ownWords(
   place: Landmark,
   box: Box,
 ): readonly Word[] {
-  const row = where.unspoken ? withoutLarger(all, place) : all;
+  const whole = where.whole ? withoutOtherName(all) : all;
+  const row = where.unspoken ? withoutLarger(whole, place) : whole;
   const print =
     where.starts || where.unspoken ? beforeNextLabel(beforeNextColumn(row, COLUMN_GAP), COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
@@ -170,6 +171,10 @@ function ownWords(
   const words = where.flush ? flushWithAmounts(map, listed) : listed;
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
+
+/** `/ Patrono` behind `Employer` is that in another language, and no value. */
+const withoutOtherName = (words: readonly Word[]): readonly Word[] =>
+  words[0]?.text === '/' ? runsOf(words, COLUMN_GAP).slice(1).flat() : words;
 
 function listedOrCentred(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
   const listed = listedBeside(words, place);
