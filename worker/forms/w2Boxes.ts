@@ -26,6 +26,8 @@ const fields: readonly FieldRule[] = [
       ),
       { right: 'employer', starts: true, listed: true, whole: true },
       { below: 'employer', starts: true },
+      // beside `You`, as portals say it
+      { block: 'your employer' },
       // offices that pay the public print it as the head of a letter
       { letter: 'addressed', unless: ['employer', ...nameOf('employer')] },
     ],

@@ -115,6 +115,8 @@ describe('A W-2 with its captions below', () => {
       ],
     );
     expect(values).toMatchObject({
+      'fields.employerName': 'Quillon Lantern Cooperative',
+      'fields.employeeName': 'Winifred Stoltz',
       'fields.wages': 38204.11,
       'fields.federalIncomeTaxWithheld': 3077.25,
       'fields.socialSecurityWages': 39204.11,
