@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { besideFlushLabel } from './besideFlushLabel.ts';
 import { withAmountBesideNumber } from './besideNumber.ts';
 import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
@@ -178,7 +179,9 @@ const withoutOtherName = (words: readonly Word[]): readonly Word[] =>
 
 function listedOrCentred(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
   const listed = listedBeside(words, place);
-  return listed.length > 0 ? listed : centredAmount(map, words, place);
+  if (listed.length > 0) return listed;
+  const centred = centredAmount(map, words, place);
+  return centred.length > 0 ? centred : besideFlushLabel(map, words, place);
 }
 
 /** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */
