@@ -36,7 +36,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     'ssn',
-    /^(?:ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
+    /^(?:ssn(?: ?\/ ?| or )itin|ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
   ],
   [
     'tin',
@@ -109,7 +109,7 @@ export const EMPLOYMENT: Sides = {
 
 /** A 1099: the recipient, and the payer. */
 export const PAYMENT: Sides = {
-  own: /^(?:recipient|payee)(?:['’]?s)?\b[ :–—-]*/i,
+  own: /^(?:recipient|payee|paid to)(?:['’]?s)?\b[ :–—-]*/i,
   other: /^(?:payer|filer)(?:['’]?s)?\b[ :–—-]*/i,
   headings: [
     ['own', /^(?:recipient|payee)(?:['’]?s)?(?: information| details)?:?$/i],
