@@ -7,10 +7,7 @@ import { FORMS } from './index.ts';
 
 function read(page: ReturnType<typeof typedPage>) {
   const [form] = readPages(FORMS, [page]);
-  return {
-    form: form?.name,
-    ...Object.fromEntries((form?.values ?? []).map(({ to, value }) => [to, value])),
-  };
+  return Object.fromEntries((form?.values ?? []).map(({ to, value }) => [to, value]));
 }
 
 describe('A 1099 by its number', () => {
