@@ -1,6 +1,7 @@
 /** Consolidated 1099 statements of brokers: several 1099s on one paper, their totals by name. */
 import { form1099 } from './family1099.ts';
 import { OF_AUTHORITY } from './neighbouringPapers.ts';
+import { recipientAddress } from './parties1099.ts';
 import type { FieldRule, FormDefinition } from '../understanding/formDefinition.ts';
 
 const base = form1099(
@@ -73,10 +74,23 @@ const listed = (rule: FieldRule): FieldRule =>
         ),
       };
 
+/** What a family of funds calls the recipient, above the block of name and address. */
+const ofOwner: readonly FieldRule[] = [
+  {
+    to: { name: ['fields.recipientName'], ...recipientAddress },
+    as: 'businessBlock',
+    where: [{ block: 'owner' }],
+    when: { field: 'fields.recipientName', isMissing: true },
+  },
+];
+
 /** The names of the forms in it and a title of its own make it one; each of the forms alone would not. */
 export const form1099Consolidated: FormDefinition = {
   ...base,
-  fields: base.fields.map((rule) => listed(isWithheld(rule) ? { ...rule, isSole: true } : rule)),
+  fields: [
+    ...base.fields.map((rule) => listed(isWithheld(rule) ? { ...rule, isSole: true } : rule)),
+    ...ofOwner,
+  ],
   signs: [
     {
       needs: 3,
@@ -87,6 +101,13 @@ export const form1099Consolidated: FormDefinition = {
     { needs: 2, anyOf: own, of: own.slice(0, 3) },
     // its title above two of the forms, each in a box of its own
     { needs: 3, anyOf: titles, of: ['total ordinary dividends', 'interest income'] },
+    // the same by their numbers alone: `1099-DIV (OMB 1545-0110)` above `1a  Ordinary dividends`
+    {
+      needs: 5,
+      anyOf: titles,
+      isTitle: true,
+      of: [...titles, '1099-div', '1099-int', 'ordinary dividends', 'interest income'],
+    },
     // its title broken over two lines: `Consolidated Form` above `1099`, and each of the forms by its number alone
     {
       needs: 5,

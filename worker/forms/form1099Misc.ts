@@ -1,8 +1,9 @@
 /** Form 1099-MISC, Miscellaneous Information. */
 import { form1099 } from './family1099.ts';
+import type { FormDefinition } from '../understanding/formDefinition.ts';
 import { notPaid, selfEmployed } from './form1099Nec.ts';
 
-export const form1099Misc = form1099(
+const form = form1099(
   '1099-MISC',
   [
     'miscellaneous information',
@@ -20,7 +21,7 @@ export const form1099Misc = form1099(
     'fields.medicalPayments': ['medical and health care payments'],
   },
   selfEmployed,
-  [...notPaid, 'overtime compensation'],
+  [...notPaid, 'overtime compensation', 'mailing address'],
   {
     'fields.fishingBoatProceeds': ['fishing boat proceeds'],
     'fields.substitutePayments': ['substitute payments in lieu of'],
@@ -32,3 +33,36 @@ export const form1099Misc = form1099(
     'fields.nonqualifiedDeferredCompensation': ['nonqualified deferred'],
   },
 );
+
+/** A list headed by the form's number alone, `1099-MISC  Tax Year 2023  (Copy B)`; a consolidated 1099 names others, too. */
+export const form1099Misc: FormDefinition = {
+  ...form,
+  signs: [
+    ...form.signs,
+    {
+      needs: 4,
+      anyOf: ['1099-misc'],
+      isTitle: true,
+      of: [
+        '1099-misc',
+        'tax year',
+        'copy b',
+        'other income',
+        'rents',
+        'royalties',
+        'federal income tax',
+        'payer',
+      ],
+      noneOf: [
+        '1099-div',
+        '1099-int',
+        '1099-b',
+        '1099-nec',
+        '1099-oid',
+        '1099-r',
+        'consolidated',
+        'composite',
+      ],
+    },
+  ],
+};

@@ -8,7 +8,7 @@ import { STATE, wages } from './w2Labels.ts';
 import { w2InLines } from './w2InLines.ts';
 import { w2Numbers } from './w2Numbers.ts';
 import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
-import { below, beside } from './w2Places.ts';
+import { below, beside, orAbove } from './w2Places.ts';
 
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
@@ -26,6 +26,8 @@ const fields: readonly FieldRule[] = [
       ),
       { right: 'employer', starts: true, listed: true, whole: true },
       { below: 'employer', starts: true },
+      // beside `You`, as portals say it
+      { block: 'your employer' },
       // offices that pay the public print it as the head of a letter
       { letter: 'addressed', unless: ['employer', ...nameOf('employer')] },
     ],
@@ -174,9 +176,7 @@ const narrow = ({ to, as, where }: FieldRule): FieldRule[] => {
 };
 
 export const w2Fields: readonly FieldRule[] = [
-  ...fields,
-  ...w2ByShortNames,
-  ...fields.filter(({ when }) => !when).flatMap(narrow),
+  ...[...fields, ...w2ByShortNames, ...fields.filter(({ when }) => !when).flatMap(narrow)].map(orAbove),
   // no label but the numbers in its block, as on an envelope
   {
     to: {

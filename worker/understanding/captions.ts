@@ -135,7 +135,10 @@ const isAnsweredBeside = ({ free }: MappedSheet, label: Landmark) =>
   free.some(
     (word) =>
       /[\p{L}\p{N}]/u.test(word.text) &&
+      !BOX_NUMBER.test(word.text) &&
       isInLineOf(word, label) &&
       word.box.x0 > label.box.x1 - 1 &&
       word.box.x0 - label.box.x1 < label.box.y1 - label.box.y0,
   );
+/** `Medicare wages and tips (5)`: whose number that is. */
+const BOX_NUMBER = /^\(\d{1,2}[a-z]?\)$/;

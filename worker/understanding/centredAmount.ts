@@ -4,6 +4,7 @@ import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
 import { around, toLines } from './sheet.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
+import { runsOf } from './values/runs.ts';
 
 /** Share of the label's height by which the middles may be apart. */
 const CENTRED = 0.15;
@@ -20,7 +21,7 @@ const middle = ({ y0, y1 }: Word['box']) => (y0 + y1) / 2;
  */
 export function centredAmount(map: MappedSheet, row: readonly Word[], place: Landmark): readonly Word[] {
   if (place.words.length === 0) return []; // borrowed from another copy on the sheet
-  const label = wholeLabel(map, place);
+  const label = withOtherName(map, wholeLabel(map, place), row);
   const [amount, number, ...others] = row.filter(({ box }) => box.x1 < nextLabel(map, label));
   const isLone = amount && others.length === 0 && (!number || /^\d{1,2}[a-z]?$/.test(number.text));
   const isCentred =
@@ -44,6 +45,31 @@ function wholeLabel({ free }: MappedSheet, { words, box }: Landmark): readonly W
       word.box.y0 - box.y1 < heightOf(box),
   );
   return toLines(words).length === 1 ? [...words, ...end] : words;
+}
+
+/** Points from the number of a row to its label, at most, and by which it and the amount are off one line. */
+const NUMBER_GAP = 40;
+const LEVEL = 2;
+
+/** `Impuesto federal retenido` below `Federal income tax withheld`, where the number of the row stands before both, level with its amount. */
+function withOtherName({ free }: MappedSheet, label: readonly Word[], row: readonly Word[]) {
+  const { x0, y1 } = boxOf(label);
+  const [first] = toLines(label);
+  const isNumbered = free.some(
+    ({ text, box }) =>
+      /^\d{1,2}[a-z]?$/.test(text) &&
+      box.x1 < x0 &&
+      x0 - box.x0 < NUMBER_GAP &&
+      row.some((word) => endsInAmount(word.text) && Math.abs(middle(word.box) - middle(box)) < LEVEL),
+  );
+  const other = runsOf(free).find(
+    ([{ box, text } = label[0]!]) =>
+      Math.abs(box.x0 - x0) < SAME_LEFT &&
+      /\p{L}{3}/u.test(text) &&
+      box.y0 > y1 - 1 &&
+      box.y0 - y1 < y1 - first!.box.y0,
+  );
+  return isNumbered && toLines(label).length === 1 ? [...label, ...(other ?? [])] : label;
 }
 
 /** Where the next label begins that any line of this one is level with. */

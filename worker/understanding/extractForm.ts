@@ -23,6 +23,7 @@ import { homeAlone } from './homeAlone.ts';
 import { ofPractitioner } from './ofPractitioner.ts';
 import { ofLatestYear } from './latestYear.ts';
 import { partsAt } from './partsAt.ts';
+import { withNamePrintedWhole } from './printedWhole.ts';
 import { ofWholeNames } from './wholeNames.ts';
 import { withWholeStreets } from './wholeStreet.ts';
 import { withWholeCompany } from './wrappedCompany.ts';
@@ -101,7 +102,7 @@ export function readForm(
 function readMaps(form: FormDefinition, all: readonly MappedSheet[], taxYear: number | null): Candidate[] {
   const { says = [] } = form;
   const maps = all.filter(({ sheet }) => !sheet.beside);
-  const whole = (one: Candidate) => withWholeCompany(maps, one);
+  const whole = (one: Candidate) => withNamePrintedWhole(maps, withWholeCompany(maps, one));
   const inList = (rules: readonly SaidRule[]) =>
     maps.flatMap((map) => withoutLabels(map, readList(map.sheet, rules)));
   const said = inList(says.filter(({ yields }) => !yields));

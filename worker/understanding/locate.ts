@@ -2,6 +2,7 @@
 import type { Word } from '../reading/page.ts';
 import { blocksBelow } from './blockBelow.ts';
 import { withoutBlocksBeside, withoutCellsBeside } from './cellsBeside.ts';
+import { cellAbove, hasCaptionColumns } from './captionColumns.ts';
 import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
@@ -74,10 +75,12 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 
 /** On a page of captions the value stands above its label. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
-  const print = (where.depth ?? 0) > ONE_LINE ? linesOver : printOver;
-  const captions =
-    where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place), print) : [];
-  if (captions.length > 0) return captions;
+  const print = (where.depth ?? (where.orAbove ? Infinity : 0)) > ONE_LINE ? linesOver : printOver;
+  const isOfCaptions = (where.run ?? where.orAbove) === true && isCaptioned(map);
+  const captions = isOfCaptions ? above(map, where.below, (place) => isCaption(map, place), print) : [];
+  if (captions.length > 0 || (where.orAbove && isOfCaptions)) return captions;
+  if (where.orAbove && hasCaptionColumns(map))
+    return placesOf(map, where.below).flatMap((place) => (place.startsRun ? cellAbove(map, place) : []));
   return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
 }
 

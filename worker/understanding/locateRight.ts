@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
+import { besideFlushLabel } from './besideFlushLabel.ts';
 import { withAmountBesideNumber } from './besideNumber.ts';
 import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
@@ -165,7 +166,8 @@ function ownWords(
   place: Landmark,
   box: Box,
 ): readonly Word[] {
-  const row = where.unspoken ? withoutLarger(all, place) : all;
+  const whole = where.whole ? withoutOtherName(all) : all;
+  const row = where.unspoken ? withoutLarger(whole, place) : whole;
   const print =
     where.starts || where.unspoken ? beforeNextLabel(beforeNextColumn(row, COLUMN_GAP), COLUMN_GAP) : row;
   const own = withoutNextNumber(map, print, box);
@@ -178,9 +180,15 @@ function ownWords(
   return where.colon ? (runsOf(words, COLUMN_GAP)[0] ?? []) : words;
 }
 
+/** `/ Patrono` behind `Employer` is that in another language, and no value. */
+const withoutOtherName = (words: readonly Word[]): readonly Word[] =>
+  words[0]?.text === '/' ? runsOf(words, COLUMN_GAP).slice(1).flat() : words;
+
 function listedOrCentred(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
   const listed = listedBeside(words, place);
-  return listed.length > 0 ? listed : centredAmount(map, words, place);
+  if (listed.length > 0) return listed;
+  const centred = centredAmount(map, words, place);
+  return centred.length > 0 ? centred : besideFlushLabel(map, words, place);
 }
 
 /** `73,110.40      2      Federal income tax`: the number of the next box, in a column of its own before its label. */

@@ -17,6 +17,8 @@ export interface WhereBelow {
   readonly starts?: true;
   /** The label is the end of a longer one: the cell begins where that does. On a page of captions the value stands above it. */
   readonly run?: true;
+  /** On a page of captions only what stands above the label: `4,477.30` over `Federal income tax withheld`. */
+  readonly orAbove?: true;
   /** Only where the same label stands left of it in its line, too: a value printed as it was reported and as it is correct. */
   readonly second?: true;
   /** The box is no wider than its label. */

@@ -1,7 +1,7 @@
 /** Both of a return, both sides of a Form W-2 or a 1099, and a company, of whom a page asks for each part in a field of its own. */
 import type { Word } from '../../reading/page.ts';
-import { around } from '../sheet.ts';
-import { street } from './address.ts';
+import { around, toLines } from '../sheet.ts';
+import { street, wholeAddress } from './address.ts';
 import { COMPANY, COUPLE, EMPLOYMENT, PAYMENT, type Asks, type Sides, type Who } from './askedLabels.ts';
 import { askedPeople, type Answers } from './askedPeople.ts';
 import { date } from './date.ts';
@@ -57,9 +57,11 @@ function homeOf(answers: Answers, unit: string): Omit<Parts, 'value' | 'name'> |
   const print = parts.flatMap((part) => answers.get(part) ?? []);
   // `Reno / NV / 89501`
   const line = inOneLine(print.filter(({ text: sign }) => sign !== '/'));
+  if (print.length === 0) return wholeHome(answers);
   const place = parts.every((part) => answers.has(part)) ? parsePlace(line) : null;
-  const own = [...(answers.get('street') ?? []), ...withKind(answers.get('unit') ?? [], unit)];
-  const said = inBox(street, own)?.value;
+  const [own] = toLines(answers.get('street') ?? []);
+  const streetLine = [...(own?.words ?? []), ...withKind(answers.get('unit') ?? [], unit)];
+  const said = inBox(street, streetLine)?.value;
   if (!place || place.before.length > 0 || !said) return null;
   const [city, state, zipCode] = [place.city, place.state, place.zipCode].map(({ value, words }): Parsed => ({
     value,
@@ -67,6 +69,13 @@ function homeOf(answers: Answers, unit: string): Omit<Parts, 'value' | 'name'> |
   }));
   return { street: said, city: city!, state: state!, zipCode: zipCode! };
 }
+/** `Address   249 Larch St Fl 2, Minot, ND 58701`: all of it in one field. */
+function wholeHome(answers: Answers): Omit<Parts, 'value' | 'name'> | null {
+  const words = answers.get('street') ?? [];
+  const home = words.length > 0 ? wholeAddress(words, around(words.map(({ box }) => box))) : null;
+  return home?.zipCode ? home : null;
+}
+
 const homePart =
   (part: 'street' | 'city' | 'state' | 'zipCode', unit = 'Apt') =>
   (answers: Answers): Parts | null => {

@@ -36,7 +36,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     'ssn',
-    /^(?:ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
+    /^(?:ssn(?: ?\/ ?| or )itin|ssn|s\.s\.n\.|social security (?:number|no\.?|#)|soc\.? ?sec\.? ?(?:number|no\.?|#)?|id number)$/i,
   ],
   [
     'tin',
@@ -94,13 +94,13 @@ export const COUPLE: Sides = {
   first: 'own',
 };
 
-/** A Form W-2: the employee, and the employer. */
+/** A Form W-2: the employee, and the employer, who may be a household. */
 export const EMPLOYMENT: Sides = {
-  own: /^(?:[aef] )?employee(?:['’]?s)?\b[ :–—-]*/i,
-  other: /^(?:[bc] )?employer(?:['’]?s)?\b[ :–—-]*/i,
+  own: /^(?:[aef] )?(?:employee|worker)(?:['’]?s)?\b[ :–—-]*/i,
+  other: /^(?:[bc] )?(?:(?:household )?employer|company)(?:['’]?s)?\b[ :–—-]*/i,
   headings: [
-    ['own', /^employee(?:['’]?s)?(?: information| details)?:?$/i],
-    ['other', /^(?:employer(?:['’]?s)?|company)(?: information| details)?:?$/i],
+    ['own', /^(?:employee|worker)(?:['’]?s)?(?: information| details)?:?$/i],
+    ['other', /^(?:(?:household )?employer(?:['’]?s)?|company)(?: information| details)?:?$/i],
   ],
   ofOwn: ['first', 'middle', 'last', 'suffix', 'ssn'],
   isHousehold: false,
@@ -109,7 +109,7 @@ export const EMPLOYMENT: Sides = {
 
 /** A 1099: the recipient, and the payer. */
 export const PAYMENT: Sides = {
-  own: /^(?:recipient|payee)(?:['’]?s)?\b[ :–—-]*/i,
+  own: /^(?:recipient|payee|paid to)(?:['’]?s)?\b[ :–—-]*/i,
   other: /^(?:payer|filer)(?:['’]?s)?\b[ :–—-]*/i,
   headings: [
     ['own', /^(?:recipient|payee)(?:['’]?s)?(?: information| details)?:?$/i],

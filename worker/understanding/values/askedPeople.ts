@@ -12,6 +12,7 @@ import {
   type Who,
 } from './askedLabels.ts';
 import { blocksOf, rowsOf } from './askedBlocks.ts';
+import { parsePlace } from './place.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 
 /** What was filled in for one of them. */
@@ -51,7 +52,7 @@ function fieldsIn(sides: Sides, { words, box }: Line, below: Line | undefined): 
     const { print, label, behind } = run;
     if (!label) return [];
     if (behind.length > 0) return [{ ...label, x0: print[0]!.box.x0, values: [behind] }];
-    const said = valuesBeside(at);
+    const said = label.asks === 'street' ? withPlaceBelow(sides, valuesBeside(at), below) : valuesBeside(at);
     // `Middle initial   G   Suffix`: no head of a column is an initial
     const isOwn = label.asks === 'middle' && /^\p{Lu}\.?$/u.test(textOf(said.flat()));
     const beside = isBare(run) && isHalf && !isOwn ? [] : said;
@@ -63,6 +64,17 @@ function fieldsIn(sides: Sides, { words, box }: Line, below: Line | undefined): 
     ];
   });
 }
+/** `Minot, ND 58701` right below the street beside a label, in a line that asks for nothing. */
+function withPlaceBelow(sides: Sides, values: readonly (readonly Word[])[], below: Line | undefined) {
+  const [[first] = [], ...others] = values;
+  if (!first || !below || others.length > 0 || holdsLabel(sides, below)) return values;
+  const isNear = below.box.y0 - first.box.y0 < LINE_STEP * (first.box.y1 - first.box.y0);
+  const place = splitAtGaps(below.words, COLUMN_GAP).find(
+    ([word]) => Math.abs(word!.box.x0 - first.box.x0) < SLACK,
+  );
+  return isNear && place && parsePlace(place) ? [[...values[0]!, ...place]] : values;
+}
+
 /** A label without a colon or anything close behind it. */
 const isBare = ({
   print,

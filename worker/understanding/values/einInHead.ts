@@ -5,7 +5,7 @@ import { runsOf, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 
 const NAMED =
-  /(?:^|\b\d{5}(?:-\d{4})? )(?:federal )?(?:tax ?id|f?ein|tin)(?: (?:no|number|#))?\W*(\d{2}-\d{7})$/i;
+  /(?:^|\b\d{5}(?:-\d{4})? (?:[—–|•·-] )?)(?:federal )?(?:tax ?id|f?ein|tin)(?: (?:no|number|#))?\W*(\d{2}-\d{7})$/i;
 /** From here on a number may be that of whom the letter is to. */
 const OF_OTHER = /\b(?:recipient|payee|dear)\b/i;
 /** Print of the next column begins further off, in heights of print. */

@@ -44,6 +44,8 @@ export const state: Shape = (words) => {
 export const stateBeforeNumber: Shape = (words) => {
   const found = toLines(words)
     .map((line) => line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)))
+    // `15   CA – 388-4471-9`: the number of the box, in a column of its own
+    .map((line) => (line[0]?.text === '15' ? line.slice(1) : line))
     .filter(
       ([code, number]) =>
         /^[A-Z]{2}$/.test(code?.text ?? '') &&
