@@ -1,0 +1,148 @@
+/** Licences that say in sentences, captions and lines of a portal what others say beside labels. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../understanding/testing/readPages.ts';
+import { printedPage } from '../understanding/testing/printedPage.ts';
+import { typedPage } from '../understanding/testing/typedPage.ts';
+import { FORMS } from './index.ts';
+
+const read = (page: string | ReturnType<typeof printedPage>): Record<string, unknown> =>
+  Object.fromEntries(
+    readPages(FORMS, [typeof page === 'string' ? typedPage(page) : page]).flatMap(({ values }) =>
+      values.map(({ to, value }) => [to as string, value]),
+    ),
+  );
+const NAME = 'businessInfo.businessName';
+const OWNER = 'primaryPerson.fullName';
+const STREET = 'businessInfo.businessAddress.street';
+const HOME = 'primaryPerson.homeAddress.street';
+const NUMBER = 'fields.licenseNumber';
+const ISSUED = 'fields.issueDate';
+const EXPIRES = 'fields.expiryDate';
+const TRADE = 'businessInfo.industry';
+
+const licence = (lines: string, title = 'BUSINESS LICENSE') => `
+                        CITY OF ALDER FORD
+                        ${title}
+
+${lines}
+
+This license is not transferable and must be posted in a conspicuous place.`;
+
+describe('licences in sentences', () => {
+  it('When a deed tells everything in sentences, then a visit’s day and the year of a day are no answers', () => {
+    const values = read(`
+                 Department of Human Services
+                           License
+
+This is to certify that Marie-Odile Tremaine Vasseur is hereby licensed to
+operate a family day home under the name Little Larks Family Child
+Care, at 41 Thistle Ln, Alder Ford, LA 70560, for not more than eight (8) children.
+
+This license, numbered FDH-44210, is effective September 5, 2024 and,
+unless sooner revoked, shall terminate at midnight on September 4, 2025.
+
+Issued in accordance with Act 12 on the basis of a visit of August 19, 2024. Not
+transferable to any other person, place or premises.`);
+    expect(values).toMatchObject({
+      [NAME]: 'Little Larks Family Child Care',
+      [OWNER]: 'Marie-Odile Tremaine Vasseur',
+      [STREET]: '41 Thistle Ln',
+      [NUMBER]: 'FDH-44210',
+      [ISSUED]: '2024-09-05',
+      [EXPIRES]: '2025-09-04',
+    });
+  });
+
+  it('When a home is known by its street, then that is where the business is and not its name', () => {
+    const values = read(
+      licence(
+        `Permission is granted to Marisa Delgado Whitlock, doing
+business as Quillwort Press, to carry on a home occupation at the dwelling known as 27 Juniper Loop,
+Alder Ford, CO 80526.
+
+Permit granted: 03/18/2024
+Permit lapses: 03/18/2026 unless renewed`,
+        'HOME OCCUPATION PERMIT NO. HOP24-0067',
+      ),
+    );
+    expect(values).toMatchObject({
+      [NAME]: 'Quillwort Press',
+      [STREET]: '27 Juniper Loop',
+      [ISSUED]: '2024-03-18',
+      [EXPIRES]: '2026-03-18',
+    });
+  });
+
+  it('When a board certifies over its seal, then the number and the day are told', () => {
+    const values = read(`
+                      STATE BOARD OF NURSING
+                         Be it known that
+                      Temperance A. Oyelaran
+is duly licensed to practice as a
+                         REGISTERED NURSE
+and is entitled to all the rights thereof until the thirtieth day of June, 2025, unless sooner suspended or revoked.
+
+Certificate of license RN-0441872      Given under the seal of the Board on the first day of July, 2023`);
+    expect(values).toMatchObject({ [NUMBER]: 'RN-0441872', [ISSUED]: '2023-07-01', [EXPIRES]: '2025-06-30' });
+  });
+
+  it('When a state registers a company from elsewhere, then the laws it was formed under tell its home', () => {
+    const values = read(`
+                      State of Idaho
+               Office of the Secretary of State
+                CERTIFICATE OF REGISTRATION
+                          OF
+                 ALDER RIDGE SURVEYING LLC
+
+File Number 7731408
+I, Secretary of State of the State of Idaho, hereby certify that a Foreign Registration Statement of ALDER RIDGE
+SURVEYING LLC, a limited liability company organized under the laws of
+the State of Nevada, duly executed, has been received in this office.
+I issue this Certificate of Registration to transact business in this State.
+Dated: 24 August 2022`);
+    expect(values['businessInfo.stateOfIncorporation']).toBe('Nevada');
+  });
+});
+
+describe('titles on two lines, and labels within them', () => {
+  it('When a statement’s title goes on below, then the end of it and the law are no names', () => {
+    const values = read(`
+San Lucio County Clerk                                FILED
+                                                      San Lucio County
+FICTITIOUS BUSINESS NAME                              APR 09 2024
+STATEMENT                                             FBN No. 2024-9017735
+(Business & Professions Code section 17900 et seq.)
+
+1. The following person is doing business as (fictitious business name):
+Two Finches Bookkeeping
+
+2. Street address of principal place of business:
+455 Alder Rd, Santa Pilar, CA 93463
+
+3. Full name of registrant:
+Imogen Vance
+
+5. The registrant began to transact business under the above name on:
+06/01/2019
+
+This statement expires on April 9, 2029. A new statement must be filed before the expiration.`);
+    expect(values).toMatchObject({ [NAME]: 'Two Finches Bookkeeping', 'businessInfo.yearFounded': 2019 });
+  });
+
+  it('When a licence is for store and business, then its privilege is no name, and the county’s office grants it', () => {
+    const values = read(`
+STATE OF ALABAMA                              STORE, BUSINESS & OCCUPATIONAL
+ALDER COUNTY PROBATE OFFICE                   PRIVILEGE LICENSE
+LICENSE DIVISION                              FISCAL YEAR 2023-2024
+
+OTIS VANCE JR.                                LICENSE NO       24-003316
+DBA VANCE ENGINE REPAIR                       DATE ISSUED      10/17/2023
+15902 COUNTY ROAD 77                          EXPIRES          09/30/2024
+ELM BEND AL 36027`);
+    expect(values).toMatchObject({
+      [NAME]: 'VANCE ENGINE REPAIR',
+      'fields.issuingAuthority': 'ALDER COUNTY PROBATE OFFICE',
+    });
+  });
+});
+
