@@ -146,3 +146,55 @@ ELM BEND AL 36027`);
   });
 });
 
+describe('numbers, days and trades beside labels', () => {
+  it('When a number begins with a letter and the year, then both are of it', () => {
+    // a typewriter's space is wide
+    expect(read(licence('LICENSE NO    B23  20447         ISSUED   03/11/2023'))[NUMBER]).toBe('B23 20447');
+  });
+
+  it('When a business stands below its trade name, then it is what that does', () => {
+    const values = read(
+      licence(`LICENSE NO    44-20447        ISSUED   03/11/2023
+TRADE NAME    VANCE & DAUGHTER
+BUSINESS      UPHOLSTERING
+
+CLASS         BASIS         TAX
+PROF SVC      88,140.00     317.30`),
+    );
+    expect(values).toMatchObject({ [NAME]: 'VANCE & DAUGHTER', [TRADE]: 'UPHOLSTERING' });
+  });
+
+  it('When a space is certified, then its use is the trade', () => {
+    const values = read(
+      licence('Business name: Finch Trampolines LLC\nUse of space: Indoor amusement', 'OCCUPATIONAL LICENSE'),
+    );
+    expect(values[TRADE]).toBe('Indoor amusement');
+  });
+
+  it('When a licence tells when business began, then that is the year it was founded', () => {
+    const values = read(licence('LICENSE NO: GE-118-204\nBUSINESS BEGAN: October 15, 2022'));
+    expect(values['businessInfo.yearFounded']).toBe(2022);
+  });
+
+  it('When a portal prints a record of a licence, then its number is that of the record', () => {
+    const values = read(`
+Town of Alder Falls
+Home > Licenses > My records
+
+Record BL-2021-007443
+
+Record type:               General Business License
+Record status:             Active
+License name:              Finch Dog Daycare LLC
+Work location:             2900 Tamarack Trl, Alder Falls, OR 97702
+Business e-mail:           hello@finch.example
+Original issue date:       03/30/2021
+Expiration date:           03/31/2027`);
+    expect(values).toMatchObject({
+      [NUMBER]: 'BL-2021-007443',
+      [STREET]: '2900 Tamarack Trl',
+      'businessInfo.businessEmail': 'hello@finch.example',
+    });
+  });
+});
+
