@@ -198,3 +198,60 @@ Expiration date:           03/31/2027`);
   });
 });
 
+describe('licences of people', () => {
+  it('When a broker is licensed herein, then the card is a licence, and a name listed surname first no firm', () => {
+    const values = read(`
+                     DIVISION OF REAL ESTATE
+  THE BROKER HEREIN HAS BEEN LICENSED UNDER THE PROVISIONS OF CHAPTER 12
+
+                    O'DONNELL, SIOBHAN KEALOHA
+                    D/B/A SIOBHAN KEALOHA REALTY
+                    63 MAGNOLIA BLUFF RD
+                    CAPE ALDER SC 29928
+
+RANK                   LICENSE NUMBER     EFFECTIVE      EXPIRATION
+Broker, proprietor     BK4410872          04/12/2023     03/31/2025`);
+    expect(values).toMatchObject({
+      [NAME]: 'SIOBHAN KEALOHA REALTY',
+      [OWNER]: "Siobhan Kealoha O'Donnell",
+      [NUMBER]: 'BK4410872',
+    });
+  });
+
+  it('When a firm has a permit to practice, then that is a licence', () => {
+    const values = read(`
+                  Board of Public Accountancy
+                  CPA Firm Permit to Practice
+
+                  Abernathy Vance PLLC
+                  1900 Larimer Pkwy Fl 7
+                  Alder Heights, UT 84047
+
+has met the requirements of the Certified Public Accountant Licensing Act
+Issued January 1, 2024`);
+    expect(values).toMatchObject({ [NAME]: 'Abernathy Vance PLLC', [ISSUED]: '2024-01-01' });
+  });
+
+  it.each([
+    ['MASTER ELECTRICIAN', 'Class A - DUPLICATE'],
+    ['Individual Insurance Producer License', 'Class A - LICENSEE COPY'],
+  ])('When a %s is licensed, then no class is a name, and no name a firm or a trade', (title, copy) => {
+    const values = read(`
+State Examining Board
+
+BJORG VANCE LINDQVIST
+41 ELM ST
+FERGUS ALDER MN 56537
+
+${title}
+${copy}
+Bjorg Vance Lindqvist
+Lic. #    ME 7720-B
+Issued    Oct 1, 2024
+Exp.      Sep 30, 2027`);
+    expect(values).toMatchObject({ [OWNER]: 'BJORG VANCE LINDQVIST', [HOME]: '41 Elm St' });
+    expect(values).not.toHaveProperty([NAME]);
+    expect(values).not.toHaveProperty([TRADE]);
+  });
+});
+
