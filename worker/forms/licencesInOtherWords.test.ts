@@ -255,3 +255,31 @@ Exp.      Sep 30, 2027`);
   });
 });
 
+describe('captions below what they name', () => {
+  const mobile = [
+    [63, 61, 'Alder County Environmental Health'],
+    [63, 74, 'MOBILE FOOD VENDOR PERMIT   2025'],
+    [63, 126, 'Rolling Ladle'],
+    [330, 126, 'MFV 0419'],
+    [63, 139, 'unit name'],
+    [330, 139, 'permit'],
+    [63, 171, 'Darlene Finch-Begay'],
+    [63, 184, 'owner'],
+    [63, 217, '44 Osuna Vista Rd, Alder Alto, NM 87107'],
+    [63, 230, 'business address'],
+    [63, 263, '03/01/2025'],
+    [330, 263, '02/28/2026'],
+    [63, 276, 'issued'],
+    [330, 276, 'expires'],
+    [63, 308, 'Zia Kitchen, 800 2nd St, Alder, NM 87102'],
+    [63, 321, 'servicing commissary'],
+  ] as const;
+
+  it('When a cart’s permit has captions, then each names what is nearer above it', () => {
+    expect(read(printedPage(mobile.map((line) => [...line])))).toMatchObject({
+      [NAME]: 'Rolling Ladle',
+      [OWNER]: 'Darlene Finch-Begay',
+      [STREET]: '44 Osuna Vista Rd',
+    });
+  });
+});
