@@ -38,7 +38,7 @@ export const trades: readonly FieldRule[] = [
   // `TRADE NAME  ELM & CO`, and some lines below it `BUSINESS  TAX PREPARATION`
   {
     to: ['businessInfo.industry'],
-    as: 'trade',
+    as: 'unnumberedTrade',
     use: 'suggestion',
     when: { field: 'businessInfo.industry', isMissing: true },
     where: [

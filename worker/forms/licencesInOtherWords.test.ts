@@ -164,6 +164,15 @@ PROF SVC      88,140.00     317.30`),
     expect(values).toMatchObject({ [NAME]: 'VANCE & DAUGHTER', [TRADE]: 'UPHOLSTERING' });
   });
 
+  it('When a street stands beside that word, then it is no trade', () => {
+    const values = read(
+      licence(`LICENSE NO    44-20447        ISSUED   03/11/2023
+TRADE NAME    VANCE & DAUGHTER
+BUSINESS            412 ELM AVE STE 4`),
+    );
+    expect(values).not.toHaveProperty([TRADE]);
+  });
+
   it('When a space is certified, then its use is the trade', () => {
     const values = read(
       licence('Business name: Finch Trampolines LLC\nUse of space: Indoor amusement', 'OCCUPATIONAL LICENSE'),
