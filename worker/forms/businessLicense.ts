@@ -9,6 +9,7 @@ import * as term from './businessLicenseTerm.ts';
 import { titles } from './businessLicenseTitles.ts';
 import * as words from './businessLicenseWords.ts';
 import { issuers } from './licenceIssuers.ts';
+import { ownersOver, premisesOver, unitNames } from './licenceCaptions.ts';
 import { inBoxes, inNamedBoxes } from './licenceBoxes.ts';
 import { parties } from './licenceParties.ts';
 import { othersPeople } from './licenceHoldersOfKinds.ts';
@@ -72,6 +73,7 @@ export const businessLicense: FormDefinition = {
     { to: ['businessInfo.businessName'], as: 'companyName', where: near(people.holders) },
     // its legal name comes before its trade name; a person's is that of the owner
     { to: ['businessInfo.businessName'], as: 'firmName', where: near(people.legalNames) },
+    unitNames,
     {
       to: ['businessInfo.businessName'],
       as: 'tradedName',
@@ -174,9 +176,11 @@ export const businessLicense: FormDefinition = {
       when: noName,
       isLast: true,
     },
+    premisesOver,
     // a form with a box for each part of it
     ...inBoxes,
     ...toldInSentences,
+    ownersOver,
     ...trades,
     ...parties,
     ...legalForms,

@@ -111,6 +111,10 @@ export const registers = [
   'has satisfied the qualifications required by law',
   'for practice in new jersey as a(n)',
   'registered as provided by law as',
+  // a card: `The broker herein has been licensed under the provisions of chapter 12`
+  ...['is', 'has been'].flatMap((is) =>
+    ['licensed', 'registered', 'certified'].map((so) => `herein ${is} ${so} under the provisions of`),
+  ),
   // a statement of a fictitious name whose title was read in part
   'following person is doing business as',
   'following persons are doing business as',
@@ -132,6 +136,8 @@ export const besideTitles = [
   'trade name',
   'legal name',
   'owner name',
+  'has met the requirements of',
+  'has met all requirements of',
   'dba',
   'fiscal year',
   'license year',
@@ -190,6 +196,8 @@ export const headings = ['permit', 'license', 'licence', 'certificate', 'registr
 
 /** Labels of what answers no question. */
 export const others = [
+  // `Issued in accordance with Act 12`: by what right, and not when; `issued pursuant to` heads papers, and tells that the head names nobody
+  ...['in accordance with', 'by virtue of', 'on the basis of', 'subject to'].map((why) => `issued ${why}`),
   'business name and mailing address',
   'taxpayer name and mailing address',
   'entity type',

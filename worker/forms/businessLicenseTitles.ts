@@ -38,6 +38,8 @@ export const titles = [
   'vendor permit',
   'vending permit',
   'permit to operate',
+  'permit to practice',
+  'license to practice',
   'license to operate',
   'operating permit',
   'contractor license',

@@ -24,6 +24,7 @@ export const boards = [
   'real estate commission',
   'board of cosmetology',
   'board of accountancy',
+  'board of public accountancy',
   'board of nursing',
   'division of licensing',
   ...['barber', 'cosmetology', 'nursing', 'medical', 'dental', 'electrical', 'plumbing', 'licensure'].map(

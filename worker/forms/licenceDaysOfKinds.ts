@@ -75,6 +75,8 @@ export const beganOfKinds = [
     `${what} valid from`,
     `${what} date`,
     `date of ${what}`,
+    `${what} granted`,
+    `${what} granted on`,
   ]),
   ...['', 'license ', 'permit '].flatMap((what) =>
     ['term', 'period'].flatMap((span) =>

@@ -18,6 +18,8 @@ export const expiresOfKinds = [
     `${what} ends`,
     `${what} ending`,
     `${what} valid to`,
+    `${what} lapses`,
+    `${what} lapses on`,
     `${what} terminates`,
     `${what} terminates on`,
     `this ${what} terminates`,

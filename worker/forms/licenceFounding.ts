@@ -4,6 +4,28 @@ import { headed } from './licencePlaces.ts';
 
 const FORMINGS = ['formation', 'incorporation', 'organization'];
 
+const DID = ['began', 'commenced', 'started'];
+/** `Business began: October 15, 2022`; of a statement of a fictitious name, `Registrant commenced to transact business under the above name on`. */
+const BEGINNINGS = [
+  ...DID.flatMap((did) => [
+    `business ${did}`,
+    `date business ${did}`,
+    `business ${did} on`,
+    `year business ${did}`,
+  ]),
+  ...['registrant', 'the registrant', 'registrants', 'the registrant(s)'].flatMap((who) =>
+    DID.flatMap((did) =>
+      [
+        'above name',
+        'fictitious business name',
+        'fictitious business name or names listed above',
+        'above name or names',
+        'name or names listed above',
+      ].map((name) => `${who} ${did} to transact business under the ${name} on`),
+    ),
+  ),
+];
+
 export const founding: readonly FieldRule[] = [
   {
     to: ['businessInfo.stateOfIncorporation'],
@@ -17,11 +39,22 @@ export const founding: readonly FieldRule[] = [
       ]).concat('home jurisdiction', 'home state', 'formation jurisdiction'),
     ),
   },
+  // `organized under the laws of the State of Nevada`
+  {
+    to: ['businessInfo.stateOfIncorporation'],
+    as: 'toldHome',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'businessInfo.stateOfIncorporation', isMissing: true },
+    isLast: true,
+  },
   {
     to: ['businessInfo.yearFounded'],
     as: 'year',
-    where: headed(
-      FORMINGS.map((forming) => `date of ${forming}`).concat('formation date', 'incorporation date'),
-    ),
+    where: headed([
+      ...FORMINGS.map((forming) => `date of ${forming}`),
+      'formation date',
+      'incorporation date',
+      ...BEGINNINGS,
+    ]),
   },
 ];

@@ -98,6 +98,15 @@ export const parties: readonly FieldRule[] = [
     where: near(FEDERAL_NUMBERS),
   },
   {
+    to: ['businessInfo.businessEmail'],
+    as: 'email',
+    where: near(
+      ['business', 'company', 'contact'].flatMap((whose) =>
+        ['email', 'e-mail', 'email address', 'e-mail address'].map((what) => `${whose} ${what}`),
+      ),
+    ),
+  },
+  {
     to: ['businessInfo.businessPhone'],
     as: 'phone',
     where: [

@@ -21,6 +21,8 @@ export const placesOfKinds = [
     'operating',
     'operation',
     'service',
+    'work',
+    'unit',
     'practice',
     'bus',
     'loc',

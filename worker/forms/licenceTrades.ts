@@ -7,7 +7,15 @@ import * as kinds from './licenceTradesOfKinds.ts';
 import { wares } from './licenceWares.ts';
 
 /** What may head a kind of company as well. */
-const CLASSES = ['class', 'type', 'approved use', 'proposed use'];
+const CLASSES = [
+  'class',
+  'type',
+  'approved use',
+  'proposed use',
+  'use of space',
+  'use of premises',
+  'use of building',
+];
 
 export const trades: readonly FieldRule[] = [
   {
@@ -25,6 +33,16 @@ export const trades: readonly FieldRule[] = [
       ]),
       ...words.conducts.map((label): Where => ({ under: label, whole: true, across: kinds.codes })),
       ...coloned(words.conducts),
+    ],
+  },
+  // `TRADE NAME  ELM & CO`, and some lines below it `BUSINESS  TAX PREPARATION`
+  {
+    to: ['businessInfo.industry'],
+    as: 'unnumberedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    where: [
+      { right: 'business', starts: true, whole: true, amid: { after: ['trade name', 'business name'] } },
     ],
   },
   {

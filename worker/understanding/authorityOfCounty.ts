@@ -24,7 +24,7 @@ export function officeOfCounty(runs: readonly Word[][], state: readonly Word[]):
   });
 }
 const COUNTY_OFFICE =
-  /^(?!state\b)(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:clerk|clerk and recorder|tax collector|tax commissioner|treasurer|trustee)$/iu;
+  /^(?!state\b)(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:clerk|clerk and recorder|tax collector|tax commissioner|treasurer|trustee|probate office|probate judge|judge of probate|license (?:office|commissioner)|revenue commissioner)$/iu;
 
 /** `BERNALILLO` of a mark, set as two small lines, before `Bernalillo County`: the county's own name says whose mark that is. */
 export function withoutCountyMark(name: readonly Word[]): readonly Word[] {

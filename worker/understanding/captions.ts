@@ -23,7 +23,10 @@ export function printOver(map: MappedSheet, label: Landmark): Word[] | undefined
   const next = map.landmarks
     .filter((other) => areInLine(other, label) && other.startsRun && other.box.x0 > box.x1)
     .reduce((nearest, other) => Math.min(nearest, other.box.x0), Infinity);
-  const over = map.free.filter((word) => word.box.y1 <= box.y0 + 1 && box.y0 - word.box.y1 < gapOver(word));
+  const above = map.free.filter((word) => word.box.y1 <= box.y0 + 1);
+  // letters without tails, and commas, end at heights of their own within one line
+  const near = above.filter((word) => box.y0 - word.box.y1 < gapOver(word));
+  const over = above.filter((word) => near.some((one) => areLevel(one.box, word.box)));
   return runsOf(over, 1.5)
     .flatMap((run) => cutAt(run, [box.x0, next]))
     .findLast((words) => isOver(around(words.map((word) => word.box)), box));

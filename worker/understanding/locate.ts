@@ -48,7 +48,10 @@ function find(map: MappedSheet, where: Where): Located[] {
     return above(
       map,
       where.above,
-      (place) => (!where.amount || isBelowAmount(map, place)) && (!where.whole || isWhole(map, place)),
+      (place) =>
+        (!where.amount || isBelowAmount(map, place)) &&
+        (!where.whole || isWhole(map, place)) &&
+        (!where.nearer || isCaption(map, place)),
     );
   if ('heading' in where) return underHeading(map, where);
   if ('total' in where) return inTotal(map, where);

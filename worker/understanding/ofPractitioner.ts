@@ -10,15 +10,16 @@ import { splitAtGaps, textOf } from './values/runs.ts';
 
 const NAME = 'businessInfo.businessName';
 const PERSON = 'primaryPerson.fullName';
+const TRADE = 'businessInfo.industry';
 const OF_BUSINESS = Object.values(addressPaths('businessInfo.businessAddress')).flat();
 const OF_HOME = Object.values(addressPaths('primaryPerson.homeAddress')).flat();
 
 /** What people are, and no business is: `Barber shop` is another licence. */
 const TITLE =
-  '(?:registered nurse|(?:licensed )?(?:practical|vocational) nurse|nurse practitioner|(?:certified )?nurs(?:e|ing) (?:aide|assistant)|(?:master |apprentice )?(?:cosmetologist|barber|electrologist|hair ?(?:stylist|dresser|braider))|a?esthetician|manicurist|nail technician|(?:licensed )?massage therapist|real estate (?:salesperson|sales agent|sales associate|agent|broker)|(?:certified public|public) accountant|pharmacist|pharmacy technician|(?:physical|occupational|respiratory|speech) therapist|dental (?:hygienist|assistant)|dentist|physician(?: assistant)?|chiropractor|optometrist|psychologist|(?:licensed )?(?:clinical |master )?social worker|(?:licensed )?(?:professional|mental health) counselor|veterinarian|professional (?:engineer|land surveyor|geologist)|(?:registered |licensed )?architect|(?:journeyman|apprentice) (?:plumber|electrician|carpenter|pipefitter|lineman)|insurance producer|paramedic|emergency medical technician|(?:salon|nail salon|barber shop) manager|notary public)';
+  '(?:registered nurse|(?:licensed )?(?:practical|vocational) nurse|nurse practitioner|(?:certified )?nurs(?:e|ing) (?:aide|assistant)|(?:master |apprentice )?(?:cosmetologist|barber|electrologist|hair ?(?:stylist|dresser|braider))|a?esthetician|manicurist|nail technician|(?:licensed )?massage therapist|real estate (?:salesperson|sales agent|sales associate|agent|broker)|(?:certified public|public) accountant|pharmacist|pharmacy technician|(?:physical|occupational|respiratory|speech) therapist|dental (?:hygienist|assistant)|dentist|physician(?: assistant)?|chiropractor|optometrist|psychologist|(?:licensed )?(?:clinical |master )?social worker|(?:licensed )?(?:professional|mental health) counselor|veterinarian|professional (?:engineer|land surveyor|geologist)|(?:registered |licensed )?architect|(?:master|journeyman|apprentice) (?:plumber|electrician|carpenter|pipefitter|lineman)|insurance producer|paramedic|emergency medical technician|(?:salon|nail salon|barber shop) manager|notary public)';
 /** Alone in its run, behind a label, or in what the law entitles to: `License type: Barber`, `licensed to practice as a Barber`. */
 const IS_TITLE = new RegExp(
-  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:licensed )?${TITLE}(?: licen[cs]e| certificate| registration)?(?: [-–—] (?:licensee|active|individual))?[.,]?$`,
+  `^(?:.{0,24}(?:type|profession|occupation|credential|class|category): ?|.{0,50} as an? )?(?:(?:licensed|individual|(?:non-?)?resident) ){0,2}${TITLE}(?: licen[cs]e| certificate| registration)?(?: [-–—] (?:licensee|active|individual))?[.,]?$`,
   'i',
 );
 const AT_ENDS = new RegExp(`^${TITLE}\\s+|\\s+${TITLE}$`, 'gi');
@@ -33,7 +34,7 @@ export function ofPractitioner(values: readonly Candidate[], maps: readonly Mapp
     [line, ...splitAtGaps(line, COLUMN_GAP)].some((run) => IS_TITLE.test(textOf(run))),
   );
   if (!isOfPerson) return [...values];
-  const named = withoutFirm(values);
+  const named = withoutNameAsTrade(withoutFirm(values));
   const isAtWork =
     named.some(({ to }) => to === NAME || OF_HOME.includes(to)) ||
     lines.some((line) => IS_AT_WORK.test(textOf(line)));
@@ -52,6 +53,14 @@ function withoutFirm(values: readonly Candidate[]): Candidate[] {
   if (!isTitle && !(isPersons && isSame)) return [...values];
   const others = values.filter((value) => value !== firm);
   return isTitle || person ? others : [...others, { ...firm, to: PERSON, value: name }];
+}
+
+/** `Class A`, and below it `Ann Lee`: a name is no trade. */
+function withoutNameAsTrade(values: readonly Candidate[]): Candidate[] {
+  const person = values.find(({ to }) => to === PERSON);
+  const isName = ({ to, value }: Candidate) =>
+    to === TRADE && sorted(String(value)) === sorted(String(person?.value));
+  return values.filter((value) => !isName(value));
 }
 
 /** `LEE, ANN` is `Ann Lee`. */

@@ -98,8 +98,14 @@ export type Where =
   | { readonly block: string }
   /** The rows of a table below a label, as far down as they follow one another, whatever labels head its columns. */
   | { readonly table: string }
-  /** The print right above a label that stands below its value: `May 3, 2024` above `Date of issue`; `amount`: which is the nearest amount; `lines`: all lines of it, on a page of such labels; `whole`: as beside a label. */
-  | { readonly above: string; readonly amount?: true; readonly lines?: true; readonly whole?: true }
+  /** The print right above a label that stands below its value: `May 3, 2024` above `Date of issue`; `amount`: which is the nearest amount; `lines`: all lines of it, on a page of such labels; `whole`: as beside a label; `nearer`: only where what is below stands further off. */
+  | {
+      readonly above: string;
+      readonly amount?: true;
+      readonly lines?: true;
+      readonly whole?: true;
+      readonly nearer?: true;
+    }
   /** The amount in the column of a table that this heads, on one line or two. */
   | { readonly heading: string }
   /** The amount in the row named total of a table, in the column that this heads. */

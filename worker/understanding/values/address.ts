@@ -33,6 +33,7 @@ import type { Parsed, Parts, Shape } from './shape.ts';
 import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
 import {
   addressBehindComma,
+  leadsTo,
   behindLabel,
   behindLead,
   isStreetAndPlace,
@@ -130,8 +131,14 @@ function ofOwnColumn(line: Line): Line {
   return isUnit ? line : { ...line, words: own };
 }
 
+/** `House, at 41 Elm Ave`: the end of a name, and where that is, in a line of a sentence. */
+const isAtBehindComma = (before: Word | undefined, at: Word, next: Word | undefined) =>
+  before !== undefined && before.text.endsWith(',') && at.text === 'at' && leadsTo(at, next);
+
 /** `Ann and Lee Tan, 41 Elm Ave, Keene, NH 03431`: names and their whole address in one line. */
 function atNumber(words: readonly Word[]): [name: readonly Word[], street: readonly Word[]] {
+  const said = words.findIndex((word, index) => isAtBehindComma(words[index - 1], word, words[index + 1]));
+  if (said > 0) return [words.slice(0, said), words.slice(said + 1)];
   const at = addressBehindComma(words);
   const isNamed = at > 1 && !words.slice(0, at).some(({ text }) => /\d/.test(text));
   return isNamed ? [words.slice(0, at), words.slice(at)] : [[], words];

@@ -25,8 +25,13 @@ export const tradedName: Shape = (words, cell) => {
   const parts = businessName(words, cell);
   const value = parts?.value && behindOwner(parts.value);
   // `DEPARTMENT OF REVENUE` beside `doing business as`: who wrote it
-  return value && !isOffice(value.words) && !isSaid(value.words) ? { value } : null;
+  return value && !isOffice(value.words) && !isSaid(value.words) && !TITLE.test(textOf(value.words))
+    ? { value }
+    : null;
 };
-/** `business of furniture repair at 27 Mill Pond Rd`, at the beginning of a sentence's line. */
+/** `FICTITIOUS BUSINESS NAME` above `STATEMENT`, `STORE, BUSINESS & OCCUPATIONAL` above `PRIVILEGE LICENSE`: the title goes on. */
+const TITLE =
+  /^(?:(?:statement|certificate|registration|privilege|tax|license|permit|receipt|application)(?: of)? ?)+$/i;
+/** `business of furniture repair at 27 Mill Pond Rd`, `(Business & Professions Code, section 17900)`: within a sentence. */
 const isSaid = ([first]: readonly Word[]) =>
-  /^(?:of|at|in|on|for|to|as|and|is|by|from)$/.test(first?.text ?? '');
+  /^(?:&|of|at|in|on|for|to|as|and|is|by|from)$/.test(first?.text ?? '');

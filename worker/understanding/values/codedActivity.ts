@@ -54,7 +54,7 @@ const ADDRESS = /,? [A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** `General`, `New Business License`, `Class A`, `Sole Proprietorship`: what tells of a licence or of a company, and of no trade. */
 const CLASS =
-  /^(?:(?:general|standard|regular|basic|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
+  /^(?:(?:general|standard|regular|basic|copy|duplicate|annual|biennial|new|renewal|original|initial|temporary|permanent|provisional|active|business(?:es)?|commercial|residential|home|home-based|occupation(?:al)?|licen[cs]es?|permits?|certificates?|registration|class|type|primary|secondary|tier|level|[a-z]|i{1,3}|city|county|state|local|resident|non-?resident|other|none|n\/a|std)(?:$|[\s/-]+))+$/i;
 
 /** What all do who sell anything; `SELLING TANGIBLE` where the line ends, and beside it another column. */
 export const OF_SELLERS = /^sell(?:ing)? tangible\b/i;

@@ -14,6 +14,9 @@ const IS_SURNAME_FIRST =
 /** `Barnaby Koscielniak Jr`; `Carl's Jr` is a business, and so is `Sunset Village II`. */
 const IS_JUNIOR = /^(?:\p{Lu}[\p{L}'’-]+,? ){2,3}(?:jr|sr)\.?$/iu;
 
+/** `Class A Duplicate`: the kind of licence. */
+const IS_CLASS = /^(?:class|type|group|grade|category|level) \p{Lu}\b/iu;
+
 /** `Torbjorn Aas van der Linden`: what stands before no business's name but that of the family itself. */
 const HAS_PARTICLES =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? (?:van de[rn]?|von der|n[íi]|nic|ó|uí) \p{Lu}[\p{L}'’-]+$/iu;
@@ -30,16 +33,18 @@ export function isPersons(name: string): boolean {
   return (
     isShort &&
     !/\d/.test(name) &&
+    !IS_CLASS.test(name) &&
     (isGivenName(words[0]!) || HAS_INITIAL.test(name) || IS_SURNAME_FIRST.test(name) || IS_JUNIOR.test(name))
   );
 }
 
-/** `Thibodeaux, Andre`: what ends is a given name, and what begins is none. */
+/** `Thibodeaux, Andre`, `Thibodeaux, Andre Remy`: what begins behind the comma is a given name, and what stands before it is none. */
 function endsInGivenName(name: string): boolean {
   const [surname, given, ...others] = name.split(', ');
   const isOne = (word: string | undefined) => /^\p{Lu}[\p{L}'’-]+$/u.test(word ?? '');
-  const isPlain = others.length === 0 && isOne(surname) && isOne(given);
-  return isPlain && isGivenName(given!) && !isGivenName(surname!) && !isBusinessName(name);
+  const [first, ...second] = (given ?? '').split(' ');
+  const isPlain = others.length === 0 && second.length < 2 && [surname, first, ...second].every(isOne);
+  return isPlain && isGivenName(first!) && !isGivenName(surname!) && !isBusinessName(name);
 }
 
 /** Is a person named as in a list, surname first: `THIBODEAUX, ANDRÉ J`? */

@@ -22,8 +22,8 @@ export const code: Shape = (words) => {
       // `SUITE 105` of the office's address
       !/^(?:suite|ste|room|rm|box|apt|unit|floor)\.?$/i.test(words[index - 1]?.text ?? '') &&
       (text.match(/\d/g) ?? []).length >= 3 &&
-      // `BUSINESS LICENSE 2024`: the year of a title is nobody's number
-      !/^20[0-3]\d$/.test(text) &&
+      // `BUSINESS LICENSE 2024`, `on May 4, 2025.`: the year of a title or of a day is nobody's number
+      !/^20[0-3]\d[.,]?$/.test(text) &&
       !parseDate(text) &&
       !isTornEnd(words[index - 1], words[index]!) &&
       !isTornApart(words[index - 1], words[index]) &&
@@ -75,12 +75,13 @@ const LONGEST_STREET = 4;
 const isTornLead = ({ text, source }: Word, figures: Word) =>
   source === 'ocr' && /^\p{Lu}{2,4}-$/u.test(text) && /^\d[\d-]+$/.test(figures.text);
 
-/** `MFU 2207`, `EL 31877-R`: letters in front of the figures, that are no word for a number. */
+/** `MFU 2207`, `EL 31877-R`, `B23 20447`: letters in front of the figures, perhaps with the year, that are no word for a number. */
 const isLettersOf = (letters: Word, figures: Word) =>
-  /^\p{Lu}{2,4}$/u.test(letters.text) &&
+  /^\p{Lu}{2,4}$|^\p{Lu}{1,2}\d{2}$/u.test(letters.text) &&
   !/^(?:ID|NO|NUM|NBR|LIC|NEW|FEE|SEQ)$/.test(letters.text) &&
   /^\d+(?:-\p{Lu}{1,2})?$/u.test(figures.text) &&
-  isClose(letters, figures, 1.2); // a space may be wider than capitals are high
+  // a space may be wider than capitals are high, a typewriter's more so
+  isClose(letters, figures, /\d/.test(letters.text) ? 1.6 : 1.2);
 
 /** `604 112 883`, `500 418 2276`: groups of three digits close together, and four at the end, are one number, and so are `102-884417 - 00001` and `36-614 902`. */
 function withGroups(words: readonly Word[]): readonly Word[] {

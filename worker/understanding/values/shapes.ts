@@ -118,7 +118,7 @@ import { state, stateBeforeNumber, stateBehindCity, stateName, stateOfOffice } f
 import { city, place, zipCode } from './place.ts';
 import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
 import { titledTrade } from './titledTrade.ts';
-import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass } from './tradeOfClass.ts';
+import { endorsedTrade, licensedTrade, taxedTrade, tradeOfClass, unnumberedTrade } from './tradeOfClass.ts';
 import { kindOfBusiness, marriage } from './saidKinds.ts';
 import * as saidFigures from './saidFigures.ts';
 import { saidOwed, saidRefund } from './saidOutcome.ts';
@@ -313,6 +313,7 @@ export const SHAPES = {
   endorsedTrade,
   licensedTrade,
   taxedTrade,
+  unnumberedTrade,
   formedAs,
   legalForm,
   statedLegalForm,

@@ -19,9 +19,14 @@ const BEFORE = new RegExp(`^(?:record|case|file) (?=${CODE}:? (?:[-\\u2013\\u201
 const YEARS = /^20\d\d(?:[-/](?:20)?\d\d)?$/;
 const FEWEST = 4;
 
+/** `Record BUS-2025-00884` alone, and further down `Record type: Business License`. */
+const ALONE = new RegExp(`^(?:record|case|file) (?=${CODE}$)`, 'iu');
+const OF_TYPE = new RegExp(`^(?:record|case|file) type:? .*\\b${KIND}$`, 'iu');
+
 export const titledNumber: Shape = (words) => {
   const runs = toLines(words).flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
-  return asValue(only(runs.map((run) => behind(run) ?? before(run))));
+  const isOfType = runs.some((run) => OF_TYPE.test(textOf(run)));
+  return asValue(only(runs.map((run) => behind(run) ?? before(run, isOfType))));
 };
 /** Heights of print. */
 const COLUMN_GAP = 4;
@@ -31,8 +36,8 @@ function behind(run: readonly Word[]): Parsed | null {
   return lead ? numberOf(run.slice(lead.trim().split(' ').length)) : null;
 }
 
-function before(run: readonly Word[]): Parsed | null {
-  const isRecord = BEFORE.test(textOf(run));
+function before(run: readonly Word[], isOfType: boolean): Parsed | null {
+  const isRecord = BEFORE.test(textOf(run)) || (isOfType && ALONE.test(textOf(run)));
   const [number] = run.slice(1);
   return isRecord && number ? numberOf([{ ...number, text: number.text.replace(/:$/, '') }]) : null;
 }

@@ -18,11 +18,12 @@ import { leadsTo } from './startsStreet.ts';
 import { asValue, bare, CERTIFIED, isInitial, nameAt, only } from './told.ts';
 
 const TRADES_AS =
-  'under the (?:title|style) of:?|doing business as|d/b/a|dba|t/a|trading as|(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?|under the name(?: and style)? of';
+  'under the (?:title|style) of:?|doing business as|d/b/a|dba|t/a|trading as|(?<!\\b(?:premises|dwelling|residence|property|building|house) )(?:to be )?known as|operating as|the operator of|(?<!(?:under|through) the )(?:fictitious|assumed)(?: business)? name is|under the (?:trade|fictitious|business|assumed) name(?: of)?|under the name(?: and style)?(?: of)?(?! (?:shown|stated|printed|listed|given|set|above|below|and)\\b)';
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
-const DBA = new RegExp(`\\b(?:${TRADES_AS}):? `, 'i');
+/** `is doing business as (fictitious business name): Elm Books`. */
+const DBA = new RegExp(`\\b(?:${TRADES_AS}):? (?:\\((?:fictitious|assumed)[^()]*\\):? )?`, 'i');
 const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
+  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|(?:dwelling|residence|property|building|house) (?:known as|located at)|(?<=\p{Lu}[\p{L}'’]+, )at(?= \d+\S* \p{L})|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
 /** So many words make an address, at most. */
 const LONGEST_ADDRESS = 18;
 
@@ -65,8 +66,13 @@ export const toldOwner: Shape = (words) => {
   const certified = wordsAfter(speech, CERTIFIED).map((print) => {
     const name = nameAt(print);
     const rest = textOf(print.slice(name.length, name.length + 8));
+    const isBusiness = isBusinessName(textOf(name));
     const isPerson =
-      IS_TO_PRACTICE.test(rest) || (rest.search(PRACTISES) === 0 && !isBusinessName(textOf(name)));
+      IS_TO_PRACTICE.test(rest) ||
+      (rest.search(PRACTISES) === 0 && !isBusiness) ||
+      (TRADES_UNDER.test(textOf(print.slice(name.length, name.length + LONGEST_TRADE))) &&
+        !isBusiness &&
+        !hasCompanySuffix(textOf(name)));
     return isPerson ? parsePersonName(name) : null;
   });
   const granted = wordsAfter(speech, GRANTED).map((print) => {
@@ -97,6 +103,11 @@ const GRANTED_OR_LICENCE =
   /\b(?:(?:granted|issued|given|license|licence|permit) (?:un)?to|be it known that|know(?:n to)? all (?:(?:men|persons|people) )?by these presents,? that):? /i;
 /** What people are licensed to, and no business is. */
 const IS_TO_PRACTICE = /^(?:is|has been)(?: \p{L}+){0,4} to practice\b/iu;
+/** `is hereby licensed to operate a family day home under the name Elm House`: whoever operates it has another name. */
+const TRADES_UNDER =
+  /^(?:is|has been)(?: hereby)? (?:licensed|authorized|permitted) to [a-z ,&-]+ under the name\b/;
+const LONGEST_TRADE = 24;
+
 /** `Josephine Tran-Delgado, resident of`: no business lives anywhere. */
 const RESIDENT = /(?<=\p{L}, )(?:an? )?(?:resident of|resident at|residing at|residing in)\b/iu;
 const OWNER = /(?<=\p{L}, )(?:an? )?(?:sole )?(?:owner|proprietor)\b/iu;

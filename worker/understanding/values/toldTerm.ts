@@ -10,10 +10,10 @@ import { asValue, dayAt, LONGEST_DAY, only } from './told.ts';
 
 /** Not that of the permit to build the house. */
 const NUMBER =
-  /(?<!\bbuilding )\b(?:license|licence|permit|certificate|registration|receipt) (?:number|no\.?|#)(?: is| of)?:? /i;
+  /(?<!\bbuilding )\b(?:license|licence|permit|certificate|registration|receipt)(?:,? numbered| (?:number|no\.?|#))(?: is| of)?:? /i;
 /** Not the notary's commission. */
 const EXPIRES =
-  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|will expire|shall expire|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|and ?ending|expiration date(?: is| of)?)/i;
+  /(?<!\bcomm(?:ission|\.)? )\b(?:expir(?:es?|ing)|(?:will|shall) (?:expire|terminate)|terminates|(?:valid|good|renewed) (?:until|through|thru)|in (?:full )?(?:force|effect) (?:until|through)|until|from (?:the )?date of issu(?:e|ance) (?:to|until|through)|period of [\w-]+ (?:months?|years?),? (?:ending|expiring)|\bterm ending|and ?ending|expiration date(?: is| of)?)/i;
 const ISSUED =
   /\b(?:issued|granted|effective|recorded|filed|registered|dated|given|date of issu(?:e|ance),?|witness(?: my hand| whereof)?|set my hand)(?: under my hand)?(?: and seal)?/i;
 
@@ -21,11 +21,15 @@ const ISSUED =
 const SUBJECT =
   /\b(?:re|regarding|subject):? (?:[\p{L}&'’-]+ ){1,6}?(?:license|licence|permit|certificate|registration) (?=#?(?:\p{Lu}{1,4}[ -]?)?\d{3})/iu;
 
+/** `Certificate of license RN-204418`. */
+const CERTIFIED_NUMBER =
+  /\bcertificate of (?:licen[cs](?:e|ure)|registration|authority) (?=#?(?:\p{Lu}{1,4}[ -]?)?\d{3})/iu;
+
 /** The licence's number, right behind the word. */
 export const toldNumber: Shape = (words) =>
   asValue(
     only(
-      [NUMBER, SUBJECT]
+      [NUMBER, SUBJECT, CERTIFIED_NUMBER]
         .flatMap((lead) => wordsAfter(speechOf(words), lead))
         .map((print) => {
           const own = print
@@ -37,7 +41,7 @@ export const toldNumber: Shape = (words) =>
   );
 
 const dayAfter = (lead: RegExp): Shape => {
-  const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|the|this|as of|midnight|of) )*`, 'i');
+  const led = new RegExp(`(?:${lead.source}) (?:(?:on:?|at|the|this|as of|midnight|of) )*`, 'i');
   return (words) => {
     const speech = speechOf(words);
     const said = wordsAfter(speech, led).filter((print) => !isBelowAnotherHead(speech.words, print));
@@ -103,10 +107,10 @@ const deedDay: Shape = (words) => {
 /** Who acknowledges a signature dates that. */
 const OF_NOTARY = /\bnotary public\b|\bpersonally (?:appeared|known)\b/i;
 const DEED =
-  /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|under the seal|at (?:my|our) office))\b[^;:]{0,160}? (?:on|this|dated) (?:the )?(?=(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 /** `Given under my hand at Ely, this` beside the words of a seal, and below them `the Fifth day of May, 2024`; not `until the 31st day of`. */
 const OVER_SEAL = new RegExp(
-  `\\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|at (?:my|our) office))\\b(?:(?!\\b(?:expir|until|through|ending|terminat|force|before|to the))[^;:.]){0,240}? (?:the )?(?=(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}) day of (?:${MONTHS.join('|')}))`,
+  `\\b(?:in (?:testimony|witness) whereof|given (?:under (?:my|our) hands?|under the seal|at (?:my|our) office))\\b(?:(?!\\b(?:expir|until|through|ending|terminat|force|before|to the))[^;:.]){0,240}? (?:the )?(?=(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}) day of (?:${MONTHS.join('|')}))`,
   'i',
 );
 

@@ -14,6 +14,10 @@ export const tradeOfClass: Shape = (words, cell) => {
   return parts && !NO_TRADE.test(said) && !/\d{3}/.test(said) ? parts : null;
 };
 
+/** Beside `BUSINESS` alone, where `12 Elm St` may stand as well: where that is. */
+export const unnumberedTrade: Shape = (words, cell) =>
+  /^\W*\d/.test(textOf(words)) ? null : trade(words, cell);
+
 /** `Residential General Contractor` beside `Endorsement`: what somebody is; `Industrial Insurance` of a state's list is paid for, too. */
 export const endorsedTrade: Shape = (words, cell) => {
   const parts = trade(words, cell);
