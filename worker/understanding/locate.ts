@@ -6,6 +6,7 @@ import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
+import { isCaptionedBy } from './isCaptionedBy.ts';
 import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
@@ -74,6 +75,8 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 
 /** On a page of captions the value stands above its label. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
+  if (where.captions && isCaptionedBy(map, where.captions))
+    return above(map, where.below, () => true, printOver, where.beside);
   const print = (where.depth ?? 0) > ONE_LINE ? linesOver : printOver;
   const captions =
     where.run && isCaptioned(map) ? above(map, where.below, (place) => isCaption(map, place), print) : [];
@@ -90,8 +93,9 @@ function above(
   label: string,
   isMeant: (place: Landmark) => boolean,
   print = printOver,
+  beside?: string,
 ): Located[] {
-  return placesOf(map, label).flatMap((place) => {
+  return placesOf(map, label, beside).flatMap((place) => {
     const run = place.startsRun && isMeant(place) && print(map, place);
     if (!run) return [];
     const own = around(run.map((word) => word.box));
