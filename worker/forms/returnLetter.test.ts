@@ -52,7 +52,7 @@ Your federal estimated payments of $500 are not a refund of anything.`),
   });
 
   it('says that both filed jointly, and not that they could have', () => {
-    const status = (print: string) => letter(print)?.['fields.filingStatus'];
+    const status = (print: string) => new Map(Object.entries(letter(print) ?? {})).get('fields.filingStatus');
     const filed = 'Enclosed is your 2022 Form 1040, Individual Income Tax Return, ';
     expect(status(`${filed}filed jointly for the year. It will be filed electronically.`)).toBe(
       'Married filing jointly',
