@@ -1,7 +1,29 @@
-/** The IRS's transcript of an account for a Form 1040: what the return said, and what was booked since. Nobody is read from it. */
-import type { FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
+/** The IRS's transcript of an account for a Form 1040: what the return said, and what was booked since. Numbers on most are masked and names cut short: people are read where the number is whole. */
+import { addressPaths } from '../understanding/addressPaths.ts';
+import type { FieldRule, FormDefinition, SaidRule } from '../understanding/formDefinition.ts';
+import type { Where } from '../understanding/where.ts';
 import { form1040 } from './form1040.ts';
 import { saidAmounts } from './said/saidAmounts.ts';
+
+const NUMBER = 'taxpayer identification number';
+const NUMBER_OF_SPOUSE = 'spouse taxpayer identification number';
+const isWhole = { field: 'primaryPerson.ssn', isGiven: true } as const;
+/** The block below the numbers. */
+const block = [NUMBER_OF_SPOUSE, NUMBER].map((label): Where => ({
+  between: [label, 'any minus sign shown below'],
+}));
+
+const people: readonly FieldRule[] = [
+  { to: ['primaryPerson.ssn'], as: 'ssn', where: [{ right: NUMBER, starts: true }] },
+  { to: ['spousePerson.ssn'], as: 'ssn', where: [{ right: NUMBER_OF_SPOUSE, starts: true }] },
+  {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'personBlock',
+    where: block,
+    when: isWhole,
+  },
+  { to: ['spousePerson.fullName'], as: 'spouseName', where: block, when: isWhole },
+];
 
 const says: readonly SaidRule[] = [
   { to: ['fields.filingStatus'], as: 'filingStatus', after: ['filing status'] },
@@ -36,6 +58,7 @@ export const accountTranscript: FormDefinition = {
   ],
   says,
   fields: [
+    ...people,
     // a credit to the account, and so less than nothing
     {
       to: ['fields.federalTaxWithheld'],

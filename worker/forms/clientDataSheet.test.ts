@@ -62,6 +62,35 @@ describe("A client's data sheet", () => {
     expect(open['primaryPerson.fullName']).toBe('Leopold T. Okonjo');
   });
 
+  it('When each has labels of their own, then number, apartment and e-mail are read beside theirs', () => {
+    expect(
+      valuesOf(`
+Form 1040               Federal Information Worksheet           2022
+Part I - Personal Information
+Taxpayer:                                Spouse:
+First name                    Leopold    First name                   Marisela
+Last name                      Okonjo    Last name                       Pratt
+Social security no.       918-22-7301    Social security no.       947-61-0928
+Occupation                   Arborist    Occupation                      Baker
+Date of birth              03/09/1981    Date of birth              11/27/1983
+E-mail address                                                 leo@example.com
+Part II - Address
+Address                                                      612 Tamarack Loop
+Apt no.                                                                    226
+City                                                                      Bend
+State                                                                       OR
+ZIP code                                                                 97701
+Part III - Filing Status
+Part IV - Dependents
+No dependents entered`),
+    ).toMatchObject({
+      'primaryPerson.ssn': '918-22-7301',
+      'primaryPerson.email': 'leo@example.com',
+      'primaryPerson.homeAddress.street': '612 Tamarack Loop Apt 226',
+      'spousePerson.ssn': '947-61-0928',
+    });
+  });
+
   it('When nobody has filled it in, then nobody is read', () => {
     const values = valuesOf(
       SHEET('').replace(

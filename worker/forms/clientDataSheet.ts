@@ -36,7 +36,11 @@ const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldR
     where: cells(['full name', 'full legal name', 'legal name', 'name'], column),
     when: { field: `${person}.fullName`, isMissing: true },
   },
-  { to: [`${person}.ssn`], as: 'ssn', where: cells(['social security number', 'soc sec no', 'ssn'], column) },
+  {
+    to: [`${person}.ssn`],
+    as: 'ssn',
+    where: cells(['social security number', 'social security no', 'soc sec no', 'ssn'], column),
+  },
   {
     to: [`${person}.dateOfBirth`],
     as: 'date',
@@ -135,11 +139,18 @@ export const clientDataSheet: FormDefinition = {
   ],
   fields: [
     ...dataInColumns,
+    // with the apartment, which has a row of its own
+    { to: street, as: 'askedStreet', where: [{ anywhere: 'page' }] },
     said(street, 'street', 'street address', 'street / apt', 'street', 'address'),
     said(city, 'city', 'city'),
     said(state, 'state', 'state', 'state / zip'),
     said(zipCode, 'zipCode', 'zip code', 'state / zip'),
     placeInRow,
+    // below the columns of both
+    {
+      ...said(['primaryPerson.email'], 'email', 'e-mail address', 'email address'),
+      when: { field: 'spousePerson.email', isMissing: true },
+    },
     // in one row with the town
     { to: zipCode, as: 'zipCode', where: [{ right: 'zip', beside: 'city' }] },
     {

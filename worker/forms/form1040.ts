@@ -139,6 +139,10 @@ export const form1040: FormDefinition = {
     'if you checked the hoh or qss box',
     child,
     'presidential election campaign',
+    // beside the apartment in 2018, above `X or exempt`
+    'full-year health care coverage',
+    'if you have a p.o. box see instructions',
+    'also complete spaces below',
     'check here if you or your',
     'spouse if filing jointly want $3',
     'to go to this fund checking a',
@@ -165,6 +169,7 @@ export const form1040: FormDefinition = {
     'if the irs sent your spouse an',
     'identity protection pin enter it here',
     'protection pin enter it here',
+    'identity protection pin',
     'see inst',
     'attach form(s) w-2',
     'attach form(s) w-2 here',

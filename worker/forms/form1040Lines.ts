@@ -7,6 +7,8 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.wages': [
     'total amount from form(s) w-2 box 1',
     'wages salaries tips etc',
+    // `Attach Form(s) W-2` is a label of the margin, too
+    'wages salaries tips etc attach form(s) w-2',
     // all that is left of the first one behind a stamp or a stain
     'w-2 box 1 see instructions',
   ],
@@ -46,6 +48,10 @@ const LINES: Readonly<Record<`fields.${string}`, readonly string[]>> = {
   'fields.qualifiedBusinessIncomeDeduction': ['qualified business income deduction'],
   'fields.taxableIncome': [
     'this is your taxable income',
+    // the numbers of other lines are print of the label
+    'taxable income subtract line 14 from line 11',
+    'taxable income subtract line 11a from line 8b',
+    'taxable income subtract lines 8 and 9 from line 7',
     'taxable income subtract line',
     'subtract line 14 from line 11',
   ],

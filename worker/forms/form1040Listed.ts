@@ -4,6 +4,8 @@ import type { FieldRule } from '../understanding/formDefinition.ts';
 import { askedFields } from './askedFields.ts';
 import type { Where } from '../understanding/where.ts';
 
+/** What a program prints behind the label within its box: `Last name Ashgrove   Your social security number`. */
+const within = (right: string, other?: string): Where => ({ right, ...(other && { beside: other }) });
 const beside = (right: string): Where => ({ right, colon: true });
 const lastName = (first: string): Where => ({ right: 'last name', beside: first, colon: true });
 const rule = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): FieldRule => ({
@@ -22,18 +24,23 @@ const spouseFirsts = [
 ];
 const home = 'home address number and street';
 const town = 'city town or post office';
+const townAbroad = 'city town or post office if you have a foreign address';
 
 export const listed1040: readonly FieldRule[] = [
   rule(
     'primaryPerson.fullName',
     'personName',
-    ...firsts.map((label): Where => ({ join: [beside(label), lastName(label)], all: true })),
+    ...firsts.flatMap((label): Where[] => [
+      { join: [beside(label), lastName(label)], all: true },
+      { join: [within(label), within('last name', label)], all: true },
+    ]),
   ),
   rule(
     'spousePerson.fullName',
     'personName',
     ...spouseFirsts.flatMap((label): Where[] => [
       { join: [beside(label), lastName(label)], all: true },
+      { join: [within(label), within('last name', label)], all: true },
       {
         join: [
           { below: label, depth: 20 },
@@ -50,14 +57,27 @@ export const listed1040: readonly FieldRule[] = [
     as: 'street',
     where: [
       { join: [beside(home), { right: 'apt no', beside: home, colon: true, say: 'Apt' }], all: true },
+      { join: [within(home, 'apt no'), { ...within('apt no', home), say: 'Apt' }] },
       beside('home address number street and apt no'),
       { below: 'home address number street and apt no', depth: 20 },
     ],
     when: { field: 'primaryPerson.homeAddress.street', isMissing: true },
   },
-  rule('primaryPerson.homeAddress.city', 'city', beside(town), beside('city')),
-  rule('primaryPerson.homeAddress.state', 'state', beside('state')),
-  rule('primaryPerson.homeAddress.zipCode', 'zipCode', beside('zip code'), beside('zip')),
+  rule(
+    'primaryPerson.homeAddress.city',
+    'city',
+    beside(town),
+    beside('city'),
+    within(townAbroad, 'zip code'),
+  ),
+  rule('primaryPerson.homeAddress.state', 'state', beside('state'), within('state', townAbroad)),
+  rule(
+    'primaryPerson.homeAddress.zipCode',
+    'zipCode',
+    beside('zip code'),
+    beside('zip'),
+    within('zip code', townAbroad),
+  ),
   {
     to: {
       city: ['primaryPerson.homeAddress.city'],
@@ -68,5 +88,7 @@ export const listed1040: readonly FieldRule[] = [
     where: [beside('city town or post office state and zip code')],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
+  rule('fields.occupation', 'text', within('your occupation', 'identity protection pin')),
+  rule('fields.spouseOccupation', 'text', within("spouse's occupation", 'identity protection pin')),
   ...askedFields,
 ];

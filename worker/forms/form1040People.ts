@@ -1,6 +1,6 @@
 /** Who a Form 1040 is about: names, numbers, address, dependents, occupations, in every year's words. */
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
+import type { Where, WhereBelow } from '../understanding/where.ts';
 import { listed1040 } from './form1040Listed.ts';
 
 export const first = 'your first name and middle initial';
@@ -13,19 +13,28 @@ const town = 'city town or post office if you have a foreign address';
 /** The same where a program draws the head with boxes of its own. */
 const townAlone = 'city town or post office';
 const towns = [town, 'city town or post office if foreign', townAlone];
-const belowTowns: Where[] = [
-  ...towns.slice(0, 2).map((below): Where => ({ below, depth: 20 })),
-  { below: townAlone, depth: 20, whole: true },
-];
 const townStateZip = 'city town or post office state and zip code';
+/** Programs draw the head, and the signatures, also with the labels below the values. */
+const captions = ['zip code', townStateZip];
+const captionsOfSignatures = ['phone no'];
+const box = (below: string, more: Partial<WhereBelow> = {}): WhereBelow => ({
+  below,
+  depth: 20,
+  captions,
+  ...more,
+});
+const belowTowns: Where[] = [
+  ...towns.slice(0, 2).map((below): Where => box(below)),
+  box(townAlone, { whole: true }),
+];
 /** The label before the name of the spouse of somebody who files separately: until 2024, and since. */
 export const child = 'is a child but not your dependent';
 const fullNameHere = 'and full name here';
 /** What is left of the first in its line where a program breaks the sentence elsewhere. */
 const restOfChild = 'a child but not your dependent';
 
-const lastNameBeside = (beside: string): Where => ({ below: 'last name', beside, depth: 20 });
-const name = (label: string): Where => ({ join: [{ below: label, depth: 20 }, lastNameBeside(label)] });
+const lastNameBeside = (beside: string): Where => box('last name', { beside });
+const name = (label: string): Where => ({ join: [box(label), lastNameBeside(label)] });
 
 /** All that is left of the spouse's label where a blot hides a word of it; the signatures have it, too, beside no name. */
 const joint = 'if joint return';
@@ -33,13 +42,13 @@ const namesOfSpouse: Where[] = [
   name(spouseFirst),
   name(spouseFirst2018),
   name(spouseFirst2017),
-  { join: [{ below: joint, beside: 'last name', depth: 20 }, lastNameBeside(joint)] },
+  { join: [box(joint, { beside: 'last name' }), lastNameBeside(joint)] },
 ];
 
 /** OCR may lose the first word of the label; the row it stands in still tells whose number it is. */
 const ssn = (label: string, beside: string): Where[] => [
-  { below: label, depth: 20 },
-  { below: 'social security number', beside, depth: 20, left: 40 },
+  box(label),
+  box('social security number', { beside, left: 40 }),
 ];
 
 /** The first line of figures below the dependents; 2018 has the signatures there. */
@@ -63,7 +72,7 @@ export const ownPhone: readonly Where[] = [
   { right: 'phone no', beside: 'email address' },
   { right: 'phone no', beside: 'here' },
   // Redrawn forms print the label small above its value.
-  { below: 'phone no', beside: 'email address', depth: 20 },
+  box('phone no', { beside: 'email address', captions: captionsOfSignatures }),
 ];
 
 export const people1040: readonly FieldRule[] = [
@@ -78,6 +87,9 @@ export const people1040: readonly FieldRule[] = [
       { right: child },
       { right: restOfChild },
       { right: 'dependent', starts: true, colon: true },
+      // on the line below the whole sentence
+      { between: [child, 'digital assets'] },
+      { between: [child, 'at any time during'] },
     ],
     when: { field: 'fields.filingStatus', is: 'Married filing separately' },
   },
@@ -86,7 +98,7 @@ export const people1040: readonly FieldRule[] = [
     as: 'ssn',
     where: [
       ...ssn("spouse's social security number", spouseFirst),
-      { below: 'social security number', beside: joint, depth: 20, left: 40 },
+      box('social security number', { beside: joint, left: 40 }),
     ],
   },
   {
@@ -94,10 +106,7 @@ export const people1040: readonly FieldRule[] = [
     as: 'street',
     where: [
       {
-        join: [
-          { below: home, depth: 20 },
-          { below: 'apt no', beside: home, depth: 20, say: 'Apt' },
-        ],
+        join: [box(home), { ...box('apt no', { beside: home }), say: 'Apt' }],
       },
     ],
   },
@@ -109,12 +118,12 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.homeAddress.state'],
     as: 'state',
-    where: towns.map((beside): Where => ({ below: 'state', beside, depth: 20 })),
+    where: towns.map((beside): Where => box('state', { beside })),
   },
   {
     to: ['primaryPerson.homeAddress.zipCode'],
     as: 'zipCode',
-    where: towns.map((beside): Where => ({ below: 'zip code', beside, depth: 20 })),
+    where: towns.map((beside): Where => box('zip code', { beside })),
   },
   {
     to: {
@@ -123,7 +132,7 @@ export const people1040: readonly FieldRule[] = [
       zipCode: ['primaryPerson.homeAddress.zipCode'],
     },
     as: 'place',
-    where: [{ below: townStateZip, depth: 20 }],
+    where: [box(townStateZip)],
   },
   // `Salem, OR 97301` in the box of the town, where those of state and ZIP code are left blank, or all of the address in that of the street
   {
@@ -133,7 +142,7 @@ export const people1040: readonly FieldRule[] = [
       zipCode: ['primaryPerson.homeAddress.zipCode'],
     },
     as: 'place',
-    where: [...belowTowns, { below: home, depth: 20 }],
+    where: [...belowTowns, box(home)],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
   },
   {
@@ -155,13 +164,13 @@ export const people1040: readonly FieldRule[] = [
   {
     to: ['primaryPerson.email'],
     as: 'email',
-    where: [{ right: 'email address' }, { below: 'email address', depth: 20 }],
+    where: [{ right: 'email address' }, box('email address', { captions: captionsOfSignatures })],
   },
   {
     to: ['fields.occupation'],
     as: 'text',
     where: [
-      { below: 'your occupation', depth: 34 },
+      box('your occupation', { depth: 34, captions: captionsOfSignatures }),
       { right: 'your occupation', colon: true },
     ],
   },
@@ -169,7 +178,7 @@ export const people1040: readonly FieldRule[] = [
     to: ['fields.spouseOccupation'],
     as: 'text',
     where: [
-      { below: "spouse's occupation", depth: 34 },
+      box("spouse's occupation", { depth: 34, captions: captionsOfSignatures }),
       { right: "spouse's occupation", colon: true },
     ],
   },

@@ -60,6 +60,21 @@ describe('A Form 8879 without the return it belongs to', () => {
   });
 });
 
+it('When a program names only the line that the tax withheld stands on, then it is read', () => {
+  const [form] = readPages(FORMS, [
+    typedPage(`
+Form 8879      IRS e-file Signature Authorization        2019
+Taxpayer name                                    Social security number
+HORATIO VANDERMOLEN                              936-12-8840
+Part I   Tax Return Information (whole dollars only)
+1  Adjusted gross income (Form 1040 or 1040-SR, line 8b)         1       57,318
+3  Federal income tax withheld (line 17)                         3        7,244
+Part II   Taxpayer Declaration and Signature Authorization
+Part III  Certification and Authentication`),
+  ]);
+  expect(form!.values.find(({ to }) => to === 'fields.federalTaxWithheld')?.value).toBe(7244);
+});
+
 const sheet = (title: string) =>
   readPages(FORMS, [
     typedPage(`

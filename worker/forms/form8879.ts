@@ -49,7 +49,7 @@ export const form8879: FormDefinition = {
     },
     amount('fields.adjustedGrossIncome', 'adjusted gross income'),
     amount('fields.totalTax', 'total tax'),
-    amount('fields.federalTaxWithheld', 'federal income tax withheld from'),
+    amount('fields.federalTaxWithheld', 'federal income tax withheld from', 'federal income tax withheld'),
     // until 2019 the line was named refund alone
     amount('fields.refundAmount', 'amount you want refunded to you', 'refund'),
     amount('fields.amountOwed', 'amount you owe'),

@@ -12,6 +12,7 @@ import { einNotice } from './einNotice.ts';
 import { firmLetters } from './firmLetter.ts';
 import { form1040 } from './form1040.ts';
 import { form1040Named } from './form1040Named.ts';
+import { form1040V } from './form1040V.ts';
 import { form1040X } from './form1040X.ts';
 import { form1065 } from './form1065.ts';
 import { form1099Consolidated } from './form1099Consolidated.ts';
@@ -45,6 +46,7 @@ export const FORMS: readonly FormDefinition[] = [
   form1040,
   form1040Named,
   form1040X,
+  form1040V,
   taxSummary,
   clientDataSheet,
   mainInformationSheet,

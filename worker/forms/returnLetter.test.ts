@@ -51,6 +51,17 @@ Your federal estimated payments of $500 are not a refund of anything.`),
     });
   });
 
+  it('says that both filed jointly, and not that they could have', () => {
+    const status = (print: string) => new Map(Object.entries(letter(print) ?? {})).get('fields.filingStatus');
+    const filed = 'Enclosed is your 2022 Form 1040, Individual Income Tax Return, ';
+    expect(status(`${filed}filed jointly for the year. It will be filed electronically.`)).toBe(
+      'Married filing jointly',
+    );
+    expect(
+      status(`${filed}which could have been filed jointly. It will be filed electronically.`),
+    ).toBeUndefined();
+  });
+
   it('gives no amount where sentences differ, or one speaks of both or of several', () => {
     const values = [
       'Your federal return shows a refund of $2,307. Last year your federal refund was $900.',
@@ -252,5 +263,32 @@ these before you sign.`);
     const count = ['primaryPerson.numberOfDependents'];
     expect(told(', with one dependent; you claimed two dependents last year')).not.toHaveProperty(count);
     expect(told(', with your dependents')).not.toHaveProperty(count);
+  });
+});
+
+it('When filing instructions name for whom they were prepared, then that is whose return it is, and not who prepared it', () => {
+  const [read] = readPages(FORMS, [
+    typedPage(`
+                 2021 TAX RETURN FILING INSTRUCTIONS
+                 U.S. INDIVIDUAL INCOME TAX RETURN
+
+Prepared For:              Leander R. Voss-Moore
+                           917 Juniper St Apt 3
+                           Salem, OR 97301
+
+Prepared By:               Cedar Tax Group LLC
+                           1100 Alder St, Ste 2900
+                           Salem, OR 97301
+
+Amount Due or Refund:
+                           Overpayment             $   1,684
+Forms to be Distributed:   Form 1040, filed electronically.
+Special Instructions:      This return has been prepared for electronic filing. To have it
+                           transmitted to the IRS, please sign and return Form 8879.`),
+  ]);
+  expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'primaryPerson.fullName': 'Leander R. Voss-Moore',
+    'primaryPerson.homeAddress.street': '917 Juniper St Apt 3',
+    'primaryPerson.homeAddress.zipCode': '97301',
   });
 });

@@ -9,6 +9,8 @@ import { toldFigures } from './said/toldFigures.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 
 const toWhom: Where[] = [{ letter: 'addressee', greeted: true }];
+/** The block beside its heading. */
+const preparedFor: Where[] = [3, 4].map((rows): Where => ({ right: 'prepared for', starts: true, rows }));
 
 /** Two of these tell a letter with the returns of a firm, one of the authority, or the bill of who prepared the return. */
 const noneOf = [
@@ -84,7 +86,14 @@ export const returnLetter: FormDefinition = {
       as: 'personBlock',
       where: toWhom,
     },
-    { to: ['spousePerson.fullName'], as: 'spouseName', where: toWhom },
+    // the head of filing instructions
+    {
+      to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+      as: 'wholePersonBlock',
+      where: preparedFor,
+      when: { field: 'primaryPerson.fullName', isMissing: true },
+    },
+    { to: ['spousePerson.fullName'], as: 'spouseName', where: [...toWhom, ...preparedFor] },
     { to: ['spousePerson.fullName'], as: 'spouseInBlock', where: toWhom },
     {
       to: ['fields.filingStatus'],

@@ -184,6 +184,46 @@ CODE  EXPLANATION OF TRANSACTION       CYCLE       DATE          AMOUNT
     });
   });
 
+  const people = (numbers: string) =>
+    readPages(FORMS, [
+      typedPage(`
+               Account Transcript
+FORM NUMBER:                                 1040
+TAX PERIOD:                                  Dec. 31, 2021
+${numbers}
+
+OSWIN D & PRUDENCE K ARKWRIGHT
+14 QUINCE DR UNIT 2
+GLENDALE, AZ 85305
+
+--- ANY MINUS SIGN SHOWN BELOW SIGNIFIES A CREDIT AMOUNT ---
+ACCOUNT BALANCE PLUS ACCRUALS (this is not a payoff amount):      $0.00
+    ** INFORMATION FROM THE RETURN OR AS ADJUSTED **
+FILING STATUS:                               Married Filing Joint
+ADJUSTED GROSS INCOME:                                        $38,207.00
+TAX PER RETURN:                                                $2,880.00`),
+    ]).flatMap(({ values }) => values.map(({ to, value }) => [to, value] as const));
+
+  it('When its numbers are whole, then it tells whose account it is', () => {
+    const read = people(`TAXPAYER IDENTIFICATION NUMBER:              919-20-4402
+SPOUSE TAXPAYER IDENTIFICATION NUMBER:       953-30-6618`);
+    expect(Object.fromEntries(read)).toMatchObject({
+      'primaryPerson.fullName': 'Oswin D Arkwright',
+      'primaryPerson.ssn': '919-20-4402',
+      'spousePerson.fullName': 'Prudence K Arkwright',
+      'spousePerson.ssn': '953-30-6618',
+      'primaryPerson.homeAddress.street': '14 Quince Dr Unit 2',
+      'primaryPerson.homeAddress.city': 'Glendale',
+      'primaryPerson.homeAddress.zipCode': '85305',
+    });
+  });
+
+  it('When they are masked, then the names may be cut short and are not read', () => {
+    const read = people(`TAXPAYER IDENTIFICATION NUMBER:              XXX-XX-4402
+SPOUSE TAXPAYER IDENTIFICATION NUMBER:       XXX-XX-6618`);
+    expect(read.filter(([to]) => /fullName|ssn|homeAddress/.test(to))).toEqual([]);
+  });
+
   it("is none of a person's return where it is that of another form", () => {
     expect(account('1120')).toEqual([]);
   });

@@ -45,6 +45,29 @@ describe('The filing status of a summary', () => {
     expect(twoYears(print)).not.toHaveProperty(['fields.filingStatus']);
   });
 
+  it('When one row tells those of two years, each with its year, then that of the later one is read', () => {
+    expect(twoYears(' 2023: Single    Filing status 2022: Head of household')).toMatchObject({
+      'fields.filingStatus': 'Single',
+    });
+  });
+
+  const ofYears = (status: string) =>
+    read(`
+TAX RETURN COMPARISON - 2023
+Name: Otto Lindqvist & Petra Lindqvist
+Form 1040                       2021         2022         2023
+Filing status                   ${status}
+Wages                         81,400       84,250       85,300
+Total income                  82,100       85,300       86,400
+Adjusted gross income         82,100       85,300       86,400
+Taxable income                56,200       57,600       58,700
+Total tax                      6,340        6,470        6,600`)['fields.filingStatus'];
+  it('When each of several years has its own in a column, then that of the latest is read, and none where one is left blank', () => {
+    expect(ofYears('   S          MFJ          MFJ')).toBe('Married filing jointly');
+    expect(ofYears(' HOH          MFJ          HOH')).toBe('Head of household');
+    expect(ofYears('   S          MFJ             ')).toBeUndefined();
+  });
+
   const oneYear = (status: string) =>
     read(`
 intuit turbotax

@@ -7,6 +7,7 @@ import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
 import { wordsIn, type MappedSheet } from './cells.ts';
 import type { Where, WhereBelow } from './where.ts';
 import { wordsUnderHeading } from './headings.ts';
+import { isCaptionedBy } from './isCaptionedBy.ts';
 import { isInSentence, isWhole } from './isInSentence.ts';
 import type { Landmark } from './landmarks.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
@@ -78,6 +79,8 @@ const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
 
 /** On a page of captions the value stands above its label. */
 function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
+  if (where.captions && isCaptionedBy(map, where.captions))
+    return above(map, where.below, () => true, printOver, where.beside);
   const print = (where.depth ?? (where.orAbove ? Infinity : 0)) > ONE_LINE ? linesOver : printOver;
   const isOfCaptions = (where.run ?? where.orAbove) === true && isCaptioned(map);
   const captions = isOfCaptions ? above(map, where.below, (place) => isCaption(map, place), print) : [];
@@ -96,8 +99,9 @@ function above(
   label: string,
   isMeant: (place: Landmark) => boolean,
   print = printOver,
+  beside?: string,
 ): Located[] {
-  return placesOf(map, label).flatMap((place) => {
+  return placesOf(map, label, beside).flatMap((place) => {
     const run = place.startsRun && isMeant(place) && print(map, place);
     if (!run) return [];
     const own = around(run.map((word) => word.box));

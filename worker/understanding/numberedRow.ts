@@ -3,7 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import type { Landmark } from './landmarks.ts';
-import { toLines, type Line } from './sheet.ts';
+import { toLines, type Line, type Sheet } from './sheet.ts';
 
 const NUMBER = /^\d{1,2}[a-z]?\.?$/;
 /** Points from the number of a row to its words, at most. */
@@ -24,6 +24,8 @@ const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: Box): readonly Word[] {
   const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
   if (!own) return [];
+  const again = behindNumberAgain(sheet, own);
+  if (again.length > 0) return again;
   const left = leftOf(own, label);
   if (own.words[0]!.box.x0 < left - SAME_LEFT && !numberOf(own, left)) return [];
   const column = sheet.lines.filter((line) => firstIn(line, left, row.x0));
@@ -46,6 +48,30 @@ export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: 
   const amounts = toLines(free.filter(isWithin)).filter(({ words }) => hasFigures(words));
   return amounts.length === 1 ? amounts[0]!.words : [];
 }
+
+/**
+ * `15  Taxable income. Subtract line 14 from line 11. If zero` above `or less, enter -0-     15     2,310`, its rows as close as its lines: what
+ * stands behind the row's number where that is printed again, before the next row begins.
+ */
+function behindNumberAgain({ lines }: Sheet, own: Line): readonly Word[] {
+  const [number, begin] = own.words;
+  const left = begin?.box.x0 ?? 0;
+  if (!number || !numberOf(own, left)) return [];
+  const next = lines.slice(lines.indexOf(own) + 1);
+  const end = next.findIndex((line) => Math.abs(line.words[0]!.box.x0 - left) > SAME_LEFT);
+  const row = [own, ...next.slice(0, end < 0 ? undefined : end)].slice(0, MOST_LINES);
+  const print = row.map(({ words }) => {
+    const at = words.findLastIndex((word) => word !== number && word.text === number.text);
+    const before = words[at - 1];
+    const isApart =
+      before && words[at]!.box.x0 - before.box.x1 > COLUMN_GAP * (before.box.y1 - before.box.y0);
+    return isApart ? words.slice(at) : undefined;
+  });
+  const [first, ...others] = print.filter((words) => words !== undefined);
+  return first && first.length > 1 && others.length === 0 ? first : [];
+}
+/** Heights of print between the words of a row and the column of its numbers. */
+const COLUMN_GAP = 2;
 
 /** `If zero or less, enter -0-.` and `If Form 8888 is attached` are print of the label. */
 export const hasFigures = (words: readonly Word[]) =>

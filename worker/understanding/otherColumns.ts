@@ -2,7 +2,7 @@
 import { median } from '../reading/median.ts';
 import type { Word } from '../reading/page.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 
 export interface Column {
   /** Around its heading. */
@@ -36,6 +36,9 @@ export function withoutOtherColumns(
 
 /** Figures, and the headings themselves, stay where their column is an own one; words left of the columns stay. */
 function ownWords({ words }: Line, columns: readonly Column[], reach: number): Word[] {
+  const [first, ...answers] = runsOf(words, 1);
+  if (isStatusOfEach(first!, answers, columns))
+    return [first!, ...answers.filter((_, at) => columns[at]!.isOwn)].flat();
   return runsOf(words, 1).flatMap((run) => {
     const box = around(run.map((word) => word.box));
     const isFigure = isFigureOf(columns, run);
@@ -43,6 +46,18 @@ function ownWords({ words }: Line, columns: readonly Column[], reach: number): W
     return !isFigure || column.isOwn || distance(column, box) > reach ? run : [];
   });
 }
+
+/** `Filing status   S   MFJ   MFJ`: an answer for each of several columns. Of two nobody knows whether one is left blank beside the other. */
+const isStatusOfEach = (
+  label: readonly Word[],
+  answers: readonly (readonly Word[])[],
+  columns: readonly Column[],
+) =>
+  columns.length >= FEWEST_STATUSES &&
+  answers.length === columns.length &&
+  answers.every(([word]) => /^[\p{L}(]/u.test(word!.text)) &&
+  /^(?:\d+\.? )?filing status:?$/i.test(textOf(label));
+const FEWEST_STATUSES = 3;
 
 const isFigureOf = (columns: readonly Column[], run: readonly Word[]) =>
   run.some(({ text }) => /\d/.test(text)) &&

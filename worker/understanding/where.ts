@@ -31,6 +31,8 @@ export interface WhereBelow {
   readonly signed?: true;
   /** Only below the first of some labels, as beside a label. */
   readonly amid?: Amid;
+  /** Where a ZIP code or a telephone's number stands right above one of these labels, all labels stand below their values: the print above is meant. */
+  readonly captions?: readonly string[];
 }
 
 /** The left or the right one of two places, the right one in a column that this label heads. */

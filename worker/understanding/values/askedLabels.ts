@@ -53,7 +53,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   // they only end the columns of others
   [
     'other',
-    /^(?:dependents?|filing status(?: (?:determined|claimed))?|age|county|country|relationship|tax year|status|identification number|id)$/i,
+    /^(?:dependents?|filing status(?: (?:determined|claimed))?|age|county|country|relationship|tax year|status|identification number|id|(?:identity protection|ip) pin)$/i,
   ],
 ];
 /** Whose first name the next label may ask for: others', of whom the page tells below such a heading. */

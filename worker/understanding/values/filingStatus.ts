@@ -105,10 +105,11 @@ const IN_ROW_OF_YEAR = /filing status[\s,:–-]*\(?(20\d\d)\)?[\s:–-]*(?=\p{L}
 /** The status in the row of the latest year, where each year has a row of its own. */
 export const statusOfLatest: Shape = (words) => {
   const rows = toLines(words).flatMap((line) =>
-    [...textOf(line.words).matchAll(IN_ROW_OF_YEAR)].map(({ 0: label, 1: year, index }) => ({
+    [...textOf(line.words).matchAll(IN_ROW_OF_YEAR)].map(({ 0: label, 1: year, index }, at, all) => ({
       words: line.words,
       year: Number(year),
-      said: textOf(line.words).slice(index + label.length),
+      // `Filing status 2024: Single   Filing status 2023: Single` in one row
+      said: textOf(line.words).slice(index + label.length, all[at + 1]?.index),
     })),
   );
   const last = Math.max(...rows.map(({ year }) => year));

@@ -82,4 +82,16 @@ export const spokenStatus = statusBehind(
   /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are|returns?(?: \([^()]*\))?,?) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status)|\b(?:returns?\b[^.$]{0,60}, as (?:a )?(?=married couple filing )))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
-export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);
+
+/** `your Form 1040, U.S. Individual Income Tax Return, filed jointly`; not what a couple could have done. */
+const filedJointly: Shape = (words) => {
+  const isSaid = sentencesOf(textOf(words)).some(
+    (sentence) => FILED_JOINTLY.test(sentence) && !OTHER.test(sentence) && !IS_DOUBT.test(sentence),
+  );
+  return isSaid ? { value: { value: 'Married filing jointly', words } } : null;
+};
+const FILED_JOINTLY = /\breturns?\b[^.;$]{0,40}\bfiled jointly\b/i;
+const IS_DOUBT = /\b(?:not|instead|rather|could|may|might|can|cannot|had|unless|whether|would)\b/i;
+
+export const saidStatus: Shape = (words, cell) =>
+  inLetter(words, cell) ?? spokenStatus(words, cell) ?? filedJointly(words, cell);

@@ -57,7 +57,10 @@ const highest = (...words: readonly Word[]) => Math.max(...words.map(({ box }) =
 export const withThousands = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
-    (last, next) => /^[-(]?\$?\d{1,3},?$/.test(last.text) && /^\d{3}(?:[.,]\d{2})?\)?$/.test(next.text),
+    (last, next) =>
+      next.source === 'ocr' &&
+      /^[-(]?\$?\d{1,3},?$/.test(last.text) &&
+      /^\d{3}(?:[.,]\d{2})?\)?$/.test(next.text),
   );
 
 /** Runs, of which one that begins so close behind another in the same line belongs to it, where these two words say so. */
@@ -69,7 +72,7 @@ const joinedWhere = (
     const [last, next] = [all.at(-1)?.at(-1), run[0]!];
     const isLevel = last && Math.abs(next.box.y1 - last.box.y1) < 2 && next.box.x0 >= last.box.x1;
     const isClose = isLevel && next.box.x0 - last.box.x1 < reachOf(last) * highest(last, next);
-    return isClose && next.source === 'ocr' && isOne(last, next, run)
+    return isClose && isOne(last, next, run)
       ? [...all.slice(0, -1), [...all.at(-1)!, ...run]]
       : [...all, run];
   }, []);
@@ -97,13 +100,15 @@ export const mayBeTorn = (run: readonly Word[]) =>
     return gap < POINT && (gap > RUN_GAP || /^\d{2}/.test(word.text)); // a box's number of one figure may stand closer
   });
 
-/** `$524 41` of `$524.41`, `2,741 08` of `2,741.08` (`$4,517 5/9` with cents that are none), `518 00` of whole dollars: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
+/** `$524 41` of `$524.41`, `2,741 08` of `2,741.08` (`$4,517 5/9` with cents that are none), `518 00` of whole dollars, also as text, whose figures are lower than a comma: in typewriter's letters a point is as wide as a figure, so that its cents stand apart. */
 export const withLostPoints = (runs: readonly Word[][]): readonly Word[][] =>
   joinedWhere(
     runs,
     (last, next, run) =>
       run.length === 1 &&
-      ((/^\d\W?\d\W?$/.test(next.text) && /^(?:\$[\d,]*\d|\d{1,3}(?:,\d{3})+)$/.test(last.text)) ||
+      ((next.source === 'ocr' &&
+        /^\d\W?\d\W?$/.test(next.text) &&
+        /^(?:\$[\d,]*\d|\d{1,3}(?:,\d{3})+)$/.test(last.text)) ||
         (next.text === '00' && /^\d{3}$/.test(last.text))),
   );
 /** `2,741 08`: two words that commas of thousands and two figures of cents make an amount. */
