@@ -1,7 +1,7 @@
 /** Rows of heads above one row of answers, `Name  SSN  Birth date` above `Ann Lee  929-55-7041  12-02-1975`, told as lists: each head beside its answer. */
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
-import { captionedAt, isAmount, isNear, OF_DEPENDENTS, pairsAt, runsIn, type Pair } from './gridPairs.ts';
+import { captionedAt, isAmount, isNear, OF_DEPENDENTS, pairsAt, runsIn } from './gridPairs.ts';
 import { movedLine, movedWord } from './panels.ts';
 import { around, type Line, type Sheet } from './sheet.ts';
 import { textOf } from './values/runs.ts';

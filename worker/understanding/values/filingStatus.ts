@@ -164,8 +164,8 @@ function behindForm(text: string) {
   const name = NAMES.find(({ letters }) => letters === foldLetters(own));
   return name && !more.some((part) => OF_STATUS.test(part)) ? name.status : undefined;
 }
-/** `Single, 2 dependents`, `Single - page 1`; no hyphen of `Qualifying widow(er)` or of a word. */
-const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})/u;
+/** `Single, 2 dependents`, `Single - page 1`, `Single  Last updated Apr 9`; no hyphen of `Qualifying widow(er)` or of a word. */
+const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})| (?=(?:last |date )?(?:updated|prepared|printed|filed)\b)/iu;
 const OF_STATUS = /\b(?:single|joint|separate|household|widow|surviving)/i;
 
 /** A filing status behind its number, or in the columns of several years, on papers that print no boxes to check. */

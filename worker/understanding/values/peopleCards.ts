@@ -19,9 +19,9 @@ const SPOUSE = /^(?:(?:your )?spouse|about your spouse|spouse'?s? information)$/
 const LABEL = /^(?:name|full name|first|last|address|phone|e-?mail)\b|:$/i;
 /** Where both live: a card beside theirs. */
 const HOME =
-  /^(?:contact(?: information)?|(?:home|mailing) address|address(?: and contact)?|home|where you live|how to reach you)$/i;
-/** Of a number, the figures of which are not shown, nothing is told but that it stands there. */
-const SSN = /(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}/i;
+  /^(?:contact(?: information)?|(?:home|mailing) address|address(?: and contact)?|home|where you live|how to reach you|(?:irs )?mail goes to)$/i;
+/** Of a number, the figures of which are not shown, nothing is told but that it stands there: `SSN ending 2291`. */
+const SSN = /(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}|^ssn ending(?: in)? \d{4}$/i;
 const BORN = /^(?:born|dob|d\.o\.b\.|birth ?da(?:y|te)|date of birth)\W/i;
 /** `Electrician`, `Occupation: Ship pilot`. */
 const WORK = /^(?:occupation:? )?(\p{L}[\p{L}'’/&.-]*(?: [\p{L}'’/&.-]+){0,4})$/u;
