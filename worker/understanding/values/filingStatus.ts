@@ -131,7 +131,7 @@ const STATUS = /^(?:filing )?status:? /i;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(
-    runsOf(words, COLUMN_GAP)
+    [...runsOf(words, COLUMN_GAP), ...besideNumber(words)]
       .flatMap(betweenSigns)
       .flatMap((run) => {
         const folded = foldLetters(textOf(run).replace(STATUS, ''));
@@ -139,6 +139,13 @@ const aloneIn = (words: readonly Word[], fewest = 1) => [
       }),
   ),
 ];
+/** `Client 0417   SSN ***-**-6093   Single   Page 1` at the foot of a page: parts set closer than columns. */
+const besideNumber = (words: readonly Word[]) =>
+  toLines(words)
+    .filter(({ words: line }) => line.some(({ text }) => SSN.test(text)))
+    .flatMap(({ words: line }) => runsOf(line, PART_GAP));
+const SSN = /^(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}$/i;
+const PART_GAP = 0.9;
 /** Do the columns of several years name different ones? Then nobody knows which is the latest's. */
 const differ = (words: readonly Word[]) => aloneIn(words).length > 1;
 
