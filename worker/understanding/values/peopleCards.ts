@@ -16,6 +16,7 @@ const MOST_LINES = 6;
 
 const YOU = /^(?:you|taxpayer|client|customer|primary(?: taxpayer)?|about you|your information)$/i;
 const SPOUSE = /^(?:(?:your )?spouse|about your spouse|spouse'?s? information)$/i;
+const NAME = /^(?:full )?name:?$/i;
 const LABEL = /^(?:name|full name|first|last|address|phone|e-?mail)\b|:$/i;
 /** Where both live: a card beside theirs. */
 const HOME =
@@ -45,7 +46,9 @@ function cardBelow(lines: readonly Line[], heading: readonly Word[]): Word[][] {
 const said = (run: readonly Word[] | undefined): Parsed | undefined =>
   run && { value: textOf(run), words: run };
 
-function filerIn([first, ...others]: readonly Word[][]): Filer | null {
+function filerIn(card: readonly Word[][]): Filer | null {
+  // `Name` above `Ann Lee`, and so is each of the others
+  const [first, ...others] = NAME.test(textOf(card[0] ?? [])) ? card.slice(1) : card;
   const name = first && !LABEL.test(textOf(first)) ? parsePersonName(first) : null;
   const ssn = others.find((run) => SSN.test(textOf(run)));
   if (!name || !ssn) return null;
