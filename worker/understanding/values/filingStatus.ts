@@ -113,11 +113,12 @@ export const statusOfLatest: Shape = (words) => {
   );
   const last = Math.max(...rows.map(({ year }) => year));
   const [own, ...others] = rows.filter(({ year }) => year === last);
-  const status = own && !A_YEAR.test(own.said) ? statusAt(own.said) : undefined;
+  const isOfOthers = [...(own?.said.matchAll(A_YEAR) ?? [])].some(([year]) => Number(year) !== own!.year);
+  const status = own && !isOfOthers ? statusAt(own.said) : undefined;
   return status && others.length === 0 ? { value: { value: status, words: own!.words } } : null;
 };
 /** In one row for both, `2022 Single 2023 Head of household`, they differ. */
-const A_YEAR = /\b20\d\d\b/;
+const A_YEAR = /\b20\d\d\b/g;
 
 /** `Ann Lee | 929-55-7041 | Single`: what stands between bars stands alone. */
 const betweenSigns = (run: readonly Word[]): Word[][] =>
