@@ -14,9 +14,11 @@ const cell = (right: string, column: string): Where => ({ right, column });
 const cells = (labels: readonly string[], column: string) => labels.map((label) => cell(label, column));
 
 const withInitial = (column: string) =>
-  ['first name and initial', 'first name initial', 'first name mi', 'first name and middle initial'].map((given): Where => ({
-    join: [given, 'last name', 'suffix'].map((part) => cell(part, column)),
-  }));
+  ['first name and initial', 'first name initial', 'first name mi', 'first name and middle initial'].map(
+    (given): Where => ({
+      join: [given, 'last name', 'suffix'].map((part) => cell(part, column)),
+    }),
+  );
 
 const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldRule[] => [
   {

@@ -132,12 +132,10 @@ const STATUS = /^(?:filing )?status:? /i;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(
-    [...runsOf(words, COLUMN_GAP), ...besideNumber(words)]
-      .flatMap(betweenSigns)
-      .flatMap((run) => {
-        const folded = foldLetters(textOf(run).replace(STATUS, ''));
-        return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
-      }),
+    [...runsOf(words, COLUMN_GAP), ...besideNumber(words)].flatMap(betweenSigns).flatMap((run) => {
+      const folded = foldLetters(textOf(run).replace(STATUS, ''));
+      return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
+    }),
   ),
 ];
 /** `Client 0417   SSN ***-**-6093   Single   Page 1` at the foot of a page: parts set closer than columns. */
