@@ -14,9 +14,11 @@ const cell = (right: string, column: string): Where => ({ right, column });
 const cells = (labels: readonly string[], column: string) => labels.map((label) => cell(label, column));
 
 const withInitial = (column: string) =>
-  ['first name and initial', 'first name mi', 'first name and middle initial'].map((given): Where => ({
-    join: [given, 'last name', 'suffix'].map((part) => cell(part, column)),
-  }));
+  ['first name and initial', 'first name initial', 'first name mi', 'first name and middle initial'].map(
+    (given): Where => ({
+      join: [given, 'last name', 'suffix'].map((part) => cell(part, column)),
+    }),
+  );
 
 const ofPerson = ([column, person, occupation]: (typeof PEOPLE)[number]): FieldRule[] => [
   {
@@ -136,6 +138,29 @@ export const clientDataSheet: FormDefinition = {
         'dependents',
       ],
     },
+    // a page of an organizer, whose title is but its number: so much is asked of both in columns nowhere else
+    {
+      needs: 9,
+      mentions: ['organizer', 'enclose all', 'attach all'],
+      anyOf: ['taxpayer'],
+      noneOf: [first, home, 'presidential election campaign', 'if joint return', 'total income', 'total tax'],
+      of: [
+        'taxpayer',
+        'spouse',
+        'first name and initial',
+        'first name initial',
+        'last name',
+        'social security number',
+        'date of birth',
+        'occupation',
+        'e-mail address',
+        'cell phone',
+        'street address',
+        'city state zip code',
+        'filing status',
+        'dependents',
+      ],
+    },
   ],
   fields: [
     ...dataInColumns,
@@ -158,13 +183,19 @@ export const clientDataSheet: FormDefinition = {
       as: 'statusInRow',
       where: [{ anywhere: 'page' }],
     },
+    {
+      to: ['fields.filingStatus'],
+      as: 'statusOfLatest',
+      where: [{ anywhere: 'page' }],
+      when: { field: 'fields.filingStatus', isMissing: true },
+    },
     // the names of all statuses are labels here, for boxes to tick
     { ...tickedOfList, where: [{ anywhere: 'page' }] },
     {
       to: ['primaryPerson.numberOfDependents'],
       as: 'dependants',
       where: [
-        ...['direct deposit', 'prepared by', 'preparer'].map((end) => ({
+        ...['direct deposit', 'prepared by', 'preparer', 'wages'].map((end) => ({
           between: ['dependents', end] as const,
         })),
         { table: 'dependents' },

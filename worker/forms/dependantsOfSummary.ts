@@ -30,6 +30,13 @@ export const dependantsOfSummary: readonly FieldRule[] = [
     where: [{ right: 'dependents', starts: true, listed: true }],
     when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
   },
+  // in a list whose every answer stands below its label
+  {
+    to: ['primaryPerson.numberOfDependents'],
+    as: 'soleCount',
+    where: [{ below: 'dependents', depth: 16, starts: true, whole: true }],
+    when: { field: 'primaryPerson.numberOfDependents', isMissing: true },
+  },
   // where their number is not told
   {
     to: ['primaryPerson.numberOfDependents'],

@@ -61,6 +61,8 @@ export const mainInformationSheet: FormDefinition = {
   signs: [
     {
       needs: 7,
+      // `responsibility for the return rests with the taxpayer` is no misread heading
+      isTitle: true,
       anyOf: ['main information sheet', 'main information', 'client information sheet', 'return results'],
       // the return itself asks for the same people
       noneOf: [first, home, 'presidential election campaign', 'if joint return'],

@@ -195,6 +195,7 @@ const figures: readonly FieldRule[] = [
     'amount of refund',
     'estimated refund',
     'expected refund',
+    'refund expected',
     'net refund',
     'refund',
   ),

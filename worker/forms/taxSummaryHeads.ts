@@ -27,5 +27,7 @@ export const inHead: readonly FieldRule[] = [
     ['spousePerson.fullName', 'spouseInHead'],
     ['primaryPerson.ssn', 'ssnInHead'],
     ['spousePerson.ssn', 'spouseSsnInHead'],
+    ['primaryPerson.fullName', 'nameBelowTitle'],
+    ['spousePerson.fullName', 'spouseBelowTitle'],
   ]),
 ];

@@ -5,6 +5,14 @@ import type { Where } from '../understanding/where.ts';
 import { placeInRow } from './clientDataSheet.ts';
 import { namesOfReturn, ofBlock } from './taxSummaryPlaces.ts';
 
+/** What such a sheet calls where letters are sent. */
+const MAIL = [
+  'mail goes to',
+  'irs mail goes to',
+  'mail from the irs will go to',
+  'mail from the irs goes to',
+];
+
 /** Where whoever files lives, beside a label of it or below a row that names them. */
 export const labelledHomes: readonly FieldRule[] = [
   {
@@ -12,7 +20,7 @@ export const labelledHomes: readonly FieldRule[] = [
     as: 'address',
     where: [
       ...['home address', 'mailing address', 'address'].flatMap((right) => [{ right }, { right, rows: 2 }]),
-      ...['where you live', 'residence', 'address on your return', 'address on the return'].flatMap(
+      ...['where you live', 'residence', 'address on your return', 'address on the return', ...MAIL].flatMap(
         (right): Where[] => [
           { right, starts: true },
           { right, starts: true, rows: 2 },
@@ -24,7 +32,7 @@ export const labelledHomes: readonly FieldRule[] = [
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
     where: [
-      ...['home address', 'mailing address', 'address'].map((below): Where => ({
+      ...['home address', 'mailing address', 'address', ...MAIL].map((below): Where => ({
         below,
         depth: 32,
         starts: true,

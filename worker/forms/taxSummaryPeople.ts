@@ -49,7 +49,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
       // on two lines, and the name beside both
       { right: 'primary taxpayer', starts: true },
       // in a list of a worksheet's
-      ...['client', 'client name', 'customer', 'customer name'].map((right): Where => ({
+      ...['client', 'client name', 'customer', 'customer name', 'filer'].map((right): Where => ({
         right,
         starts: true,
         whole: true,

@@ -1,4 +1,5 @@
 /** The block right below a label that heads it: lines that begin where the label does, whatever stands in other columns. */
+import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { MappedSheet } from './cells.ts';
 import { isWhole } from './isInSentence.ts';
@@ -25,12 +26,20 @@ export const blocksBelow = (map: MappedSheet, label: string): Located[] =>
 const isNumber = (words: readonly Word[]) =>
   /^(?:SSN|SS#|Social Security\b)/i.test(textOf(words)) && /\d/.test(textOf(words));
 
+/** Where its lines begin: where the label does, or all of them a little further right, `CLIENT` above `  ANN LEE`. */
+const leftOf = (next: { readonly box: Box } | undefined, { x0, y0, y1 }: Box): number =>
+  next && next.box.x0 - x0 > SAME_LEFT && next.box.x0 - x0 < INDENT * (y1 - y0) ? next.box.x0 : x0;
+/** Heights of print. */
+const INDENT = 2.5;
+
 function blockBelow({ sheet, free }: MappedSheet, { box: label, edits }: Landmark): Located[] {
-  const runs = sheet.lines
+  const lower = sheet.lines
     .flatMap(({ words }) => runsOf(words, COLUMN_GAP))
     .map((words) => ({ words, box: around(words.map(({ box }) => box)) }))
-    .filter(({ box }) => box.y0 > label.y1 - 1 && Math.abs(box.x0 - label.x0) < SAME_LEFT)
+    .filter(({ box }) => box.y0 > label.y1 - 1)
     .sort((a, b) => a.box.y0 - b.box.y0);
+  const left = leftOf(lower[0], label);
+  const runs = lower.filter(({ box }) => Math.abs(box.x0 - left) < SAME_LEFT);
   const block: (typeof runs)[number][] = [];
   let above = label;
   for (const [at, run] of runs.slice(0, MOST_LINES).entries()) {

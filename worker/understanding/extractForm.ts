@@ -33,7 +33,7 @@ import { around, type Sheet } from './sheet.ts';
 import type { Parsed, Part, Parts } from './values/shape.ts';
 import { SHAPES } from './values/shapes.ts';
 import { withoutLabels } from './withoutLabels.ts';
-import { unfoldGrids } from './grids.ts';
+import { isGrid, unfoldGrids } from './grids.ts';
 import { unfoldPanels } from './panels.ts';
 import { withPanels } from './withPanels.ts';
 import { withoutPriorYears } from './withoutPriorYears.ts';
@@ -74,7 +74,7 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
 
 /** The panels of a page one below the other and its grids as lists, where it has some. */
 function withUnfolded(form: FormDefinition, page: Sheet, labels: readonly string[]) {
-  const inPanels = form.hasPanels ? unfoldPanels(page) : null;
+  const inPanels = form.hasPanels && !isGrid(page) ? unfoldPanels(page) : null;
   const sheet = form.hasPanels ? (unfoldGrids(inPanels ?? page) ?? inPanels) : null;
   if (!sheet) return {};
   const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));

@@ -48,9 +48,13 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
     !/[:;]$/.test(last.text) &&
     /\p{L}\.?\p{L}/u.test(after.text) &&
     !REMARK.test(after.text) &&
+    !IS_DUE.test(textOf(line.slice(line.indexOf(after), line.indexOf(after) + 3))) &&
     !namesLine(line, line.indexOf(last))
   );
 }
+
+/** `Amount you owe  due Apr 15`: by when, in small print. */
+const IS_DUE = /^due (?:by )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.?(?: \d{1,2},?)?$/i;
 
 /** `Principal place of business (Do NOT use a P.O. Box)`: what whoever fills it in is told. `Total income (line 9)`: where the figure is from. */
 const REMARK =

@@ -21,7 +21,7 @@ function ofYear(sheet: Sheet, own: (...years: number[]) => number): Sheet {
   let told = 0;
   const left = withoutOtherColumns(sheet, (line) => {
     const columns = columnsOf(sheet, line);
-    const year = own(...(columns ?? []).map((column) => column.year));
+    const year = own(...(columns ? withoutBlank(sheet, line, columns) : []).map((column) => column.year));
     told = Math.max(told, columns ? year : 0);
     return (
       columns && [
@@ -86,18 +86,27 @@ function columnsOf(sheet: Sheet, line: Line): readonly YearColumn[] | null {
   return isComparison && !(isInWords && !areFilled(sheet, line, own)) ? own : null;
 }
 
+/** An organizer prints last year's figures beside a column that waits for this year's: where that is empty it is no year's. */
+function withoutBlank(sheet: Sheet, line: Line, columns: readonly YearColumn[]): readonly YearColumn[] {
+  const amounts = amountsIn(sheet.lines.slice(sheet.lines.indexOf(line) + 1));
+  const filled = columns.filter(({ box }) => amounts.some((amount) => isUnder(amount, box)));
+  return filled.some(({ year }) => year > 0) ? filled : columns;
+}
+
 /** `Current year   2022` is a label and its answer: what words head as columns has amounts right below. */
 function areFilled({ lines }: Sheet, line: Line, columns: readonly YearColumn[]): boolean {
   const at = lines.indexOf(line);
-  const amounts = lines
-    .slice(at + 1, at + 1 + ROWS)
+  const amounts = amountsIn(lines.slice(at + 1, at + 1 + ROWS));
+  return columns
+    .filter(({ year }) => year > 0)
+    .every(({ box }) => amounts.some((amount) => isUnder(amount, box)));
+}
+const amountsIn = (lines: readonly Line[]) =>
+  lines
     .flatMap(({ words }) => runsOf(words, 1))
     .filter((run) => AMOUNT.test(textOf(run)))
     .map((run) => around(run.map(({ box }) => box)));
-  return columns
-    .filter(({ year }) => year > 0)
-    .every(({ box }) => amounts.some(({ x0, x1 }) => x0 < box.x1 + ASIDE && x1 > box.x0 - ASIDE));
-}
+const isUnder = ({ x0, x1 }: Line['box'], head: Line['box']) => x0 < head.x1 + ASIDE && x1 > head.x0 - ASIDE;
 const ROWS = 6;
 const AMOUNT = /^[-−–(]*\$? ?(?:[-−–]?\d{1,3}(?:,\d{3})*|\d+)(?:\.\d\d)?\)?$/;
 /** Points. */

@@ -197,11 +197,14 @@ function withoutNextNumber(map: MappedSheet, words: readonly Word[], row: Box): 
   const isNumber =
     number &&
     /^\d{1,2}[a-z]?\.?$/.test(number.text) &&
-    (endsInAmount(before!.text) || /\d,\d{3}\D?$/.test(before!.text)) &&
+    (endsInAmount(before!.text) || /\d,\d{3}\D?$/.test(before!.text) || isSmallAmount(map, before!)) &&
     number.box.x0 - before!.box.x1 > COLUMN_GAP * (number.box.y1 - number.box.y0) &&
     row.x1 - number.box.x1 < NEXT_LABEL &&
     row.x1 < map.sheet.width - 2;
   return isNumber ? words.slice(0, -1) : words;
 }
+/** `31` of `Interest  31      15  Taxable income`, below amounts with which it ends. */
+const isSmallAmount = (map: MappedSheet, word: Word) =>
+  /^\d{1,3}$/.test(word.text) && flushWithAmounts(map, [word]).length > 0;
 /** Its label begins this close behind it (points). */
 const NEXT_LABEL = 40;

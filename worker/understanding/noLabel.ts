@@ -56,8 +56,16 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
     !MONTH.test(after!.text) &&
     !MASKED.test(after!.text) &&
     !namesLine(line, at);
-  return isAfterText || (isBeforeText && isNear(word, after));
+  return isAfterText || (isBeforeText && isNear(word, after) && !standsApart(line, at));
 }
+
+/** `Taxpayer  ANN LEE-ROE`, set flush with what stands beside it: all that follows in its line stands much closer together. */
+function standsApart(line: readonly Word[], at: number): boolean {
+  const gaps = line.slice(at + 1).map((word, k) => word.box.x0 - line[at + k]!.box.x1);
+  const [own = 0, ...others] = gaps;
+  return at === 0 && line[0]!.source === 'text' && others.length > 0 && own > APART * Math.max(...others);
+}
+const APART = 1.8;
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 /** `XXXX-XXXX-4471`: a number, of which some figures are not shown. */

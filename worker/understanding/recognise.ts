@@ -7,7 +7,7 @@ import { saidLines } from './saidLines.ts';
 import type { Sheet } from './sheet.ts';
 import { mapSheet } from './cells.ts';
 import { wholePage } from './unlabelled.ts';
-import { runsOf } from './values/runs.ts';
+import { runsOf, textOf } from './values/runs.ts';
 import { SHAPES, type ShapeName } from './values/shapes.ts';
 
 export interface Recognised {
@@ -146,8 +146,14 @@ export function nameOf(form: FormDefinition, sheets: readonly Sheet[]): string {
   const variant = form.variants?.find(({ sign }) =>
     sheets.some((sheet) => findLandmarks(sheet, [sign]).some(({ edits }) => isLike(sign, edits, sheet))),
   );
-  return (variant ?? form.variants?.find(({ name }) => sheets.some(hasInCorner(name))))?.name ?? form.name;
+  const isNamed = ({ name }: { readonly name: string }) =>
+    sheets.some((sheet) => hasInCorner(name)(sheet) || hasAlone(name)(sheet));
+  return (variant ?? form.variants?.find(isNamed))?.name ?? form.name;
 }
+
+/** `1040-SR` in a cell of its own. */
+const hasAlone = (name: string) => (sheet: Sheet) =>
+  sheet.lines.some(({ words }) => runsOf(words, 1.5).some((run) => textOf(run) === name));
 
 /** `Form 1040-SR` in the upper left corner, of whose title OCR made `Ret urn for Se niors`; `(Form 1040 or 1040-SR)` is what a schedule goes with. */
 const hasInCorner = (name: string) => (sheet: Sheet) =>

@@ -53,12 +53,12 @@ const valueOf =
 
 /** An address of which no part is missing but the unit. */
 function homeOf(answers: Answers, unit: string): Omit<Parts, 'value' | 'name'> | null {
-  const parts = answers.has('place') ? (['place'] as const) : (['city', 'state', 'zip'] as const);
+  const parts = PLACES.find((asked) => answers.has(asked.at(-1)!)) ?? [];
   const print = parts.flatMap((part) => answers.get(part) ?? []);
   // `Reno / NV / 89501`
   const line = inOneLine(print.filter(({ text: sign }) => sign !== '/'));
   if (print.length === 0) return wholeHome(answers);
-  const place = parts.every((part) => answers.has(part)) ? parsePlace(line) : null;
+  const place = parts.length > 0 && parts.every((part) => answers.has(part)) ? parsePlace(line) : null;
   const [own] = toLines(answers.get('street') ?? []);
   const streetLine = [...(own?.words ?? []), ...withKind(answers.get('unit') ?? [], unit)];
   const said = inBox(street, streetLine)?.value;
@@ -76,6 +76,8 @@ function wholeHome(answers: Answers): Omit<Parts, 'value' | 'name'> | null {
   return home?.zipCode ? home : null;
 }
 
+/** What is asked for in one field or in several. */
+const PLACES: readonly (readonly Asks[])[] = [['place'], ['city', 'state', 'zip'], ['city', 'state and zip']];
 const homePart =
   (part: 'street' | 'city' | 'state' | 'zipCode', unit = 'Apt') =>
   (answers: Answers): Parts | null => {

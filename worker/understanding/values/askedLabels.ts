@@ -17,6 +17,7 @@ export type Asks =
   | 'city'
   | 'state'
   | 'zip'
+  | 'state and zip'
   | 'place'
   | 'born'
   | 'phone'
@@ -49,7 +50,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
   ['place', /^(?:city|town)\b.*\b(?:zip|postal)\b/i],
   ['born', /^(?:date of birth|birth ?da(?:te|y)|dob|d\.o\.b\.|born)$/i],
   ['phone', /^(?:(?:day(?:time)?|home|cell|mobile) )?(?:tele)?phone(?: number| no\.?)?$|^(?:cell|mobile)$/i],
-  ['email', /^e-?mail(?: address)?$/i],
+  ['email', /^(?:e-?mail|electronic mail)(?: address)?$/i],
   // they only end the columns of others
   [
     'other',
@@ -60,7 +61,7 @@ const LABELS: readonly (readonly [Asks, RegExp])[] = [
 export const OF_OTHERS =
   /^(?:qualifying |paid |tax )?(?:dependents?|child(?:ren)?|preparers?|third[ -]party|employers?(?! id)|direct deposit|bank|firm|designee|refund)\b/i;
 /** The parts of an address. */
-export const HOME: readonly Asks[] = ['street', 'unit', 'city', 'state', 'zip', 'place'];
+export const HOME: readonly Asks[] = ['street', 'unit', 'city', 'state', 'zip', 'state and zip', 'place'];
 
 /** The words of one kind of paper for its two sides. */
 export interface Sides {

@@ -42,3 +42,7 @@ const numberOf = (said: string): number[] => {
   const number = /^\d$/.test(said) ? Number(said) : IN_WORDS.indexOf(said);
   return number < 0 ? [] : [number];
 };
+
+/** Nothing but such a number. */
+export const soleCount: Shape = (words, cell) =>
+  words.length === 1 && /^\d{1,2}$/.test(words[0]!.text) ? count(words, cell) : null;

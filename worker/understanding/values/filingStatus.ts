@@ -114,11 +114,12 @@ export const statusOfLatest: Shape = (words) => {
   );
   const last = Math.max(...rows.map(({ year }) => year));
   const [own, ...others] = rows.filter(({ year }) => year === last);
-  const status = own && !A_YEAR.test(own.said) ? statusAt(own.said) : undefined;
+  const isOfOthers = [...(own?.said.matchAll(A_YEAR) ?? [])].some(([year]) => Number(year) !== own!.year);
+  const status = own && !isOfOthers ? statusAt(own.said) : undefined;
   return status && others.length === 0 ? { value: { value: status, words: own!.words } } : null;
 };
 /** In one row for both, `2022 Single 2023 Head of household`, they differ. */
-const A_YEAR = /\b20\d\d\b/;
+const A_YEAR = /\b20\d\d\b/g;
 
 /** `Ann Lee | 929-55-7041 | Single`: what stands between bars stands alone. */
 const betweenSigns = (run: readonly Word[]): Word[][] =>
@@ -132,14 +133,19 @@ const STATUS = /^(?:filing )?status:? /i;
 /** The different statuses that runs of print are, and nothing else. */
 const aloneIn = (words: readonly Word[], fewest = 1) => [
   ...new Set(
-    runsOf(words, COLUMN_GAP)
-      .flatMap(betweenSigns)
-      .flatMap((run) => {
-        const folded = foldLetters(textOf(run).replace(STATUS, ''));
-        return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
-      }),
+    [...runsOf(words, COLUMN_GAP), ...besideNumber(words)].flatMap(betweenSigns).flatMap((run) => {
+      const folded = foldLetters(textOf(run).replace(STATUS, ''));
+      return folded.length < fewest ? [] : (NAMES.find(({ letters }) => letters === folded)?.status ?? []);
+    }),
   ),
 ];
+/** `Client 0417   SSN ***-**-6093   Single   Page 1` at the foot of a page: parts set closer than columns. */
+const besideNumber = (words: readonly Word[]) =>
+  toLines(words)
+    .filter(({ words: line }) => line.some(({ text }) => SSN.test(text)))
+    .flatMap(({ words: line }) => runsOf(line, PART_GAP));
+const SSN = /^(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}$/i;
+const PART_GAP = 0.9;
 /** Do the columns of several years name different ones? Then nobody knows which is the latest's. */
 const differ = (words: readonly Word[]) => aloneIn(words).length > 1;
 
@@ -165,8 +171,8 @@ function behindForm(text: string) {
   const name = NAMES.find(({ letters }) => letters === foldLetters(own));
   return name && !more.some((part) => OF_STATUS.test(part)) ? name.status : undefined;
 }
-/** `Single, 2 dependents`, `Single - page 1`; no hyphen of `Qualifying widow(er)` or of a word. */
-const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})/u;
+/** `Single, 2 dependents`, `Single - page 1`, `Single  Last updated Apr 9`; no hyphen of `Qualifying widow(er)` or of a word. */
+const PART_ENDS = / [-–—|·•/] |[,;:]|\)(?!\p{L})| (?=(?:last |date )?(?:updated|prepared|printed|filed)\b)/iu;
 const OF_STATUS = /\b(?:single|joint|separate|household|widow|surviving)/i;
 
 /** A filing status behind its number, or in the columns of several years, on papers that print no boxes to check. */

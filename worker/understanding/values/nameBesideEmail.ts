@@ -17,7 +17,9 @@ interface Account {
   readonly email: Parsed;
 }
 
-function accountIn(line: readonly Word[], greeted: readonly string[]): Account | null {
+function accountIn(print: readonly Word[], greeted: readonly string[]): Account | null {
+  // `To: Ann T Lee <ann.lee@example.com>` of a letter sent by e-mail
+  const line = /^to:$/i.test(print[0]!.text) ? print.slice(1) : print;
   const at = line.findIndex(({ text }) => text.includes('@'));
   const names = line.slice(0, Math.max(0, at));
   const isOwn = NAME.test(textOf(names)) && greeted.includes(foldLetters(names[0]!.text));

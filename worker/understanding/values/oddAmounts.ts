@@ -34,14 +34,25 @@ export function afterOwnSign(line: readonly Word[]): readonly Word[] {
   return isOwn ? [{ ...amount!, text: `$${amount!.text}` }] : line;
 }
 
+const IN_MONTH = /^(?:[1-9]|[12]\d|3[01])$/;
 const MONTH =
   /^\W*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
-/** `Amount you owe is due on or before April 18, 2022.`: neither the day nor the year is an amount. */
+/** `Amount you owe is due on or before April 18, 2022.`: neither the day nor the year is an amount; nor is the day of `due Apr 15`. */
 export function withoutWrittenDays(words: readonly Word[]): readonly Word[] {
   const starts = words.flatMap(({ text }, at) => {
     const [day, year] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
     return MONTH.test(text) && /^\d{1,2},?$/.test(day) && /^(?:19|20)\d{2}\W*$/.test(year) ? [at] : [];
   });
-  return words.filter((_, at) => !starts.some((start) => at >= start && at < start + 3));
+  const days = words.flatMap(({ text }, at) =>
+    at > 0 &&
+    /^(?:due|by|on|before|until)$/i.test(words[at - 1]!.text) &&
+    MONTH.test(text) &&
+    IN_MONTH.test(words[at + 1]?.text ?? '')
+      ? [at, at + 1]
+      : [],
+  );
+  return words.filter(
+    (_, at) => !days.includes(at) && !starts.some((start) => at >= start && at < start + 3),
+  );
 }

@@ -16,12 +16,13 @@ const MOST_LINES = 6;
 
 const YOU = /^(?:you|taxpayer|client|customer|primary(?: taxpayer)?|about you|your information)$/i;
 const SPOUSE = /^(?:(?:your )?spouse|about your spouse|spouse'?s? information)$/i;
+const NAME = /^(?:full )?name:?$/i;
 const LABEL = /^(?:name|full name|first|last|address|phone|e-?mail)\b|:$/i;
 /** Where both live: a card beside theirs. */
 const HOME =
-  /^(?:contact(?: information)?|(?:home|mailing) address|address(?: and contact)?|home|where you live|how to reach you)$/i;
-/** Of a number, the figures of which are not shown, nothing is told but that it stands there. */
-const SSN = /(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}/i;
+  /^(?:contact(?: information)?|(?:home|mailing) address|address(?: and contact)?|home|where you live|how to reach you|(?:irs )?mail goes to)$/i;
+/** Of a number, the figures of which are not shown, nothing is told but that it stands there: `SSN ending 2291`. */
+const SSN = /(?:\d{3}|[x*•]{3})-(?:\d{2}|[x*•]{2})-\d{4}|^ssn ending(?: in)? \d{4}$/i;
 const BORN = /^(?:born|dob|d\.o\.b\.|birth ?da(?:y|te)|date of birth)\W/i;
 /** `Electrician`, `Occupation: Ship pilot`. */
 const WORK = /^(?:occupation:? )?(\p{L}[\p{L}'’/&.-]*(?: [\p{L}'’/&.-]+){0,4})$/u;
@@ -45,7 +46,9 @@ function cardBelow(lines: readonly Line[], heading: readonly Word[]): Word[][] {
 const said = (run: readonly Word[] | undefined): Parsed | undefined =>
   run && { value: textOf(run), words: run };
 
-function filerIn([first, ...others]: readonly Word[][]): Filer | null {
+function filerIn(card: readonly Word[][]): Filer | null {
+  // `Name` above `Ann Lee`, and so is each of the others
+  const [first, ...others] = NAME.test(textOf(card[0] ?? [])) ? card.slice(1) : card;
   const name = first && !LABEL.test(textOf(first)) ? parsePersonName(first) : null;
   const ssn = others.find((run) => SSN.test(textOf(run)));
   if (!name || !ssn) return null;

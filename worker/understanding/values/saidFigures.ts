@@ -7,7 +7,7 @@ import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.t
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,)?,? (?:is|was|were|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,| after (?:the |all |your )?[a-z ]{0,30}credits?)?,? (?:is|was|were|(?:are|were) both|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -30,7 +30,10 @@ const figure = (name: string, behind = ''): Shape => {
 export const saidWages = figure(
   String.raw`(?<=\b(?:report(?:s|ed|ing)?|show(?:s|ed|ing)?|include[sd]?|total|your|had|have) )(?:total )?wages(?:,? salaries,?(?: and)? tips)?`,
 );
-export const saidTotalIncome = figure('total income');
+/** `Your total income and adjusted gross income are both $61,204`. */
+export const saidTotalIncome = figure(
+  'total income(?: and (?:your )?(?:adjusted gross income|agi)(?= (?:are|were) both ))?',
+);
 export const saidAgi = figure('adjusted gross income|agi');
 export const saidTaxableIncome = figure('taxable income');
 /** Of a firm's return. */

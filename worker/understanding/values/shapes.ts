@@ -23,7 +23,7 @@ import { certifiedTrade } from './certifiedTrade.ts';
 import { codedActivity, trade } from './codedActivity.ts';
 import { codedAmount } from './codedAmount.ts';
 import { barredAddress, barredPerson, barredSpouse, barredStatus } from './betweenBars.ts';
-import { count, countedDependants, spokenDependants } from './count.ts';
+import { count, countedDependants, soleCount, spokenDependants } from './count.ts';
 import { secondName } from './secondName.ts';
 import { dependantsBelow } from './dependantsBelow.ts';
 import { dependants } from './dependants.ts';
@@ -36,6 +36,7 @@ import {
   statusInRow,
   statusOfLatest,
 } from './filingStatus.ts';
+import { nameBelowTitle, spouseBelowTitle } from './belowTitle.ts';
 import { boxMoney, loneMoney } from './boxMoney.ts';
 import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
@@ -289,6 +290,9 @@ export const SHAPES = {
   email,
   activityCode,
   count,
+  soleCount,
+  nameBelowTitle,
+  spouseBelowTitle,
   countedDependants,
   spokenDependants,
   dependantsBelow,
