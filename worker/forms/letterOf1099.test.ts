@@ -3,10 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import type { Page } from '../reading/page.ts';
 import { FORMS } from './index.ts';
 
-const readPage = (page: Page): Record<string, unknown> =>
+const readPage = (page: ReturnType<typeof printedPage>): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('A letter that reports what a contractor was paid', () => {
