@@ -22,6 +22,7 @@ import {
 } from './authorityPrint.ts';
 import { withEnd, withWhole } from './authorityEnd.ts';
 import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
+import { nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from './cells.ts';
@@ -56,7 +57,7 @@ const SAME_LEFT = 4;
 function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
   const { y0, y1 } = around(head.map(({ box }) => box));
   const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
-  const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run));
+  const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run) || isDepartment(run));
   // `STATE OF ...`, `COUNTY OF ...` and `CITY OF ...`, one below the other
   const isListedBelow = ([first]: readonly Word[]) =>
     first!.box.y0 > y1 &&
@@ -109,7 +110,7 @@ export function authorityHead(map: MappedSheet): Word[] {
   const own = withoutTitle(
     withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
   );
-  const head = withHealthOffice(map, withoutCountyMark(own));
+  const head = withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own)));
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }
@@ -160,7 +161,7 @@ function granterOf(map: MappedSheet): Word[] {
   const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print);
   const head = isNone || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
-    return granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
+    return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     !NICKNAME.test(textOf(run)) &&

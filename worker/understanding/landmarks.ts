@@ -173,6 +173,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     // `FIRST NAME` without its first letter is no misread `last name`
     if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
     const words = folded.line.words.slice(first, last + 1);
+    if (lacksSign(label, pattern, words, folded.line.words[last + 1])) return [];
     // `Wei N Price` holds no `ein`
     if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
     if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
@@ -201,6 +202,12 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     ];
   });
 }
+
+/** `ROC 347116` behind `License Number`: so few letters without their sign are no `roc #`, but begin the number. */
+const lacksSign = (label: string, pattern: string, words: readonly Word[], next: Word | undefined) =>
+  label.endsWith('#') &&
+  pattern.length <= SHORT &&
+  ![...words, next].some((word) => word?.text.includes('#'));
 
 /** OCR glues brackets and check boxes to the first word: its letters start as much further right. */
 function textStart({ text, box }: Word, strayLetters: number): number {

@@ -4,6 +4,7 @@ import { namesLine } from './namesLine.ts';
 import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { textOf } from './values/runs.ts';
+import { STATES } from './values/states.ts';
 
 /**
  * A label is one run of print; words of neighbouring boxes that happen to spell it are not; nor those of two columns that hardly do:
@@ -196,7 +197,8 @@ const PARTIES = ['employer', 'employee', 'payer', 'payee'];
 
 /** `Employer address` is no misread `employee's address`: where the other party's name is printed clearly, it is meant. */
 export const isOfOther = (label: string, words: readonly Word[], before: Word | undefined): boolean => {
-  if (isKindOfOwner(label, before) || isWhatOfficeIsFor(label, before)) return true;
+  if (isKindOfOwner(label, before) || isWhatOfficeIsFor(label, before) || isOfState(label, words, before))
+    return true;
   const printed = words.map(({ text }) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase().replace(/s$/, ''));
   return PARTIES.some(
     (party) =>
@@ -206,6 +208,13 @@ export const isOfOther = (label: string, words: readonly Word[], before: Word | 
 /** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
 const isKindOfOwner = (label: string, before: Word | undefined) =>
   /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');
+
+/** `Ohio refund: $214`: of that state's return. */
+const isOfState = (label: string, [first]: readonly Word[], before: Word | undefined) =>
+  /^(?:refund|balance due|amount (?:due|owed)|tax due|total tax|taxable income)\b/.test(label) &&
+  before !== undefined &&
+  STATES.some(({ name }) => name.split(' ').at(-1)!.toLowerCase() === before.text.toLowerCase()) &&
+  first!.box.x0 - before.box.x1 < first!.box.y1 - first!.box.y0;
 
 /** `Department of Business License`: whose number no office's name asks for. */
 const isWhatOfficeIsFor = (label: string, before: Word | undefined) =>

@@ -3,7 +3,8 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { isHeadingOfPanel, isRowOfPanel } from './panelRows.ts';
 import { around, toLines, type Line, type Mark, type Sheet } from './sheet.ts';
-import { splitAtGaps } from './values/runs.ts';
+import { COUPLE, labelOf } from './values/askedLabels.ts';
+import { splitAtGaps, textOf } from './values/runs.ts';
 
 /** Heights of print between a panel's label and its value, at least. */
 const COLUMN_GAP = 1.3;
@@ -177,12 +178,25 @@ function partedAt(lines: readonly Line[], { x, from, end, edges }: Gutter): Spli
   const start = lines.findIndex(
     (line, at) => at >= from && at < end && isHeadingOfPanel(firstColumn(sideOf(line, true), x, edges), x),
   );
-  if (start < 0) return null;
+  if (
+    start < 0 ||
+    areLabelsOfRows(lines.slice(start, end).map((line) => [false, true].map((side) => sideOf(line, side))))
+  )
+    return null;
   const [left, right] = [false, true].map((isOfRight) =>
     toLines(lines.slice(start, end).flatMap((line) => sideOf(line, isOfRight))),
   );
   return isPanel(left!, edges) && isPanel(right!, edges) ? { start, end, left: left!, right: right! } : null;
 }
+
+/** `Name`, `SSN`, `Occupation` on the left, each alone in its line, and what both said to it on the right, below `Taxpayer   Spouse`: the labels of one table's rows. */
+function areLabelsOfRows(rows: readonly (readonly (readonly Word[])[])[]): boolean {
+  const both = rows.filter(([left, right]) => left!.length > 0 && right!.length > 0);
+  const asked = both.filter(([left]) => labelOf(COUPLE, textOf(left!)) !== null);
+  return asked.length >= FEWEST_LINES && asked.length > both.length * MOST_OF_ROWS;
+}
+/** Where answers stand below their labels, labels are no more than half of a panel's lines. */
+const MOST_OF_ROWS = 2 / 3;
 
 const firstColumn = (words: readonly Word[], x: number, edges: readonly number[]) => {
   const next = edges.find((edge) => edge > x + NARROWEST / 2) ?? Infinity;

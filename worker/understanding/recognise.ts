@@ -1,4 +1,5 @@
 /** Which form a page belongs to, by the labels it shows. */
+import { foldLabel, LETTERS_PER_EDIT } from './claims.ts';
 import type { FormDefinition, Signs } from './formDefinition.ts';
 import { isSpoken } from './isInSentence.ts';
 import { findLandmarks } from './landmarks.ts';
@@ -50,7 +51,7 @@ function measured(sheet: Sheet, form: FormDefinition): number {
     // most forms are told by their own signs not to be there, without a look for the others
     if (anyOf && findLandmarks(sheet, anyOf).length === 0) return 0;
     const found = findLandmarks(sheet, labelsOf(signs)).filter(
-      ({ label, edits }) => !(edits > 0 && sheet.source === 'text' && noneOf.includes(label)),
+      ({ label, edits }) => !(noneOf.includes(label) && edits > misreadOthers(sheet, label)),
     );
     const all = new Set(found.map((landmark) => landmark.label));
     const seen = new Set([...all].filter((label) => !noneOf.includes(label)));
@@ -63,6 +64,10 @@ function measured(sheet: Sheet, form: FormDefinition): number {
   });
   return Math.max(0, ...shares, isList(sheet, form) ? LIST : 0);
 }
+
+/** On pictures half the letters may be misread that may be elsewhere: `application and plan review` is no `application for`. */
+const misreadOthers = ({ source }: Sheet, label: string) =>
+  source === 'ocr' ? Math.floor(foldLabel(label).length / (2 * LETTERS_PER_EDIT)) : 0;
 
 const knownSigns = new WeakMap<Signs, readonly string[]>();
 

@@ -14,12 +14,16 @@ const COLUMN_GAP = 1.3;
 
 /** `Phone   410-555-0176`, `SSN 977-12-0456`: what is told of one of them. */
 function tellsOfPerson({ words }: Line): boolean {
+  if (TITLE.test(textOf(words))) return false;
   const [first] = splitAtGaps(words, COLUMN_GAP);
   const label = first!.findIndex(({ text }) => text.endsWith(':'));
   const print = textOf(label < 0 ? first! : first!.slice(0, label + 1));
   const short = textOf(first!.slice(0, 1));
   return [print, short].some((one) => labelOf(COUPLE, one) !== null || headingOf(COUPLE, one) !== null);
 }
+
+/** `CLIENT DATA SHEET     Alder Tax & Ledger`, above the address of that firm. */
+const TITLE = /\b(?:sheet|worksheet|summary|organizer|questionnaire)\b/i;
 
 /** Null where several lines are such. */
 export const homeAboveStatus: Shape = (words, cell) => {
