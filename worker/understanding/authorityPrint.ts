@@ -110,7 +110,7 @@ const COUNTY_STEP = 7;
 const PLACE_GAP = 8;
 
 /**
- * `Maricopa County Environmental Services`, `Tamarack Bench Health District` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
+ * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
  * label be part of it: who grants what a part of its office signs.
  */
 export function whoseDivision(map: MappedSheet, name: readonly Word[]): readonly Word[] {
@@ -127,7 +127,7 @@ function governmentOf({ sheet }: MappedSheet): Word[] | undefined {
 const OFFICIAL = /^\p{Lu}\p{L}+ \p{Lu}\. \p{Lu}[\p{L}'’-]+$/u;
 const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
 const GOVERNMENT =
-  /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$|^(?:\p{L}+ ){1,4}health district$/iu;
+  /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends; `Office of Attorney General` is whole. */
 export const withoutTitle = (words: Word[]): Word[] =>

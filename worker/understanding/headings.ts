@@ -112,8 +112,9 @@ function isBelowDay({ sheet }: MappedSheet, amount: Word, heading: Box): boolean
 /** A row that begins with a day is one of many: its amount is no total. */
 export const startsWithDay = (line: readonly Word[]) =>
   DAY.test(textOf(line.slice(0, 2))) && !A_PERIOD.test(textOf(line));
-/** `03/01/24 to 03/31/24`, and a sum in the list beside it. */
-const A_PERIOD = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})? (?:to|through|thru|[-–]) \d{1,2}[/-]\d{1,2}\b/i;
+/** `03/01/24 to 03/31/24`, and a sum in the list beside it; `03/01/24 –   $5,240.19`, whose end stands in the next line. */
+const A_PERIOD =
+  /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})? (?:(?:to|through|thru|[-–]) \d{1,2}[/-]\d{1,2}\b|[-–—] \$\d)/i;
 const DAY =
   /^(?:\d{1,2}[/-]\d{1,2}\b|\d{4}-\d{2}-\d{2}\b|\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b)/i;
 

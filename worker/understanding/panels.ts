@@ -178,11 +178,8 @@ function partedAt(lines: readonly Line[], { x, from, end, edges }: Gutter): Spli
   const start = lines.findIndex(
     (line, at) => at >= from && at < end && isHeadingOfPanel(firstColumn(sideOf(line, true), x, edges), x),
   );
-  if (
-    start < 0 ||
-    areLabelsOfRows(lines.slice(start, end).map((line) => [false, true].map((side) => sideOf(line, side))))
-  )
-    return null;
+  const rows = lines.slice(start, end).map((line) => [false, true].map((side) => sideOf(line, side)));
+  if (start < 0 || areLabelsOfRows(rows) || headsColumns(rows)) return null;
   const [left, right] = [false, true].map((isOfRight) =>
     toLines(lines.slice(start, end).flatMap((line) => sideOf(line, isOfRight))),
   );
@@ -191,13 +188,18 @@ function partedAt(lines: readonly Line[], { x, from, end, edges }: Gutter): Spli
 
 /** `Name`, `SSN`, `Occupation` on the left, each alone in its line, and what both said to it on the right, below `Taxpayer   Spouse`: the labels of one table's rows. */
 function areLabelsOfRows(rows: readonly (readonly (readonly Word[])[])[]): boolean {
-  const both = rows.filter(([left, right]) => left!.length > 0 && right!.length > 0);
-  const asked = both.filter(([left]) => labelOf(COUPLE, textOf(left!)) !== null);
-  return asked.length >= FEWEST_LINES && asked.length > both.length * MOST_OF_ROWS;
+  const both = rows.filter(([left, right]) => left!.length > 0 && right!.length > 0).slice(0, FEWEST_LINES);
+  // where answers stand below their labels, every other line is one
+  return both.length === FEWEST_LINES && both.every(([left]) => labelOf(COUPLE, textOf(left!)) !== null);
 }
-/** Where answers stand below their labels, labels are no more than half of a panel's lines. */
-const MOST_OF_ROWS = 2 / 3;
 
+/** `Taxpayer   Spouse` above the answers of both, whose labels begin further left: columns of one table. */
+function headsColumns(rows: readonly (readonly (readonly Word[])[])[]): boolean {
+  const [head = [], ...others] = rows.map(([left]) => left!);
+  const x0 = head[0]?.box.x0 ?? 0;
+  const labels = others.filter(([first]) => first && first.box.x0 < x0 - NARROWEST / 2);
+  return head.length > 0 && isHeadingOfPanel(head, x0) && labels.length >= FEWEST_LINES;
+}
 const firstColumn = (words: readonly Word[], x: number, edges: readonly number[]) => {
   const next = edges.find((edge) => edge > x + NARROWEST / 2) ?? Infinity;
   return words.filter(({ box }) => box.x0 < next - FLUSH);

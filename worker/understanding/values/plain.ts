@@ -90,9 +90,18 @@ export const phone: Shape = (words) => {
   const lines = toLines(numeric).map((line) => line.words);
   // `HC 61 Box 240` above `Chinle, AZ 86503`: in print the figures of several lines are no one's number
   const isPrinted = lines.length > 1 && numeric.every(({ source }) => source === 'text');
-  const own = isPrinted ? (lines.find((line) => numberOf(line) !== null) ?? []) : numeric;
+  const whole = isPrinted ? (lines.find((line) => numberOf(line) !== null) ?? []) : numeric;
+  const own = numberOf(whole) === null ? inFirstColumn(words) : whole;
   return single(own, numberOf(own));
 };
+/** `850-555-0177      PENALTY   $ 0.00` of a text: the figures before the next column. */
+function inFirstColumn(words: readonly Word[]): readonly Word[] {
+  const runs = toLines(words).flatMap((line) => splitAtGaps(line.words, NEXT_COLUMN));
+  const [first = []] = runs
+    .map((run) => run.filter(({ text }) => /\d/.test(text)))
+    .filter((run) => run.length);
+  return first.every(({ source }) => source === 'text') ? first : [];
+}
 const numberOf = (words: readonly Word[]) => parsePhone(words.map((word) => word.text).join(''));
 /** `(617) 555-0112 5%`: dirt beside it is short, and read as some figure or other. */
 const isDirt = ({ text, source, confidence }: Word) =>

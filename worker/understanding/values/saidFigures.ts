@@ -7,7 +7,7 @@ import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.t
 import type { Shape } from './shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,| after (?:the |all |your )?[a-z ]{0,30}credits?)?,? (?:is|was|were|(?:are|were) both|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year| for (?:tax year )?20\d\d)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,| after (?:the |all |your )?[a-z ]{0,30}credits?)?,? (?:is|was|were|(?:are|were) both|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -19,7 +19,10 @@ const figure = (name: string, behind = ''): Shape => {
     const year = yearOfReturn(textOf(words));
     const amounts = ownSentences(words).flatMap((sentence) =>
       [...sentence.matchAll(said)]
-        .filter(([, ofYear]) => !ofYear || !year || ofYear === year)
+        .filter(([said, ofYear]) => {
+          const told = ofYear ?? / for (?:tax year )?(20\d\d)\b/i.exec(said)?.[1];
+          return !told || !year || told === year;
+        })
         .map(([, , amount]) => amount!),
     );
     return onlyAmount(words, amounts);

@@ -65,6 +65,11 @@ export const withRowsEnded = (words: readonly Word[]): string =>
 
 /** From one end of a sentence to the next: `U.S. Individual` is none. */
 export const sentencesOf = (text: string) => text.split(/(?<=(?<!\b\p{Lu})[.!?:])\s+(?=\p{Lu})/u);
+/** `You had tax withheld of $14,120 and made estimated payments of $1,000, leaving`: what was paid for this return beside what was withheld. */
+export const withoutPaid = (sentence: string) =>
+  /\bwithheld\b/i.test(sentence) ? sentence.replace(PAID, '') : sentence;
+const PAID =
+  /,? (?:and|plus)(?: you)?(?: made| paid)?(?: your)? estimated (?:tax )?payments (?:of|totaling|totalling) \$[\d,.]*\d/gi;
 /** Does a sentence speak of a state, whose return is another? */
 export const namesState = (sentence: string) =>
   STATES.some(({ name }) => new RegExp(String.raw`\b${name}\b`, 'i').test(sentence));
@@ -73,7 +78,8 @@ export const namesState = (sentence: string) =>
 const outcome =
   (own: RegExp, other: RegExp, among: RegExp): Shape =>
   (words) => {
-    const said = sentencesOf(withRowsEnded(words)).flatMap((sentence, at, all) => {
+    const sentences = sentencesOf(withRowsEnded(words)).map(withoutPaid);
+    const said = sentences.flatMap((sentence, at, all) => {
       const isFederal =
         FEDERAL.test(sentence) ||
         (FOLLOWS.test(sentence) && isOfFederal(before(all, at))) ||

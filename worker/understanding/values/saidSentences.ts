@@ -2,7 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { parseAmount } from './money.ts';
 import { textOf } from './runs.ts';
-import { namesState, sentencesOf } from './saidOutcome.ts';
+import { namesState, sentencesOf, withoutPaid } from './saidOutcome.ts';
 import type { Shape } from './shape.ts';
 import { TITLES_OF_RETURNS } from './titlesOfReturns.ts';
 
@@ -23,9 +23,9 @@ const isOfOtherYear = (sentence: string, year: string | undefined) => {
 /** The sentences that speak of the federal return and of its year. */
 export function ownSentences(words: readonly Word[]): string[] {
   const year = yearOfReturn(textOf(words));
-  return sentencesOf(textOf(words)).filter(
-    (sentence) => !OTHER.test(sentence) && !namesState(sentence) && !isOfOtherYear(sentence, year),
-  );
+  return sentencesOf(textOf(words))
+    .map(withoutPaid)
+    .filter((sentence) => !OTHER.test(sentence) && !namesState(sentence) && !isOfOtherYear(sentence, year));
 }
 /** The amount that all of these are; null where they differ. */
 export function onlyAmount(words: readonly Word[], amounts: readonly string[]): ReturnType<Shape> {
