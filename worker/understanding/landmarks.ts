@@ -203,11 +203,13 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
   });
 }
 
-/** `ROC 347116` behind `License Number`: so few letters without their sign are no `roc #`, but begin the number. */
-const lacksSign = (label: string, pattern: string, words: readonly Word[], next: Word | undefined) =>
-  label.endsWith('#') &&
-  pattern.length <= SHORT &&
-  ![...words, next].some((word) => word?.text.includes('#'));
+/** `ROC 347116` behind `License Number`: so few letters close before figures, without their sign, are no `roc #`, but begin the number. */
+function lacksSign(label: string, pattern: string, words: readonly Word[], next: Word | undefined): boolean {
+  const { box } = words.at(-1)!;
+  const isSigned = [...words, next].some((word) => word?.text.includes('#'));
+  const isClose = next !== undefined && next.box.x0 - box.x1 < box.y1 - box.y0;
+  return label.endsWith('#') && pattern.length <= SHORT && !isSigned && isClose && /^\d/.test(next.text);
+}
 
 /** OCR glues brackets and check boxes to the first word: its letters start as much further right. */
 function textStart({ text, box }: Word, strayLetters: number): number {
