@@ -29,8 +29,8 @@ const known = new WeakMap<MappedSheet['free'], { of: MappedSheet; cells: WeakMap
 /** All cells a place may mean, top to bottom: one for each time its label is printed. */
 export function locate(map: MappedSheet, where: Where): readonly Located[] {
   let ofMap = known.get(map.free);
-  if (ofMap?.of.landmarks !== map.landmarks || ofMap.of.sheet !== map.sheet)
-    known.set(map.free, (ofMap = { of: map, cells: new WeakMap() }));
+  const isKnown = (['landmarks', 'sheet', 'mark'] as const).every((part) => ofMap?.of[part] === map[part]);
+  if (!ofMap || !isKnown) known.set(map.free, (ofMap = { of: map, cells: new WeakMap() }));
   const cells = ofMap.cells.get(where) ?? find(map, where);
   ofMap.cells.set(where, cells);
   return cells;
