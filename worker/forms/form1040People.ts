@@ -55,6 +55,7 @@ const ssn = (label: string, beside: string): Where[] => [
 const afterDependants = [
   'total amount from form(s) w-2 box 1',
   'wages salaries tips etc',
+  'wages salaries tips etc attach form(s) w-2',
   // whatever the years to come call their first line
   'w-2 box 1 see instructions',
   // some programs leave out lines that are blank
