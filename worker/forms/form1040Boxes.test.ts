@@ -176,3 +176,24 @@ it('When cents stand in a column of their own behind three figures, then both ar
   ]);
   expect(valuesOn(form1040, page)['fields.taxableInterest']).toBe(205);
 });
+
+it('When dependents stand above wages that go on with the form they are from, then only their rows are counted', () => {
+  const values = on(
+    [36, 210, 'Dependents (see instructions):'],
+    [36, 222, '(1) First name      Last name'],
+    [250, 222, '(2) Social security number'],
+    [380, 222, '(3) Relationship to you'],
+    [36, 236, 'Ada Quarterman'],
+    [250, 236, '913-20-0001'],
+    [380, 236, 'Daughter'],
+    [36, 248, 'Bo Quarterman'],
+    [250, 248, '913-20-0002'],
+    [380, 248, 'Son'],
+    [36, 262, 'Income'],
+    [80, 262, '1 Wages, salaries, tips, etc. Attach Form(s) W-2'],
+    [470, 262, '1'],
+    [520, 262, '104,722'],
+  );
+  expect(values['primaryPerson.numberOfDependents']).toBe(2);
+  expect(values['fields.wages']).toBe(104722);
+});

@@ -40,7 +40,7 @@ Dt      Desc                    Cr           Dr          Bal
       'fields.totalDeposits': 600.5,
       'fields.totalWithdrawals': 400.25,
     });
-    expect(values['fields.bankName']).not.toBe('Type BUS DDA');
+    expect(values['fields.bankName']).toBe('TAMARACK BK');
   });
 
   it('When a list stands beside the days of the cycle, then its days are others', () => {

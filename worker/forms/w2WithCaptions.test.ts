@@ -16,6 +16,18 @@ function read(values: readonly Print[], captions: readonly Print[]): Record<stri
   return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
 }
 
+/** What the boxes of both papers below hold. */
+const AMOUNTS = {
+  'fields.wages': 38204.11,
+  'fields.federalIncomeTaxWithheld': 3077.25,
+  'fields.socialSecurityWages': 39204.11,
+  'fields.socialSecurityTaxWithheld': 2430.65,
+  'fields.medicareWages': 39204.11,
+  'fields.medicareTaxWithheld': 568.46,
+  'fields.stateWages': 38204.11,
+  'fields.stateIncomeTax': 611.27,
+};
+
 describe('A W-2 with its captions below', () => {
   it('When boxes stand so close that no gap tells whose label is whose, then the columns tell', () => {
     expect(
@@ -65,14 +77,7 @@ describe('A W-2 with its captions below', () => {
       'fields.employeeName': 'Winifred Stoltz',
       'primaryPerson.homeAddress.street': '9 Larch Rd # 14',
       'primaryPerson.homeAddress.city': 'Minot',
-      'fields.wages': 38204.11,
-      'fields.federalIncomeTaxWithheld': 3077.25,
-      'fields.socialSecurityWages': 39204.11,
-      'fields.socialSecurityTaxWithheld': 2430.65,
-      'fields.medicareWages': 39204.11,
-      'fields.medicareTaxWithheld': 568.46,
-      'fields.stateWages': 38204.11,
-      'fields.stateIncomeTax': 611.27,
+      ...AMOUNTS,
     });
   });
 
@@ -117,14 +122,7 @@ describe('A W-2 with its captions below', () => {
     expect(values).toMatchObject({
       'fields.employerName': 'Quillon Lantern Cooperative',
       'fields.employeeName': 'Winifred Stoltz',
-      'fields.wages': 38204.11,
-      'fields.federalIncomeTaxWithheld': 3077.25,
-      'fields.socialSecurityWages': 39204.11,
-      'fields.socialSecurityTaxWithheld': 2430.65,
-      'fields.medicareWages': 39204.11,
-      'fields.medicareTaxWithheld': 568.46,
-      'fields.stateWages': 38204.11,
-      'fields.stateIncomeTax': 611.27,
+      ...AMOUNTS,
     });
   });
 });

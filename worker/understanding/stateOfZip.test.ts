@@ -2,20 +2,35 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './candidate.ts';
 import { stateOfZip } from './stateOfZip.ts';
 
-const HOME = 'primaryPerson.homeAddress';
-const stateBeside = (told: Record<string, string>, change: Partial<Candidate> = {}) =>
+/** A scanned value, told by the path it goes to, its value and how sure it is. */
+type Told = readonly [to: string, value: string, confidence: number];
+
+const rest = { page: 1, box: null, source: 'ocr', use: 'direct' } as const;
+const withStates = (told: readonly Told[], change: Partial<Candidate> = {}) =>
   stateOfZip(
-    Object.entries(told).map(([leaf, value]): Candidate => ({
-      to: `${HOME}.${leaf}` as Candidate['to'],
+    told.map(([to, value, confidence]): Candidate => ({
+      ...rest,
+      to: to as Candidate['to'],
       value,
-      page: 1,
-      box: null,
-      confidence: 0.9,
-      source: 'ocr',
-      use: 'direct',
+      confidence,
       ...change,
     })),
+  );
+
+const HOME = 'primaryPerson.homeAddress';
+const stateBeside = (parts: Record<string, string>, change: Partial<Candidate> = {}) =>
+  withStates(
+    Object.entries(parts).map(([leaf, value]): Told => [`${HOME}.${leaf}`, value, 0.9]),
+    change,
   ).find(({ to }) => to === `${HOME}.state`)?.value;
+
+/** The state of a holder in Okemos, Michigan, told as `state`. */
+const holderState = (state: string, ofState: number, ofZip: number) =>
+  withStates([
+    ['fields.holderCity', 'Okemos', 0.9],
+    ['fields.holderState', state, ofState],
+    ['fields.holderZipCode', '48864', ofZip],
+  ]).filter(({ to }) => to === 'fields.holderState');
 
 describe('A scanned address without its state', () => {
   it('When its ZIP code lies in one state only, then it is of that state', () => {
@@ -28,43 +43,14 @@ describe('A scanned address without its state', () => {
   });
 
   it('When a state was read too unsurely to be shown, then it stands where it is that of the ZIP code', () => {
-    const shown = (state: string) => {
-      const address = [['holderCity', 'Okemos', 0.9], ['holderState', state, 0.2], ['holderZipCode', '48864', 0.9]] as const; // prettier-ignore
-      return stateOfZip(
-        address.map(([leaf, value, confidence]): Candidate => ({
-          to: `fields.${leaf}`,
-          value,
-          page: 1,
-          box: null,
-          confidence,
-          source: 'ocr',
-          use: 'direct',
-        })),
-      ).filter(({ to, confidence }) => to === 'fields.holderState' && confidence > 0.5);
-    };
+    const shown = (state: string) =>
+      holderState(state, 0.2, 0.9).filter(({ confidence }) => confidence > 0.5);
     expect(shown('MI').map(({ value }) => value)).toEqual(['MI']);
     expect(shown('MD')).toEqual([]);
   });
 
   it('When state and ZIP code were both read unsurely and say the same, then that state stands', () => {
-    const unsure = (state: string, ofZip: number) =>
-      stateOfZip(
-        (
-          [
-            ['City', 'Okemos', 0.9],
-            ['State', state, 0.3],
-            ['ZipCode', '48864', ofZip],
-          ] as const
-        ).map(([leaf, value, confidence]): Candidate => ({
-          to: `fields.holder${leaf}`,
-          value,
-          page: 1,
-          box: null,
-          confidence,
-          source: 'ocr',
-          use: 'direct',
-        })),
-      ).find(({ to }) => to === 'fields.holderState')?.confidence;
+    const unsure = (state: string, ofZip: number) => holderState(state, 0.3, ofZip)[0]?.confidence;
     expect(unsure('MI', 0.6)).toBe(0.6);
     expect(unsure('MD', 0.6)).toBe(0.3);
     expect(unsure('MI', 0.4)).toBe(0.3);
