@@ -3,7 +3,6 @@ import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import { rowRight, wordsIn, type MappedSheet } from './cells.ts';
 import { besideFlushLabel } from './besideFlushLabel.ts';
-import { withAmountBesideNumber } from './besideNumber.ts';
 import { centredAmount } from './centredAmount.ts';
 import { centredBeside, isCentredOn, withTornLines } from './centredBeside.ts';
 import { toLines } from './sheet.ts';
@@ -21,7 +20,7 @@ import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
 import { startsWithDay } from './headings.ts';
-import { hasFigures, numberedRow } from './numberedRow.ts';
+import { hasFigures, isNumberAgain, numberedRow } from './numberedRow.ts';
 import { beforeNextColumn, beforeNextLabel } from './values/beforeNextColumn.ts';
 import { endsInAmount } from './values/endsInAmount.ts';
 import { runsOf, textOf } from './values/runs.ts';
@@ -79,10 +78,10 @@ function rowOf(map: MappedSheet, where: WhereRight, place: Landmark): Located {
   const beside = where.rows ? withWholeLines(map, wordsIn(map, box), box) : wordsIn(map, box);
   const listed = isTransaction(beside) ? dayBeforeList(beside) : beside;
   const inRow = where.rows ? withoutLinesFarBeside(listed) : withoutLinesBeside(map, listed, place);
-  const print = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
-  const level = withAmountBesideNumber(map, print, place, box);
-  const elsewhere = hasFigures(level) ? [] : [centredBeside(map, place, box), numberedRow(map, place, box)];
-  const all = hasFigures(level)
+  const level = withoutRemark(withoutCutRuns(map, inRow, place, box), place);
+  const isFilled = hasFigures(level) && !isNumberAgain(map, place, level);
+  const elsewhere = isFilled ? [] : [centredBeside(map, place, box), numberedRow(map, place, box)];
+  const all = isFilled
     ? withTornLines(map, level, place, box)
     : inPrintedOrder(level, elsewhere.find(hasFigures) ?? elsewhere.flat());
   const words =

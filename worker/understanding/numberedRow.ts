@@ -25,7 +25,8 @@ export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: 
   const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
   if (!own) return [];
   const again = behindNumberAgain(sheet, own);
-  if (again.length > 0) return again;
+  const behind = again.length === 1 ? [...again, ...levelWith(again[0]!, free, row)] : again;
+  if (behind.length > 1) return behind;
   const left = leftOf(own, label);
   if (own.words[0]!.box.x0 < left - SAME_LEFT && !numberOf(own, left)) return [];
   const column = sheet.lines.filter((line) => firstIn(line, left, row.x0));
@@ -51,7 +52,7 @@ export function numberedRow({ sheet, free }: MappedSheet, label: Landmark, row: 
 
 /**
  * `15  Taxable income. Subtract line 14 from line 11. If zero` above `or less, enter -0-     15     2,310`, its rows as close as its lines: what
- * stands behind the row's number where that is printed again, before the next row begins.
+ * stands behind the row's number where that is printed again, before the next row begins. That number alone where its amount is not in its line.
  */
 function behindNumberAgain({ lines }: Sheet, own: Line): readonly Word[] {
   const [number, begin] = own.words;
@@ -68,10 +69,31 @@ function behindNumberAgain({ lines }: Sheet, own: Line): readonly Word[] {
     return isApart ? words.slice(at) : undefined;
   });
   const [first, ...others] = print.filter((words) => words !== undefined);
-  return first && first.length > 1 && others.length === 0 ? first : [];
+  return first && others.length === 0 ? first : [];
 }
 /** Heights of print between the words of a row and the column of its numbers. */
 const COLUMN_GAP = 2;
+
+/** A scanned row that holds nothing but the number its line begins with, printed again: text stands where it belongs. */
+export function isNumberAgain({ sheet }: MappedSheet, label: Landmark, row: readonly Word[]): boolean {
+  const own = sheet.lines.find(({ words }) => words.includes(label.words.at(-1)!));
+  const [number, ...others] = row;
+  const isNumber = number && others.length === 0 && NUMBER.test(number.text);
+  return sheet.source === 'ocr' && isNumber === true && own?.words[0]?.text === number.text;
+}
+
+/**
+ * Amounts of a scanned row that stand a little above its words, or below them: `7b   Add lines 1 to 7a. This is your total income   7b   73,063.`,
+ * level with the number printed again.
+ */
+function levelWith({ box, source }: Word, free: readonly Word[], row: Box): readonly Word[] {
+  const isLevel = (word: Word) => Math.abs(middle(word.box) - middle(box)) < LEVEL;
+  const isBehind = (word: Word) => word.box.x0 > box.x1 && word.box.x1 < row.x1;
+  const level = source === 'ocr' ? free.filter((word) => isBehind(word) && isLevel(word)) : [];
+  return hasFigures(level) ? level : [];
+}
+/** Points from the middle of a row's number to that of its amount, at most: rows are 12 high. */
+const LEVEL = 5.5;
 
 /** `If zero or less, enter -0-.` and `If Form 8888 is attached` are print of the label. */
 export const hasFigures = (words: readonly Word[]) =>

@@ -179,7 +179,7 @@ function partedAt(lines: readonly Line[], { x, from, end, edges }: Gutter): Spli
     (line, at) => at >= from && at < end && isHeadingOfPanel(firstColumn(sideOf(line, true), x, edges), x),
   );
   const rows = lines.slice(start, end).map((line) => [false, true].map((side) => sideOf(line, side)));
-  if (start < 0 || areLabelsOfRows(rows) || headsColumns(rows)) return null;
+  if (start < 0 || areLabelsOfRows(rows)) return null;
   const [left, right] = [false, true].map((isOfRight) =>
     toLines(lines.slice(start, end).flatMap((line) => sideOf(line, isOfRight))),
   );
@@ -193,13 +193,6 @@ function areLabelsOfRows(rows: readonly (readonly (readonly Word[])[])[]): boole
   return both.length === FEWEST_LINES && both.every(([left]) => labelOf(COUPLE, textOf(left!)) !== null);
 }
 
-/** `Taxpayer   Spouse` above the answers of both, whose labels begin further left: columns of one table. */
-function headsColumns(rows: readonly (readonly (readonly Word[])[])[]): boolean {
-  const [head = [], ...others] = rows.map(([left]) => left!);
-  const x0 = head[0]?.box.x0 ?? 0;
-  const labels = others.filter(([first]) => first && first.box.x0 < x0 - NARROWEST / 2);
-  return head.length > 0 && isHeadingOfPanel(head, x0) && labels.length >= FEWEST_LINES;
-}
 const firstColumn = (words: readonly Word[], x: number, edges: readonly number[]) => {
   const next = edges.find((edge) => edge > x + NARROWEST / 2) ?? Infinity;
   return words.filter(({ box }) => box.x0 < next - FLUSH);

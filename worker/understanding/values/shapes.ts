@@ -42,16 +42,7 @@ import { enteredWithin } from './enteredWithin.ts';
 import { gainOrLoss, money, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
 import { maskedBesideKind } from './maskedBesideKind.ts';
 import { endBelowKind, maskedEnd, namedAccountEnd, namedAccounts } from './namedAccounts.ts';
-import {
-  businessName,
-  companyName,
-  coupleName,
-  headedName,
-  personName,
-  spouseName,
-  text,
-  wholeName,
-} from './names.ts';
+import { businessName, companyName, headedName, personName, spouseName, text, wholeName } from './names.ts';
 import { takenOff } from './takenOff.ts';
 import { jointHolder } from './jointHolder.ts';
 import { holderName } from './holderName.ts';
@@ -159,7 +150,6 @@ export const SHAPES = {
   tin,
   personName,
   headedName,
-  coupleName,
   spouseName,
   barredSpouse,
   spouseInBlock,
