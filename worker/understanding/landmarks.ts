@@ -9,6 +9,7 @@ import { areRows, isAcross } from './acrossLines.ts';
 import { isApartment } from './isApartment.ts';
 import { isRowOfForm } from './isRowOfForm.ts';
 import { foldLetters } from './letters.ts';
+import { isOfOther, isOfOtherWords } from './labelOfOther.ts';
 import {
   endsValue,
   hasOtherNumber,
@@ -18,8 +19,6 @@ import {
   isInsideText,
   isLongerNumber,
   isOtherWord,
-  isOfOther,
-  isOfOtherWords,
   isSpokenOf,
   isTorn,
 } from './noLabel.ts';

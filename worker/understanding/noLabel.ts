@@ -4,7 +4,6 @@ import { namesLine } from './namesLine.ts';
 import { foldLetters } from './letters.ts';
 import { isKindOfCompany } from './values/kindOfCompany.ts';
 import { textOf } from './values/runs.ts';
-import { STATES } from './values/states.ts';
 
 /**
  * A label is one run of print; words of neighbouring boxes that happen to spell it are not; nor those of two columns that hardly do:
@@ -191,38 +190,3 @@ export const isEndOfPhrase = (label: string, words: readonly Word[], before: Wor
 /** `Expires` above `December 31, 2024`: the year behind it tells a label and its day. */
 export const endsInDay = (line: readonly Word[], last: number): boolean => isYear(line[last + 1]);
 const isYear = (word: Word | undefined) => /^(?:19|20)\d\d$/.test(word?.text ?? '');
-
-/** Parties of a form whose names OCR may change into each other, and their labels with them. */
-const PARTIES = ['employer', 'employee', 'payer', 'payee'];
-
-/** `Employer address` is no misread `employee's address`: where the other party's name is printed clearly, it is meant. */
-export const isOfOther = (label: string, words: readonly Word[], before: Word | undefined): boolean => {
-  if (isKindOfOwner(label, before) || isWhatOfficeIsFor(label, before) || isOfState(label, words, before))
-    return true;
-  const printed = words.map(({ text }) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase().replace(/s$/, ''));
-  return PARTIES.some(
-    (party) =>
-      printed.includes(party) && PARTIES.some((other) => label.startsWith(other)) && !label.includes(party),
-  );
-};
-/** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
-const isKindOfOwner = (label: string, before: Word | undefined) =>
-  /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');
-
-/** `Ohio refund: $214`: of that state's return. */
-const isOfState = (label: string, [first]: readonly Word[], before: Word | undefined) =>
-  /^(?:refund|balance due|amount (?:due|owed)|tax due|total tax|taxable income)\b/.test(label) &&
-  before !== undefined &&
-  STATES.some(({ name }) => name.split(' ').at(-1)!.toLowerCase() === before.text.toLowerCase()) &&
-  first!.box.x0 - before.box.x1 < first!.box.y1 - first!.box.y0;
-
-/** `Department of Business License`: whose number no office's name asks for. */
-const isWhatOfficeIsFor = (label: string, before: Word | undefined) =>
-  /^business (?:license|permit)\b/.test(label) && /^of$/i.test(before?.text ?? '');
-
-/** `Renowned by` is no `owned by` (one letter in front may be a box's); `Rd., Bay 9` no `dba`, nor `FEED` a `fee`: in text no letter is glued to a label by mistake. `TINS` are more of the same. */
-export const isOfOtherWords = (label: string, words: readonly Word[], strayBefore: number): boolean =>
-  (label.includes(' ') && strayBefore > 1 && /^\p{L}+$/u.test(words[0]!.text)) ||
-  (!/[^\p{L}]/u.test(label) &&
-    (words.length > 1 || (label.length <= SHORTEST && !/s$/i.test(words[0]!.text))));
-const SHORTEST = 3;
