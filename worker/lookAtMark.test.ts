@@ -1,13 +1,13 @@
 /** The name of a bank that is drawn at the top of a statement whose print does not say it. */
 import { describe, expect, it } from '@jest/globals';
-import { bankStatement } from './forms/bankStatement.ts';
+import { bankStatement } from './forms/statements/bankStatement.ts';
 import { lookAtMark } from './lookAtMark.ts';
 import type { Region } from './reading/ocr/readRegions.ts';
 import type { Word } from './reading/page.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import { mapForm } from './understanding/extractForm.ts';
 import { readInstances } from './understanding/formInstance.ts';
-import { toSheet } from './understanding/sheet.ts';
+import { toSheet } from './understanding/sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from './understanding/testing/printedPage.ts';
 
 const STATEMENT: readonly Print[] = [

@@ -2,7 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from './reading/page.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
-import type { MappedSheet } from './understanding/cells.ts';
+import type { MappedSheet } from './understanding/locate/cells.ts';
 import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { unlessUndrawable } from './unlessUndrawable.ts';

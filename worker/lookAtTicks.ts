@@ -1,10 +1,10 @@
 /** Finds the ticked check boxes of a page by their ink, where neither fields nor printed ticks tell: OCR reads ticks as anything. */
 import type { SourcePage } from './reading/sourceDocument.ts';
-import { mapSheet, type MappedSheet } from './understanding/cells.ts';
-import { chooseByInk, chooseTicked, optionBoxes } from './understanding/choose.ts';
+import { mapSheet, type MappedSheet } from './understanding/locate/cells.ts';
+import { chooseByInk, chooseTicked, optionBoxes } from './understanding/locate/choose.ts';
 import type { ChoiceRule, FormDefinition } from './understanding/formDefinition.ts';
-import { findLandmarks } from './understanding/landmarks.ts';
-import type { Mark, Sheet } from './understanding/sheet.ts';
+import { findLandmarks } from './understanding/labels/landmarks.ts';
+import type { Mark, Sheet } from './understanding/sheet/sheet.ts';
 
 /** A fillable form says itself what is ticked, and a printed tick may be a letter; some files only draw their ticks. */
 const isKnown = (map: MappedSheet, rule: ChoiceRule) =>

@@ -1,12 +1,12 @@
 /** The year of a form whose large digits the page's reading made letters of. */
 import { describe, expect, it } from '@jest/globals';
-import { w2 } from './forms/w2.ts';
+import { w2 } from './forms/wages/w2.ts';
 import { lookAtYear } from './lookAtYear.ts';
 import type { Region } from './reading/ocr/readRegions.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import { mapForm } from './understanding/extractForm.ts';
 import { readInstances } from './understanding/formInstance.ts';
-import { toSheet } from './understanding/sheet.ts';
+import { toSheet } from './understanding/sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from './understanding/testing/printedPage.ts';
 
 const W2: readonly Print[] = [

@@ -1,9 +1,9 @@
 /** Reads a form's year alone where it is printed in large, hollow or two-coloured digits that a page's reading makes letters of. */
 import type { Box } from '#domain/documents/extraction';
 import type { SourcePage } from './reading/sourceDocument.ts';
-import type { MappedSheet } from './understanding/cells.ts';
+import type { MappedSheet } from './understanding/locate/cells.ts';
 import type { FormDefinition, LargeYear } from './understanding/formDefinition.ts';
-import { findTaxYear, isToCome } from './understanding/taxYear.ts';
+import { findTaxYear, isToCome } from './understanding/years/taxYear.ts';
 
 /** Points: how much room the large digits take beside or below their label, without the rules around them. */
 const WIDE = 140;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Box } from '#domain/documents/extraction';
-import { businessLicense } from './forms/businessLicense.ts';
-import { form1099Misc } from './forms/form1099Misc.ts';
-import { w2 } from './forms/w2.ts';
+import { businessLicense } from './forms/licences/businessLicense.ts';
+import { form1099Misc } from './forms/payments/form1099Misc.ts';
+import { w2 } from './forms/wages/w2.ts';
 import { lookCloser } from './lookCloser.ts';
 import type { Page, Word } from './reading/page.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
 import { mapForm } from './understanding/extractForm.ts';
 import { readInstances } from './understanding/formInstance.ts';
-import { toSheet } from './understanding/sheet.ts';
+import { toSheet } from './understanding/sheet/sheet.ts';
 
 const word = (text: string, x0: number, y0: number, confidence = 0.95): Word => ({
   text,

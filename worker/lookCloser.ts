@@ -1,19 +1,25 @@
 /** Takes a second look at the boxes of a scanned form, each read alone: what both looks see alike is sure. */
 import type { Region } from './reading/ocr/readRegions.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
-import { MIN_CONFIDENCE } from './understanding/amountAgain.ts';
+import { MIN_CONFIDENCE } from './understanding/closerLook/amountAgain.ts';
 import type { Candidate } from './understanding/candidate.ts';
-import type { MappedSheet } from './understanding/cells.ts';
+import type { MappedSheet } from './understanding/locate/cells.ts';
 import { readRule } from './understanding/extractForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import { answerOf, isGiven, needsThirdLook, printIn, type Answer } from './understanding/secondLook.ts';
-import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/questionsFor.ts';
-import { withSurerPrint } from './understanding/surerPrint.ts';
-import { unsureUnits, withUnits } from './understanding/loneLetters.ts';
-import { unsureMasks, withMasks } from './understanding/maskedNumbers.ts';
-import { spells } from './understanding/surerWords.ts';
-import { seenTwice } from './understanding/seenAlike.ts';
-import { unsureLines } from './understanding/unsureLines.ts';
+import {
+  answerOf,
+  isGiven,
+  needsThirdLook,
+  printIn,
+  type Answer,
+} from './understanding/closerLook/secondLook.ts';
+import { AMOUNTS, COMBS, questionsFor, type Question } from './understanding/closerLook/questionsFor.ts';
+import { withSurerPrint } from './understanding/closerLook/surerPrint.ts';
+import { unsureUnits, withUnits } from './understanding/closerLook/loneLetters.ts';
+import { unsureMasks, withMasks } from './understanding/closerLook/maskedNumbers.ts';
+import { spells } from './understanding/closerLook/surerWords.ts';
+import { seenTwice } from './understanding/closerLook/seenAlike.ts';
+import { unsureLines } from './understanding/closerLook/unsureLines.ts';
 
 /** Print that two looks made nothing of is drawn larger by this for a third: typewriter digits are set too wide at 250 dpi. */
 const ZOOM = 1.5;

@@ -1,9 +1,9 @@
 /** Forms met while a document is still being read, told to whoever waits. */
 import type { MetForm } from '#domain/documents/extraction';
-import type { MappedSheet } from './understanding/cells.ts';
+import type { MappedSheet } from './understanding/locate/cells.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
-import { nameOf } from './understanding/recognise.ts';
-import { findTaxYear } from './understanding/taxYear.ts';
+import { nameOf } from './understanding/recognise/recognise.ts';
+import { findTaxYear } from './understanding/years/taxYear.ts';
 
 /** More would not be read while they change. */
 const MOST_MET = 6;

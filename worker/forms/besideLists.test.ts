@@ -1,12 +1,12 @@
 /** What stands beside, below or above a list, and is none of its values. */
 import { describe, expect, it } from '@jest/globals';
-import { findTaxYear } from '../understanding/taxYear.ts';
-import { toSheet } from '../understanding/sheet.ts';
+import { findTaxYear } from '../understanding/years/taxYear.ts';
+import { toSheet } from '../understanding/sheet/sheet.ts';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
-import { form1040 } from './form1040.ts';
-import { form1099Int } from './form1099Int.ts';
-import { taxSummary } from './taxSummary.ts';
+import { form1040 } from './returns/form1040.ts';
+import { form1099Int } from './payments/form1099Int.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
 
 describe('Two lists side by side', () => {
   it('share no row, however close the next list begins behind an amount in whole dollars', () => {

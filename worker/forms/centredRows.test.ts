@@ -2,12 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
-import { businessLicense } from './businessLicense.ts';
-import { form1099Consolidated } from './form1099Consolidated.ts';
-import { form1099Nec } from './form1099Nec.ts';
-import { form1040 } from './form1040.ts';
-import { form1099K } from './form1099K.ts';
-import { form1120 } from './form1120.ts';
+import { businessLicense } from './licences/businessLicense.ts';
+import { form1099Consolidated } from './payments/form1099Consolidated.ts';
+import { form1099Nec } from './payments/form1099Nec.ts';
+import { form1040 } from './returns/form1040.ts';
+import { form1099K } from './payments/form1099K.ts';
+import { form1120 } from './businessReturns/form1120.ts';
 
 describe('A table that centres its values beside labels of two lines', () => {
   const dividendsOf = (...print: Print[]) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
-import { form1040 } from './form1040.ts';
-import { form1065 } from './form1065.ts';
-import { scheduleC } from './scheduleC.ts';
-import { w2 } from './w2.ts';
+import { form1040 } from './returns/form1040.ts';
+import { form1065 } from './businessReturns/form1065.ts';
+import { scheduleC } from './returns/scheduleC.ts';
+import { w2 } from './wages/w2.ts';
 
 describe('Box 13 of a W-2', () => {
   const labels: Print[] = [

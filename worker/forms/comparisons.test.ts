@@ -1,16 +1,16 @@
 /** Tables of two columns and of several years, on papers about a return. */
 import { describe, expect, it } from '@jest/globals';
-import { toSheet } from '../understanding/sheet.ts';
-import { findTaxYear } from '../understanding/taxYear.ts';
+import { toSheet } from '../understanding/sheet/sheet.ts';
+import { findTaxYear } from '../understanding/years/taxYear.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
-import { form1099Consolidated } from './form1099Consolidated.ts';
-import { form1099Int } from './form1099Int.ts';
-import { form1065 } from './form1065.ts';
-import { form1120s } from './form1120s.ts';
-import { scheduleC } from './scheduleC.ts';
-import { taxSummary } from './taxSummary.ts';
+import { form1099Consolidated } from './payments/form1099Consolidated.ts';
+import { form1099Int } from './payments/form1099Int.ts';
+import { form1065 } from './businessReturns/form1065.ts';
+import { form1120s } from './businessReturns/form1120s.ts';
+import { scheduleC } from './returns/scheduleC.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
 
 describe('A comparison of years', () => {
   it("When a corporation's figures stand beside those of another year, then neither they nor the difference are read", () => {

@@ -1,5 +1,5 @@
 /** Notice CP 575 and letter 147C: the IRS tells a business its EIN. No question asks for the paper itself: what it says is offered. */
-import { addressPaths } from '../understanding/addressPaths.ts';
+import { addressPaths } from '../understanding/wholeForm/addressPaths.ts';
 import type { FormDefinition } from '../understanding/formDefinition.ts';
 
 export const einNotice: FormDefinition = {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { allLabels } from '../understanding/allLabels.ts';
+import { allLabels } from '../understanding/labels/allLabels.ts';
 import type { DerivedRule, FormDefinition } from '../understanding/formDefinition.ts';
 import { checkBox, printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
-import { pathsOf } from '../understanding/checks.ts';
+import { pathsOf } from '../understanding/checks/checks.ts';
 import { SHAPES } from '../understanding/values/shapes.ts';
-import { foldLetters } from '../understanding/letters.ts';
+import { foldLetters } from '../understanding/sheet/letters.ts';
 import { FORMS } from './index.ts';
-import { scheduleC } from './scheduleC.ts';
-import { w2 } from './w2.ts';
-import { form1040 } from './form1040.ts';
-import { form1099Div } from './form1099Div.ts';
-import { taxSummary } from './taxSummary.ts';
-import { bankStatement } from './bankStatement.ts';
-import { businessLicense } from './businessLicense.ts';
+import { scheduleC } from './returns/scheduleC.ts';
+import { w2 } from './wages/w2.ts';
+import { form1040 } from './returns/form1040.ts';
+import { form1099Div } from './payments/form1099Div.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
+import { bankStatement } from './statements/bankStatement.ts';
+import { businessLicense } from './licences/businessLicense.ts';
 
 const targetsOf = (form: FormDefinition) => [
   ...[...form.fields, ...(form.proofs ?? []), ...(form.says ?? [])].flatMap(({ to }) =>

@@ -1,7 +1,7 @@
 /** Where those live whose return a paper is about: below their name, where that stands beside its label and others beside theirs. */
-import { addressPaths } from '../understanding/addressPaths.ts';
+import { addressPaths } from '../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../understanding/formDefinition.ts';
-import type { Where } from '../understanding/where.ts';
+import type { Where } from '../understanding/locate/where.ts';
 
 /** `TAXPAYER   LEE, ANN       SSN  904-11-7285` above its street and town, each beside the label of something else. */
 export const homeBesideName: FieldRule = {

@@ -1,16 +1,16 @@
 /** Print of the next box, column, copy or heading is never taken for a value of this one. */
 import { describe, expect, it } from '@jest/globals';
-import { findLandmarks } from '../understanding/landmarks.ts';
-import { splitCopies } from '../understanding/copies.ts';
-import { toSheet } from '../understanding/sheet.ts';
+import { findLandmarks } from '../understanding/labels/landmarks.ts';
+import { splitCopies } from '../understanding/recognise/copies.ts';
+import { toSheet } from '../understanding/sheet/sheet.ts';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { bankStatement } from './bankStatement.ts';
-import { businessLicense } from './businessLicense.ts';
-import { form1099K } from './form1099K.ts';
-import { form1099Nec } from './form1099Nec.ts';
-import { form1120 } from './form1120.ts';
+import { bankStatement } from './statements/bankStatement.ts';
+import { businessLicense } from './licences/businessLicense.ts';
+import { form1099K } from './payments/form1099K.ts';
+import { form1099Nec } from './payments/form1099Nec.ts';
+import { form1120 } from './businessReturns/form1120.ts';
 
 describe('What stands beside a value', () => {
   it('When the number of the next box stands in the line of a name, then the name ends before it', () => {

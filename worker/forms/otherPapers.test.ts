@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { recognise } from '../understanding/recognise.ts';
-import { toSheet } from '../understanding/sheet.ts';
+import { recognise } from '../understanding/recognise/recognise.ts';
+import { toSheet } from '../understanding/sheet/sheet.ts';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { form1099Nec } from './form1099Nec.ts';
+import { form1099Nec } from './payments/form1099Nec.ts';
 import { FORMS } from './index.ts';
 
 const formOf = (picture: string) => recognise(toSheet(typedPage(picture)), FORMS)?.form.name ?? null;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
-import { form1040 } from './form1040.ts';
-import { form1099Misc } from './form1099Misc.ts';
-import { form1099Nec } from './form1099Nec.ts';
+import { form1040 } from './returns/form1040.ts';
+import { form1099Misc } from './payments/form1099Misc.ts';
+import { form1099Nec } from './payments/form1099Nec.ts';
 
 const recipient = [
   [38, 140, "RECIPIENT'S name"],

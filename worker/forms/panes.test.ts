@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { businessLicense } from './businessLicense.ts';
-import { form1065 } from './form1065.ts';
+import { businessLicense } from './licences/businessLicense.ts';
+import { form1065 } from './businessReturns/form1065.ts';
 import { FORMS } from './index.ts';
-import { scheduleC } from './scheduleC.ts';
-import { w2 } from './w2.ts';
+import { scheduleC } from './returns/scheduleC.ts';
+import { w2 } from './wages/w2.ts';
 
 describe('Print that stands beside a box without being in it', () => {
   const form: Print[] = [

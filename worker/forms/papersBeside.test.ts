@@ -1,7 +1,7 @@
 /** Papers that have balances or certify something, and are neither statements nor licences. */
 import { describe, expect, it } from '@jest/globals';
-import { recognise } from '../understanding/recognise.ts';
-import { toSheet } from '../understanding/sheet.ts';
+import { recognise } from '../understanding/recognise/recognise.ts';
+import { toSheet } from '../understanding/sheet/sheet.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';

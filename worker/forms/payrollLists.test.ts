@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { readPages, valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { form1040 } from './form1040.ts';
+import { form1040 } from './returns/form1040.ts';
 import { FORMS } from './index.ts';
-import { form1099R } from './form1099R.ts';
-import { taxSummary } from './taxSummary.ts';
-import { w2 } from './w2.ts';
+import { form1099R } from './payments/form1099R.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
+import { w2 } from './wages/w2.ts';
 
 /** A word alone, as high as it is printed. */
 const wordAt = (x: number, [y0, y1]: readonly [number, number], text: string) => ({

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { businessLicense } from './businessLicense.ts';
-import { form1099K } from './form1099K.ts';
-import { form1099Nec } from './form1099Nec.ts';
-import { scheduleC } from './scheduleC.ts';
-import { taxSummary } from './taxSummary.ts';
-import { w2 } from './w2.ts';
+import { businessLicense } from './licences/businessLicense.ts';
+import { form1099K } from './payments/form1099K.ts';
+import { form1099Nec } from './payments/form1099Nec.ts';
+import { scheduleC } from './returns/scheduleC.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
+import { w2 } from './wages/w2.ts';
 
 /** A table whose values end in one line at the right edge of the page. */
 const table = (rows: readonly (readonly [label: string, value: string])[]) =>

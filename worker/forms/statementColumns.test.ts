@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
 import { valuesOn } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { bankStatement } from './bankStatement.ts';
-import { businessLicense } from './businessLicense.ts';
-import { taxSummary } from './taxSummary.ts';
+import { bankStatement } from './statements/bankStatement.ts';
+import { businessLicense } from './licences/businessLicense.ts';
+import { taxSummary } from './summaries/taxSummary.ts';
 
 describe('Columns that stand close to one another', () => {
   it('When other words follow an amount closely, then they are no part of the balance', () => {

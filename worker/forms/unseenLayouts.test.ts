@@ -1,7 +1,7 @@
 /** Papers of banks and offices whose layouts were new to the reader: other kinds of accounts, permits, columns close beside each other. */
 import { describe, expect, it } from '@jest/globals';
 import { SHAPES } from '../understanding/values/shapes.ts';
-import { parseAmount } from '../understanding/values/money.ts';
+import { parseAmount } from '../understanding/values/amounts/money.ts';
 import { wordsAt } from '../understanding/testing/printedPage.ts';
 import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';

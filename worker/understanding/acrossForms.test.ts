@@ -1,8 +1,8 @@
 /** What only the forms of a file together say. */
 import { describe, expect, it } from '@jest/globals';
-import { bankStatement } from '../forms/bankStatement.ts';
-import { scheduleC } from '../forms/scheduleC.ts';
-import { w2 } from '../forms/w2.ts';
+import { bankStatement } from '../forms/statements/bankStatement.ts';
+import { scheduleC } from '../forms/returns/scheduleC.ts';
+import { w2 } from '../forms/wages/w2.ts';
 import type { Candidate } from './candidate.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { FormInstance } from './formInstance.ts';

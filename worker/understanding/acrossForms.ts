@@ -1,7 +1,7 @@
 /** What only the forms of a file together say: a second business, a second account, a business beside a job. */
 import type { FoundValue } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
-import { holds } from './derive.ts';
+import { holds } from './wholeForm/derive.ts';
 import type { SeveralRule } from './formDefinition.ts';
 import type { FormInstance } from './formInstance.ts';
 

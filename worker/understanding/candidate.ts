@@ -3,8 +3,8 @@ import type { FoundValue, TargetPath } from '#domain/documents/extraction';
 import type { Word } from '../reading/page.ts';
 import type { Use } from './formDefinition.ts';
 import { groupBy } from './groupBy.ts';
-import { asPrinted } from './panels.ts';
-import { around } from './sheet.ts';
+import { asPrinted } from './sheet/panels.ts';
+import { around } from './sheet/sheet.ts';
 import type { Parsed } from './values/shape.ts';
 
 export interface Candidate extends Omit<FoundValue, 'form'> {

@@ -1,10 +1,10 @@
 /** What a form's data file says: how to recognise it, where its values stand, what they mean and how they add up. */
 import type { DocumentType } from '#domain/documents/documentTypes';
 import type { TargetPath } from '#domain/documents/extraction';
-import type { Beside } from './sheet.ts';
+import type { Beside } from './sheet/sheet.ts';
 import type { Part } from './values/shape.ts';
 import type { ShapeName } from './values/shapes.ts';
-import type { Where } from './where.ts';
+import type { Where } from './locate/where.ts';
 
 export type Use = 'direct' | 'suggestion';
 

@@ -1,27 +1,27 @@
 /** One filled-in form found in a document: its values and what its arithmetic says. */
 import type { RecognisedForm } from '#domain/documents/extraction';
 import type { Candidate } from './candidate.ts';
-import type { MappedSheet } from './cells.ts';
-import { markVerified, runChecks } from './checks.ts';
-import { doubtLostFigure } from './doubtLostFigure.ts';
-import { doubtWholeAmounts } from './doubtWholeAmounts.ts';
-import { emailOfName } from './emailOfName.ts';
-import { stateOfZip } from './stateOfZip.ts';
-import { nameOfEmail } from './nameOfEmail.ts';
+import type { MappedSheet } from './locate/cells.ts';
+import { markVerified, runChecks } from './checks/checks.ts';
+import { doubtLostFigure } from './checks/doubtLostFigure.ts';
+import { doubtWholeAmounts } from './checks/doubtWholeAmounts.ts';
+import { emailOfName } from './wholeForm/emailOfName.ts';
+import { stateOfZip } from './wholeForm/stateOfZip.ts';
+import { nameOfEmail } from './wholeForm/nameOfEmail.ts';
 import { extractForm, readForm, withDerived } from './extractForm.ts';
 import type { FormDefinition } from './formDefinition.ts';
-import { foldLetters } from './letters.ts';
-import { isSureEnough } from './isSureEnough.ts';
-import { otherParty } from './otherParty.ts';
-import { ofChecking } from './ofChecking.ts';
-import { provenElsewhere } from './provenElsewhere.ts';
-import { nameOf } from './recognise.ts';
-import { restoreLostDigits } from './restoreLostDigits.ts';
-import { settleAmounts, suspectsOf } from './settleAmounts.ts';
-import { sharedFamilyName } from './sharedFamilyName.ts';
-import { findTaxYear } from './taxYear.ts';
-import { withoutGuesses } from './withoutGuesses.ts';
-import { ofOtherYears } from './valuesOfYears.ts';
+import { foldLetters } from './sheet/letters.ts';
+import { isSureEnough } from './checks/isSureEnough.ts';
+import { otherParty } from './wholeForm/otherParty.ts';
+import { ofChecking } from './wholeForm/ofChecking.ts';
+import { provenElsewhere } from './checks/provenElsewhere.ts';
+import { nameOf } from './recognise/recognise.ts';
+import { restoreLostDigits } from './checks/restoreLostDigits.ts';
+import { settleAmounts, suspectsOf } from './checks/settleAmounts.ts';
+import { sharedFamilyName } from './wholeForm/sharedFamilyName.ts';
+import { findTaxYear } from './years/taxYear.ts';
+import { withoutGuesses } from './checks/withoutGuesses.ts';
+import { ofOtherYears } from './years/valuesOfYears.ts';
 
 export interface FormInstance {
   readonly definition: FormDefinition;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from './candidate.ts';
 import type { FormInstance } from './formInstance.ts';
 import { mergeInstances } from './mergeInstances.ts';
-import { scheduleC } from '../forms/scheduleC.ts';
-import { scheduleK1Of1065 } from '../forms/scheduleK1.ts';
+import { scheduleC } from '../forms/returns/scheduleC.ts';
+import { scheduleK1Of1065 } from '../forms/businessReturns/scheduleK1.ts';
 
 const value = (to: string, given: string): Candidate => ({
   to: to as Candidate['to'],

@@ -1,5 +1,5 @@
 /** What a list of lines says of who holds an account. */
-import { holderAddress } from '../statementHead.ts';
+import { holderAddress } from '../statements/statementHead.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
-import { saidLines } from '../../understanding/saidLines.ts';
-import { toSheet } from '../../understanding/sheet.ts';
+import { saidLines } from '../../understanding/labels/saidLines.ts';
+import { toSheet } from '../../understanding/sheet/sheet.ts';
 import { readPages, valuesOn } from '../../understanding/testing/readPages.ts';
 import { FORMS } from '../index.ts';
-import { form1040 } from '../form1040.ts';
-import { form1099Misc } from '../form1099Misc.ts';
-import { form1120s } from '../form1120s.ts';
-import { w2 } from '../w2.ts';
+import { form1040 } from '../returns/form1040.ts';
+import { form1099Misc } from '../payments/form1099Misc.ts';
+import { form1120s } from '../businessReturns/form1120s.ts';
+import { w2 } from '../wages/w2.ts';
 
 const list = (...lines: string[]) =>
   printedPage(

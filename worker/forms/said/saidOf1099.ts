@@ -1,7 +1,7 @@
 /** What a list of lines says of a 1099's payer and recipient: `RECIPIENT: Marcus T Allen`. */
 import type { SaidRule } from '../../understanding/formDefinition.ts';
-import { recipientAddress } from '../parties1099.ts';
-import { payers, recipients } from '../parties1099Words.ts';
+import { recipientAddress } from '../payments/parties1099.ts';
+import { payers, recipients } from '../payments/parties1099Words.ts';
 import { saidAddress } from './saidAddress.ts';
 
 const labels = (who: readonly string[], ...what: string[]) =>

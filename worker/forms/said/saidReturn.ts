@@ -1,7 +1,7 @@
 /** What a list of lines says of the people on a return: `Taxpayer: ...`, `Spouse: ...`. */
-import { FILING_STATUSES } from '../../understanding/values/filingStatus.ts';
+import { FILING_STATUSES } from '../../understanding/values/people/filingStatus.ts';
 import type { TargetPath } from '#domain/documents/extraction';
-import { addressPaths } from '../../understanding/addressPaths.ts';
+import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 import { saidAmounts, type Amounts } from './saidAmounts.ts';

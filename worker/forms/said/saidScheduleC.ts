@@ -1,5 +1,5 @@
 /** What a list of lines says on a Schedule C. */
-import { addressPaths } from '../../understanding/addressPaths.ts';
+import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 import { saidAmounts } from './saidAmounts.ts';

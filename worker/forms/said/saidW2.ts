@@ -1,5 +1,5 @@
 /** What a Form W-2 says where it is printed as a list of lines, by the names people give its boxes. */
-import { addressPaths } from '../../understanding/addressPaths.ts';
+import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 import { saidAmounts, type Amounts } from './saidAmounts.ts';

@@ -3,9 +3,9 @@ import type { Page } from '../../reading/page.ts';
 import { extractForm, mapForm } from '../extractForm.ts';
 import type { FormDefinition } from '../formDefinition.ts';
 import { readInstances, type FormInstance } from '../formInstance.ts';
-import { recognise } from '../recognise.ts';
-import { toSheet } from '../sheet.ts';
-import { withCovers } from '../withCovers.ts';
+import { recognise } from '../recognise/recognise.ts';
+import { toSheet } from '../sheet/sheet.ts';
+import { withCovers } from '../recognise/withCovers.ts';
 
 /** The forms found on the pages, in the order of `forms`. */
 export function readPages(forms: readonly FormDefinition[], pages: readonly Page[]): FormInstance[] {

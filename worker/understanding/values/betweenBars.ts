@@ -1,10 +1,10 @@
 /** What one line says between upright strokes: `Prepared for Ann and Lee Tan | 41 Elm Ave, Keene, NH 03431 | Single`. */
 import type { Word } from '../../reading/page.ts';
-import { around, toLines } from '../sheet.ts';
-import { address } from './address.ts';
-import { isBusinessName } from './businessWords.ts';
-import { filingStatus } from './filingStatus.ts';
-import { parsePersonName, spouseName } from './names.ts';
+import { around, toLines } from '../sheet/sheet.ts';
+import { address } from './places/address.ts';
+import { isBusinessName } from './names/businessWords.ts';
+import { filingStatus } from './people/filingStatus.ts';
+import { parsePersonName, spouseName } from './names/names.ts';
 import { textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
 

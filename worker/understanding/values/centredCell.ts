@@ -1,6 +1,6 @@
 /** A value of two lines beside a label at half their height, read as one: `Emeka D` above the line of `Name`, and `Lee` below it. */
 import type { Word } from '../../reading/page.ts';
-import { around, toLines } from '../sheet.ts';
+import { around, toLines } from '../sheet/sheet.ts';
 import { inOneLine } from './sentences.ts';
 import type { Parsed, Parts, Shape } from './shape.ts';
 

@@ -1,10 +1,10 @@
 /** Dates, phone numbers, years and activity codes. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
-import { asDigits } from './digits.ts';
+import { toLines } from '../sheet/sheet.ts';
+import { asDigits } from './numbers/digits.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 import type { Shape } from './shape.ts';
-import { withEnglishMonths } from './spanishDates.ts';
+import { withEnglishMonths } from './days/spanishDates.ts';
 
 export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMERIC_DATE =

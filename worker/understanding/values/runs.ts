@@ -1,6 +1,6 @@
 /** Runs of words that belong together: neighbours on one line without a gap between columns. */
 import type { Word } from '../../reading/page.ts';
-import { toLines } from '../sheet.ts';
+import { toLines } from '../sheet/sheet.ts';
 
 /** Splits the words of a cell at line ends and at gaps wider than `gapShare` of the print's height. */
 export function runsOf(words: readonly Word[], gapShare = 1): Word[][] {

@@ -1,8 +1,8 @@
 /** The sentences of a page: its print in reading order, as one line, so that what is broken over two lines is whole. */
 import type { Word } from '../../reading/page.ts';
-import { isAddress } from '../letter.ts';
-import { isOffice } from '../office.ts';
-import { toLines } from '../sheet.ts';
+import { isAddress } from '../parties/letter.ts';
+import { isOffice } from '../parties/office.ts';
+import { toLines } from '../sheet/sheet.ts';
 import { oncePerPage } from './oncePerPage.ts';
 import { splitAtGaps, textOf } from './runs.ts';
 

@@ -1,19 +1,19 @@
 /** What businesses and those who permit them look like: names, owners, trades, licenses, legal forms. */
-import { addressBelowFirm } from './addressBelowFirm.ts';
-import { authority, toldAuthority, toldOfficer } from './authority.ts';
-import { tradedName } from './behindOwner.ts';
-import { certifiedTrade } from './certifiedTrade.ts';
-import { codedActivity, trade } from './codedActivity.ts';
-import { einInHead } from './einInHead.ts';
-import { firmInHead } from './firmInHead.ts';
-import { headedBusiness, headedCode } from './headedBusiness.ts';
-import { formedAs, legalForm, statedLegalForm } from './legalForm.ts';
-import { code } from './licenceNumber.ts';
-import { businessName, companyName } from './names.ts';
-import { toldOperated, toldOperator } from './operatedBy.ts';
-import { ownerByRole } from './ownerByRole.ts';
-import { ownerName, ownershipName } from './ownerName.ts';
-import { partyName } from './partyName.ts';
+import { addressBelowFirm } from './places/addressBelowFirm.ts';
+import { authority, toldAuthority, toldOfficer } from './licences/authority.ts';
+import { tradedName } from './names/behindOwner.ts';
+import { certifiedTrade } from './licences/certifiedTrade.ts';
+import { codedActivity, trade } from './businesses/codedActivity.ts';
+import { einInHead } from './businesses/einInHead.ts';
+import { firmInHead } from './businesses/firmInHead.ts';
+import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
+import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
+import { code } from './licences/licenceNumber.ts';
+import { businessName, companyName } from './names/names.ts';
+import { toldOperated, toldOperator } from './licences/operatedBy.ts';
+import { ownerByRole } from './licences/ownerByRole.ts';
+import { ownerName, ownershipName } from './names/ownerName.ts';
+import { partyName } from './names/partyName.ts';
 import {
   ownerWithin,
   firmName,
@@ -21,18 +21,24 @@ import {
   addressedCompany,
   addressedFirm,
   nameAboveAddress,
-} from './personsName.ts';
-import { tradeName, proprietor } from './proprietor.ts';
-import { kindOfBusiness } from './saidKinds.ts';
-import { saidBusiness, saidTrade } from './saidProprietor.ts';
-import { titledNumber } from './titledNumber.ts';
-import { titledTrade } from './titledTrade.ts';
-import { toldBank } from './toldBank.ts';
-import { toldCompany } from './toldCompany.ts';
-import * as toldLicence from './toldLicence.ts';
-import * as toldTerm from './toldTerm.ts';
-import { toldTrade } from './toldTrade.ts';
-import { tradeOfClass, endorsedTrade, licensedTrade, taxedTrade, unnumberedTrade } from './tradeOfClass.ts';
+} from './names/personsName.ts';
+import { tradeName, proprietor } from './names/proprietor.ts';
+import { kindOfBusiness } from './letters/saidKinds.ts';
+import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
+import { titledNumber } from './licences/titledNumber.ts';
+import { titledTrade } from './licences/titledTrade.ts';
+import { toldBank } from './statements/toldBank.ts';
+import { toldCompany } from './licences/toldCompany.ts';
+import * as toldLicence from './licences/toldLicence.ts';
+import * as toldTerm from './licences/toldTerm.ts';
+import { toldTrade } from './licences/toldTrade.ts';
+import {
+  tradeOfClass,
+  endorsedTrade,
+  licensedTrade,
+  taxedTrade,
+  unnumberedTrade,
+} from './licences/tradeOfClass.ts';
 import type { Shape } from './shape.ts';
 
 export const BUSINESSES = {

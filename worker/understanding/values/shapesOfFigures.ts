@@ -1,24 +1,24 @@
 /** What amounts and counts look like: in boxes and rows, in sentences, in what a statement adds up. */
-import { allInCash } from './allInCash.ts';
-import * as ladder from './balanceLadder.ts';
-import { balanceMoney } from './balanceMoney.ts';
-import { boxMoney, loneMoney } from './boxMoney.ts';
-import { codedAmount } from './codedAmount.ts';
-import { count, soleCount } from './count.ts';
-import { distributionCode } from './distributionCode.ts';
-import { enteredWithin } from './enteredWithin.ts';
-import { taxWithPart } from './includedInTax.ts';
-import { money, gainOrLoss, rowMoney, statedMoney, topMoney, unsignedMoney } from './money.ts';
-import * as saidFigures from './saidFigures.ts';
-import * as figuresBesides from './saidFiguresBesides.ts';
-import { refundOfOwn, owedOfOwn } from './saidOfOwnReturn.ts';
-import { saidRefund, saidOwed } from './saidOutcome.ts';
-import * as saidPayments from './saidPayments.ts';
-import { moneyOwed, moneyBack } from './signedMoney.ts';
-import { takenOff } from './takenOff.ts';
-import * as told from './toldBalances.ts';
-import * as shares from './totalShares.ts';
-import * as ledger from './transactionLedger.ts';
+import { allInCash } from './statements/allInCash.ts';
+import * as ladder from './statements/balanceLadder.ts';
+import { balanceMoney } from './statements/balanceMoney.ts';
+import { boxMoney, loneMoney } from './amounts/boxMoney.ts';
+import { codedAmount } from './amounts/codedAmount.ts';
+import { count, soleCount } from './numbers/count.ts';
+import { distributionCode } from './numbers/distributionCode.ts';
+import { enteredWithin } from './amounts/enteredWithin.ts';
+import { taxWithPart } from './amounts/includedInTax.ts';
+import { money, gainOrLoss, rowMoney, statedMoney, topMoney, unsignedMoney } from './amounts/money.ts';
+import * as saidFigures from './letters/saidFigures.ts';
+import * as figuresBesides from './letters/saidFiguresBesides.ts';
+import { refundOfOwn, owedOfOwn } from './letters/saidOfOwnReturn.ts';
+import { saidRefund, saidOwed } from './letters/saidOutcome.ts';
+import * as saidPayments from './letters/saidPayments.ts';
+import { moneyOwed, moneyBack } from './amounts/signedMoney.ts';
+import { takenOff } from './amounts/takenOff.ts';
+import * as told from './statements/toldBalances.ts';
+import * as shares from './statements/totalShares.ts';
+import * as ledger from './statements/transactionLedger.ts';
 import type { Shape } from './shape.ts';
 
 export const FIGURES = {

@@ -1,11 +1,11 @@
 /** What people look like: their names, numbers, homes, dependents, occupations and filing status. */
-import { asked } from './asked.ts';
-import { nameBehindColon } from './behindColon.ts';
-import { nameBelowTitle, spouseBelowTitle } from './belowTitle.ts';
+import { asked } from './people/asked.ts';
+import { nameBehindColon } from './names/behindColon.ts';
+import { nameBelowTitle, spouseBelowTitle } from './people/belowTitle.ts';
 import { barredSpouse, barredAddress, barredPerson, barredStatus } from './betweenBars.ts';
-import { countedDependants, spokenDependants } from './count.ts';
-import { dependants } from './dependants.ts';
-import { dependantsBelow } from './dependantsBelow.ts';
+import { countedDependants, spokenDependants } from './numbers/count.ts';
+import { dependants } from './people/dependants.ts';
+import { dependantsBelow } from './people/dependantsBelow.ts';
 import {
   filingStatus,
   loneStatus,
@@ -13,43 +13,43 @@ import {
   statusBehindForm,
   statusInRow,
   codedStatus,
-} from './filingStatus.ts';
-import { greetedSpouse } from './greetedSpouse.ts';
-import { holderLine, holderLineEmail } from './holderLine.ts';
-import { holderName } from './holderName.ts';
-import { homeAboveStatus } from './homeAboveStatus.ts';
-import { homeBesideHead } from './homeBesideHead.ts';
-import { jointHolder } from './jointHolder.ts';
-import { nameAboveAccount } from './nameAboveAccount.ts';
-import { greetedName, greetedEmail } from './nameBesideEmail.ts';
-import { nameInParts } from './nameInParts.ts';
-import { namedBothWays } from './namedBothWays.ts';
-import { namedDependants, severalDependants } from './namedDependants.ts';
-import { namedInTranscript } from './namedInTranscript.ts';
-import { personName, headedName, spouseName } from './names.ts';
-import { homeInHead, nameInHead, spouseInHead, ssnInHead, spouseSsnInHead } from './namesBesideSsn.ts';
+} from './people/filingStatus.ts';
+import { greetedSpouse } from './people/greetedSpouse.ts';
+import { holderLine, holderLineEmail } from './statements/holderLine.ts';
+import { holderName } from './statements/holderName.ts';
+import { homeAboveStatus } from './places/homeAboveStatus.ts';
+import { homeBesideHead } from './places/homeBesideHead.ts';
+import { jointHolder } from './names/jointHolder.ts';
+import { nameAboveAccount } from './statements/nameAboveAccount.ts';
+import { greetedName, greetedEmail } from './names/nameBesideEmail.ts';
+import { nameInParts } from './names/nameInParts.ts';
+import { namedBothWays } from './people/namedBothWays.ts';
+import { namedDependants, severalDependants } from './people/namedDependants.ts';
+import { namedInTranscript } from './people/namedInTranscript.ts';
+import { personName, headedName, spouseName } from './names/names.ts';
+import { homeInHead, nameInHead, spouseInHead, ssnInHead, spouseSsnInHead } from './people/namesBesideSsn.ts';
 import {
   birthdayedName,
   birthdayedSpouse,
   birthdayInBrackets,
   spouseBirthdayInBrackets,
-} from './namesWithBirthdays.ts';
-import { onlyPerson } from './onlyPerson.ts';
-import { firstSsn, secondSsn } from './pairOfSsns.ts';
-import { peopleOfReturn } from './peopleOfReturn.ts';
-import { personsName } from './personsName.ts';
-import { phoneBelowPlace } from './phoneBelowPlace.ts';
-import { recipientInRows } from './recipientInRows.ts';
-import { remarkedSpouse, remarkedSpouseSsn } from './remarkedSpouse.ts';
-import { marriage } from './saidKinds.ts';
-import * as ofFiler from './saidOfFiler.ts';
-import { secondName } from './secondName.ts';
-import { spouseInBlock } from './spouseInBlock.ts';
-import { subjectName, subjectSpouse, subjectHome } from './subjectLine.ts';
-import { tickedStatus } from './tickedStatus.ts';
-import { toldHome } from './toldHome.ts';
-import * as twoColumns from './twoColumns.ts';
-import { firstWork, secondWork, ownWork, spouseWork } from './twoOccupations.ts';
+} from './people/namesWithBirthdays.ts';
+import { onlyPerson } from './licences/onlyPerson.ts';
+import { firstSsn, secondSsn } from './numbers/pairOfSsns.ts';
+import { peopleOfReturn } from './people/peopleOfReturn.ts';
+import { personsName } from './names/personsName.ts';
+import { phoneBelowPlace } from './places/phoneBelowPlace.ts';
+import { recipientInRows } from './places/recipientInRows.ts';
+import { remarkedSpouse, remarkedSpouseSsn } from './people/remarkedSpouse.ts';
+import { marriage } from './letters/saidKinds.ts';
+import * as ofFiler from './letters/saidOfFiler.ts';
+import { secondName } from './names/secondName.ts';
+import { spouseInBlock } from './names/spouseInBlock.ts';
+import { subjectName, subjectSpouse, subjectHome } from './people/subjectLine.ts';
+import { tickedStatus } from './people/tickedStatus.ts';
+import { toldHome } from './licences/toldHome.ts';
+import * as twoColumns from './people/twoColumns.ts';
+import { firstWork, secondWork, ownWork, spouseWork } from './people/twoOccupations.ts';
 import type { Shape } from './shape.ts';
 
 export const PEOPLE = {

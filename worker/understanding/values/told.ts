@@ -1,6 +1,6 @@
 /** What sentences tell of names and days, and that they tell it only once. */
 import type { Word } from '../../reading/page.ts';
-import { isKindOfCompany } from './kindOfCompany.ts';
+import { isKindOfCompany } from './names/kindOfCompany.ts';
 import { parseDate } from './plain.ts';
 import { textOf } from './runs.ts';
 import type { Parsed } from './shape.ts';

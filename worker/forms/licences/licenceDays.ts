@@ -1,0 +1,76 @@
+/** From which day a licence holds and until which, beside or below what authorities call them. */
+import type { TargetPath } from '#domain/documents/extraction';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
+import * as term from './businessLicenseTerm.ts';
+import { beganAlone, beganOfKinds, issuedOfKinds } from './licenceDaysOfKinds.ts';
+import { endsAlone, expiresOfKinds } from './licenceEndsOfKinds.ts';
+import { alone, headed, near, nearUnlessFilled } from './licencePlaces.ts';
+
+/** `09 15 2024`, whose bars a photo lost, where nothing else is a day. */
+const inParts = (to: TargetPath, labels: readonly string[]): FieldRule => ({
+  to: [to],
+  as: 'monthDayYear',
+  where: near(labels),
+  when: { field: to, isMissing: true },
+});
+
+export const days: readonly FieldRule[] = [
+  {
+    to: ['fields.issueDate'],
+    as: 'date',
+    where: [
+      ...headed(term.headsIssued),
+      ...near(term.issued),
+      ...headed(issuedOfKinds),
+      ...nearUnlessFilled(term.began, term.issueDates),
+      ...headed(beganOfKinds),
+      ...alone(beganAlone),
+      { right: 'dated', starts: true, colon: true },
+    ],
+  },
+  {
+    to: ['fields.expiryDate'],
+    as: 'date',
+    where: [
+      ...headed(term.headsExpiry),
+      ...near(term.expires),
+      ...headed(expiresOfKinds),
+      ...alone(endsAlone),
+    ],
+  },
+  {
+    to: ['fields.issueDate'],
+    as: 'monthDayYear',
+    where: [{ below: 'issue date', depth: 45, starts: true }],
+  },
+  {
+    to: ['fields.expiryDate'],
+    as: 'yearEnd',
+    where: ['license valid to december 31', 'valid to december 31', 'expires december 31'].map((below) => ({
+      below,
+      depth: 30,
+      narrow: true as const,
+    })),
+  },
+  { to: ['fields.issueDate'], as: 'termStart', where: near(term.periods) },
+  {
+    to: ['fields.expiryDate'],
+    as: 'termEnd',
+    // a period is set wider than the word above it
+    where: [...near(term.periods), { below: 'valid', depth: 20, left: 80, whole: true }],
+  },
+  inParts('fields.issueDate', [...term.issued, ...term.began]),
+  inParts('fields.expiryDate', term.expires),
+  // `VALID OCTOBER 1, 2024 THROUGH`, and below it `09/30/2025`
+  {
+    to: ['fields.expiryDate'],
+    as: 'headedEnd',
+    where: term.periods.map((label) => ({
+      join: [
+        { right: label, starts: true as const },
+        { below: label, depth: 30, run: true as const },
+      ],
+    })),
+    when: { field: 'fields.expiryDate', isMissing: true },
+  },
+];

@@ -1,0 +1,106 @@
+/** What kind of business a licence is for, beside a label of it, of a list's number, or of a bare class. */
+import type { FieldRule } from '../../understanding/formDefinition.ts';
+import type { Where } from '../../understanding/locate/where.ts';
+import * as words from './businessLicenseWords.ts';
+import { alone, coloned, headed, near } from './licencePlaces.ts';
+import * as kinds from './licenceTradesOfKinds.ts';
+import { wares } from './licenceWares.ts';
+
+/** What may head a kind of company as well. */
+const CLASSES = [
+  'class',
+  'type',
+  'approved use',
+  'proposed use',
+  'use of space',
+  'use of premises',
+  'use of building',
+];
+
+export const trades: readonly FieldRule[] = [
+  {
+    to: ['businessInfo.industry'],
+    as: 'trade',
+    use: 'suggestion',
+    where: [
+      ...kinds.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
+      ...words.activities.map((above): Where => ({ above, lines: true })),
+      ...near(words.activities),
+      // `Food sold must be wrapped`: a label is no word of the rules
+      ...wares.flatMap((label): Where[] => [
+        { right: label, starts: true, colon: true },
+        { below: label, depth: 30, run: true, starts: true, whole: true },
+      ]),
+      ...words.conducts.map((label): Where => ({ under: label, whole: true, across: kinds.codes })),
+      ...coloned(words.conducts),
+    ],
+  },
+  // `TRADE NAME  ELM & CO`, and some lines below it `BUSINESS  TAX PREPARATION`
+  {
+    to: ['businessInfo.industry'],
+    as: 'unnumberedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    where: [
+      { right: 'business', starts: true, whole: true, amid: { after: ['trade name', 'business name'] } },
+    ],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'codedActivity',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    // a county's list, whose column stands beside others
+    where: [
+      ...near(kinds.codes),
+      { table: 'occ. code' },
+      { below: 'program element', depth: 30, run: true },
+      { right: 'program element', starts: true, colon: true },
+    ],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'tradeOfClass',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [...alone(CLASSES), ...headed(kinds.classes)],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'endorsedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: near(['endorsement']),
+  },
+  // `LICENSE: Retail Food Establishment`
+  {
+    to: ['businessInfo.industry'],
+    as: 'licensedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [{ anywhere: 'page' }],
+  },
+  {
+    to: ['businessInfo.industry'],
+    as: 'taxedTrade',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [{ anywhere: 'page' }],
+  },
+  // a column of a table of classes and taxes, where nothing else says it
+  {
+    to: ['businessInfo.industry'],
+    as: 'tradeOfClass',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: [
+      { right: 'description', starts: true, colon: true },
+      { below: 'description', depth: 30, run: true, whole: true },
+    ],
+  },
+];

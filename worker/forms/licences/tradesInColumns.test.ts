@@ -1,0 +1,63 @@
+/** Kinds of business beside or below their label, where a label's word ends them or another column stands beside. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../../understanding/testing/readPages.ts';
+import { typedPage } from '../../understanding/testing/typedPage.ts';
+import { FORMS } from '../index.ts';
+
+const read = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('trades in columns', () => {
+  it.each([
+    ['Permit Type', 'Eating and drinking establishment'],
+    ['Type of business', 'Body art establishment'],
+    ['TYPE OF BUSINESS', 'FOOD SERVICE ESTABLISHMENT'],
+    ['Category', 'Massage Establishment'],
+  ])('When `%s` is answered `%s`, then the last word is no label of the name below', (label, trade) => {
+    expect(
+      read(`
+MARLOW COUNTY
+ENVIRONMENTAL SERVICES DEPARTMENT
+                       PERMIT TO OPERATE
+Permit Number         FD-20881                 Permit Class     4
+${label.padEnd(22)}${trade}
+Establishment         HERON HILL NOODLE HOUSE LLC
+Site Address          410 TAMARACK RD STE 11
+                      ALDER FORD, NV 89406
+Permit Holder         RUTH OKAFOR
+Issue Date            10/01/2023                Expiration Date    09/30/2024`),
+    ).toMatchObject({
+      'businessInfo.industry': trade,
+      'businessInfo.businessName': 'HERON HILL NOODLE HOUSE LLC',
+    });
+  });
+
+  it.each([
+    ['PARISH', 'LARKSPUR'],
+    ['ZONING DISTRICT', 'B-1'],
+    ['FILING FREQUENCY', 'MONTHLY'],
+    ['SIC', '5551'],
+    ['MUNICIPALITY', 'ALDER FORD'],
+    ['SQUARE FEET', '400'],
+  ])(
+    'When `%s` heads the column beside it, then the trade is what stands below its own label',
+    (head, value) => {
+      expect(
+        read(`
+STATE OF NEVADA
+DEPARTMENT OF REVENUE
+SALES TAX CERTIFICATE OF REGISTRATION
+ACCOUNT NUMBER                        DATE ISSUED
+6601244-001                           08/09/2023
+LEGAL NAME
+HERON HILL MARINE SUPPLY, INC.
+LOCATION ADDRESS
+410 TAMARACK RD
+ALDER FORD, NV 89406
+NATURE OF BUSINESS                    ${head}
+BOAT DEALERS                          ${value}
+The above-named dealer has registered with the Secretary of Revenue as required.`)['businessInfo.industry'],
+      ).toBe('BOAT DEALERS');
+    },
+  );
+});

@@ -1,0 +1,79 @@
+/** Letters that stand in place of a 1099, and copies that set its boxes in an order of their own. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../../understanding/testing/readPages.ts';
+import { printedPage } from '../../understanding/testing/printedPage.ts';
+import { typedPage } from '../../understanding/testing/typedPage.ts';
+import { FORMS } from '../index.ts';
+
+const readPage = (page: ReturnType<typeof printedPage>): Record<string, unknown> =>
+  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
+
+describe('A letter that reports what a contractor was paid', () => {
+  const values = () =>
+    readPage(
+      typedPage(`
+                                                        Palmetto Parcel Relay, Inc.
+                                                        410 Magazine St, Suite 18
+                                                        Mobile, AL 36602
+                                                        Federal tax ID 63-1180427
+
+January 29, 2024
+
+Theodora Quist
+88 Live Oak Pl
+Biloxi, MS 39530
+
+Re: Your 2023 Form 1099-NEC (substitute), Nonemployee Compensation
+
+Dear Ms. Quist:
+
+Thank you for driving with us. During calendar year 2023 we paid you $9,118.40 as nonemployee
+compensation (box 1). We have reported this amount to the Internal Revenue Service under taxpayer
+identification number 984-11-2207.`),
+    );
+
+  it('When it says what was paid to the reader, then it is no heading of who pays', () => {
+    expect(values()).toMatchObject({ 'fields.payerName': 'Palmetto Parcel Relay, Inc.' });
+  });
+
+  it('When the number of the reader ends a sentence, then it is theirs', () => {
+    expect(values()).toMatchObject({
+      'fields.payerTin': '63-1180427',
+      'fields.recipientTin': '984-11-2207',
+    });
+  });
+
+  it('When a sentence says what was paid, then that is the amount of its box', () => {
+    expect(values()).toMatchObject({ 'fields.nonemployeeCompensation': 9118.4 });
+  });
+});
+
+describe('A 1099 with the boxes of the recipient above those of the payer', () => {
+  const page = printedPage([
+    [40, 60, '1 Nonemployee compensation'],
+    [190, 60, "RECIPIENT'S name"],
+    [510, 60, 'Form'],
+    [40, 72, '$ 8,204.00'],
+    [190, 72, 'Ottilie Brandvold-Ruiz'],
+    [490, 78, '1099-NEC'],
+    [40, 100, '4 Federal income tax withheld'],
+    [190, 100, "RECIPIENT'S street address (including apt. no.)"],
+    [40, 112, '$'],
+    [190, 112, '71 Cedar Loop N, Unit 3'],
+    [510, 112, '2024'],
+    [190, 140, 'City or town, state or province, country, and ZIP or foreign postal code'],
+    [190, 152, 'Duluth, MN 55802'],
+    [190, 180, "RECIPIENT'S TIN"],
+    [400, 180, "PAYER'S TIN"],
+    [190, 192, '951-30-8827'],
+    [400, 192, '41-5518203'],
+  ]);
+
+  it('When the title stands in the row of the name, then the name stands below its label', () => {
+    expect(readPage(page)).toMatchObject({ 'fields.recipientName': 'Ottilie Brandvold-Ruiz' });
+  });
+
+  it('When the label of the street says whose it is, then the street is read from its number', () => {
+    expect(readPage(page)).toMatchObject({ 'fields.recipientStreet': '71 Cedar Loop N, Unit 3' });
+  });
+});

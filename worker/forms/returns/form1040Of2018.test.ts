@@ -1,0 +1,98 @@
+/** Form 1040 of 2018, whose lines hold the amounts of a schedule within their words. */
+import { describe, expect, it } from '@jest/globals';
+import { readPages } from '../../understanding/testing/readPages.ts';
+import { typedPage } from '../../understanding/testing/typedPage.ts';
+import { FORMS } from '../index.ts';
+
+const FRONT = typedPage(`
+Form 1040  U.S. Individual Income Tax Return         2018      OMB No. 1545-0074
+Filing status:  [X] Single  [ ] Married filing jointly  [ ] Head of household
+Your first name and initial       Last name            Your social security number
+Ruth A                            Okafor               978-05-3316
+Home address (number and street). If you have a P.O. box, see instructions.
+18 Alder Rd
+City, town or post office, state, and ZIP code.
+Reno NV 89501`);
+
+const page = (withheld: string, forms = 'W-2 and 1099') =>
+  typedPage(`
+Form 1040 (2018)                                                                        Page 2
+1   Wages, salaries, tips, etc. Attach Form(s) W-2                            1        51,380.
+2a  Tax-exempt interest          2a              b  Taxable interest         2b            44.
+6   Total income. Add lines 1 through 5. Add
+    any amount from Schedule 1, line 22             18,204.                   6        69,628.
+    Adjusted gross income. If you have no adjustments to income, enter the
+7   amount from line 6; otherwise, subtract Schedule 1, line 36, from line 6  7        69,628.
+8   Standard deduction or itemized deductions (from Schedule A)               8        12,000.
+10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
+15  Total tax. Add lines 13 and 14                                           15         7,170.
+16  Federal income tax withheld from Forms ${forms}                      16      ${withheld}
+    Refundable credits: a EIC (see inst.)   b Sch. 8812    c Form 8863
+17  Add any amount from Schedule 5                                           17
+18  Add lines 16 and 17. These are your total payments                       18         5,120.
+20a Amount of line 19 you want refunded to you                              20a
+22  Amount you owe. Subtract line 18 from line 15                            22         2,050.
+23  Estimated tax penalty (see instructions)                                 23`);
+
+function read(withheld: string, forms?: string) {
+  const form = readPages(FORMS, [FRONT, page(withheld, forms)])[0]!;
+  return (to: string) => form.values.find((value) => value.to === `fields.${to}`);
+}
+
+describe('Form 1040 of 2018', () => {
+  it('adds up with what Schedule 1 brings', () => {
+    const of = read('5,120.');
+    expect(of('totalIncome')).toMatchObject({ value: 69628, isVerified: true });
+    expect(of('wages')?.value).toBe(51380);
+    expect(of('federalTaxWithheld')).toMatchObject({ value: 5120, isVerified: true });
+  });
+
+  it('knows the line of what was withheld although a fax lost the numbers of the forms', () => {
+    expect(read('5,120.', 'V0 and 30m')('federalTaxWithheld')?.value).toBe(5120);
+  });
+
+  it('When a program shortens its words, then the line is known still', () => {
+    const short = typedPage(`
+Form 1040 (2018)                                                                        Page 2
+6   Total income. Add lines 1 through 5. Add any amount from Sch. 1, line 22  6        69,628.
+7   Adjusted gross income. If no adjustments, enter the amount from line 6; otherwise, subtract Sch. 1, line 36   7   69,628.
+10  Taxable income. Subtract lines 8 and 9 from line 7                       10        57,628.
+15  Total tax. Add lines 13 and 14                                           15         7,170.
+16  Federal income tax withheld from Forms W-2 and 1099                      16         5,120.
+18  Add lines 16 and 17. These are your total payments                       18         5,120.
+20a Amount of line 19 you want refunded to you                              20a
+23  Estimated tax penalty (see instructions)                                 23`);
+    const { values } = readPages(FORMS, [FRONT, short])[0]!;
+    expect(values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value).toBe(69628);
+  });
+
+  it('says so where it does not add up', () => {
+    expect(read('5,020.')('federalTaxWithheld')?.isVerified).not.toBe(true);
+  });
+
+  it('When a program says the line of adjusted gross income otherwise, then it is known still', () => {
+    const income = (words: string) => {
+      const second = typedPage(`
+Form 1040 (2018)                                                                        Page 2
+6   Total income. Add lines 1 through 5. Add any amount from Schedule 1, line 22  1,300     6        69,628.
+${`7   ${words}`.padEnd(90)}7        68,328.
+8   Standard deduction or itemized deductions (from Schedule A)                             8        12,000.
+10  Taxable income. Subtract lines 8 and 9 from line 7                                     10        56,328.
+15  Total tax. Add lines 13 and 14                                                         15         7,170.
+18  Add lines 16 and 17. These are your total payments                                     18         5,120.
+20a Amount of line 19 you want refunded to you                                            20a
+23  Estimated tax penalty (see instructions)                                               23`);
+      const [form] = readPages(FORMS, [FRONT, second]);
+      return form!.values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value;
+    };
+    for (const words of [
+      'Adjusted gross income. If you have no adjustments, enter the amount from line 6; otherwise, see instr.',
+      'Adjusted gross income. If no adjustments to income, amount from line 6; otherwise, see inst.',
+      'Adjusted gross income. If you have no adjustments to income, see instructions',
+      'Adjusted gross income (see instr.)',
+      'Adjusted gross income. Subtract Sch. 1, line 36, from line 6',
+      'Adjusted gross income',
+    ])
+      expect([words, income(words)]).toEqual([words, 68328]);
+  });
+});

@@ -1,0 +1,224 @@
+/** Who a summary of a Form 1040 speaks of: in columns, in rows of their own, in one line for both, or in a block each. */
+import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
+import type { Where } from '../../understanding/locate/where.ts';
+import { askedFields } from '../askedFields.ts';
+import {
+  alone,
+  beneath,
+  besideOrBelow,
+  birthdays,
+  blocks,
+  both,
+  bothNames,
+  headed,
+  inRow,
+  listed,
+  nameBoxes,
+  namesOfReturn,
+  nameRow,
+  numbers,
+  single,
+  toWhom,
+} from './taxSummaryPlaces.ts';
+import { bareHomes, homeInRows, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
+import { namesInColumns } from './clientDataSheet.ts';
+import { asClient } from './taxSummaryClient.ts';
+import { contacts } from './taxSummaryContacts.ts';
+import { inHead } from './taxSummaryHeads.ts';
+import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
+
+const phones = ['daytime phone', 'phone number', 'phone'];
+
+export const taxSummaryPeople: readonly FieldRule[] = [
+  ...askedFields,
+  ...namesInColumns,
+  ...both(['full name', 'name'], 'personName', 'primaryPerson.fullName', 'spousePerson.fullName'),
+  ...both(['social security number', 'ssn', 'soc sec no'], 'ssn', 'primaryPerson.ssn', 'spousePerson.ssn'),
+  ...both(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
+  ...both(['occupation', 'job title'], 'text', 'fields.occupation', 'fields.spouseOccupation'),
+  ...both(phones, 'phone', 'primaryPerson.phoneNumber', 'spousePerson.phoneNumber'),
+  ...both(['e-mail', 'email address'], 'email', 'primaryPerson.email', 'spousePerson.email'),
+  {
+    to: ['primaryPerson.fullName'],
+    as: 'personName',
+    where: [
+      ...besideOrBelow('taxpayer name'),
+      ...bothNames,
+      { right: 'taxpayer', starts: true, unlessHeading: ['name', 'full name', 'first name'] },
+      // on two lines, and the name beside both
+      { right: 'primary taxpayer', starts: true },
+      // in a list of a worksheet's
+      ...['client', 'client name', 'customer', 'customer name', 'filer'].map((right): Where => ({
+        right,
+        starts: true,
+        whole: true,
+      })),
+      ...nameBoxes,
+    ],
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'personName',
+    where: [...besideOrBelow('spouse name'), { right: 'spouse', starts: true }],
+  },
+  ...(
+    [
+      ['primaryPerson.fullName', ['taxpayer', 'primary taxpayer']],
+      ['spousePerson.fullName', ['spouse']],
+    ] as const
+  ).map(([to, heads]): FieldRule => ({ to: [to], as: 'headedName', where: heads.map(headed) })),
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseName',
+    where: [...bothNames, nameRow, ...nameBoxes],
+  },
+  {
+    to: ['primaryPerson.ssn'],
+    as: 'ssn',
+    where: [
+      { right: 'taxpayer ssn' },
+      { right: "taxpayer's ssn" },
+      { right: 'ssn', beside: 'taxpayer' },
+      // below the name in a list that goes on with the spouse's
+      {
+        right: 'ssn',
+        starts: true,
+        whole: true,
+        amid: { after: ['taxpayer'], before: ['spouse', 'spouse ssn'] },
+      },
+      // boxes side by side
+      ...['ssn', 'social security number'].map((below): Where => ({
+        below,
+        beside: 'taxpayer',
+        depth: 20,
+        starts: true,
+        whole: true,
+      })),
+      beneath('taxpayer ssn'),
+      beneath('your ssn'),
+      beneath('your social security number'),
+      // boxes of their own above the rows of two years
+      beneath("taxpayer's social security number"),
+      beneath('taxpayer social security number'),
+      beneath('taxpayer identification number'),
+      // beside the box that names both, the number is that of who is named first
+      ...namesOfReturn.map((beside): Where => ({ below: 'social security number', beside, depth: 20 })),
+    ],
+  },
+  {
+    to: ['spousePerson.ssn'],
+    as: 'ssn',
+    where: [
+      { right: 'spouse ssn' },
+      { right: "spouse's ssn" },
+      { right: "spouse's social security number", starts: true },
+      { right: 'spouse social security number', starts: true },
+      { right: 'ssn', beside: 'spouse' },
+      beneath('spouse ssn'),
+      beneath("spouse's social security number"),
+      beneath('spouse social security number'),
+      beneath('spouse identification number'),
+    ],
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'secondName',
+    where: namesOfReturn.map((below): Where => ({ below, depth: 34, starts: true })),
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  ...inRow(birthdays, 'date', 'primaryPerson.dateOfBirth', 'spousePerson.dateOfBirth'),
+  ...inRow(['occupation'], 'ownWork', 'fields.occupation', 'fields.spouseOccupation').map(
+    (rule): FieldRule =>
+      'length' in rule.to && rule.to[0] === 'fields.spouseOccupation' ? { ...rule, as: 'spouseWork' } : rule,
+  ),
+  ...(
+    [
+      ['fields.occupation', 'firstWork'],
+      ['fields.spouseOccupation', 'secondWork'],
+    ] as const
+  ).map(([to, as]): FieldRule => ({
+    to: [to],
+    as,
+    where: [{ right: 'occupations', starts: true }],
+    when: { field: to, isMissing: true },
+  })),
+  ...inTwins,
+  ...inColumns,
+  // `SPOUSE  962-19-4405` below the number of who files
+  {
+    to: ['spousePerson.ssn'],
+    as: 'dashedSsn',
+    where: [{ right: 'spouse' }],
+    when: { field: 'spousePerson.ssn', isMissing: true },
+  },
+  { to: ['primaryPerson.ssn'], as: 'firstSsn', where: numbers },
+  { to: ['spousePerson.ssn'], as: 'secondSsn', where: numbers },
+  ...alone('primaryPerson.ssn', 'ssn', [
+    beneath('social security number'),
+    ...['social security number', 'social security no', 'soc sec no', 'ssn', 'tin', 'taxpayer tin'].map(
+      (right): Where => ({ right }),
+    ),
+  ]),
+  ...single('primaryPerson.fullName', 'personName', 'full name', 'name'),
+  ...withoutStatus,
+  // last, for the status may be known only where no label names it
+  ...[
+    ...single('primaryPerson.dateOfBirth', 'date', 'date of birth', 'birth date'),
+    ...single('fields.occupation', 'ownWork', 'occupation', 'profession', 'job title', 'job', 'what you do'),
+  ].map((rule): FieldRule => ({ ...rule, isLast: true })),
+  // in boxes side by side
+  ...alone(
+    'fields.occupation',
+    'text',
+    ['dependents', 'filing status', 'date of birth'].map((beside): Where => ({
+      below: 'occupation',
+      beside,
+      depth: 20,
+    })),
+  ).map((rule): FieldRule => ({ ...rule, isLast: true })),
+  ...contacts,
+  ...labelledHomes,
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'barredAddress',
+    where: [{ right: 'prepared for' }],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'barredSpouse',
+    where: [{ right: 'prepared for' }],
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: [...blocks, ...toWhom],
+    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseInBlock',
+    where: [...blocks, ...toWhom],
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  {
+    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
+    as: 'personBlock',
+    where: [...blocks, ...toWhom],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
+  {
+    to: ['spousePerson.fullName'],
+    as: 'spouseName',
+    where: toWhom,
+    when: { field: 'spousePerson.fullName', isMissing: true },
+  },
+  ...asClient,
+  ...listed,
+  ...bareHomes,
+  ...homeInRows,
+  ...listedHomes,
+  ...inHead,
+];

@@ -1,0 +1,190 @@
+/** The boxes of a Form W-2: what each is called by the IRS and by payroll providers, and what stands in it. */
+import type { TargetPath } from '#domain/documents/extraction';
+import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
+import type { Where } from '../../understanding/locate/where.ts';
+import { w2ByShortNames } from './w2ByShortNames.ts';
+import { STATE, wages } from './w2Labels.ts';
+import { w2InLines } from './w2InLines.ts';
+import { w2Numbers } from './w2Numbers.ts';
+import { addressOf, companyHeads, headOf, nameAndAddressOf, nameOf } from './w2PartyLabels.ts';
+import { below, beside, orAbove } from './w2Places.ts';
+
+/** What the box of an employee's name says of its parts. */
+const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
+
+const fields: readonly FieldRule[] = [
+  ...w2Numbers,
+  ...w2InLines,
+  {
+    to: { name: ['fields.employerName'] },
+    as: 'businessBlock',
+    where: [
+      ...nameOf('employer').map((right): Where => ({ right, listed: true })),
+      ...[...nameAndAddressOf('employer'), ...nameOf('employer'), ...headOf('employer'), ...companyHeads].map(
+        (label): Where => ({ below: label }),
+      ),
+      { right: 'employer', starts: true, listed: true, whole: true },
+      { below: 'employer', starts: true },
+      // beside `You`, as portals say it
+      { block: 'your employer' },
+      // offices that pay the public print it as the head of a letter
+      { letter: 'addressed', unless: ['employer', ...nameOf('employer')] },
+    ],
+  },
+  {
+    to: {
+      name: ['primaryPerson.fullName', 'fields.employeeName'],
+      ...addressPaths('primaryPerson.homeAddress'),
+    },
+    as: 'personBlock',
+    where: [
+      ...nameOf('employee').map((right): Where => ({ right, listed: true })),
+      ...[
+        ...nameAndAddressOf('employee'),
+        "employee's first name and initial",
+        'first name and initial',
+        ...nameOf('employee'),
+        ...headOf('employee'),
+      ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
+      { below: 'employee', starts: true } as const,
+    ],
+  },
+  {
+    to: ['primaryPerson.fullName', 'fields.employeeName'],
+    as: 'personName',
+    where: [{ right: 'employee', starts: true, listed: true, whole: true }],
+    when: { field: 'primaryPerson.fullName', isMissing: true },
+  },
+  {
+    to: addressPaths('primaryPerson.homeAddress'),
+    as: 'address',
+    where: [
+      ...addressOf('employee').map((right): Where => ({ right, listed: true })),
+      ...addressOf('employee').map((label): Where => ({ below: label })),
+    ],
+  },
+  { to: ['fields.wages'], as: 'money', where: beside(wages) },
+  {
+    to: ['fields.wages'],
+    as: 'money',
+    // all that OCR reads of it on a worn copy; a sentence may speak of `Box 1 wages`, too
+    where: below('1 wages'),
+    when: { field: 'fields.wages', isMissing: true },
+  },
+  {
+    to: ['fields.federalIncomeTaxWithheld'],
+    as: 'money',
+    where: beside([
+      'federal income tax withheld',
+      'federal income tax',
+      'fed income tax',
+      'fed income tax withheld',
+      'federal tax withheld',
+      'fed tax withheld',
+      'fed income tax w/h',
+      'federal tax w/h',
+      'fed inc tax withheld',
+      'fed inc tax wh',
+      'fed inc tax',
+    ]),
+  },
+  {
+    to: ['fields.socialSecurityWages'],
+    as: 'money',
+    where: beside(['social security wages', 'soc sec wages', 'ss wages']),
+  },
+  {
+    to: ['fields.socialSecurityTaxWithheld'],
+    as: 'money',
+    where: beside([
+      'social security tax withheld',
+      'social security tax',
+      'soc sec tax withheld',
+      'soc sec tax',
+      'ss tax',
+      'ss tax withheld',
+    ]),
+  },
+  {
+    to: ['fields.medicareWages'],
+    as: 'money',
+    where: beside(['medicare wages and tips', 'medicare wages']),
+  },
+  {
+    to: ['fields.medicareTaxWithheld'],
+    as: 'money',
+    // payroll services print four narrow boxes below it
+    where: beside(['medicare tax withheld', 'medicare tax']).map((where) => ({
+      ...where,
+      ...('below' in where && { nextRow: ['employer use only'] }),
+    })),
+  },
+  {
+    to: ['fields.state'],
+    as: 'state',
+    where: [
+      // narrow copies break the label of the number beside it into a second line
+      ...['15 state', '15 stat', '15 st'].flatMap((label): Where[] => [
+        { below: label, depth: 26, across: ['state id no'] },
+        { right: label },
+      ]),
+      // a list of lines names both boxes before either value: `15 State / employer state ID number   AZ 07-100200`
+      ...["employer's state id number", "employer's state id no", "employer's state id"].map(
+        (right): Where => ({ right, listed: true }),
+      ),
+      // in a table the number has a column of its own
+      { right: 'state', starts: true, whole: true },
+    ],
+  },
+  {
+    to: ['fields.state'],
+    as: 'stateBeforeNumber',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.state', isMissing: true },
+  },
+  // without its number, alone in its box: not the head of `State wages`
+  {
+    to: ['fields.state'],
+    as: 'state',
+    where: ['state', 'work state', 'state code'].flatMap((label): Where[] => [
+      { right: label, starts: true, whole: true, listed: true },
+      { below: label, depth: 24, starts: true, whole: true, narrow: true },
+    ]),
+    when: { field: 'fields.state', isMissing: true },
+  },
+  ...Object.entries(STATE).flatMap(([to, labels]): FieldRule[] => [
+    { to: [to as TargetPath], as: 'money', where: beside(labels, 29) },
+    // with a row for each of two states
+    {
+      to: [to as TargetPath],
+      as: 'topMoney',
+      where: below(...labels),
+      when: { field: to, isMissing: true },
+    },
+  ]),
+];
+
+/** Beside a box whose neighbour's print has no label, `3,460.84 Partners, LP`: what is as wide as the box's own label. */
+const narrow = ({ to, as, where }: FieldRule): FieldRule[] => {
+  const boxes = where.flatMap((one) =>
+    'below' in one && !one.across ? [{ ...one, narrow: true as const }] : [],
+  );
+  return as === 'money' && 'length' in to && boxes.length > 0
+    ? [{ to, as, where: boxes, when: { field: to[0]!, isMissing: true } }]
+    : [];
+};
+
+export const w2Fields: readonly FieldRule[] = [
+  ...[...fields, ...w2ByShortNames, ...fields.filter(({ when }) => !when).flatMap(narrow)].map(orAbove),
+  // no label but the numbers in its block, as on an envelope
+  {
+    to: {
+      name: ['primaryPerson.fullName', 'fields.employeeName'],
+      ...addressPaths('primaryPerson.homeAddress'),
+    },
+    as: 'personBlock',
+    where: [{ letter: 'addressee', unless: [...nameOf('employee'), 'employee', 'first name and initial'] }],
+    when: { field: 'fields.employeeName', isMissing: true },
+  },
+];

@@ -1,0 +1,30 @@
+/** What a second look makes of the number of a licence or another code. */
+import { expect, it } from '@jest/globals';
+import type { Word } from '../../reading/page.ts';
+import { answerOf } from './secondLook.ts';
+import type { MappedSheet } from '../locate/cells.ts';
+import type { Question } from './questionsFor.ts';
+import { wordsAt } from '../testing/printedPage.ts';
+
+const box = { x0: 90, y0: 0, x1: 300, y1: 12 };
+const scanned = (x: number, text: string, confidence: number): Word => ({
+  ...wordsAt([x, 0, text])[0]!,
+  confidence,
+  source: 'ocr',
+});
+const look = (first: readonly Word[], words: readonly Word[]) => {
+  const question = {
+    rule: { to: ['fields.licenseNumber'], as: 'code', where: [] },
+    cell: { words: first, box, inner: box, edits: 0 },
+    box,
+  } as unknown as Question;
+  const map = { sheet: { page: 1 } } as unknown as MappedSheet;
+  return answerOf(map, question, { words }).map(({ value, isDisputed }) => [value, isDisputed ?? false]);
+};
+
+it("leaves out the label's last letter, that the crop began in, and disputes another letter", () => {
+  const first = [scanned(110, '3310-227841', 0.9)];
+  expect(look(first, [scanned(104, 'r3310-227841', 0.6)])).toEqual([['3310-227841', false]]);
+  expect(look(first, [scanned(109, 'r3310-227841', 0.6)])).toEqual([['r3310-227841', true]]);
+  expect(look(first, [scanned(104, 'R3310-227841', 0.6)])).toEqual([['R3310-227841', true]]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutCallOuts } from './callOuts.ts';
+import { toSheet } from '../sheet/sheet.ts';
+import { printedPage, type Print } from '../testing/printedPage.ts';
+import { textOf } from '../values/runs.ts';
+
+const left = (print: readonly Print[], documentType: 'w2-form' | 'personal-tax-return' = 'w2-form') =>
+  withoutCallOuts({ documentType }, toSheet(printedPage(print))).lines.map(({ words }) => textOf(words));
+
+const BOXES: Print[] = [
+  [40, 60, '1 Wages, tips, other compensation      A'],
+  [44, 70, '48,210.55'],
+  [250, 60, '2 Federal income tax withheld       B'],
+  [254, 70, '4,102.00'],
+];
+const NOTES: Print[] = [
+  [40, 400, 'A  What you earned in the year, less'],
+  [53.2, 410, 'what you paid to the plan.'],
+  [40, 420, 'B  What was withheld for the federal tax.'],
+  [40, 430, 'C  The number of your employer at the IRS.'],
+];
+
+describe('Rings and notes of a guide to a form', () => {
+  it('When notes in their order end in sentences, then they and the rings they tell of are none of the form', () => {
+    expect(left([...BOXES, ...NOTES])).toEqual([
+      '1 Wages, tips, other compensation 2 Federal income tax withheld',
+      '48,210.55 4,102.00',
+    ]);
+  });
+  it('When a letter is typed larger than the rings are, then it is a value', () => {
+    const typed = printedPage([...BOXES, ...NOTES]);
+    const words = typed.words.map((word) =>
+      word.text === 'B' && word.box.y0 < 100 ? { ...word, box: { ...word.box, y0: 57 } } : word,
+    );
+    const { lines } = withoutCallOuts({ documentType: 'w2-form' }, toSheet({ ...typed, words }));
+    expect(lines.some(({ words: line }) => line.some(({ text }) => text === 'B'))).toBe(true);
+  });
+  it('When fewer stand in their order, or what is numbered are the boxes themselves, then nothing is taken away', () => {
+    expect(left([...BOXES, NOTES[2]!, NOTES[3]!])).toHaveLength(4);
+    const boxes: Print[] = [
+      [40, 60, '1 Wages, tips, other compensation'],
+      [40, 90, '2 Federal income tax withheld'],
+      [40, 120, '3 Social security wages'],
+    ];
+    expect(left(boxes)).toHaveLength(3);
+    const shortened = [
+      '1 Wages, tips, other comp.',
+      '2 Fed income tax paid, etc.',
+      '3 Soc. sec. wages paid, no.',
+    ];
+    expect(left(shortened.map((text, at): Print => [40, 60 + 30 * at, text]))).toHaveLength(3);
+  });
+  it('When the form is a return, then its lines are numbered sentences', () => {
+    expect(left([...BOXES, ...NOTES], 'personal-tax-return')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,224 @@
+/** Finds the printed labels of a form on a sheet, tolerant of OCR noise; words of a label can never become a value. */
+import type { Box } from '#domain/documents/extraction';
+import type { Word } from '../../reading/page.ts';
+import { numberBefore, numberBehind } from './boxNumber.ts';
+import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
+import type { FuzzyMatch } from './fuzzyFind.ts';
+import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from '../recognise/claims.ts';
+import { areRows, isAcross } from './acrossLines.ts';
+import { isApartment } from './isApartment.ts';
+import { isRowOfForm } from '../recognise/isRowOfForm.ts';
+import { foldLetters } from '../sheet/letters.ts';
+import { isOfOther, isOfOtherWords } from './labelOfOther.ts';
+import {
+  endsValue,
+  hasOtherNumber,
+  holdsNumber,
+  isAsked,
+  isEndOfPhrase,
+  isInsideText,
+  isLongerNumber,
+  isOtherWord,
+  isSpokenOf,
+  isTorn,
+} from './noLabel.ts';
+import { around, type Line, type Sheet } from '../sheet/sheet.ts';
+import { textOf } from '../values/runs.ts';
+import { wrappedRuns } from '../sheet/wrappedRuns.ts';
+
+export interface Landmark {
+  /** The label as the form's data names it. */
+  readonly label: string;
+  readonly words: readonly Word[];
+  /** Around the label and the box number printed before it. */
+  readonly box: Box;
+  /** Where its first letter starts, without a number, bracket or check box before it. */
+  readonly textStart: number;
+  /** A box number is printed before it: a box of its own begins here. */
+  readonly hasNumber: boolean;
+  /** Nothing is printed right before it: it begins its line or column. */
+  readonly startsRun: boolean;
+  readonly edits: number;
+}
+
+/** Labels of five letters or fewer must be right. */
+const SHORT = 5;
+/** Labels so short are words of their own: `no` is no part of `KNOT`. */
+const TINY = 2;
+/** Shorter labels wait until longer ones, misread or not, have taken their words: `name` is part of many. */
+const LONG = 9;
+/** Letters of the first and last word that may stand outside the label: a box number glued to it. */
+const MAX_STRAY_LETTERS = 3;
+
+interface Label {
+  readonly label: string;
+  readonly pattern: string;
+  /** So many of its letters may be misread. */
+  readonly edits: number;
+}
+
+interface Labels {
+  /** Longest first, as are the short ones, whose turn comes when these have taken their words. */
+  readonly long: readonly Label[];
+  readonly short: readonly Label[];
+  readonly patterns: ReadonlySet<string>;
+}
+
+const knownLabels = new WeakMap<readonly string[], Labels>();
+
+/** A form has up to thousands of labels, the same for every page. */
+function soughtOf(labels: readonly string[]): Labels {
+  const known = knownLabels.get(labels);
+  if (known) return known;
+  const all = [...new Set(labels)]
+    .map((label) => ({ label, pattern: foldLabel(label) }))
+    .filter(({ pattern }) => pattern !== '')
+    .sort((a, b) => b.pattern.length - a.pattern.length)
+    .map(({ label, pattern }) => ({ label, pattern, edits: editsAllowed(label, pattern) }));
+  const isLong = ({ pattern }: Label) => pattern.length >= LONG;
+  const sought = {
+    long: all.filter(isLong),
+    short: all.filter((one) => !isLong(one)),
+    patterns: new Set(all.map(({ pattern }) => pattern)),
+  };
+  knownLabels.set(labels, sought);
+  return sought;
+}
+
+/** All places of all labels, longest label first; each word belongs to one label at most. */
+export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
+  const claims = createClaims();
+  const { page, wrapped, breaks } = printOf(sheet);
+  const { long, short, patterns } = soughtOf(labels);
+  const places = (label: string, pattern: string, edits: number) =>
+    matchesOf(page, pattern, edits).flatMap(({ line, matches }) =>
+      placesInLine(line, { label, pattern, matches }, claims).filter(
+        ({ words }) => !isApartment(sheet, line.line.words, words),
+      ),
+    );
+  // What is printed exactly so comes first: PAYEE'S TIN must not pass for a misread PAYER'S TIN.
+  const isLabel = (words: readonly Word[]) => patterns.has(foldLetters(textOf(words)));
+  const lookWrapped = (label: string, pattern: string) => {
+    for (const { line, matches } of matchesOf(wrapped, pattern, 0))
+      placesInLine(line, { label, pattern, matches }, claims)
+        .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!, isLabel))
+        .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
+        .forEach(claims.claim);
+  };
+  for (const turn of [long, short]) {
+    for (const { label, pattern } of turn) {
+      places(label, pattern, 0).forEach(claims.claim);
+      if (turn === long) lookWrapped(label, pattern);
+    }
+    const near = turn.flatMap(({ label, pattern, edits }) =>
+      edits > 0 ? places(label, pattern, edits) : [],
+    );
+    claims.claimMisread(near);
+  }
+  return claims.landmarks();
+}
+
+interface Print {
+  readonly page: FoldedPrint;
+  /** Runs of print with the one right below each, as lines of their own, and which of their words is the first of the lower one. */
+  readonly wrapped: FoldedPrint;
+  readonly breaks: ReadonlyMap<Line, number>;
+}
+
+const knownPrint = new WeakMap<Sheet, Print>();
+
+function printOf(sheet: Sheet): Print {
+  const runs = wrappedRuns(sheet);
+  const print = knownPrint.get(sheet) ?? {
+    page: foldPrint(sheet.lines),
+    wrapped: foldPrint(runs.map(({ line }) => line)),
+    breaks: new Map(runs.map(({ line, breakAt }) => [line, breakAt])),
+  };
+  knownPrint.set(sheet, print);
+  return print;
+}
+
+/** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
+function editsAllowed(label: string, pattern: string): number {
+  const isOneWord = !label.includes(' ');
+  if (/\d-[a-z]$/i.test(label)) return 0; // `form 1099-b` is no misread `form 1099-k`
+  if (pattern.length <= SHORT || (isOneWord && pattern.length < LONG - 1)) return 0;
+  const edits = Math.floor(pattern.length / LETTERS_PER_EDIT);
+  return /\d/.test(label) ? Math.min(1, edits) : edits;
+}
+
+interface Sought {
+  readonly label: string;
+  readonly pattern: string;
+  /** Where the line holds it. */
+  readonly matches: readonly FuzzyMatch[];
+}
+
+function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landmark[] {
+  const { label, pattern, matches } = sought;
+  return matches.flatMap(({ start, end, edits }) => {
+    const first = folded.owners[start]!;
+    const last = folded.owners[end - 1]!;
+    const strayBefore = start - folded.owners.indexOf(first);
+    const strayAfter = folded.owners.lastIndexOf(last) + 1 - end;
+    const stray = strayBefore + strayAfter;
+    const maxStray = pattern.length <= TINY ? 0 : pattern.length <= SHORT ? 1 : MAX_STRAY_LETTERS;
+    if (strayBefore > maxStray || strayAfter > maxStray) return [];
+    // `GROss wages` are no `ss wages`
+    if (strayBefore > 0 && label.includes(' ') && strayBefore >= label.indexOf(' ')) return [];
+    // `CURrent statement balance` is no misread `last statement balance`
+    const misread = Math.max(MAX_STRAY_LETTERS, Math.floor(pattern.length / LETTERS_PER_EDIT));
+    if (edits > 0 && edits + stray > misread) return [];
+    // `FIRST NAME` without its first letter is no misread `last name`
+    if (edits > 0 && strayBefore > 0 && pattern.length < LONG) return [];
+    const words = folded.line.words.slice(first, last + 1);
+    if (lacksSign(label, pattern, words, folded.line.words[last + 1])) return [];
+    // `Wei N Price` holds no `ein`
+    if (stray > 0 && words.length > 1 && pattern.length <= SHORT && !label.includes(' ')) return [];
+    if (words.some((word) => claims.isTaken(word, edits > 0 ? label : null))) return [];
+    if (isAsked(words) || (isTorn(words, edits) && !isRowOfForm(words, folded.line.words))) return [];
+    if (stray > 0 && words[0]!.source === 'text' && isOfOtherWords(label, words, strayBefore)) return [];
+    if (edits > 0 && (hasOtherNumber(label, words) || isOtherWord(label, words))) return [];
+    const [before, next] = [folded.line.words[first - 1], folded.line.words[last + 1]];
+    if (isSpokenOf(label, words, next, edits) || isEndOfPhrase(label, words, before)) return [];
+    if (isLongerNumber(label, words[0]!) || holdsNumber(label, words) || isOfOther(label, words, before))
+      return [];
+    if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
+      return [];
+    if (words.length === 1 && endsValue(folded.line.words, first)) return [];
+    const number = numberBefore(folded.line.words, first, claims);
+    const all = [...number, ...words, ...numberBehind(folded.line.words, last)];
+    return [
+      {
+        label,
+        words: all,
+        box: around(all.map((word) => word.box)),
+        textStart: textStart(words[0]!, strayBefore),
+        hasNumber: number.length > 0,
+        startsRun: number.length > 0 || startsRun(before, words[0]!),
+        edits,
+      },
+    ];
+  });
+}
+
+/** `ROC 347116` behind `License Number`: so few letters close before figures, without their sign, are no `roc #`, but begin the number. */
+function lacksSign(label: string, pattern: string, words: readonly Word[], next: Word | undefined): boolean {
+  const { box } = words.at(-1)!;
+  const isSigned = [...words, next].some((word) => word?.text.includes('#'));
+  const isClose = next !== undefined && next.box.x0 - box.x1 < box.y1 - box.y0;
+  return label.endsWith('#') && pattern.length <= SHORT && !isSigned && isClose && /^\d/.test(next.text);
+}
+
+/** OCR glues brackets and check boxes to the first word: its letters start as much further right. */
+function textStart({ text, box }: Word, strayLetters: number): number {
+  const noise = (/^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0) + strayLetters;
+  return box.x0 + ((box.x1 - box.x0) * noise) / Math.max(text.length, 1);
+}
+
+function startsRun(before: Word | undefined, first: Word): boolean {
+  // `+ Total credits`; behind a comma that stands apart a sentence goes on
+  if (!before || !/[\p{L}\p{N},;]/u.test(before.text)) return true;
+  if (/^(?:total|plus|less)$/i.test(before.text)) return true;
+  return first.box.x0 - before.box.x1 > first.box.y1 - first.box.y0;
+}

@@ -1,0 +1,31 @@
+/** Tells a value beside its label in a list from one below it in a box. */
+import type { Word } from '../../reading/page.ts';
+import type { Landmark } from '../labels/landmarks.ts';
+import { toLines } from '../sheet/sheet.ts';
+
+/** Shares of the label's height: how far the middles may be apart, and how much larger the other print may be. */
+const SAME_LINE = 0.45;
+const SAME_SIZE = 1.7;
+
+/** The words of a row that are listed beside the label: none where the first of them is not. Boxes in the next column stand higher or lower. */
+export function listedBeside(words: readonly Word[], label: Landmark): readonly Word[] {
+  const own = words.filter((word) => isListed(word, label));
+  return own[0] === words[0] && !beginsBox(own) ? own : [];
+}
+
+/** `14   FLI` behind a label: the number and the name of the box beside it, in which its value stands below them. */
+const beginsBox = ([number, name, ...others]: readonly Word[]): boolean =>
+  name !== undefined &&
+  /^\d{1,2}[a-d]?$/.test(number!.text) &&
+  [name, ...others].every(({ text }) => /^\p{Lu}{2,}(?:\/\p{Lu}{2,})*$/u.test(text));
+
+/** Do the word and the end of the label stand on one line of print, in one size? In boxes the label is smaller and higher. */
+function isListed({ box }: Word, label: Landmark): boolean {
+  const last = toLines(label.words).at(-1);
+  if (!last) return false; // borrowed from another copy on the sheet
+  // all of its last line: `name` alone has no letter that rises as high as those of its value
+  const end = last.box;
+  const [high, labelHigh] = [box.y1 - box.y0, end.y1 - end.y0];
+  const apart = Math.abs((box.y0 + box.y1) / 2 - (end.y0 + end.y1) / 2);
+  return apart < SAME_LINE * labelHigh && high < SAME_SIZE * labelHigh && labelHigh < SAME_SIZE * high;
+}

@@ -1,0 +1,220 @@
+/** Finds the words at a place that a form's data names. */
+import type { Word } from '../../reading/page.ts';
+import { blocksBelow } from './blockBelow.ts';
+import { withoutBlocksBeside, withoutCellsBeside } from './cellsBeside.ts';
+import { cellAbove, hasCaptionColumns } from './captionColumns.ts';
+import { isCaption, isCaptioned, linesOver, printOver } from './captions.ts';
+import { wordsIn, type MappedSheet } from './cells.ts';
+import type { Where, WhereBelow } from './where.ts';
+import { wordsUnderHeading } from './headings.ts';
+import { isCaptionedBy } from './isCaptionedBy.ts';
+import { isInSentence, isWhole } from '../labels/isInSentence.ts';
+import type { Landmark } from '../labels/landmarks.ts';
+import { isBelowAmount } from './isBelowAmount.ts';
+import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
+import { locateBelow } from './locateBelow.ts';
+import { locateRight } from './locateRight.ts';
+import { around, toLines } from '../sheet/sheet.ts';
+import { tablesBelow } from './tableBelow.ts';
+import { amountsInTotal } from './totalRow.ts';
+import { splitAtGaps } from '../values/runs.ts';
+import { isFloor, STARTS_UNIT } from '../values/places/unitLetter.ts';
+import { inLetter, upperRuns, wholePage } from './unlabelled.ts';
+
+type Of<Key extends string> = Extract<Where, Readonly<Record<Key, unknown>>>;
+
+/** What was located before: questions, second looks and values ask for the same places. */
+const known = new WeakMap<MappedSheet['free'], { of: MappedSheet; cells: WeakMap<Where, Located[]> }>();
+
+/** All cells a place may mean, top to bottom: one for each time its label is printed. */
+export function locate(map: MappedSheet, where: Where): readonly Located[] {
+  let ofMap = known.get(map.free);
+  const isKnown = (['landmarks', 'sheet', 'mark'] as const).every((part) => ofMap?.of[part] === map[part]);
+  if (!ofMap || !isKnown) known.set(map.free, (ofMap = { of: map, cells: new WeakMap() }));
+  const cells = ofMap.cells.get(where) ?? find(map, where);
+  ofMap.cells.set(where, cells);
+  return cells;
+}
+
+function find(map: MappedSheet, where: Where): Located[] {
+  if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
+  if ('below' in where) return belowOrAbove(map, where);
+  if ('right' in where) return locateRight(map, where).map((cell) => withoutCellsBeside(map, cell, where));
+  if ('under' in where) return under(map, where);
+  if ('block' in where) return blocksBelow(map, where.block);
+  if ('table' in where) return tablesBelow(map, where.table);
+  if ('above' in where && where.lines)
+    return isCaptioned(map) ? above(map, where.above, (place) => isCaption(map, place), linesOver) : [];
+  if ('above' in where)
+    return above(
+      map,
+      where.above,
+      (place) =>
+        (!where.amount || isBelowAmount(map, place)) &&
+        (!where.whole || isWhole(map, place)) &&
+        (!where.nearer || isCaption(map, place)),
+    );
+  if ('heading' in where) return underHeading(map, where);
+  if ('total' in where) return inTotal(map, where);
+  if ('letter' in where) return isLabelled(map, where) ? [] : inLetter(map, where);
+  if ('join' in where) return joined(map, where);
+  if ('between' in where) return between(map, where.between);
+  return where.anywhere === 'upper' ? upperRuns(map) : wholePage(map);
+}
+
+/** `01212025` below `Issue Date`: figures as of a number or a day. */
+const isFilled = (map: MappedSheet, label: string) =>
+  [
+    ...locateBelow(map, { below: label, depth: FILLED_DEPTH, run: true }),
+    ...locateRight(map, { right: label, starts: true }),
+  ].some(({ words }) => words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_FIGURES));
+/** Points. */
+const FILLED_DEPTH = 30;
+/** `9/12/25` has no more. */
+const FEWEST_FIGURES = 5;
+
+/** Is one of these labels printed at the head of a box of its own? `City, state, and ZIP code` also ends the label of the payer's. */
+const isLabelled = (map: MappedSheet, { unless = [] }: Of<'letter'>) =>
+  unless.some((label) => placesOf(map, label).some(({ startsRun }) => startsRun));
+
+/** On a page of captions the value stands above its label. */
+function belowOrAbove(map: MappedSheet, where: WhereBelow): Located[] {
+  if (where.captions && isCaptionedBy(map, where.captions))
+    return above(map, where.below, () => true, printOver, where.beside);
+  const print = (where.depth ?? (where.orAbove ? Infinity : 0)) > ONE_LINE ? linesOver : printOver;
+  const isOfCaptions = (where.run ?? where.orAbove) === true && isCaptioned(map);
+  const captions = isOfCaptions ? above(map, where.below, (place) => isCaption(map, place), print) : [];
+  if (captions.length > 0 || (where.orAbove && isOfCaptions)) return captions;
+  if (where.orAbove && hasCaptionColumns(map))
+    return placesOf(map, where.below).flatMap((place) => (place.startsRun ? cellAbove(map, place) : []));
+  return locateBelow(map, where).map((cell) => withoutBlocksBeside(map, cell, where));
+}
+
+/** Points: a value may be several lines that is looked for deeper below its label. */
+const ONE_LINE = 30;
+
+/** Only where nothing stands right below the label or beside it, so that it cannot head what follows. */
+function above(
+  map: MappedSheet,
+  label: string,
+  isMeant: (place: Landmark) => boolean,
+  print = printOver,
+  beside?: string,
+): Located[] {
+  return placesOf(map, label, beside).flatMap((place) => {
+    const run = place.startsRun && isMeant(place) && print(map, place);
+    if (!run) return [];
+    const own = around(run.map((word) => word.box));
+    return [{ box: own, inner: own, words: run, edits: place.edits }];
+  });
+}
+
+const underHeading = (map: MappedSheet, { heading }: Of<'heading'>): Located[] =>
+  wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
+
+const inTotal = (map: MappedSheet, { total }: Of<'total'>): Located[] =>
+  placesOf(map, total)
+    .reverse()
+    .flatMap((heading) => amountsInTotal(map, heading).map((word) => atWord(word, heading.edits)));
+
+const atWord = (word: Word, edits: number): Located => ({
+  box: word.box,
+  inner: word.box,
+  words: [word],
+  edits,
+});
+
+/** How far down the text under a label reaches where no label follows, in points; below `Be it known that` of a diploma's size in its heights. */
+const UNDER_DEPTH = 90;
+const UNDER_HEIGHTS = 10;
+
+function under(map: MappedSheet, where: Of<'under'>): Located[] {
+  const places = placesOf(map, where.under).filter(
+    (place) => (!where.whole || isWhole(map, place)) && !isOtherPhrase(map, place),
+  );
+  return places.map((place) => {
+    const { y1, y0 } = place.box;
+    const { edits } = place;
+    const below = map.landmarks.filter((other) => other.box.y0 > y1 - 1);
+    const isAcross = ({ label }: Landmark) => where.across?.includes(label) === true;
+    const next = nextColumn(map, place);
+    const isHead = isHeadOfColumn(map, place, next);
+    const floor = below
+      .filter((other) => !isAcross(other) && !(isHead && other.box.x0 >= next))
+      .reduce(
+        (lowest, other) => Math.min(lowest, other.box.y0),
+        y1 + Math.max(UNDER_DEPTH, UNDER_HEIGHTS * (y1 - y0)),
+      );
+    const box = { x0: 0, x1: map.sheet.width, y0: Math.max(y0, y1 - 1), y1: floor };
+    const words = wordsIn(map, box).filter(
+      (word) => !below.some((one) => isAcross(one) && isBehind(word, one)),
+    );
+    const own = words.every(isDoubtful) ? [] : words;
+    return { box, inner: box, words: withoutColumnsBeside(own, next), edits };
+  });
+}
+/** `the licensee certifies the information`, `TAXES OWED BY`: a sentence that is nearly `certifies that`, or `owned by`, says something else. */
+const isOtherPhrase = (map: MappedSheet, place: Landmark) => place.edits > 0 && isInSentence(map, place);
+/** `PDC LX) Xx)`: the border of a paper, where nothing else stands below the label. */
+const isDoubtful = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBTFUL;
+const DOUBTFUL = 0.6;
+
+/** `ISSUED TO:      BUSINESS LOCATION:`: what begins below the second of two labels in one line is its own, labels, too. */
+function nextColumn(map: MappedSheet, place: Landmark): number {
+  const beside = map.landmarks.filter(
+    (other) => other.startsRun && other.box.x0 > place.box.x1 && areInLine(other, place),
+  );
+  return Math.min(...beside.map(({ box }) => box.x0)) - SAME_LEFT;
+}
+/** A sentence goes on behind it in its line, and has no column of its own. */
+const isHeadOfColumn = (map: MappedSheet, place: Landmark, next: number): boolean =>
+  isWhole(map, place) && !map.free.some((word) => isBehind(word, place) && word.box.x0 < next);
+const withoutColumnsBeside = (words: readonly Word[], next: number): readonly Word[] =>
+  next === Infinity
+    ? words
+    : toLines(words).flatMap(({ words: line }) =>
+        splitAtGaps(line, COLUMN_GAP)
+          .filter(([first], at) => at === 0 || first!.box.x0 < next)
+          .flat(),
+      );
+/** Heights of print between columns, and points by which a column's lines may begin apart. */
+const COLUMN_GAP = 2.5;
+const SAME_LEFT = 4;
+
+const isBehind = (word: Word, label: Landmark) => word.box.x0 > label.box.x1 - 1 && isInLineOf(word, label);
+
+/** The first cell that holds anything, else the first one. */
+export const firstFilled = (cells: readonly Located[]) =>
+  cells.find(({ words }) => words.length > 0) ?? cells[0];
+
+/** The first cell of each part that holds anything, one after the other; the first part must hold something. */
+function joined(map: MappedSheet, { join: parts, all }: Of<'join'>): Located[] {
+  const cells = parts.map((part) => ({ part, cell: firstFilled(locate(map, part)) }));
+  const first = cells[0]?.cell;
+  if (!first || first.words.length === 0) return [];
+  const given = cells.flatMap(({ part, cell }) => (cell && cell.words.length > 0 ? [{ part, cell }] : []));
+  if (all && given.length < parts.length) return [];
+  return [
+    {
+      box: around(given.map(({ cell }) => cell.box)),
+      inner: around(given.map(({ cell }) => cell.inner)),
+      words: given.flatMap(({ part, cell }) => spoken(cell.words, part.say)),
+      edits: Math.max(...given.map(({ cell }) => cell.edits)),
+    },
+  ];
+}
+
+/** `4B` in a box named `Apt. no.` means `Apt 4B`. */
+function spoken(words: readonly Word[], say: string | undefined): readonly Word[] {
+  const saysItself = isFloor(words) || words.some((word) => STARTS_UNIT.test(word.text));
+  return say && !saysItself ? [{ ...words[0]!, text: say }, ...words] : words;
+}
+
+function between(map: MappedSheet, [start, end]: Of<'between'>['between']): Located[] {
+  const top = placesOf(map, start)[0];
+  if (!top) return [];
+  const bottom = placesOf(map, end).find((place) => place.box.y0 > top.box.y0);
+  if (!bottom) return [];
+  const box = { x0: 0, x1: map.sheet.width, y0: top.box.y1, y1: bottom.box.y0 - 1 };
+  return [{ box, inner: box, words: wordsIn(map, box), edits: top.edits + bottom.edits }];
+}

@@ -1,0 +1,188 @@
+/** Who granted a licence, which no label names: the authority at the top of the page. */
+import type { Word } from '../../reading/page.ts';
+import { COLUMN_GAP } from './addressBlocks.ts';
+import { isAnswer } from './answers.ts';
+import {
+  behindSeal,
+  belowTitle,
+  BY_AUTHORITY,
+  isBelowPlace,
+  isDepartment,
+  isInitialsOf,
+  isOfficer,
+  isOfWhom,
+  NICKNAME,
+  NO_AUTHORITY,
+  ofSeal,
+  whoseDivision,
+  withLetters,
+  withNoun,
+  withoutTitle,
+  withoutVenue,
+} from './authorityPrint.ts';
+import { withEnd, withWhole } from './authorityEnd.ts';
+import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
+import { nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
+import { withStart } from './authorityStart.ts';
+import { granterTold, issuerTold } from './authorityTold.ts';
+import type { MappedSheet } from '../locate/cells.ts';
+import { departmentAtFoot } from './departmentAtFoot.ts';
+import { isSentence } from './isSentence.ts';
+import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
+import { withPlacePrintedAgain } from './placePrintedAgain.ts';
+import { around } from '../sheet/sheet.ts';
+import { AUTHORITY, withLostLetter } from '../values/licences/authority.ts';
+import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
+import { runsOf, textOf } from '../values/runs.ts';
+import { inOneLine } from '../values/sentences.ts';
+import { stateName } from '../values/places/states.ts';
+import { isMark, withWrappedEnd } from '../locate/wrappedEnd.ts';
+
+/** `TEXAS` of `TEXAS SALES AND USE TAX PERMIT`. */
+const isBareState = (run: readonly Word[]) =>
+  run.length > 0 && stateName(run, around(run.map(({ box }) => box)))?.value?.words.length === run.length;
+
+/** Cities, and the boards of professions, grant in their own name; a department does so in that of its state. */
+const GRANTS =
+  /^(?:city|town|(?:the )?(?:metropolitan|consolidated|unified) government) of\b|\b(?:board|commission)\b/i;
+/** Not `STATE AND COUNTY` of a title. */
+const MUNICIPAL =
+  /^(?:city|county|town|village|borough|township) of\b|^(?!state and\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+)? (?:county|parish)$/iu;
+const isLarger = (run: readonly Word[], than: readonly Word[]) => highOf(run) > LARGER * highOf(than);
+const highOf = (run: readonly Word[]) => Math.max(...run.map(({ box }) => box.y1 - box.y0));
+const LARGER = 1.2;
+/** Points. */
+const SAME_LEFT = 4;
+/** `THE COMMONWEALTH OF MASSACHUSETTS`, and right below it `CITY OF BOSTON`: the state whose law it is, and who grants it. */
+function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefined {
+  const { y0, y1 } = around(head.map(({ box }) => box));
+  const isNext = (run: readonly Word[]) => run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * (y1 - y0);
+  const runs = runsOf(map.free, COLUMN_GAP).filter((run) => !isSentence(run) || isDepartment(run));
+  // `STATE OF ...`, `COUNTY OF ...` and `CITY OF ...`, one below the other
+  const isListedBelow = ([first]: readonly Word[]) =>
+    first!.box.y0 > y1 &&
+    first!.box.y0 - y1 < 4 * (y1 - y0) &&
+    Math.abs(first!.box.x0 - head[0]!.box.x0) < SAME_LEFT;
+  const isBelow = (run: readonly Word[]) =>
+    run[0]!.box.y0 > y1 && run[0]!.box.y0 - y1 < 2 * highOf(run) && isLarger(run, head);
+  const larger = runs.find((run) => MUNICIPAL.test(textOf(run)) && isBelow(run));
+  if (larger && /^(?:the )?(?:state|commonwealth|county)\b/i.test(textOf(head))) return larger;
+  if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return undefined;
+  const own =
+    runs.find((run) => GRANTS.test(textOf(run)) && isNext(run)) ??
+    runs.find((run) => /^(?:city|town|village) of\b/i.test(textOf(run)) && isListedBelow(run)) ??
+    runs.find((run) => isOfState(run, head)) ??
+    officeOfCounty(runs, head);
+  return own && withWhole(map, own);
+}
+
+/** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
+function withDepartment(map: MappedSheet, head: Word[]): Word[] {
+  if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
+  const office = runsOf(map.free, COLUMN_GAP).find(
+    (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
+  );
+  return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
+}
+/** Points between the left edges of two lines of one letterhead. */
+const SAME_EDGE = 3;
+/** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
+function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
+  const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
+  return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
+}
+
+const DEPARTMENT =
+  /^(?:department|division|bureau|board|office) of\b|^(?:[\p{L}&]+ ){1,4}(?:department|division|commission|administration)$/iu;
+/** `IOWA` in large letters above `Department of Revenue`: both are its name. */
+const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
+  const isFlush = Math.abs(run[0]!.box.x0 - state[0]!.box.x0) < SAME_EDGE;
+  return (
+    DEPARTMENT.test(textOf(run)) &&
+    run[0]!.box.y0 > state[0]!.box.y0 &&
+    // flush with it, its motto may stand between them
+    run[0]!.box.y0 - state[0]!.box.y1 < (isFlush ? MOTTO : 1) * highOf(state)
+  );
+};
+const MOTTO = 4;
+/** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
+export function authorityHead(map: MappedSheet): Word[] {
+  const own = withoutTitle(
+    withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
+  );
+  const head = withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own)));
+  // `of Reno`: what kind of place it is was passed over
+  return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
+}
+
+/** `City of Baton Rou i e`: letters of a name that was not read; `y` and `e` are words. */
+const isScrap = ({ text, source }: Word) => source === 'ocr' && /^[b-df-xz]$/.test(text);
+
+/** `KCMO` in large letters, and in the same line `City of Kansas City, Missouri`: the name says whose mark that is. */
+function withoutMark(name: readonly Word[]): readonly Word[] {
+  const [mark, ...rest] = name;
+  // `CITY OF` of a seal before `City of Alder Bay`
+  if (/^(?:city|county|town|village) of (?:city|county|town|village) of\b/i.test(textOf(name)))
+    return name.slice(2);
+  // `S` of a seal
+  if (rest.length > 1 && /^\p{Lu}$/u.test(mark!.text) && MUNICIPAL.test(textOf(rest))) return rest;
+  if (mark && rest.length > 1 && isInitialsOf(mark.text, rest) && AUTHORITY.test(textOf(rest))) return rest;
+  const own = behindSeal(name);
+  if (own) return own;
+  const isMark =
+    rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
+  return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
+}
+
+/** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
+function withoutOffice(name: readonly Word[]): Word[] {
+  // nothing ends at `Department of`
+  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  // behind a mark, `NYC` before `Department of Consumer Protection`, all else is smaller
+  const own = name[1] && isMark(name[0]!, name[1]) ? 1 : 0;
+  const isSmaller = (at: number) =>
+    name[at]!.source !== 'ocr' &&
+    [highOf, lettersOf].every((high) => high(name.slice(own, at)) > LARGER * high(name.slice(at)));
+  const end = name.findIndex(
+    ({ text }, at) =>
+      AUTHORITY.test(textOf(name.slice(0, at))) && !isWithin(at) && (/^[·•|:]$/.test(text) || isSmaller(at)),
+  );
+  return name.slice(0, end < 0 ? name.length : end);
+}
+/** How high the letters are that stand on the line: some words have letters that hang below it. */
+const lettersOf = (run: readonly Word[]) =>
+  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+const ABOVE_LINE = 0.77;
+/** `DEPARTMENT OF THE` beside the name of the state, and the rest in a line set flush right. */
+const isUnfinished = (run: readonly Word[]) => /^(?:the|and|for)$/i.test(run.at(-1)?.text ?? '');
+function granterOf(map: MappedSheet): Word[] {
+  const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
+  // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
+  const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print);
+  const head = isNone || print.some(isIllegible) ? [] : [...print];
+  if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
+    return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
+  const isAuthority = (run: readonly Word[]) =>
+    AUTHORITY.test(textOf(run)) &&
+    !NICKNAME.test(textOf(run)) &&
+    !ofSeal(run) &&
+    !isUnfinished(run) &&
+    (!isSentence(run) || isDepartment(run)) &&
+    !isLabelOrNumber(run) &&
+    !isAddress(run) &&
+    !isOfficer(run) &&
+    !isBelowPlace(map, run);
+  const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
+  const authority = runsOf(top, COLUMN_GAP).map(withoutVenue).find(isAuthority);
+  if (authority && isBareState(head) && isDepartmentBelow(authority, head))
+    return inOneLine([...head, ...authority]);
+  if (authority) return withWrappedEnd(map, authority);
+  if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  // `Plumeria Noodle Inc` below the title is whom it is granted to
+  const isOther =
+    NO_AUTHORITY.test(textOf(head)) ||
+    hasCompanySuffix(textOf(head)) ||
+    isOfWhom(map, head) ||
+    isAnswer(map, head);
+  return belowTitle(map) ?? granterTold(map) ?? (isOther ? departmentAtFoot(map) : head);
+}

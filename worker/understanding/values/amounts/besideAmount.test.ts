@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../../reading/page.ts';
+import { wordsAt } from '../../testing/printedPage.ts';
+import { money } from './money.ts';
+
+const HIGH = 6;
+const CELL = { x0: 0, y0: 0, x1: 300, y1: 12 };
+
+/** A typed line: every letter as wide as the next. */
+function typed(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    box: { x0: 7 * index, y0: 2, x1: 7 * (index + word.length) - 1, y1: 2 + HIGH },
+    confidence: 1,
+    source: 'text' as const,
+  }));
+}
+
+describe('Given what stands beside a label in a typed table', () => {
+  it('When it is the number and the label of the next box between bars, then that number is no amount', () => {
+    expect(money(typed('| 20 LOCALITY |'), CELL)).toBeNull();
+  });
+
+  it('When a sentence goes on behind a number, then its letters are no figures', () => {
+    expect(money(wordsAt([0, 2, '8888 is']), CELL)).toBeNull();
+  });
+
+  it('When it is an amount between bars, then it is the amount', () => {
+    expect(money(typed('| 1,204.18 |'), CELL)).toMatchObject({ value: { value: 1204.18 } });
+  });
+});

@@ -1,0 +1,20 @@
+/** Amounts whose point a scan lost: cents alone, `22` of `.22`, and `30,36395` of `30,363.95`. */
+import type { Word } from '../../../reading/page.ts';
+import { endsInAmount } from './endsInAmount.ts';
+
+/** Points by which amounts of one column end apart. */
+const FLUSH = 3;
+
+/** Two figures flush with a column of amounts, which may have been cents alone. */
+export const mayBeCents = ({ text, box, source }: Word, print: readonly Word[]): boolean =>
+  source === 'ocr' &&
+  /^\d\d$/.test(text) &&
+  print.some((word) => endsInAmount(word.text) && Math.abs(word.box.x1 - box.x1) < FLUSH);
+
+/** Five figures behind a comma: three of thousands and two of cents. */
+const withLostPoint = (word: Word): Word =>
+  word.source === 'ocr' ? { ...word, text: word.text.replace(/(,\d{3})(?=\d{2}[-+)]?$)/, '$1.') } : word;
+
+/** The print with all such figures as cents: for sums that prove them. */
+export const withLostCents = (print: readonly Word[]): Word[] =>
+  print.map((word) => (mayBeCents(word, print) ? { ...word, text: `0.${word.text}` } : withLostPoint(word)));

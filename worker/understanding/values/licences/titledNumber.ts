@@ -1,0 +1,52 @@
+/** The number of a licence beside its title, which no label names: `Home Occupation Permit HOP 2024-031`, `Record BUS-2025-00884: Business License`. */
+import type { Word } from '../../../reading/page.ts';
+import { around, toLines } from '../../sheet/sheet.ts';
+import { code } from './licenceNumber.ts';
+import { splitAtGaps, textOf } from '../runs.ts';
+import type { Parsed, Shape } from '../shape.ts';
+import { asValue, only } from '../told.ts';
+
+const KIND = '(?:license|licence|permit|certificate|registration|receipt)';
+const CODE = '#?(?:[A-Z]{1,5}[ -])?[A-Z]{0,4}\\d[A-Z\\d]*(?:[-.][A-Z\\d]+)*';
+/** The title is all that stands before it; no permit to build or to drive, and what a bill or a letter names is not its own. */
+const BEHIND = new RegExp(
+  `^(?!.*\\b(?:building|driver\\S*|plumbing|electrical|invoice|commission|expired?|former)\\b)(?:[A-Z][\\p{L}'’&/-]* (?:(?:and|of|for|to|&) )*){1,5}${KIND} (?=${CODE}$)`,
+  'iu',
+);
+/** As portals of towns head what they print. */
+const BEFORE = new RegExp(`^(?:record|case|file) (?=${CODE}:? (?:[-\\u2013\\u2014] )?.*\\b${KIND}\\b)`, 'iu');
+/** `Business License 2024-2025`, `Permit 2025`: the years it is for; so few figures may be anything. */
+const YEARS = /^20\d\d(?:[-/](?:20)?\d\d)?$/;
+const FEWEST = 4;
+
+/** `Record BUS-2025-00884` alone, and further down `Record type: Business License`. */
+const ALONE = new RegExp(`^(?:record|case|file) (?=${CODE}$)`, 'iu');
+const OF_TYPE = new RegExp(`^(?:record|case|file) type:? .*\\b${KIND}$`, 'iu');
+
+export const titledNumber: Shape = (words) => {
+  const runs = toLines(words).flatMap((line) => [line.words, ...splitAtGaps(line.words, COLUMN_GAP)]);
+  const isOfType = runs.some((run) => OF_TYPE.test(textOf(run)));
+  return asValue(only(runs.map((run) => behind(run) ?? before(run, isOfType))));
+};
+/** Heights of print. */
+const COLUMN_GAP = 4;
+
+function behind(run: readonly Word[]): Parsed | null {
+  const lead = BEHIND.exec(textOf(run))?.[0];
+  return lead ? numberOf(run.slice(lead.trim().split(' ').length)) : null;
+}
+
+function before(run: readonly Word[], isOfType: boolean): Parsed | null {
+  const isRecord = BEFORE.test(textOf(run)) || (isOfType && ALONE.test(textOf(run)));
+  const [number] = run.slice(1);
+  return isRecord && number ? numberOf([{ ...number, text: number.text.replace(/:$/, '') }]) : null;
+}
+
+function numberOf(words: readonly Word[]): Parsed | null {
+  const said = textOf(words);
+  const isNumber = !YEARS.test(said) && (said.match(/\d/g) ?? []).length >= FEWEST;
+  // the letters are those of the title: `HOP` of a `Home Occupation Permit`
+  const own = words.slice(words.findIndex(({ text }) => /\d/.test(text)));
+  const parsed = isNumber && code(own, around(own.map(({ box }) => box)))?.value;
+  return parsed || null;
+}

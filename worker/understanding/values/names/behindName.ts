@@ -1,0 +1,23 @@
+/** What a person is, or leads to what that person trades as, behind the name: `Ann Lee, Owner`, `Ann Lee (Sole Proprietor)`, `Ann Lee dba`. */
+import type { Word } from '../../../reading/page.ts';
+
+const ROLES =
+  'owner|co-owner|president|vice|proprietor|manager|managing|member|partner|agent|officer|secretary|treasurer|ceo|cfo|sole|general|principal|director|operator|individual|an';
+/** Behind a comma or a dash only: `Ann Sole`, `Ivy Manager` are names. */
+const BEHIND_COMMA = new RegExp(
+  `^(?:\\d+[A-Za-z]?|doing|d/b/a|dba|trading|whose|who|located|of|${ROLES})[.,]?$`,
+  'i',
+);
+const IN_BRACKETS = new RegExp(`^\\((?:${ROLES})\\)?$`, 'i');
+const TRADES_AS = /^(?:d\/?b\/?a|t\/a)[.:,]?$/i;
+
+/** The words of a line up to there; all of them where no such word follows a name of two words. */
+export function beforeRole(line: readonly Word[]): readonly Word[] {
+  const end = line.findIndex(
+    ({ text }, at) =>
+      (at > 1 && (IN_BRACKETS.test(text) || TRADES_AS.test(text))) ||
+      // `Consuelo Arrieta — 14 Alder Rock Ave`
+      (BEHIND_COMMA.test(text) && /,$|^[-\u2013\u2014]$/.test(line[at - 1]?.text ?? '')),
+  );
+  return end < 0 ? line : line.slice(0, end);
+}

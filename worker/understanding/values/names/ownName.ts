@@ -1,0 +1,195 @@
+/** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
+import type { Line } from '../../sheet/sheet.ts';
+import { withHyphensMended } from './brokenHyphens.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
+import { isGivenName } from './givenNames.ts';
+import { endsInTrade, isBusinessName } from './businessWords.ts';
+import { isListedPerson, isPersons } from './isPersons.ts';
+import { PARTICLE } from './partsOfNames.ts';
+import { textOf } from '../runs.ts';
+import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
+
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow` (of which a scan makes `C/0`), `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `Ann Reyes, Owner`: no part of the name above. */
+const ANOTHER =
+  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/[o0]|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
+
+/** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
+const isHome = ({ words }: Line) =>
+  words.length > 1 &&
+  /^(?:apartments|apts|town-?homes|townhouses|condominiums|condos|villas|lofts)$/i.test(words.at(-1)!.text);
+
+/** `ERIK J BERGSTROM JT TEN`: how two hold an account, behind the name of the other one. */
+const isTenant = (line: Line | undefined) =>
+  line !== undefined &&
+  line.words.length > 3 &&
+  /\b(?:jt ten|ten (?:com|ent)|comm prop)$/i.test(textOf(line.words));
+
+/** `ELEANOR SMITH TTEE` below the trust. */
+const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
+
+/** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
+const areJoint = (first: Line, second: Line | undefined) =>
+  second !== undefined &&
+  second.words.length > 1 &&
+  surname(first) !== undefined &&
+  surname(second) !== undefined &&
+  (surname(first) === surname(second) || areBoth(first, second));
+/** `YOLANDA PRICE-STEWART`, `MARCUS STEWART`: given names before surnames, and one surname is part of the other. */
+const areBoth = (first: Line, second: Line) =>
+  [first, second].every(({ words }) => isGivenName(words[0]!.text)) &&
+  (surname(first)!.split('-').includes(surname(second)!) ||
+    surname(second)!.split('-').includes(surname(first)!));
+
+/** `and Thomas R. Mulcahy` below a name. */
+const isOther = (first: Line, second: Line | undefined) =>
+  second !== undefined &&
+  first.words.length > 1 &&
+  /^(?:&|and|or)$/i.test(second.words[0]!.text) &&
+  !isBusinessName(textOf([...first.words, ...second.words.slice(1)]));
+
+/** `Oswaldo R Benavides &` goes on with the other holder. */
+const surname = ({ words }: Line) =>
+  words
+    .filter(({ text }) => !/^(?:&|and|or|jr\.?|sr\.?|i{2,3}|iv)$/i.test(text))
+    .slice(1)
+    .at(-1)
+    ?.text.toLowerCase();
+
+/** `ABERNATHY, COLE J`, `Yolanda M Prichard`, `O'DELL BRIAN P`. */
+function isPerson({ words }: Line): boolean {
+  const spelled = words.filter(({ text }) => /\p{L}/u.test(text)); // dirt behind an initial is no part of it
+  return (
+    spelled.length <= 4 &&
+    !hasCompanySuffix(textOf(spelled)) && // `PUBLISHING, LLC`
+    (/^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled)) ||
+      isSurnameFirst(spelled))
+  );
+}
+
+/** `Oluchi Eze-Barker`: a given name and a double surname. */
+const hasDoubleSurname = ({ words }: Line) =>
+  words.length === 2 && /^\p{Lu}[\p{L}'’]{2,} \p{Lu}[\p{L}'’]{2,}-\p{Lu}\p{L}{2,}$/u.test(textOf(words));
+/** Is the line below a firm's name surely a person's? */
+export const namesPerson = (line: Line, firm: Line): boolean =>
+  !isBusinessName(textOf(line.words)) &&
+  (isPerson(line) || hasDoubleSurname(line) || (endsInTrade(textOf(firm.words)) && isPlain(line)));
+
+/** `DEWEY HOLLIMAN`, `SOO-JIN PAK`, `MALIA KEKOA DRISCOLL` below a firm whose name is whole: two words or three that say nothing of a business. */
+const isPlain = ({ words }: Line) =>
+  (words.length === 2 || words.length === 3) &&
+  words.every(({ text }, at) => /^\p{L}{3,}$/u.test(text) || (at === 0 && isGivenName(text))) &&
+  !isBusinessName(textOf(words));
+
+/** `THE ESTATE OF`, `ROBERT AND`, `Rosenthal`: names that go on in the next line. */
+const isWholeName = ({ words }: Line) =>
+  words.length > 1 && !/^(?:of|and|&|or|the|by|for)$/i.test(words.at(-1)!.text);
+
+/** `Ottoline Fairbanks or`: the other one is named below. */
+const withoutConnective = (line: Line): Line =>
+  /^(?:and|or|&)$/i.test(line.words.at(-1)!.text) ? { ...line, words: line.words.slice(0, -1) } : line;
+
+/** Capitals of a text file that are so much lower than the name's are not the rest of it. */
+const SMALLER = 0.85;
+const heightOf = ({ words }: Line) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
+const isSmaller = (line: Line, first: Line) =>
+  [line, first].every(({ words }) =>
+    words.every(({ text, source }) => source !== 'ocr' && !/[gjpqy]/.test(text)),
+  ) && heightOf(line) < heightOf(first) * SMALLER;
+
+/** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
+export function belowOwner(lines: readonly Line[]): readonly Line[] {
+  const [first, trade, ...others] = lines;
+  const owner = first && { ...first, words: withHyphensMended(first.words) };
+  const isOwner =
+    owner &&
+    (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
+      isListedPerson(textOf(owner.words)) ||
+      isSurnameFirst(owner.words) ||
+      isListedByInitial(owner.words) ||
+      (trade !== undefined &&
+        (isFirmOf(owner, trade) || isNamedAfter(owner, trade) || isOfAnother(owner, trade))));
+  const isTradeName =
+    trade &&
+    trade.words.length > 1 &&
+    !isPerson(trade) &&
+    !ANOTHER.test(textOf(trade.words)) &&
+    isAllLetters(trade);
+  return isOwner && !hasCompanySuffix(textOf(owner.words)) && isTradeName ? [trade, ...others] : lines;
+}
+/** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
+const isFirmOf = (owner: Line, { words }: Line) =>
+  withoutParticles(owner).length <= (isInitial(owner.words[1]) ? 4 : 3) &&
+  (isGivenName(owner.words[0]!.text) ||
+    isPerson(owner) ||
+    isInitial(owner.words[1]) ||
+    isPersons(textOf(owner.words)) ||
+    isListed(owner)) &&
+  !isBusinessName(textOf(owner.words)) &&
+  isBusinessName(textOf(words)) &&
+  !isBusinessName(words[0]!.text);
+/** `Rosa da Luz Andrade` above `Little Harbor Family Child Care`: `da` makes no name longer. */
+const withoutParticles = ({ words }: Line) =>
+  words.filter(({ text }, at) => at === 0 || at === words.length - 1 || !PARTICLE.test(text));
+/** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`, `COASTAL THREADS`: a given name and a family's, and words that are neither. */
+const isOfAnother = (owner: Line, trade: Line) =>
+  isGivenName(owner.words[0]!.text) &&
+  FAMILY.test(textOf(owner.words)) &&
+  (trade.words.length > 2 || !mayBePerson(owner, trade)) &&
+  !isPersons(textOf(trade.words));
+const mayBePerson = (owner: Line, { words }: Line) =>
+  words.length < 2 ||
+  words.some(({ text }) => isGivenName(text) || !/^\p{L}{4,}$/u.test(text)) ||
+  owner.words.some(({ text }) => text.split('-').includes(words.at(-1)!.text));
+const FAMILY =
+  /^\p{L}+(?: \p{L}\.?)? (?:(?:de l(?:a|os|as)|del|van de[rn]?) \p{L}[\p{L}'’-]+|\p{L}{3,}-\p{L}{3,})$/iu;
+/** `DELACRUZ-OBI, MARISSA THEODORA`. */
+const isListed = ({ words }: Line) => /^\p{L}[\p{L}'’-]+, \p{L}+ \p{L}+\.?$/u.test(textOf(words));
+/** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */
+const isInitial = (word: Line['words'][number] | undefined) => /^\p{Lu}\.?$/u.test(word?.text ?? '');
+/** `TESSA M QUARLES` above `QUARLES MERCANTILE`: named after the owner, whose initial tells a person. */
+const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
+  others.length > 0 &&
+  isPerson(owner) &&
+  !owner.words[0]!.text.endsWith(',') &&
+  foldName(owner.words.at(-1)!.text) === foldName(first!.text);
+/** `BERNARD HEIGHTS` above `QUILTING CIRCLE`: what people do together. */
+const isOfGroup = ({ words }: Line) =>
+  /ing\b|\b(?:circle|society|choir|band|league|troop|chapter|committee|fund|ministr\w+|alliance|collective)\b/i.test(
+    textOf(words),
+  );
+/** `ELOISE P BRANDT` above `RAFAEL BRANDT-OCHOA`: one surname ends both. */
+const isOfFamily = ({ words: first }: Line, { words: second }: Line) =>
+  [first, second].every((words) => words.length > 1 && !isBusinessName(textOf(words))) &&
+  second
+    .at(-1)!
+    .text.toLowerCase()
+    .split('-')
+    .includes(foldName(first.at(-1)!.text));
+const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
+const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
+
+/** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
+export function ownName(lines: readonly Line[]): readonly Line[] {
+  const names = lines.filter(
+    (line, at) =>
+      at === 0 || !(ANOTHER.test(textOf(line.words)) || isTrustee(line.words.at(-1)!.text) || isHome(line)),
+  );
+  const [first, ...others] = names;
+  if (!first || others.length === 0) return names;
+  if (isBusinessName(textOf(first.words)) && others.every((line) => isSmaller(line, first))) return [first];
+  const isAccount = areJoint(first, others[0]) || isOther(first, others[0]) || isTenant(others[0]);
+  if (isAccount || hasCompanySuffix(textOf(first.words))) return [withoutConnective(first)];
+  if (isBusinessName(textOf(first.words)) && others.every((line) => isPerson(line) || hasDoubleSurname(line)))
+    return [first];
+  if (endsInTrade(textOf(first.words)) && others.every(isPlain)) return [first];
+  // a full name below another one is that of a second person, not the rest of the first
+  if (others.length === 1 && isPerson(others[0]!) && isWholeName(first)) return [first];
+  if (others.length === 1 && isWholeName(first) && isOfFamily(first, others[0]!)) return [first];
+  // `IMANI WHITLOCK` above `DESMOND OKORO`: each line begins with a given name and says nothing of a business
+  if ([first, ...others].every(({ words }) => isPersons(textOf(words)))) return [first];
+  // `BEATRIZ QUINTANILLA` above `COLM HENNESSY`, a given name that no list has
+  if (others.length === 1 && isPersons(textOf(first.words)) && isPlain(others[0]!) && !isOfGroup(others[0]!))
+    return [first];
+  const rest = textOf(others.flatMap(({ words }) => words));
+  return isPerson(first) && hasCompanySuffix(rest) ? others : names;
+}

@@ -1,0 +1,42 @@
+/** A person and what they trade as, named in one block: the holder of an account is the first of them, and the other one is told, too. */
+import { toLines, type Line } from '../../sheet/sheet.ts';
+import { isBusinessName } from './businessWords.ts';
+import { hasCompanySuffix } from './kindOfCompany.ts';
+import { parseBusinessName, parsePersonName } from './names.ts';
+import { namesPerson } from './ownName.ts';
+import { textOf } from '../runs.ts';
+import type { Shape } from '../shape.ts';
+
+const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
+
+/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
+export const tradeName: Shape = (words) => {
+  const [name, ...below] = toLines(words)
+    .slice(0, -1)
+    .map((line) => line.words);
+  const trade = below.find(([first]) => TRADES_AS.test(first!.text)) ?? name ?? [];
+  const own = trade.slice(trade.findIndex(({ text }) => TRADES_AS.test(text)) + 1);
+  const value = own.length > 0 && own.length < trade.length ? parseBusinessName(own) : null;
+  return value && { value };
+};
+
+/** `DBA OF CLETUS R PRUITT` below what he trades as. */
+function withoutTrade(line: Line): Line {
+  const [first, of] = line.words;
+  const isTold = TRADES_AS.test(first!.text) && /^of$/i.test(of?.text ?? '');
+  return isTold ? { ...line, words: line.words.slice(2) } : line;
+}
+
+/** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor. */
+export const proprietor: Shape = (words) => {
+  const [firm, below] = toLines(words);
+  const person = below && withoutTrade(below);
+  const isTheirs =
+    firm &&
+    person &&
+    isBusinessName(textOf(firm.words)) &&
+    !hasCompanySuffix(textOf(firm.words)) &&
+    namesPerson(person, firm);
+  const value = isTheirs ? parsePersonName(person.words) : null;
+  return value && { value };
+};
