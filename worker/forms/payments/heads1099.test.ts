@@ -56,6 +56,23 @@ See the instructions of Form 1099-INT.`),
 });
 
 describe('The head of a 1099', () => {
+  it('When an agent stands there that writes for who pays, then it is not who pays', () => {
+    const slip = (payer: string) =>
+      read(`Fernhill                                   PO Box 4410, Akron, OH 44308
+
+Form 1099-DIV 2024  Dividends and Distributions
+
+${payer}
+PO BOX 4410              1a Total ordinary dividends
+AKRON OH 44308           811.40
+                         1b Qualified dividends
+                         702.15
+RECIPIENT'S name
+BETTINA COLDWATER`)['fields.payerName'];
+    expect(slip('THE QUARRY COMPANY')).toBe('Fernhill');
+    expect(slip('THE QUARRY COMPANY\nC/O FERNHILL TRUST')).toBeUndefined();
+  });
+
   it.each(['Miscellaneous Information', 'Miscellaneous Income'])(
     'says that it is a 1099-MISC: %s',
     (title) => {

@@ -13,6 +13,9 @@ import { below, beside, orAbove } from './w2Places.ts';
 /** What the box of an employee's name says of its parts. */
 const nameParts = ['last name', 'suff', 'first middle initial last suffix'];
 
+/** Points: both labels may stand at the head of the box, and the block of three lines at the foot of it. */
+const NAME_AND_ADDRESS = 96;
+
 const fields: readonly FieldRule[] = [
   ...w2Numbers,
   ...w2InLines,
@@ -46,7 +49,11 @@ const fields: readonly FieldRule[] = [
         'first name and initial',
         ...nameOf('employee'),
         ...headOf('employee'),
-      ].map((below) => ({ below, across: [...nameParts, ...addressOf('employee')], depth: 80 })),
+      ].map((below) => ({
+        below,
+        across: [...nameParts, ...addressOf('employee')],
+        depth: NAME_AND_ADDRESS,
+      })),
       { below: 'employee', starts: true } as const,
     ],
   },

@@ -64,6 +64,22 @@ describe('A W-2 of a payroll service', () => {
     expect(valuesOn(w2, page)['fields.wages']).toBe(51202.4);
   });
 
+  it('When both labels of the box stand above a block at its foot, then its last line is still of the block', () => {
+    const labels: Print[] = [
+      [36, 366, "e Employee's first name and initial Last name Suff."],
+      [36, 372, "f Employee's address and ZIP code"],
+      [36, 440, 'BETTINA LAVINIA CARROWAY'],
+      [36, 449, '18 MILLRACE LN'],
+      [36, 458, 'ELKTON MD 21921'],
+      [36, 480, '15 State Employer’s state ID number'],
+    ];
+    const page = printedPage([...copyAt(36, 300).filter(([, y]) => y < 366), ...labels]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'primaryPerson.fullName': 'Bettina Lavinia Carroway',
+      'primaryPerson.homeAddress.city': 'Elkton',
+    });
+  });
+
   it('When OCR read only the first word of its label, then its amount is still found', () => {
     const words = [
       ...copyAt(36, 300).flatMap(([x, y, text]) =>

@@ -19,6 +19,11 @@ it('When it is printed so, or has no point, then it is a word', () => {
   expect(numberOf('la Total ordinary dividends', 'ocr')).toEqual([]);
 });
 
+it('When two boxes are asked for at once, then the letters of both are the number', () => {
+  expect(numberOf('e./f. Employee name and address', 'text')).toEqual(['e./f.']);
+  expect(numberOf('e/f Employee name and address', 'text')).toEqual(['e/f']);
+});
+
 it('When a letter answers what asks for an initial, then it is no number of the next box', () => {
   const before = (text: string) =>
     numberBefore(wordsAt([40, 10, text]), 3, new Set()).map((word) => word.text);

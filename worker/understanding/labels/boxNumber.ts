@@ -1,11 +1,11 @@
-/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `Line 1z —`; or behind it: `Federal income tax withheld (2)`, `(Box 2)`, `- Box 2`. */
+/** Finds the number of a box before its label: `1`, `2a`, `Box 15:`, `Boxes e, f:`, `e./f.`, `Line 1z —`; or behind it: `Federal income tax withheld (2)`, `(Box 2)`, `- Box 2`. */
 import type { Word } from '../../reading/page.ts';
 
 /** Box numbers stand closer to their label than this, in points. */
 const NUMBER_GAP = 26;
 /** Letters, as on Schedule C, stand up to 25 points away, figures up to 17: further off they are the value of the box before, `Apt. no. 14`. */
 const FIGURE_GAP = 20;
-const NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\/[a-z])?)[^a-z0-9]*$/i;
+const NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\.?\/[a-z])?)[^a-z0-9]*$/i;
 const LEAD = /^(?:box(?:es)?|line)$/i;
 const DASH = /^[-\u2010-\u2015]$/;
 /** Numbers, and a dash, between that word and the label. */

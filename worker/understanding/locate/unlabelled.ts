@@ -7,6 +7,7 @@ import { brokenPeriods } from './brokenPeriods.ts';
 import type { MappedSheet } from './cells.ts';
 import { couponPayee, couponPayer } from '../parties/coupon.ts';
 import type { Where } from './where.ts';
+import { takesCare } from '../parties/inCareOf.ts';
 import { letterHead } from '../parties/letter.ts';
 import { isMailOnly } from '../parties/isMailOnly.ts';
 import type { Located } from './located.ts';
@@ -29,12 +30,16 @@ const LETTER = {
   payee: couponPayee,
 } as const;
 
+/** Who writes at the top of a paper, perhaps for another. */
+const HEADS: ReadonlySet<keyof typeof LETTER> = new Set(['head', 'stacked', 'addressed']);
+
 type InLetter = Extract<Where, { readonly letter: unknown }>;
 
 /** The part of a letter that a place names; none where it is greeted by another name. */
 export function inLetter(map: MappedSheet, { letter, greeted, only, unlessStreet }: InLetter): Located[] {
   const words = LETTER[letter](map);
   if (words.length === 0 || (greeted && !isGreeted(map, words))) return [];
+  if (HEADS.has(letter) && takesCare(map, words)) return [];
   if (only && !isOnlyAddress(map, words)) return [];
   if (unlessStreet && isMailOnly(map, words, unlessStreet)) return [];
   const box = around(words.map((word) => word.box));

@@ -28,6 +28,14 @@ describe('A line below a name', () => {
     expect(name?.value).toBe('Prairie Savings Bank, National Association');
   });
 
+  it.each(['Office of Payroll Services', 'Retirement Operations'])(
+    'When it is the part of a government that pays, then it is no part of its name: %s',
+    (line) => {
+      const name = businessBlock(block('City of Marlow', line), page)?.name;
+      expect(name?.value).toBe('City of Marlow');
+    },
+  );
+
   it('When it goes on with the name of an office, then it is part of the name', () => {
     const name = businessBlock(block('City of Marlow', 'Tax Department'), page)?.name;
     expect(name?.value).toBe('City of Marlow Tax Department');

@@ -9,9 +9,9 @@ import { PARTICLE } from './partsOfNames.ts';
 import { textOf } from '../runs.ts';
 import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
 
-/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow` (of which a scan makes `C/0`), `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `Ann Reyes, Owner`: no part of the name above. */
+/** `DBA Bluebonnet Cafe`, `C/O Lester Windrow` (of which a scan makes `C/0`), `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `OFFICE OF PAYROLL SERVICES` of a town, `Ann Reyes, Owner`: no part of the name above. */
 const ANOTHER =
-  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/[o0]|attn|attention|payroll|accounts payable|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
+  /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/[o0]|attn|attention|(?:(?:office|division|bureau|department) of )?payroll|accounts payable|retirement operations|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
 
 /** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
 const isHome = ({ words }: Line) =>
