@@ -4,7 +4,7 @@ import { w2 } from './forms/wages/w2.ts';
 import { lookAtYear } from './lookAtYear.ts';
 import type { Region } from './reading/ocr/readRegions.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
-import { mapForm } from './understanding/extractForm.ts';
+import { mapForm } from './understanding/mapForm.ts';
 import { readInstances } from './understanding/formInstance.ts';
 import { toSheet } from './understanding/sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from './understanding/testing/printedPage.ts';

@@ -6,7 +6,7 @@ import { w2 } from './forms/wages/w2.ts';
 import { lookCloser } from './lookCloser.ts';
 import type { Page, Word } from './reading/page.ts';
 import type { SourcePage } from './reading/sourceDocument.ts';
-import { mapForm } from './understanding/extractForm.ts';
+import { mapForm } from './understanding/mapForm.ts';
 import { readInstances } from './understanding/formInstance.ts';
 import { toSheet } from './understanding/sheet/sheet.ts';
 

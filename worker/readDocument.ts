@@ -16,7 +16,7 @@ import { openDocument } from './reading/openDocument.ts';
 import type { SourceDocument, SourcePage } from './reading/sourceDocument.ts';
 import type { MappedSheet } from './understanding/locate/cells.ts';
 import { facingPages } from './understanding/recognise/facingPages.ts';
-import { mapForm } from './understanding/extractForm.ts';
+import { mapForm } from './understanding/mapForm.ts';
 import type { FormDefinition } from './understanding/formDefinition.ts';
 import { readInstances, type FormInstance } from './understanding/formInstance.ts';
 import { mergeInstances } from './understanding/mergeInstances.ts';

@@ -1,85 +1,26 @@
 /** Reads the values of one form from its pages, by the form's own data. */
 import type { TargetPath } from '#domain/documents/extraction';
-import { allLabels } from './labels/allLabels.ts';
 import { answerTo } from './locate/answerTo.ts';
-import { borrowLabels } from './recognise/borrowLabels.ts';
-import { toCandidate, vote, type Candidate } from './candidate.ts';
-import { mapSheet, type MappedSheet } from './locate/cells.ts';
-import { withoutCallOuts } from './labels/callOuts.ts';
+import { vote, type Candidate } from './candidate.ts';
+import type { MappedSheet } from './locate/cells.ts';
 import { chooseTicked, type Choice } from './locate/choose.ts';
-import { anchorsOf, headsColumn, isSummary, splitCopies, withoutSummary } from './recognise/copies.ts';
 import { applyDerived, holds } from './wholeForm/derive.ts';
-import { withoutExplanations } from './labels/explanations.ts';
 import type { FieldRule, FormDefinition, SaidRule, Use } from './formDefinition.ts';
-import { ofFederalReturn } from './years/federalColumn.ts';
-import { inEnglish } from './sheet/inEnglish.ts';
-import { ofFederalSection } from './years/federalSection.ts';
-import { findLabels } from './labels/tornLabels.ts';
-import { findTaxYear } from './years/taxYear.ts';
-import { otherYears } from './years/otherYears.ts';
-import { AMOUNTS } from './closerLook/questionsFor.ts';
 import { reconcile } from './closerLook/reconcile.ts';
 import { homeAlone } from './wholeForm/homeAlone.ts';
 import { ofPractitioner } from './wholeForm/ofPractitioner.ts';
-import { ofLatestYear } from './years/latestYear.ts';
 import { partsAt } from './locate/partsAt.ts';
 import { withNamePrintedWhole } from './wholeForm/printedWhole.ts';
 import { ofWholeNames } from './wholeForm/wholeNames.ts';
 import { withWholeStreets } from './wholeForm/wholeStreet.ts';
 import { withWholeCompany } from './wholeForm/wrappedCompany.ts';
-import { saidAfter } from './labels/saidAfter.ts';
-import { saidLines, type SaidLine } from './labels/saidLines.ts';
-import { around, type Sheet } from './sheet/sheet.ts';
-import type { Parsed, Part, Parts } from './values/shape.ts';
-import { SHAPES } from './values/shapes.ts';
+import { readList } from './readList.ts';
+import { toCandidates } from './toCandidates.ts';
 import { withoutLabels } from './labels/withoutLabels.ts';
-import { isGrid, unfoldGrids } from './sheet/grids.ts';
-import { unfoldPanels } from './sheet/panels.ts';
 import { withPanels } from './locate/withPanels.ts';
-import { withoutPriorYears } from './years/withoutPriorYears.ts';
 
 /** A tick is told by its ink; a blot has some, too. */
 const TICK_ON_PICTURE = 0.8;
-
-/** Sheets of a form with their labels found; several copies on a page become sheets of their own. */
-export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedSheet[] {
-  const labels = allLabels(form);
-  return sheets.flatMap((page) => {
-    const whole = withoutCallOuts(form, form.hasPanels ? inEnglish(page) : page);
-    const latest = form.hasYearColumns || form.mayCompareYears ? ofLatestYear(whole) : whole;
-    const sheet = form.hasYearColumns ? ofFederalSection(ofFederalReturn(latest)) : latest;
-    const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));
-    const all = withoutSummary(sheet, named, form.copies?.[0]);
-    const once = form.copies?.map((labels) =>
-      all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
-    );
-    const anchors = once ? anchorsOf(once) : [];
-    const parts = splitCopies(sheet, anchors, all);
-    const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
-    if (copies.length === 1)
-      return [
-        {
-          ...mapSheet(sheet, all),
-          others: otherYears(form, whole, all),
-          ...withUnfolded(form, sheet, labels),
-        },
-      ];
-    // `2024 W-2 and EARNINGS SUMMARY` above copies that do not say it again
-    const year = form.hasTaxYear && whole.source !== 'ocr' ? findTaxYear([whole]) : null;
-    return borrowLabels(copies.map((copy) => ({ sheet: copy, landmarks: findLabels(copy, labels) }))).map(
-      (copy) => ({ ...mapSheet(copy.sheet, copy.landmarks), ...(year !== null && { largeYear: year }) }),
-    );
-  });
-}
-
-/** The panels of a page one below the other and its grids as lists, where it has some. */
-function withUnfolded(form: FormDefinition, page: Sheet, labels: readonly string[]) {
-  const inPanels = form.hasPanels && !isGrid(page) ? unfoldPanels(page) : null;
-  const sheet = form.hasPanels ? (unfoldGrids(inPanels ?? page) ?? inPanels) : null;
-  if (!sheet) return {};
-  const named = withoutExplanations(form, sheet, withoutPriorYears(sheet, findLabels(sheet, labels)));
-  return { unfolded: mapSheet(sheet, named) };
-}
 
 /** Values of one form, one for each target, and what follows from them. `maps` are its pages and copies. */
 export function extractForm(
@@ -171,56 +112,6 @@ export function readRule(map: MappedSheet, rule: FieldRule): Candidate[] {
   const read = partsAt(map, rule);
   return read ? toCandidates(map.sheet, rule, read.parts, read.edits) : [];
 }
-
-function readList(sheet: Sheet, rules: readonly SaidRule[]): Candidate[] {
-  const lines = rules.length > 0 ? saidLines(sheet) : [];
-  const said = new Map<TargetPath, Candidate>();
-  for (const rule of rules) {
-    if (rule.once && !said.has(rule.once)) continue;
-    const parts = readSaid(lines, rule);
-    // the more particular rule stands first
-    for (const found of parts ? toCandidates(sheet, rule, parts, 0) : [])
-      if (!said.has(found.to)) said.set(found.to, found);
-  }
-  return [...said.values()];
-}
-
-/** What is said after the first of the labels that has the shape; nothing where it says different things in different places. */
-function readSaid(lines: readonly SaidLine[], { after, as, ...options }: SaidRule): Parts | null {
-  for (const label of after) {
-    const cells =
-      typeof label === 'string'
-        ? saidAfter(lines, label, options)
-        : [label.flatMap((part) => saidAfter(lines, part, options)[0] ?? [])];
-    const found = cells
-      .filter((words) => words.length > 0)
-      .flatMap((words) => SHAPES[as](words, around(words.map(({ box }) => box))) ?? []);
-    const isOne = new Set(found.map((parts) => JSON.stringify(valuesOf(parts)))).size === 1;
-    if (isOne) return found[0]!;
-  }
-  return null;
-}
-
-const valuesOf = (parts: Parts) => Object.values(parts).map(({ value }) => value);
-
-/** One candidate for every target of every part a shape found; `edits` is how far the label was from its spelling. */
-export function toCandidates(
-  { page }: Sheet,
-  rule: Pick<FieldRule, 'to' | 'use' | 'as'>,
-  parts: Parts,
-  edits: number,
-): Candidate[] {
-  const targets: Readonly<Partial<Record<Part, readonly TargetPath[]>>> =
-    'length' in rule.to ? { value: rule.to } : rule.to;
-  return Object.entries(parts).flatMap(([part, parsed]) =>
-    (targets[part as Part] ?? []).map((to) => ({
-      ...toCandidate(to, parsed, page, rule.use ?? 'direct', edits),
-      ...(AMOUNTS.includes(rule.as) && { hasCents: hasCents(parsed) }),
-    })),
-  );
-}
-
-const hasCents = ({ words }: Parsed) => words.some(({ text }) => /\d[.,]\d{2}\D*$|^\d{2}$/.test(text));
 
 function readChoices(form: FormDefinition, maps: readonly MappedSheet[]): Candidate[] {
   const { choices = [], questions = [] } = form;

@@ -1,6 +1,7 @@
 /** Licences whose window holds two names, and heads of offices that print runs into. */
 import { describe, expect, it } from '@jest/globals';
-import { extractForm, mapForm } from '../../understanding/extractForm.ts';
+import { extractForm } from '../../understanding/extractForm.ts';
+import { mapForm } from '../../understanding/mapForm.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';

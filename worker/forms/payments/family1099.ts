@@ -7,7 +7,8 @@ import type {
   FormDefinition,
 } from '../../understanding/formDefinition.ts';
 import { OF_AUTHORITY } from '../neighbouringPapers.ts';
-import { parties1099, wrapped } from './parties1099.ts';
+import { parties1099 } from './parties1099.ts';
+import { wrapped } from './partyPlaces1099.ts';
 import { recipientAs } from './recipient1099.ts';
 import { byShortNames } from './shortNames1099.ts';
 import { saidAmounts } from '../said/saidAmounts.ts';

@@ -1,7 +1,7 @@
 /** Consolidated 1099 statements of brokers: several 1099s on one paper, their totals by name. */
 import { form1099 } from './family1099.ts';
 import { OF_AUTHORITY } from '../neighbouringPapers.ts';
-import { recipientAddress } from './parties1099.ts';
+import { recipientAddress } from './recipientFields1099.ts';
 import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 
 const base = form1099(

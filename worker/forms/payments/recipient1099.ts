@@ -1,7 +1,7 @@
 /** Who of the parties of a 1099 is the client. */
 import { addressAs, addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { DerivedRule } from '../../understanding/formDefinition.ts';
-import { recipientAddress } from './parties1099.ts';
+import { recipientAddress } from './recipientFields1099.ts';
 
 /** The recipient is the client: a person, or their business. */
 export function recipientAs(names: 'person' | 'business'): DerivedRule[] {

@@ -1,6 +1,6 @@
 /** What a list of lines says of a 1099's payer and recipient: `RECIPIENT: Marcus T Allen`. */
 import type { SaidRule } from '../../understanding/formDefinition.ts';
-import { recipientAddress } from '../payments/parties1099.ts';
+import { recipientAddress } from '../payments/recipientFields1099.ts';
 import { payers, recipients } from '../payments/parties1099Words.ts';
 import { saidAddress } from './saidAddress.ts';
 

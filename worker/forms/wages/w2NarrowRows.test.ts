@@ -1,6 +1,6 @@
 /** Rows of four boxes below rows of two, as payroll services print them: an amount at the right end of a wide box stands above a narrow one. */
 import { describe, expect, it } from '@jest/globals';
-import { mapForm } from '../../understanding/extractForm.ts';
+import { mapForm } from '../../understanding/mapForm.ts';
 import { locateBelow } from '../../understanding/locate/locateBelow.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
 import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';

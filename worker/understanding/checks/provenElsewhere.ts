@@ -2,7 +2,7 @@
 import type { Candidate } from '../candidate.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { amountsOf, holdsAmong, pathsOf } from './checks.ts';
-import { toCandidates } from '../extractForm.ts';
+import { toCandidates } from '../toCandidates.ts';
 import type { FormDefinition } from '../formDefinition.ts';
 import { readCells } from '../locate/partsAt.ts';
 

@@ -4,7 +4,7 @@ import type { Page, Word } from '../../reading/page.ts';
 import type { SourcePage } from '../../reading/sourceDocument.ts';
 import { form1040 } from '../../forms/returns/form1040.ts';
 import { lookCloser } from '../../lookCloser.ts';
-import { mapForm } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
 import { readInstances } from '../formInstance.ts';
 import { unsureUnits } from './loneLetters.ts';
 import { toSheet } from '../sheet/sheet.ts';

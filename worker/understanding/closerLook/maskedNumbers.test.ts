@@ -5,7 +5,7 @@ import { lookCloser } from '../../lookCloser.ts';
 import type { Region } from '../../reading/ocr/readRegions.ts';
 import type { Page, Word } from '../../reading/page.ts';
 import type { SourcePage } from '../../reading/sourceDocument.ts';
-import { mapForm } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
 import { readInstances } from '../formInstance.ts';
 import { toSheet } from '../sheet/sheet.ts';
 import { wordsAt } from '../testing/printedPage.ts';

@@ -7,7 +7,7 @@ import { form1099R } from '../../forms/payments/form1099R.ts';
 import { taxSummary } from '../../forms/summaries/taxSummary.ts';
 import { w2 } from '../../forms/wages/w2.ts';
 import type { FormDefinition } from '../formDefinition.ts';
-import { mapForm } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
 import { figuresOf } from './figuresOf.ts';
 import { questionsFor } from './questionsFor.ts';
 import { toSheet } from '../sheet/sheet.ts';

@@ -4,7 +4,7 @@ import type { Region } from '../../reading/ocr/readRegions.ts';
 import type { Word } from '../../reading/page.ts';
 import type { Candidate } from '../candidate.ts';
 import { amountAgain, isLineNumber, MIN_CONFIDENCE, withTornFigures } from './amountAgain.ts';
-import { toCandidates } from '../extractForm.ts';
+import { toCandidates } from '../toCandidates.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import type { Located } from '../locate/located.ts';
 import { disputesComb } from './disputesComb.ts';

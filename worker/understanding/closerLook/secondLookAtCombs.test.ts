@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { w2 } from '../../forms/wages/w2.ts';
 import type { CombWord } from '../../reading/ocr/readCombs.ts';
-import { mapForm, toCandidates } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
+import { toCandidates } from '../toCandidates.ts';
 import { reconcile } from './reconcile.ts';
 import { questionsFor } from './questionsFor.ts';
 import { answerOf } from './secondLook.ts';

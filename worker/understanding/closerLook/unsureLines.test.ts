@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { w2 } from '../../forms/wages/w2.ts';
-import { mapForm } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
 import { toSheet } from '../sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from '../testing/printedPage.ts';
 import { unsureLines } from './unsureLines.ts';

@@ -1,6 +1,7 @@
 /** Recognises and reads built pages as the reader does, without files, pixels or OCR. */
 import type { Page } from '../../reading/page.ts';
-import { extractForm, mapForm } from '../extractForm.ts';
+import { extractForm } from '../extractForm.ts';
+import { mapForm } from '../mapForm.ts';
 import type { FormDefinition } from '../formDefinition.ts';
 import { readInstances, type FormInstance } from '../formInstance.ts';
 import { recognise } from '../recognise/recognise.ts';
