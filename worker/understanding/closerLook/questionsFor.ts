@@ -1,4 +1,5 @@
 /** Which boxes of a scanned form deserve a look of their own. */
+import type { Box } from '#domain/documents/extraction';
 import type { Region } from '../../reading/ocr/readRegions.ts';
 import type { Word } from '../../reading/page.ts';
 import type { MappedSheet } from '../locate/cells.ts';
@@ -94,7 +95,7 @@ export function questionsFor(form: FormDefinition, map: MappedSheet): Question[]
         rule,
         cell,
         box: {
-          ...(given || end ? closeTo(cell) : cell.inner),
+          ...(given || end ? closeTo(cell) : withRoom(map, cell)),
           mayBeComb: COMBS.includes(rule.as),
           ...(NAMES.includes(rule.as) && { holds: 'name' as const }),
           ...(AMOUNTS.includes(rule.as) && { holds: 'amount' as const }),
@@ -134,10 +135,31 @@ function closeTo({ inner, words }: Located) {
   return {
     x0: sign ? sign.box.x1 : Math.min(inner.x0, print.x0 - ABOVE),
     x1: Math.min(inner.x1, print.x1 + BEHIND),
-    y0: Math.max(inner.y0, print.y0 - BETWEEN_LINES),
-    y1: Math.min(inner.y1, print.y1 + BETWEEN_LINES),
+    // print that stands higher or lower than its label is not cut
+    y0: Math.min(Math.max(inner.y0, print.y0 - BETWEEN_LINES), print.y0 - ABOVE),
+    y1: Math.max(Math.min(inner.y1, print.y1 + BETWEEN_LINES), print.y1 + ABOVE),
   };
 }
+
+/** A box that seems to be empty, with the room above and below it: what is typed into a form stands higher or lower than the words of its row. */
+function withRoom({ sheet }: MappedSheet, { inner }: Located): Box {
+  const { x0, x1 } = inner;
+  const beside = sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(({ box }) => box.x0 < x1 && box.x1 > x0)
+    .map(({ box }) => box);
+  const above = beside.filter((box) => box.y1 <= inner.y0 + 1).map(({ y1 }) => y1);
+  const below = beside.filter((box) => box.y0 >= inner.y1 - 1).map(({ y0 }) => y0);
+  return {
+    x0,
+    x1,
+    y0: Math.min(inner.y0, Math.max(inner.y0 - HIGHER, ...above)),
+    y1: Math.max(inner.y1, Math.min(inner.y1 + LOWER, ...below)),
+  };
+}
+/** Points. */
+const HIGHER = 6;
+const LOWER = 3;
 
 /** A number of which the first look made none, `962-256-4171` for 952-25-4171, stands in this cell and not in an empty one. */
 const holdsDigits = ({ words }: Located): boolean =>
