@@ -3,7 +3,8 @@ import { allLabels } from './labels/allLabels.ts';
 import { borrowLabels } from './recognise/borrowLabels.ts';
 import { mapSheet, type MappedSheet } from './locate/cells.ts';
 import { withoutCallOuts } from './labels/callOuts.ts';
-import { anchorsOf, headsColumn, isSummary, splitCopies, withoutSummary } from './recognise/copies.ts';
+import { anchorsOf, splitCopies } from './recognise/copies.ts';
+import { headsColumn, withoutSummaries, withoutSummary } from './recognise/earningsSummary.ts';
 import { withoutExplanations } from './labels/explanations.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { ofFederalReturn } from './years/federalColumn.ts';
@@ -31,8 +32,7 @@ export function mapForm(form: FormDefinition, sheets: readonly Sheet[]): MappedS
       all.filter((landmark) => labels.includes(landmark.label) && !headsColumn(sheet, landmark)),
     );
     const anchors = once ? anchorsOf(once) : [];
-    const parts = splitCopies(sheet, anchors, all);
-    const copies = parts.length === 1 ? parts : parts.filter((part) => !isSummary(part));
+    const copies = withoutSummaries(splitCopies(sheet, anchors, all));
     if (copies.length === 1)
       return [
         {

@@ -47,7 +47,7 @@ const own = [
 const warnings = ['late payment warning', 'minimum payment warning'];
 
 export const cardStatement: FormDefinition = {
-  name: 'Credit card statement',
+  name: 'Bank statement',
   documentType: 'bank-statement',
   hasTaxYear: false,
   hasCover: true,

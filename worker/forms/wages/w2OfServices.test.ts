@@ -43,6 +43,26 @@ describe('A W-2 of a payroll service', () => {
     });
   });
 
+  it('When a summary as wide as all copies stands below them, then they are read without it', () => {
+    const summary: Print[] = [
+      [36, 500, 'Wages, Tips, other'],
+      [200, 500, 'Social Security'],
+      [36, 509, 'Compensation'],
+      [200, 509, 'Wages'],
+      [36, 518, 'Box 1 of W-2'],
+      [200, 518, 'Box 3 of W-2'],
+      [36, 530, '55,410.40'],
+      [200, 530, '55,410.40'],
+    ];
+    const right = summary.map(([x, y, text]): Print => [x + 274, y, text]);
+    const page = printedPage([...copyAt(36, 300), ...copyAt(310, 300), ...summary, ...right]);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'primaryPerson.fullName': 'Bettina Lavinia Carroway',
+      'fields.wages': 51202.4,
+      'fields.socialSecurityWages': 54202.4,
+    });
+  });
+
   it('is not read from the summary above it, whose columns name its boxes', () => {
     const page = printedPage([
       [36, 20, '2023 W-2 and EARNINGS SUMMARY'],

@@ -27,6 +27,23 @@ describe('Rings and notes of a guide to a form', () => {
       '48,210.55 4,102.00',
     ]);
   });
+  it('When one note is of several boxes, goes on below its marks, or tells of a box by its name, then it is one of them, too', () => {
+    const boxes: Print[] = [
+      [40, 60, '1 Wages, tips, other compensation      1'],
+      [40, 80, '3 Social security wages      3'],
+    ];
+    const notes: Print[] = [
+      [40, 400, '1 What you earned in the year is taxed.'],
+      [40, 420, '2 What was withheld for the federal tax.'],
+      [40, 440, '3, 5 What you earned and is taxed for social security, at'],
+      [40, 450, 'most what the law says.'],
+      [40, 470, '4 & 6 What was withheld of these.'],
+    ];
+    const named = notes.map(([x, y, text]): Print => [x, y, text.replace(/^(?=\d)/, 'Box ')]);
+    const form = ['1 Wages, tips, other compensation', '3 Social security wages'];
+    expect(left([...boxes, ...notes])).toEqual(form);
+    expect(left([...boxes, ...named])).toEqual(form);
+  });
   it('When a letter is typed larger than the rings are, then it is a value', () => {
     const typed = printedPage([...BOXES, ...NOTES]);
     const words = typed.words.map((word) =>

@@ -10,6 +10,8 @@ const FEWEST_NOTES = 3;
 const MARK = /^[[(]?([A-Z]|[1-9]|1\d)[\])]?$/;
 /** Heights of print between a ring and its note, and between a note and what stands beside it. */
 const RING_GAP = 4;
+/** `Box 2      Federal income tax withheld from your pay.`: a column of marks beside one of notes. */
+const LED_GAP = 12;
 const COLUMN_GAP = 2.5;
 /** Words written small that make a sentence of a note; its last word ends it. */
 const FEWEST_SMALL = 2;
@@ -25,8 +27,15 @@ const SAME_SIZE = 0.15;
 interface Note {
   readonly mark: string;
   readonly ring: Word;
+  /** What it says, its other marks too: `Boxes 3 & 5`. */
   readonly words: readonly Word[];
 }
+
+/** Before and between the marks of a note: `Box 1`, `3, 5`, `4 & 6`. */
+const LEAD = /^box(?:es)?$/i;
+const BETWEEN_MARKS = /^(?:&|and|\/)$/i;
+/** `15–17`: all of them. */
+const SPAN = /^([1-9]|1\d)[-\u2013]([1-9]|1\d)$/;
 
 /** The lines of returns are numbered and end in sentences themselves: `5 Gross profit. Subtract line 4 from line 3.` */
 const HAVE_BOXES = new Set<FormDefinition['documentType']>(['w2-form', '1099-form']);
@@ -53,58 +62,78 @@ function withoutWords(line: Line, gone: ReadonlySet<Word>): Line[] {
       : [{ words, box: around(words.map(({ box }) => box)) }];
 }
 
-/** Is this the mark of a note, as large as it is there? A `7` in a box that says how money was paid out is typed otherwise. */
+/** Is this the mark of a note, as large as marks are there? A `7` in a box that says how money was paid out is typed otherwise. */
 const isRing = (word: Word, notes: readonly Note[]) =>
-  notes.some(
-    ({ mark, ring }) =>
-      MARK.exec(word.text)?.[1] === mark &&
-      Math.abs(heightOf(word) / Math.max(heightOf(ring), 1) - 1) < SAME_SIZE,
-  );
+  notes.some(({ mark }) => MARK.exec(word.text)?.[1] === mark) &&
+  notes.some(({ ring }) => Math.abs(heightOf(word) / Math.max(heightOf(ring), 1) - 1) < SAME_SIZE);
 
-/** The longest list of notes whose marks follow one another. */
+/** Notes of which the first follow one another: some of a form's boxes need none. */
 function notesOf(sheet: Sheet): Note[] {
   const all = sheet.lines.flatMap((line) => notesIn(sheet, line));
   const listed = (marks: readonly string[]) => {
     const end = marks.findIndex((mark) => !all.some((note) => note.mark === mark));
-    const notes = all.filter(({ mark }) => marks.slice(0, end < 0 ? undefined : end).includes(mark));
+    const first = all.filter(({ mark }) => marks.slice(0, end < 0 ? undefined : end).includes(mark));
     // what each of several copies says are the boxes
-    return notes.length > end && end >= 0 ? [] : notes;
+    const isList = first.length >= FEWEST_NOTES && !(first.length > end && end >= 0);
+    return isList ? all.filter(({ mark }) => marks.includes(mark)) : [];
   };
-  return [LETTERS, FIGURES].map(listed).flatMap((notes) => (notes.length < FEWEST_NOTES ? [] : notes));
+  return [LETTERS, FIGURES].flatMap(listed);
 }
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const FIGURES = Array.from({ length: 19 }, (_, at) => String(at + 1));
 
-/** The notes that begin in a line: a mark alone, and a sentence behind it that may go on below. */
+/** The notes that begin in a line: marks alone, and a sentence behind them that may go on below. */
 function notesIn({ lines }: Sheet, line: Line): Note[] {
   const runs = splitAtGaps(line.words, COLUMN_GAP);
   const joined = runs.flatMap((run, at) => {
-    const next = run.length === 1 ? runs[at + 1] : undefined;
-    const isNear = next && next[0]!.box.x0 - run[0]!.box.x1 < RING_GAP * heightOf(next[0]!);
+    const next = markedBy(run) === run.length ? runs[at + 1] : undefined;
+    const gap = LEAD.test(run[0]!.text) ? LED_GAP : RING_GAP;
+    const isNear = next && next[0]!.box.x0 - run.at(-1)!.box.x1 < gap * heightOf(next[0]!);
     return isNear ? [[...run, ...next]] : [run];
   });
-  return joined.flatMap(([ring, first, ...others]) => {
-    const mark = MARK.exec(ring!.text)?.[1];
-    if (!mark || !first || !/^["“]?\p{Lu}/u.test(first.text)) return [];
-    const words = [first, ...others, ...goingOn(lines, line, first)];
+  return joined.flatMap((run) => {
+    const marked = markedBy(run);
+    const [first, ...others] = run.slice(marked);
+    if (marked === 0 || !first || !/^["“]?\p{Lu}/u.test(first.text)) return [];
+    const words = [first, ...others, ...goingOn(lines, line, first, run[0]!)];
     const small = words.filter(({ text }) => /^\p{Ll}/u.test(text));
     const last = words.at(-1)!.text;
     const isSaid = small.length >= FEWEST_SMALL && ENDS_SENTENCE.test(last) && !SHORTENED.test(last);
-    return isSaid ? [{ mark, ring: ring!, words }] : [];
+    if (!isSaid) return [];
+    const own = [...run.slice(0, marked), ...words];
+    return own
+      .slice(0, marked)
+      .flatMap((ring) => marksIn(ring).map((mark): Note => ({ mark, ring, words: own })));
   });
 }
 
-/** The lines below that begin where the note does, one after the other. */
-function goingOn(lines: readonly Line[], from: Line, first: Word): Word[] {
+/** How many words the marks of a note are. */
+function markedBy(run: readonly Word[]): number {
+  const end = run.findIndex(
+    (word, at) => !(marksIn(word).length > 0 || (at === 0 ? LEAD : BETWEEN_MARKS).test(word.text)),
+  );
+  const marked = end < 0 ? run.length : end;
+  return run.slice(0, marked).some((word) => marksIn(word).length > 0) ? marked : 0;
+}
+
+function marksIn({ text }: Word): string[] {
+  const span = SPAN.exec(text);
+  if (span) return FIGURES.slice(Number(span[1]) - 1, Number(span[2]));
+  const mark = MARK.exec(text.replace(/,$/, ''))?.[1];
+  return mark === undefined ? [] : [mark];
+}
+
+/** The lines below that begin where the note does, or where its mark does and have none, one after the other. */
+function goingOn(lines: readonly Line[], from: Line, first: Word, mark: Word): Word[] {
   const words: Word[] = [];
   const height = Math.max(...from.words.filter(({ box }) => box.x0 >= first.box.x0).map(heightOf));
   let last = first;
   for (const line of lines.slice(lines.indexOf(from) + 1)) {
     const run = splitAtGaps(line.words, COLUMN_GAP).find(
-      ([word]) =>
-        Math.abs(word!.box.x0 - first.box.x0) < SAME_LEFT &&
-        word!.box.y0 > last.box.y0 &&
-        word!.box.y0 - last.box.y0 < LINE_STEP * height,
+      (words) =>
+        (startAlike(words[0]!, first) || (startAlike(words[0]!, mark) && markedBy(words) === 0)) &&
+        words[0]!.box.y0 > last.box.y0 &&
+        words[0]!.box.y0 - last.box.y0 < LINE_STEP * height,
     );
     if (!run) continue;
     words.push(...run);
@@ -113,4 +142,5 @@ function goingOn(lines: readonly Line[], from: Line, first: Word): Word[] {
   return words;
 }
 
+const startAlike = (one: Word, other: Word) => Math.abs(one.box.x0 - other.box.x0) < SAME_LEFT;
 const heightOf = ({ box }: Word) => box.y1 - box.y0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { borrowLabels } from './borrowLabels.ts';
-import { anchorsOf, headsColumn, splitCopies } from './copies.ts';
+import { anchorsOf, splitCopies } from './copies.ts';
+import { headsColumn } from './earningsSummary.ts';
 import { findLandmarks } from '../labels/landmarks.ts';
 import { toSheet } from '../sheet/sheet.ts';
 import { printedPage, type Print } from '../testing/printedPage.ts';

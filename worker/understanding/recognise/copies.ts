@@ -1,58 +1,12 @@
 /** Several copies of a form on one sheet of paper, each cut out: four W-2s count once, and vote on what they say. */
-import { headsSeveral } from './headsSeveral.ts';
+import { OF_W2 } from './earningsSummary.ts';
 import type { Landmark } from '../labels/landmarks.ts';
-import { around, cutSheet, type Line, type Sheet } from '../sheet/sheet.ts';
-import { endsInAmount } from '../values/amounts/endsInAmount.ts';
-import { runsOf, textOf } from '../values/runs.ts';
+import { cutSheet, type Sheet } from '../sheet/sheet.ts';
+import { textOf } from '../values/runs.ts';
 
 /** Copies stand at least this far apart, in points. */
 const MIN_DISTANCE = 60;
 const MARGIN = 6;
-
-/** `Box 1 of W-2` or `Compensation Box 1` below the label's beginning: it heads a column of the earnings summary that payroll services print beside the copies. */
-export function headsColumn({ lines }: Sheet, { box }: Landmark): boolean {
-  if (lines.some((line) => line.box.y0 < box.y1 && line.box.y1 > box.y0 && headsSeveral(line))) return true;
-  if (lines.some((line) => beginsSummary(line, box))) return true;
-  const isNear = (line: Line) => line.box.y1 > box.y0 && line.box.y0 - box.y1 < SUMMARY_DEPTH;
-  return lines.filter(isNear).some((line) =>
-    runsOf(line.words).some((run) => {
-      const { x0, x1, y0 } = around(run.map((word) => word.box));
-      const isBelow = y0 > box.y0 && y0 - box.y1 < SUMMARY_DEPTH && x1 > box.x0 && x0 < box.x1;
-      return isBelow && BOX_OF_W2.test(textOf(run));
-    }),
-  );
-}
-/** `Gross Pay   58,240.00   58,240.00` close below the label: the first row of the summary's table, of which an amount stands below each head. */
-const beginsSummary = ({ words, box: { y0 } }: Line, { x0, x1, y1 }: Landmark['box']): boolean =>
-  y0 > y1 - 2 &&
-  y0 - y1 < FIRST_ROW &&
-  runsOf(words).some((run) => run[0]!.box.x0 < x0 && /^gross (?:pay|wages)$/i.test(textOf(run))) &&
-  words.some(({ text, box }) => box.x0 < x1 && box.x1 > x0 && endsInAmount(text));
-/** Points from a head to the first row of its table. */
-const FIRST_ROW = 24;
-
-const OF_W2 = /\bbox \d+ of w\W?2\b/i;
-/** Not `12a See instructions for box 12`, nor `Rural Route 6 Box 18` and `PO Box 12` of an address. */
-const BOX_OF_W2 = new RegExp(
-  `${OF_W2.source}|(?<!\\bfor |\\bp\\.? ?o\\.? |\\b(?:rr|rfd|hc|hcr|rte|route) #?\\d.*)\\bbox (?:1?\\d|20)$`,
-  'i',
-);
-/** Points below a label. */
-const SUMMARY_DEPTH = 12;
-
-/** The labels of the form itself, where it is printed and not only the summary of it. `once`: a label that each copy prints once; none of a form without copies. */
-export function withoutSummary(
-  sheet: Sheet,
-  all: readonly Landmark[],
-  once: readonly string[] = [],
-): Landmark[] {
-  if (once.length === 0) return [...all];
-  const own = all.filter((landmark) => !headsColumn(sheet, landmark));
-  return own.some(({ label }) => once.includes(label)) ? own : [...all];
-}
-
-/** Is this part of the paper the earnings summary? */
-export const isSummary = ({ lines }: Sheet): boolean => lines.some(({ words }) => OF_W2.test(textOf(words)));
 
 /** Positions of copies along one axis: anchors nearer than MIN_DISTANCE belong to the same row or column. */
 function starts(values: readonly number[]): number[] {
