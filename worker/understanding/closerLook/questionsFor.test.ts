@@ -49,6 +49,21 @@ describe('A closer look', () => {
     }
   });
 
+  it('is not cut where an amount stands higher than the words of its row, whether or not it was read', () => {
+    const row: Print[] = [
+      [40, 40, 'Form 1099-R Distributions From Pensions'],
+      [40, 100, 'Federal income tax withheld'],
+      [40, 130, 'State tax withheld'],
+    ];
+    const seen = boxOf(form1099R, 'federalIncomeTaxWithheld', [...row, [300, 94, '4,120.00']])!;
+    expect(seen.y0).toBeLessThanOrEqual(94);
+    const unseen = boxOf(form1099R, 'federalIncomeTaxWithheld', row)!;
+    expect(unseen.y0).toBeLessThan(95);
+    const below: Print = [40, 88, 'Taxable amount of what was distributed'];
+    const tight = boxOf(form1099R, 'federalIncomeTaxWithheld', [...row, below])!;
+    expect(tight.y0).toBeGreaterThanOrEqual(95);
+  });
+
   it("is taken at a member's number only where the number of no account was read", () => {
     const member: Print[] = [
       [40, 40, 'STATEMENT OF ACCOUNTS'],

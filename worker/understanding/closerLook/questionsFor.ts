@@ -136,8 +136,8 @@ function closeTo({ inner, words }: Located) {
     x0: sign ? sign.box.x1 : Math.min(inner.x0, print.x0 - ABOVE),
     x1: Math.min(inner.x1, print.x1 + BEHIND),
     // print that stands higher or lower than its label is not cut
-    y0: Math.min(Math.max(inner.y0, print.y0 - BETWEEN_LINES), print.y0 - ABOVE),
-    y1: Math.max(Math.min(inner.y1, print.y1 + BETWEEN_LINES), print.y1 + ABOVE),
+    y0: print.y0 < inner.y0 - CUT ? print.y0 - ABOVE : Math.max(inner.y0, print.y0 - BETWEEN_LINES),
+    y1: print.y1 > inner.y1 + CUT ? print.y1 + ABOVE : Math.min(inner.y1, print.y1 + BETWEEN_LINES),
   };
 }
 
@@ -192,6 +192,8 @@ export const UNSURE = 0.85;
 /** Points around the words that were read: a letter lost at the end of one stands there. */
 const BESIDE = 9;
 const ABOVE = 2;
+/** Points of print that the edge of a box may seem to cut: boxes of words are drawn that unevenly. */
+const CUT = 1;
 
 /** What English data makes of Castañeda, Grünwald, Müller and NÚÑEZ, as sure of itself as of names that are spelled so. */
 export const mayBeAccented = (name: string): boolean =>

@@ -4,8 +4,10 @@ import { toSheet } from '../sheet/sheet.ts';
 import { printedPage, type Print } from '../testing/printedPage.ts';
 import { textOf } from '../values/runs.ts';
 
-const left = (print: readonly Print[], documentType: 'w2-form' | 'personal-tax-return' = 'w2-form') =>
-  withoutCallOuts({ documentType }, toSheet(printedPage(print))).lines.map(({ words }) => textOf(words));
+const left = (
+  print: readonly Print[],
+  documentType: 'w2-form' | 'bank-statement' | 'personal-tax-return' = 'w2-form',
+) => withoutCallOuts({ documentType }, toSheet(printedPage(print))).lines.map(({ words }) => textOf(words));
 
 const BOXES: Print[] = [
   [40, 60, '1 Wages, tips, other compensation      A'],
@@ -43,6 +45,16 @@ describe('Rings and notes of a guide to a form', () => {
     const form = ['1 Wages, tips, other compensation', '3 Social security wages'];
     expect(left([...boxes, ...notes])).toEqual(form);
     expect(left([...boxes, ...named])).toEqual(form);
+  });
+  it('When dashes lead to the notes of a statement, then its rings are gone, and the unit of an address is none', () => {
+    const page: Print[] = [
+      [40, 60, 'B      ANN LEE'],
+      [82, 70, '9 ELM ST UNIT B'],
+      [40, 400, 'A — What the statement is about and when.'],
+      [40, 420, 'B — Who is a member, and where.'],
+      [40, 440, 'C — All accounts at one glance.'],
+    ];
+    expect(left(page, 'bank-statement')).toEqual(['ANN LEE', '9 ELM ST UNIT B']);
   });
   it('When a letter is typed larger than the rings are, then it is a value', () => {
     const typed = printedPage([...BOXES, ...NOTES]);

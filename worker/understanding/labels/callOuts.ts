@@ -13,6 +13,8 @@ const RING_GAP = 4;
 /** `Box 2      Federal income tax withheld from your pay.`: a column of marks beside one of notes. */
 const LED_GAP = 12;
 const COLUMN_GAP = 2.5;
+/** A ring stands as far from the words of its line; a typewriter's `UNIT B` is set wide. */
+const APART = 1.5;
 /** Words written small that make a sentence of a note; its last word ends it. */
 const FEWEST_SMALL = 2;
 /** How labels of boxes end: `1 Wages, tips, other comp.` */
@@ -31,14 +33,19 @@ interface Note {
   readonly words: readonly Word[];
 }
 
-/** Before and between the marks of a note: `Box 1`, `3, 5`, `4 & 6`. */
+/** Before, between and behind the marks of a note: `Box 1`, `3, 5`, `4 & 6`, `A — Whose account it is.` */
 const LEAD = /^box(?:es)?$/i;
-const BETWEEN_MARKS = /^(?:&|and|\/)$/i;
+const BESIDE_MARKS = /^(?:&|and|[/\u2013\u2014])$/i;
 /** `15–17`: all of them. */
 const SPAN = /^([1-9]|1\d)[-\u2013]([1-9]|1\d)$/;
 
 /** The lines of returns are numbered and end in sentences themselves: `5 Gross profit. Subtract line 4 from line 3.` */
-const HAVE_BOXES = new Set<FormDefinition['documentType']>(['w2-form', '1099-form']);
+const HAVE_BOXES = new Set<FormDefinition['documentType']>([
+  'w2-form',
+  '1099-form',
+  'bank-statement',
+  'business-license',
+]);
 
 /** The sheet without such rings and notes, none of which the form itself says. */
 export function withoutCallOuts({ documentType }: Pick<FormDefinition, 'documentType'>, sheet: Sheet): Sheet {
@@ -47,7 +54,7 @@ export function withoutCallOuts({ documentType }: Pick<FormDefinition, 'document
   const said = new Set(notes.flatMap(({ ring, words }) => [ring, ...words]));
   const rest = sheet.lines.map(({ words }) => words.filter((word) => !said.has(word)));
   const rings = rest.flatMap((words) =>
-    splitAtGaps(words, 1).flatMap((run) => (run.length === 1 && isRing(run[0]!, notes) ? run : [])),
+    splitAtGaps(words, APART).flatMap((run) => (run.length === 1 && isRing(run[0]!, notes) ? run : [])),
   );
   const gone = new Set([...said, ...rings]);
   return { ...sheet, lines: sheet.lines.flatMap((line) => withoutWords(line, gone)) };
@@ -110,7 +117,7 @@ function notesIn({ lines }: Sheet, line: Line): Note[] {
 /** How many words the marks of a note are. */
 function markedBy(run: readonly Word[]): number {
   const end = run.findIndex(
-    (word, at) => !(marksIn(word).length > 0 || (at === 0 ? LEAD : BETWEEN_MARKS).test(word.text)),
+    (word, at) => !(marksIn(word).length > 0 || (at === 0 ? LEAD : BESIDE_MARKS).test(word.text)),
   );
   const marked = end < 0 ? run.length : end;
   return run.slice(0, marked).some((word) => marksIn(word).length > 0) ? marked : 0;

@@ -101,6 +101,7 @@ describe('What the box adds to a value', () => {
     expect(scanned('city', 'La Jolla')).toBe('La Jolla');
     expect(scanned('city', 'Sioux Falls I')).toBe('Sioux Falls');
     expect(scanned('city', 'spaces')).toBeNull();
+    expect(scanned('city', 'YOUR CITY')).toBeNull();
     const typed = [...wordsAt([0, 0, 'below.']), ...wordsAt([0, 12, 'ASHLAND'])];
     expect(SHAPES.city(typed, cell)?.value?.value).toBe('Ashland');
     const below = [...wordsAt([0, 0, 'spaces']), ...wordsAt([0, 12, 'Juneau'])];
@@ -271,6 +272,7 @@ describe('Dates and other plain values', () => {
   });
   it('reads the end of a masked account number', () => {
     expect(one('accountEnd', 'XXXXXX6151')).toBe('6151');
+    expect(one('accountEnd', '000000XXXXX6151')).toBe('6151');
     expect(one('accountEnd', '2833 887942')).toBe('7942');
     expect(one('accountEnd', '0081-2255-08')).toBe('5508');
     expect(one('accountEnd', '44-1077-14')).toBe('7714');

@@ -171,6 +171,9 @@ const COLUMN_GAP = 3;
 /** `spaces`: the end of a label over two lines. Nobody's city is in small letters, on paper at least. */
 const isLabelEnd = (words: readonly Word[]) =>
   words.every(({ text, source }) => source === 'ocr' && /^\p{Ll}/u.test(text));
+/** `YOUR CITY, YOUR STATE ZIP`: what papers for training say instead of a place. */
+export const NO_PLACE = /^your (?:city|town)\b/i;
+
 export const city: Shape = (words) => {
   const lines = toLines(words.filter((word) => /\p{L}/u.test(word.text)));
   const line = lines.find(({ words: print }) => !isLabelEnd(print) && !isLabelRest(textsOf(print)));
@@ -179,7 +182,11 @@ export const city: Shape = (words) => {
   const kept = runs.find((run) => run.some(({ text }) => /\p{L}{2}/u.test(text))) ?? [];
   const print = joinWords(kept.map(spelledTown)).replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
   const name = withoutSide(withoutState(print));
-  const isCity = /^[\p{L}][\p{L} .'’-]+$/u.test(name) && !isFormSpeech(textsOf(kept)) && !COPY.test(name);
+  const isCity =
+    /^[\p{L}][\p{L} .'’-]+$/u.test(name) &&
+    !isFormSpeech(textsOf(kept)) &&
+    !COPY.test(name) &&
+    !NO_PLACE.test(name);
   return isCity ? { value: { value: properCase(name), words: kept } } : null;
 };
 /** `Copy B - Federal Return`, below the empty box of a locality. */

@@ -8,13 +8,10 @@ import { isNumberedName } from '../names/numberedName.ts';
 import { isWrapped } from '../names/wrappedName.ts';
 import { runsOf, textOf } from '../runs.ts';
 import { partOf } from './partCells.ts';
-import { parsePlace, type Place } from './place.ts';
+import { NO_PLACE, parsePlace, type Place } from './place.ts';
 import { addressBehindComma, leadsTo, isStreetAndPlace, startsStreet } from './startsStreet.ts';
 import { STARTS_UNIT } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
-
-/** `YOUR CITY, YOUR STATE ZIP`: what papers for training say instead of a place. */
-const NO_PLACE = /^your (?:city|town)\b/i;
 
 /** Lines of a block down to the one with the ZIP code, split into name and street lines. */
 export function splitBlock(

@@ -39,7 +39,7 @@ export const accountEnd: Shape = (words) => {
     .replace(/[^\dA-Za-z*#•.-]/g, '');
   // `1-047-5533-2086`, `4037 84** **** 6619`: groups of one number; a broker's begins with a letter, `# Z24-618803`.
   const number =
-    /^#?(?:[A-Z](?=\d{2})|\d?[A-Z]{2}-?(?=\d{5}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?![-.]?[\d*•])/.exec(
+    /^#?(?:[A-Z](?=\d{2})|\d?[A-Z]{2}-?(?=\d{5}))?[Xx*#•.-]*[\dXx*#•.-]*?(\d{4})(?![-.]?[\d*•Xx#])/.exec(
       inShortGroups(text),
     );
   return number ? { value: { value: number[1]!, words: run } } : null;
