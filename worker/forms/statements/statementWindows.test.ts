@@ -46,6 +46,35 @@ describe('the block of name and address on a statement', () => {
     },
   );
 
+  it.each(['$tamsinw', '@tamsin-wold'])(
+    'When what others pay by stands below the name, then it is no part of it: %s',
+    (handle) => {
+      expect(heldBy(`Tamsin J Wold-Reyes\n${handle}`)).toMatchObject({
+        'primaryPerson.fullName': 'Tamsin J Wold-Reyes',
+        'primaryPerson.homeAddress.street': '77 Camino Serena Ste 4',
+      });
+    },
+  );
+
+  it.each(['Operating Expenses', 'Tax Reserve'])(
+    'When a list of labels names the account, then the window says whose it is: %s',
+    (nickname) => {
+      const page = read(`
+Sandpiper Money                                              Account Statement
+
+Thornhill & Vey Binders LLC                        Account Name: ${nickname}
+718 Harbor St Ste A                             Account Number: 200009913377
+Astoria, OR 97103                                Routing Number: 064209588
+                                                    Account Type: Checking
+${balances}`);
+      expect(page).toMatchObject({
+        'businessInfo.businessName': 'Thornhill & Vey Binders LLC',
+        'businessInfo.businessAddress.street': '718 Harbor St Ste A',
+      });
+      expect(page).not.toHaveProperty('primaryPerson.fullName');
+    },
+  );
+
   it('When money is held in a trust fund, then that is the name', () => {
     expect(heldBy('MESA CARPENTERS HEALTH\nTRUST FUND')).toMatchObject({
       'businessInfo.businessName': 'MESA CARPENTERS HEALTH TRUST FUND',

@@ -16,7 +16,7 @@ import {
 } from './people/filingStatus.ts';
 import { greetedSpouse } from './people/greetedSpouse.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
-import { holderName } from './statements/holderName.ts';
+import { holderBlock, holderName } from './statements/holderName.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
 import { jointHolder } from './names/jointHolder.ts';
@@ -79,6 +79,7 @@ export const PEOPLE = {
   ...asked,
   onlyPerson,
   personsName,
+  holderBlock,
   holderName,
   holderLine,
   holderLineEmail,
