@@ -82,6 +82,10 @@ export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
     word.source === 'ocr' ? word : { ...word, text: word.text.replace(/(?<=\p{L})[●○◉◯⬤◎](?=\p{L})/gu, 'O') },
   );
 
+/** `TidewaterTM`: the sign of a trade mark, small and raised on paper. */
+export const withoutGluedSign = (run: readonly Word[]): Word[] =>
+  run.map((word) => ({ ...word, text: word.text.replace(/(?<=\p{Ll})(?:TM|SM)$/u, '') }));
+
 /**
  * `2 Garden Bank`, `A Garden Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself, or sure of
  * it, where `Garden Bank` is printed without it elsewhere.
