@@ -63,6 +63,14 @@ export const statementHead = (depth: number): FieldRule[] => [
     use: 'suggestion',
   },
   {
+    to: ['primaryPerson.fullName'],
+    as: 'cardMember',
+    where: [{ letter: 'addressee' }, { letter: 'payer' }],
+    when: { field: 'fields.accountHolder', names: 'business' },
+    isLast: true,
+    use: 'suggestion',
+  },
+  {
     to: ['fields.accountHolder'],
     as: 'holderName',
     where: holders

@@ -46,6 +46,14 @@ describe('the block of name and address on a statement', () => {
     },
   );
 
+  it('When a person stands above their company, then both are told; a company’s name may begin with a person’s', () => {
+    expect(heldBy('Yvette M Landry\nLandry River Bindery LLC')).toMatchObject({
+      'primaryPerson.fullName': 'Yvette M Landry',
+      'businessInfo.businessName': 'Landry River Bindery LLC',
+    });
+    expect(heldBy('YVETTE M LANDRY\nBINDERY LLC')).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
   it.each(['$tamsinw', '@tamsin-wold'])(
     'When what others pay by stands below the name, then it is no part of it: %s',
     (handle) => {

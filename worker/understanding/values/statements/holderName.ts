@@ -6,7 +6,8 @@ import type { Parsed, Shape } from '../shape.ts';
 
 const NICKNAME =
   /^\S+$|\b(?:account|checking|savings|operating|payroll|reserve|main|expenses|taxes|emergency|owner['’]?s (?:pay|draw|comp(?:ensation)?))\b/i;
-const isNickname = (name: Parsed) => NICKNAME.test(String(name.value)) && !hasCompanySuffix(String(name.value));
+const isNickname = (name: Parsed) =>
+  NICKNAME.test(String(name.value)) && !hasCompanySuffix(String(name.value));
 
 export const holderName: Shape = (words, cell) => {
   const sign = words.findIndex(({ text }) => /^[|·•]$/.test(text));
