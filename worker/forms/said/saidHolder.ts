@@ -18,7 +18,7 @@ const holders = [
 export const saidHolder: readonly SaidRule[] = [
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'namedBlock',
     after: holders,
     isBlock: true,
   },

@@ -1,6 +1,7 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as term from './bankStatementTerm.ts';
-import { beside, holderAddress, holderAs, statementHead, tradeAddress } from './statementHead.ts';
+import { holderAs, tradeAddress } from './holderAs.ts';
+import { beside, holderAddress, statementHead } from './statementHead.ts';
 import { BANK } from '../../understanding/parties/bankProduct.ts';
 import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';

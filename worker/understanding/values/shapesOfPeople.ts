@@ -16,9 +16,10 @@ import {
 } from './people/filingStatus.ts';
 import { greetedSpouse } from './people/greetedSpouse.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
-import { holderBlock, holderName } from './statements/holderName.ts';
+import { holderBlock, holderName, namedBlock } from './statements/holderName.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
+import { welcomedHolder } from './statements/welcomedHolder.ts';
 import { jointHolder } from './names/jointHolder.ts';
 import { nameAboveAccount } from './statements/nameAboveAccount.ts';
 import { greetedName, greetedEmail } from './names/nameBesideEmail.ts';
@@ -80,11 +81,13 @@ export const PEOPLE = {
   onlyPerson,
   personsName,
   holderBlock,
+  namedBlock,
   holderName,
   holderLine,
   holderLineEmail,
   nameAboveAccount,
   jointHolder,
+  welcomedHolder,
   recipientInRows,
   phoneBelowPlace,
   barredAddress,

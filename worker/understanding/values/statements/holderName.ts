@@ -15,8 +15,14 @@ export const holderName: Shape = (words, cell) => {
   return parts?.value && !isNickname(parts.value) ? parts : null;
 };
 
-/** The same with the address below it. */
-export const holderBlock: Shape = (words, cell) => {
+/** A name with the address below it: of the end of a sentence, above the address of the bank at the foot, nobody is named. */
+export const namedBlock: Shape = (words, cell) => {
   const parts = businessBlock(words, cell);
-  return parts?.name && isNickname(parts.name) ? null : parts;
+  return parts?.name ? parts : null;
+};
+
+/** The same where the name may be that of the account. */
+export const holderBlock: Shape = (words, cell) => {
+  const parts = namedBlock(words, cell);
+  return parts?.name && !isNickname(parts.name) ? parts : null;
 };
