@@ -83,6 +83,24 @@ ${balances}`);
     },
   );
 
+  it.each(['4410 N STATE HIGHWAY 118 STE 205', '11870 FM 1960 STE 410', '7703 HWY 290 PMB 317'])(
+    'When a street has the numbers of a house, a road and a suite, then it is no code of the post: %s',
+    (street) => {
+      const values = read(`
+Copper Basin Bank
+
+Account number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023
+
+
+JUNIPER-VANCE PAVING LLC
+${street}
+LAS CRUCES NM 88011
+
+${balances}`);
+      expect(String(values['businessInfo.businessAddress.street']).toUpperCase()).toBe(street);
+    },
+  );
+
   it('When money is held in a trust fund, then that is the name', () => {
     expect(heldBy('MESA CARPENTERS HEALTH\nTRUST FUND')).toMatchObject({
       'businessInfo.businessName': 'MESA CARPENTERS HEALTH TRUST FUND',
