@@ -65,9 +65,9 @@ export const isAddress = (words: readonly Word[]) =>
   /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) ||
   SPELLED_OUT.test(textOf(words)) ||
   parsePlace(words) !== null;
-/** The number of a house that has a word of its own; banks have such houses built, and call them by their name. */
+/** The number of a house in letters; banks have such houses built, and call them by their name. `Five Star Auto Center` is a firm. */
 const SPELLED_OUT =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten) .*\b(?:plaza|square|cent(?:er|re)|towers?|way|place|park|parkway|drive|dr|street|st|avenue|ave|boulevard|blvd|road|rd|circle|court)\W*$/i;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten) .*\b(?:plaza|square|parkway|drive|dr|street|st|avenue|ave|boulevard|blvd|road|rd)\W*$/i;
 
 /** `2024 Consolidated 1099` on the line of the name. */
 const isTitleOfYear = (words: readonly Word[], at: number) =>
