@@ -3,6 +3,8 @@ import { holderAddress } from '../statements/statementHead.ts';
 import type { SaidRule } from '../../understanding/formDefinition.ts';
 import { saidAddress } from './saidAddress.ts';
 
+/** What may also be what the holder calls the account: `Account Name: Tax Reserve`. */
+const named = ['account name'];
 const holders = [
   'account holder',
   'account holder name',
@@ -10,17 +12,24 @@ const holders = [
   'account owner',
   'customer name',
   'customer',
-  'account name',
   'member name',
   'member',
 ];
 export const saidHolder: readonly SaidRule[] = [
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'namedBlock',
     after: holders,
     isBlock: true,
   },
+  // the window of the envelope says it better
+  {
+    to: { name: ['fields.accountHolder'], ...holderAddress },
+    as: 'holderBlock',
+    after: named,
+    isBlock: true,
+    yields: true,
+  },
   ...saidAddress(holderAddress, ['member address', 'customer address', 'account holder address']),
-  ...saidAddress(holderAddress, ['address', 'mailing address'], { following: holders }),
+  ...saidAddress(holderAddress, ['address', 'mailing address'], { following: [...holders, ...named] }),
 ];

@@ -53,6 +53,13 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('U Bank', 'Bank by phone   800-555-0120', change)).toBe('U Bank');
   });
 
+  it('When a scan read the picture beside a name as two letters, then it stands further from it than words do', () => {
+    const change = { source: 'ocr', confidence: 0.91 } as const;
+    expect(bankOf('UF  Caldera Plains Bank', '', change)).toBe('Caldera Plains Bank');
+    expect(bankOf('UF Caldera Plains Bank', '', change)).toBe('UF Caldera Plains Bank');
+    expect(bankOf('UF  Caldera Plains Bank')).toBe('UF Caldera Plains Bank');
+  });
+
   it('When a scan left scraps of its letters, then the small print names it', () => {
     const foot = 'CALDERA PLAINS Bank, N.A., PO Box 1, Taos, NM 87571. 800-555-0120. Member FDIC.';
     const change = { source: 'ocr', confidence: 0.9 } as const;

@@ -111,5 +111,17 @@ describe('the name of a bank in letters of a heading', () => {
   it('When the kind of card or account stands behind it, then that is no part of it', () => {
     expect(bankOf([[36, 30, 'Great Plains Bank']], [[130, 33, 'Platinum']])).toBe('Great Plains Bank');
     expect(bankOf([[36, 30, 'Great Plains Bank Business Checking']])).toBe('Great Plains Bank');
+    expect(bankOf([[36, 30, 'Great Plains Bank Homesteader CheckingTM']])).toBe('Great Plains Bank');
+    expect(bankOf([[36, 30, 'Great Plains Bank Montana Checking']])).toBe('Great Plains Bank Montana');
+    expect(bankOf([[36, 30, 'Great Plains Bank of Ripon Checking']])).toBe('Great Plains Bank of Ripon');
+  });
+
+  it('When its address is printed left of its mark, then the house with a number in letters is not its name', () => {
+    const address: Print[] = [
+      [36, 30, 'One Larkmoor Plaza'],
+      [36, 40, 'Fargo, ND 58102'],
+    ];
+    expect(bankOf([[400, 31, 'LarkmoorTM']], address)).toBe('Larkmoor');
+    expect(bankOf([[36, 31, 'One Prairie Bank']])).toBe('One Prairie Bank');
   });
 });

@@ -1,16 +1,21 @@
 /** Statements of credit cards of any bank: a balance owed and when the next payment is due. */
 import * as term from './bankStatementTerm.ts';
-import { beside, holderAddress, holderAs, statementHead, tradeAddress } from './statementHead.ts';
+import { holderAs, tradeAddress } from './holderAs.ts';
+import { beside, holderAddress, statementHead } from './statementHead.ts';
 import { BANK } from '../../understanding/parties/bankProduct.ts';
 import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import type { TargetPath } from '#domain/documents/extraction';
 
 const below = (labels: readonly string[]): Where[] => labels.map((label) => ({ below: label, depth: 26 }));
+/** What is due in full, and what over time, may each have balances of its own above those of all. */
+const all = { after: ['account total'] };
+const ofAll = (labels: readonly string[]) =>
+  labels.map((right): Where => ({ right, starts: true, amid: all }));
 const amount = (to: TargetPath, ...labels: string[]): FieldRule => ({
   to: [to],
   as: 'statedMoney',
-  where: [...beside(labels), ...below(labels)],
+  where: [...ofAll(labels), ...beside(labels), ...below(labels)],
 });
 const periods: Where[] = [...beside(term.period), ...below(term.period), { anywhere: 'upper' }];
 
@@ -46,6 +51,16 @@ const own = [
 
 const warnings = ['late payment warning', 'minimum payment warning'];
 
+/** What only a card says that asks for all of its balance. */
+const ofChargeCards = [
+  'next closing date',
+  'pay in full portion',
+  'pay over time',
+  'pay in full',
+  'membership rewards',
+];
+const otherPapers = ['service address', 'meter reading', 'kwh', 'invoice'];
+
 export const cardStatement: FormDefinition = {
   name: 'Bank statement',
   documentType: 'bank-statement',
@@ -55,6 +70,22 @@ export const cardStatement: FormDefinition = {
   signs: [
     { needs: 3, anyOf: own, of: ['new balance', 'payment due date', 'minimum payment due'] },
     { needs: 3, anyOf: own, of: ['previous balance', 'purchases', 'credit limit'] },
+    // charge cards, whose balance is paid in full
+    {
+      needs: 5,
+      anyOf: ofChargeCards,
+      of: [
+        ...ofChargeCards,
+        'new balance',
+        'previous balance',
+        'new charges',
+        'payments/credits',
+        'closing date',
+        'please pay by',
+        'account ending',
+      ],
+      noneOf: otherPapers,
+    },
     // the law has these warnings of late payments printed on no other paper
     {
       needs: 4,
@@ -116,6 +147,7 @@ export const cardStatement: FormDefinition = {
   ],
   otherLabels: [
     ...own,
+    ...all.after,
     'purchases',
     'cash advances',
     'balance transfers',

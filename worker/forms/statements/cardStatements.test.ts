@@ -71,3 +71,58 @@ describe('the statement of a credit card on a screen', () => {
     expect(other).not.toHaveProperty(['primaryPerson.email']);
   });
 });
+
+describe('the statement of a charge card', () => {
+  const charge = (holders: string, total = '') => {
+    const [statement] = readPages(FORMS, [
+      typedPage(`
+Caldera Express Business Card
+CORVIDAE SIGNWORKS INC
+Closing Date 09/18/23     Next Closing Date 10/18/23
+Account Ending 7-42119
+
+New Balance               Account Summary
+$3,590.36                 Pay In Full Portion
+Please Pay By             Previous Balance              $218.44
+10/03/23                  Payments/Credits             -$218.44
+                          New Charges                 +$590.36
+                          New Balance =                $590.36
+${total}
+
+
+
+Payment Coupon                                      Account Ending 7-42119
+
+${holders}
+CORVIDAE SIGNWORKS INC                              CALDERA EXPRESS
+1402 MARLIN LN STE B                                P.O. BOX 6031
+HAMPTON VA 23666-2921                               CAROL STREAM IL 60197-6031`),
+    ]);
+    return statement && Object.fromEntries(statement.values.map(({ to, value }) => [to, value]));
+  };
+  const total = `
+                          Account Total
+                          Previous Balance             $3,218.44
+                          New Charges                 +$3,590.36
+                          New Balance                  $3,590.36`;
+
+  it('is known by what only such a card says, and names its member above the company', () => {
+    expect(charge('YVETTE M LANDRY')).toMatchObject({
+      'primaryPerson.fullName': 'Yvette M Landry',
+      'businessInfo.businessName': 'CORVIDAE SIGNWORKS INC',
+      'businessInfo.businessAddress.street': '1402 Marlin Ln Ste B',
+      'fields.bankName': 'CALDERA EXPRESS',
+      'fields.accountLast4': '2119',
+      'fields.periodEnd': '2023-09-18',
+      'fields.openingBalance': 218.44,
+    });
+    expect(charge('')).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
+  it('When the balances of all follow those of a portion, then they are the card’s', () => {
+    expect(charge('YVETTE M LANDRY', total)).toMatchObject({
+      'fields.openingBalance': 3218.44,
+      'fields.closingBalance': 3590.36,
+    });
+  });
+});

@@ -70,3 +70,44 @@ describe('a statement that a bookkeeping program prints', () => {
     expect(read({ holder: 'Juniper Bank, Inc.' })).not.toHaveProperty(['businessInfo.businessName']);
   });
 });
+
+describe('the page of a bank’s site that greets whose account it is', () => {
+  const greeted = (greeting: string) => {
+    const [statement] = readPages(FORMS, [
+      typedPage(`
+10/6/25, 8:42 AM                Account Activity | Caldera Savings Bank
+
+Caldera Savings Bank            ${greeting}
+
+Lark Checking *5508
+Showing activity      Opening balance     Total credits (1)    Total debits (1)     Closing balance
+09/01/2025 –          $5,240.19           $1,002.60            -$350.46             $5,892.33
+09/30/2025
+
+Date          Description                 Status       Debit          Credit        Balance
+09/29/2025    REMOTE DEPOSIT CAPTURE      Posted                      $1,002.60     $5,892.33
+09/28/2025    DEBIT CARD ALDER FUEL       Posted       -$350.46                     $4,889.73
+
+Account owner: Ruth V. Okafor. This page is not an official statement.
+© 2025 Caldera Savings Bank. Member FDIC. 77 N Main St, Alder Bend, WI 53095`),
+    ]);
+    return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
+  };
+
+  it.each([
+    'Welcome, Ruth V. Okafor | Last sign-in 10/03/2025',
+    'Welcome back, Ruth V. Okafor!',
+    'Hello Ruth V. Okafor',
+  ])('When it says `%s`, then they hold it, and the bank’s address is not theirs', (greeting) => {
+    const values = greeted(greeting);
+    expect(values).toMatchObject({ 'primaryPerson.fullName': 'Ruth V. Okafor' });
+    expect(values).not.toHaveProperty(['primaryPerson.homeAddress.street']);
+  });
+
+  it('When it greets a company, then that holds it; of a given name alone nobody knows who it is', () => {
+    expect(greeted('Welcome, Pinyon Creative Studio LLC | Sign Out')).toMatchObject({
+      'businessInfo.businessName': 'Pinyon Creative Studio LLC',
+    });
+    expect(greeted('Welcome back, Ruth!')).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+});

@@ -125,3 +125,43 @@ Balance as of this statement (11/04/2024)      $709.87`),
     ).toMatchObject({ 'fields.periodStart': '2024-10-05', 'fields.periodEnd': '2024-11-04' });
   });
 });
+
+describe('periods that are printed over several lines, or as a month', () => {
+  const withDays = (...days: readonly string[]) =>
+    read(`
+Prairie Bank                                    Account Number: 6610 2204
+${days.join('\n')}
+
+Beginning Balance                $12,866.50
+Deposits                          21,230.85
+Withdrawals                       18,201.60
+Ending Balance                   $15,895.75`);
+  const march = { 'fields.periodStart': '2024-03-01', 'fields.periodEnd': '2024-03-31' };
+
+  it.each(['through', 'to', '-'])(
+    'When `%s` stands between the days in a line of its own, then both are read',
+    (to) => {
+      expect(
+        withDays(
+          'PO Box 1800                                     Statement Period:        Mar 1, 2024',
+          to.padStart(84),
+          `7701 XY                ${'Mar 31, 2024'.padStart(61)}`,
+        ),
+      ).toMatchObject(march);
+    },
+  );
+
+  it('When the year of the last day stands below it, then it is read, however `thru` is written', () => {
+    expect(
+      withDays(
+        '                                         Statement Period       March 1, 2024 Thru March 31,',
+        `BANK OPERATIONS - X02${'2024'.padStart(71)}`,
+      ),
+    ).toMatchObject(march);
+  });
+
+  it('When a heading names the month of the statement, then it is the whole month', () => {
+    expect(withDays('', 'March 2024 statement')).toMatchObject(march);
+    expect(withDays('', 'Download your March 2024 statement')).not.toHaveProperty(['fields.periodStart']);
+  });
+});

@@ -1,8 +1,7 @@
 /** What statements of accounts and of cards share: the bank, the holder in the window, the end of the number. */
-import type { TargetPath } from '#domain/documents/extraction';
 import * as numbers from './accountLabels.ts';
-import { addressAs, addressPaths, keptAddress } from '../../understanding/wholeForm/addressPaths.ts';
-import type { DerivedRule, FieldRule } from '../../understanding/formDefinition.ts';
+import { keptAddress } from '../../understanding/wholeForm/addressPaths.ts';
+import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 
 export const beside = (labels: readonly string[]): Where[] =>
@@ -63,6 +62,14 @@ export const statementHead = (depth: number): FieldRule[] => [
     use: 'suggestion',
   },
   {
+    to: ['primaryPerson.fullName'],
+    as: 'cardMember',
+    where: [{ letter: 'addressee' }, { letter: 'payer' }],
+    when: { field: 'fields.accountHolder', names: 'business' },
+    isLast: true,
+    use: 'suggestion',
+  },
+  {
     to: ['fields.accountHolder'],
     as: 'holderName',
     where: holders
@@ -92,7 +99,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   // a column headed so: name, street and place
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'namedBlock',
     where: ['company', 'customer', 'account holder', 'account owner', 'member'].map((below) => ({
       below,
       depth: 60,
@@ -139,6 +146,14 @@ export const statementHead = (depth: number): FieldRule[] => [
     when: { field: 'fields.accountHolder', isMissing: true },
     isLast: true,
   },
+  // a page of a bank's site
+  {
+    to: ['fields.accountHolder'],
+    as: 'welcomedHolder',
+    where: [{ anywhere: 'upper' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+  },
   {
     to: ['primaryPerson.email'],
     as: 'holderLineEmail',
@@ -170,21 +185,3 @@ export const statementHead = (depth: number): FieldRule[] => [
     isLast: true,
   },
 ];
-
-/** Whose questionnaire the holder's name and address are offered for. */
-export function holderAs(names: 'person' | 'business'): DerivedRule[] {
-  const when = { field: 'fields.accountHolder', names } as const;
-  const name: TargetPath = names === 'person' ? 'primaryPerson.fullName' : 'businessInfo.businessName';
-  const address = names === 'person' ? 'primaryPerson.homeAddress' : 'businessInfo.businessAddress';
-  return [
-    { to: name, value: { sameAs: 'fields.accountHolder' }, when, use: 'suggestion' },
-    ...addressAs(holderAddress, addressPaths(address), { when, use: 'suggestion' }),
-  ];
-}
-
-/** Of a person who trades under another name, their business has the address, too. */
-export const tradeAddress: readonly DerivedRule[] = addressAs(
-  holderAddress,
-  addressPaths('businessInfo.businessAddress'),
-  { when: { field: 'businessInfo.businessName', isGiven: true }, use: 'suggestion' },
-);

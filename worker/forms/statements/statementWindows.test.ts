@@ -46,6 +46,61 @@ describe('the block of name and address on a statement', () => {
     },
   );
 
+  it('When a person stands above their company, then both are told; a company’s name may begin with a person’s', () => {
+    expect(heldBy('Yvette M Landry\nLandry River Bindery LLC')).toMatchObject({
+      'primaryPerson.fullName': 'Yvette M Landry',
+      'businessInfo.businessName': 'Landry River Bindery LLC',
+    });
+    expect(heldBy('YVETTE M LANDRY\nBINDERY LLC')).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
+  it.each(['$tamsinw', '@tamsin-wold'])(
+    'When what others pay by stands below the name, then it is no part of it: %s',
+    (handle) => {
+      expect(heldBy(`Tamsin J Wold-Reyes\n${handle}`)).toMatchObject({
+        'primaryPerson.fullName': 'Tamsin J Wold-Reyes',
+        'primaryPerson.homeAddress.street': '77 Camino Serena Ste 4',
+      });
+    },
+  );
+
+  it.each(['Operating Expenses', 'Tax Reserve'])(
+    'When a list of labels names the account, then the window says whose it is: %s',
+    (nickname) => {
+      const page = read(`
+Sandpiper Money                                              Account Statement
+
+Thornhill & Vey Binders LLC                        Account Name: ${nickname}
+718 Harbor St Ste A                             Account Number: 200009913377
+Astoria, OR 97103                                Routing Number: 064209588
+                                                    Account Type: Checking
+${balances}`);
+      expect(page).toMatchObject({
+        'businessInfo.businessName': 'Thornhill & Vey Binders LLC',
+        'businessInfo.businessAddress.street': '718 Harbor St Ste A',
+      });
+      expect(page).not.toHaveProperty('primaryPerson.fullName');
+    },
+  );
+
+  it.each(['4410 N STATE HIGHWAY 118 STE 205', '11870 FM 1960 STE 410', '7703 HWY 290 PMB 317'])(
+    'When a street has the numbers of a house, a road and a suite, then it is no code of the post: %s',
+    (street) => {
+      const values = read(`
+Copper Basin Bank
+
+Account number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023
+
+
+JUNIPER-VANCE PAVING LLC
+${street}
+LAS CRUCES NM 88011
+
+${balances}`);
+      expect(String(values['businessInfo.businessAddress.street']).toUpperCase()).toBe(street);
+    },
+  );
+
   it('When money is held in a trust fund, then that is the name', () => {
     expect(heldBy('MESA CARPENTERS HEALTH\nTRUST FUND')).toMatchObject({
       'businessInfo.businessName': 'MESA CARPENTERS HEALTH TRUST FUND',

@@ -7,17 +7,23 @@ import { textOf } from '../values/runs.ts';
 const LINE_STEP = 2;
 const LEADS_ON = /(?:-|–|—|\b(?:to|thru|through))$/i;
 /** `August 1 through August 31,` and `2023` below it. */
-const LACKS_YEAR = /\b(?:to|thru|through|-|–) \p{L}+ \d{1,2},$/u;
+const LACKS_YEAR = /\b(?:to|thru|through|-|–) \p{L}+ \d{1,2},$/iu;
 const YEAR = /^20\d\d$/;
+/** Between two days, in a line of its own. */
+const LEADS_ONLY = /^(?:-|–|—|to|thru|through)$/i;
 const LEADS_BACK = /^(?:-|–|—|(?:to|thru|through)\b)/i;
 
-/** Each run together with the one below it, where a word or dash between them says that one period goes on. */
+/** Each run together with the one below it, or the two, where a word or dash between them says that one period goes on. */
 export function brokenPeriods(runs: readonly (readonly Word[])[]): Word[][] {
+  const below = (upper: readonly Word[]) => runs.filter((lower) => isRightBelow(lower, upper));
   return runs.flatMap((upper) =>
-    runs
-      .filter((lower) => isRightBelow(lower, upper))
+    below(upper)
       .filter((lower) => goOn(textOf(upper), textOf(lower)))
-      .map((lower) => [...upper, ...lower]),
+      .flatMap((lower) =>
+        LEADS_ONLY.test(textOf(lower))
+          ? below(lower).map((last) => [...upper, ...lower, ...last])
+          : [[...upper, ...lower]],
+      ),
   );
 }
 

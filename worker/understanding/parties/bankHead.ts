@@ -16,6 +16,7 @@ import {
   withLettersJoined,
   withoutBars,
   withoutFigures,
+  withoutGluedSign,
   withoutPageTitle,
   withoutPicture,
   withoutRepeat,
@@ -121,7 +122,7 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */
 export function bankName(map: MappedSheet): Word[] {
-  const head = bankHead(map);
+  const head = withoutGluedSign(bankHead(map));
   if (head.length === 0 && map.mark) return drawnBank(map, map.mark);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
   if (insured.length > 0) return insured;

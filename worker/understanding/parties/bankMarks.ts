@@ -82,6 +82,10 @@ export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
     word.source === 'ocr' ? word : { ...word, text: word.text.replace(/(?<=\p{L})[●○◉◯⬤◎](?=\p{L})/gu, 'O') },
   );
 
+/** `TidewaterTM`: the sign of a trade mark, small and raised on paper. */
+export const withoutGluedSign = (run: readonly Word[]): Word[] =>
+  run.map((word) => ({ ...word, text: word.text.replace(/(?<=\p{Ll})(?:TM|SM)$/u, '') }));
+
 /**
  * `2 Garden Bank`, `A Garden Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself, or sure of
  * it, where `Garden Bank` is printed without it elsewhere.
@@ -97,8 +101,16 @@ export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): re
   const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && isName;
   // no bank is called `A Prairie Bank`: a roof or a mountain is read so
   const isRoof = first.text === 'A' && rest.length > 1 && BANK.test(textOf(rest)) && rest[0]!.text.length > 2;
-  return isDrawn && (isRoof || isPrintedAlone(rest, sheet.lines)) ? rest : [first, ...rest];
+  const isSign = isDrawn && (isRoof || isPrintedAlone(rest, sheet.lines));
+  return isSign || isBesideName(first, rest) ? rest : [first, ...rest];
 }
+/** `UF TIDE STATE BANK`: two letters that a shield was read as, further from the name than its words are from each other; `US METRO BANK` is one name. */
+function isBesideName(first: Word, name: readonly Word[]): boolean {
+  const [apart = 0, ...others] = name.map(({ box }, at) => box.x0 - (name[at - 1] ?? first).box.x1);
+  const isShort = first.source === 'ocr' && /^\p{L}{1,2}$/u.test(first.text);
+  return isShort && others.length > 1 && BANK.test(textOf(name)) && apart > FURTHER * Math.max(...others);
+}
+const FURTHER = 1.3;
 const SURE = 0.85;
 /** `Q LarkBank`, and not `U Bank`. */
 const SHORTEST_NAME = 6;

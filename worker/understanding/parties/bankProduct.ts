@@ -1,5 +1,6 @@
 /** The bank in front of the name of what it keeps or lends: `Tidewater Everyday Checking`, `Prairie Bank Visa`. */
 import type { Word } from '../../reading/page.ts';
+import { isState } from '../values/places/states.ts';
 import { textOf } from '../values/runs.ts';
 
 /** Banks say what they are; a sentence about banking does not. */
@@ -38,8 +39,16 @@ export function withoutCard(all: readonly Word[]): readonly Word[] {
   const own = smaller < 0 ? run : run.slice(0, smaller);
   const last = own.at(-1)!.text;
   if (own.length - 1 <= bank || !(CARD.test(last) || KIND.test(last))) return own;
+  if (isEnded(own, bank)) return own.slice(0, bank + 1);
   return own.slice(0, 1 + own.findLastIndex(({ text }, at) => at <= bank || !isOfProduct(text)));
 }
+/** `Prairie Bank Lark Checking`: whatever the bank calls its account; but not `Prairie Bank of Ripon Checking`, `Prairie Bank Texas Checking`. */
+const isEnded = (own: readonly Word[], bank: number) =>
+  /^(?:bank|union)$/i.test(own[bank]!.text) &&
+  /^\p{Lu}/u.test(own[bank + 1]!.text) &&
+  !/^(?:of|and|na|usa|fsb|ssb|national|federal|trust|the)$|\.,?$/i.test(own[bank + 1]!.text) &&
+  !isState(own.slice(bank + 1, bank + 2)) &&
+  !isState(own.slice(bank + 1, bank + 3));
 /** Small letters are three quarters as high as capitals. */
 const SMALLER = 0.7;
 export const isOfProduct = (text: string) => [CARD, KIND, PRODUCT].some((one) => one.test(text));

@@ -60,9 +60,14 @@ export const isLabelOrNumber = (words: readonly Word[]) => {
 export const isIllegible = ({ source, confidence }: Word) => source === 'ocr' && confidence < LEGIBLE;
 const LEGIBLE = 0.35;
 
-/** `P.O. Box 15284`, `210 Main Street`, `Bozeman, MT 59715`: where somebody is, not who. */
+/** `P.O. Box 15284`, `210 Main Street`, `One Prairie Plaza`, `Bozeman, MT 59715`: where somebody is, not who. */
 export const isAddress = (words: readonly Word[]) =>
-  /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) || parsePlace(words) !== null;
+  /^\W*(?:p\.?\s?o\.?\s?box\b|\d+\s+\p{L})/iu.test(textOf(words)) ||
+  SPELLED_OUT.test(textOf(words)) ||
+  parsePlace(words) !== null;
+/** The number of a house in letters; banks have such houses built, and call them by their name. `Five Star Auto Center` is a firm. */
+const SPELLED_OUT =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten) .*\b(?:plaza|square|parkway|drive|dr|street|st|avenue|ave|boulevard|blvd|road|rd)\W*$/i;
 
 /** `2024 Consolidated 1099` on the line of the name. */
 const isTitleOfYear = (words: readonly Word[], at: number) =>

@@ -42,6 +42,13 @@ export const heightOf = (box: Box) => box.y1 - box.y0;
 /** Where its middle stands, in points from the top. */
 export const middleOf = (box: Box) => (box.y0 + box.y1) / 2;
 
+/**
+ * Words come to their lines in this order, from the top. A raised `*` behind a word waits until the words of its line are there, or it
+ * would draw them into a line beside it that only its own top is level with.
+ */
+export const rankOf = ({ text, box }: Word) =>
+  /^[*†‡]{1,3}$/.test(text) ? box.y1 + heightOf(box) / 2 : middleOf(box);
+
 function isLevel({ box: a }: Word, { box: b }: Word): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return overlap >= Math.min(heightOf(a), heightOf(b)) / 3;

@@ -3,7 +3,7 @@ import type { Box } from '#domain/documents/extraction';
 import { median } from '../../reading/median.ts';
 import type { Page, Word } from '../../reading/page.ts';
 import { hangingLeaders } from './hangingLeaders.ts';
-import { DOUBTFUL, heightOf, lineFor, middleOf, nearest, type OpenLine } from './levelLine.ts';
+import { DOUBTFUL, heightOf, lineFor, middleOf, nearest, rankOf, type OpenLine } from './levelLine.ts';
 import { withoutMarginLines } from './marginLines.ts';
 import { mergeLevel } from './mergeLevel.ts';
 import { withOwnBoxes } from './ownBoxes.ts';
@@ -150,7 +150,7 @@ export function around(boxes: readonly Box[]): Box {
  */
 export function toLines(words: readonly Word[]): Line[] {
   const lines: OpenLine[] = [];
-  for (const word of [...words].sort((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  for (const word of [...words].sort((a, b) => rankOf(a) - rankOf(b))) {
     const { y0, y1 } = word.box;
     const line = lineFor(lines, word);
     if (line) {

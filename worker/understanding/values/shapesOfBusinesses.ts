@@ -22,7 +22,7 @@ import {
   addressedFirm,
   nameAboveAddress,
 } from './names/personsName.ts';
-import { tradeName, proprietor } from './names/proprietor.ts';
+import { cardMember, tradeName, proprietor } from './names/proprietor.ts';
 import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
 import { titledNumber } from './licences/titledNumber.ts';
@@ -65,6 +65,7 @@ export const BUSINESSES = {
   toldOfficer,
   toldBank,
   tradeName,
+  cardMember,
   proprietor,
   ...toldLicence,
   toldTrade,

@@ -16,9 +16,10 @@ import {
 } from './people/filingStatus.ts';
 import { greetedSpouse } from './people/greetedSpouse.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
-import { holderName } from './statements/holderName.ts';
+import { holderBlock, holderName, namedBlock } from './statements/holderName.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
+import { welcomedHolder } from './statements/welcomedHolder.ts';
 import { jointHolder } from './names/jointHolder.ts';
 import { nameAboveAccount } from './statements/nameAboveAccount.ts';
 import { greetedName, greetedEmail } from './names/nameBesideEmail.ts';
@@ -79,11 +80,14 @@ export const PEOPLE = {
   ...asked,
   onlyPerson,
   personsName,
+  holderBlock,
+  namedBlock,
   holderName,
   holderLine,
   holderLineEmail,
   nameAboveAccount,
   jointHolder,
+  welcomedHolder,
   recipientInRows,
   phoneBelowPlace,
   barredAddress,

@@ -102,9 +102,9 @@ export const lastDate: Shape = dayOf('end', isOfStatement);
 export const termStart: Shape = dayOf('start');
 export const termEnd: Shape = dayOf('end');
 
-/** `May 2024`, `Statement for January 2024`, `Activity for the month of May 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
+/** `May 2024`, `May 2024 statement`, `Statement for January 2024`, `Activity for the month of May 2024`, `Checking ••5582 May 2024`: a month that is all of a heading. */
 const WHOLE_MONTH = new RegExp(
-  `^(?:(?:monthly )?statement (?:for|of) |(?:(?:account |monthly )?(?:statement|activity|summary) (?:of (?:account |your )?activity )?)?for the month of |(?:your )?(?:money|account|activity|spending|banking)(?: [a-z]+){0,2} (?:in|for|during) |.*[•x*]\\d{4} )?(${MONTH}) (20\\d\\d)$`,
+  `^(?:(?:monthly )?statement (?:for|of) |(?:(?:account |monthly )?(?:statement|activity|summary) (?:of (?:account |your )?activity )?)?for the month of |(?:your )?(?:money|account|activity|spending|banking)(?: [a-z]+){0,2} (?:in|for|during) |.*[•x*]\\d{4} )?(${MONTH}) (20\\d\\d)(?: (?:(?:monthly|account|bank|e-?) ?)?statement)?$`,
   'i',
 );
 const monthOf =

@@ -3,6 +3,7 @@ import { toLines, type Line } from '../../sheet/sheet.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName, parsePersonName } from './names.ts';
+import { isPersons } from './isPersons.ts';
 import { namesPerson } from './ownName.ts';
 import { textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
@@ -38,5 +39,22 @@ export const proprietor: Shape = (words) => {
     !hasCompanySuffix(textOf(firm.words)) &&
     namesPerson(person, firm);
   const value = isTheirs ? parsePersonName(person.words) : null;
+  return value && { value };
+};
+
+/**
+ * `Yvette M Landry` above `River & Reed Books LLC`: whose card it is, and the company that pays for it. `YVETTE M LANDRY` above `BOOKS LLC`
+ * may be the first half of a company's name.
+ */
+export const cardMember: Shape = (words) => {
+  const [member, firm] = toLines(words);
+  const isTheirs =
+    member &&
+    firm &&
+    isPersons(textOf(member.words)) &&
+    firm.words.length > 2 &&
+    hasCompanySuffix(textOf(firm.words)) &&
+    !TRADES_AS.test(firm.words[0]!.text);
+  const value = isTheirs ? parsePersonName(member.words) : null;
   return value && { value };
 };

@@ -35,9 +35,12 @@ const MAIL_STOP =
 /** `** ORLA M FINNEGAN **`: a name between stars. */
 const STARRED = /^\*{2,3} (?!auto\b|mixed\b|all\b)\p{L}+(?: [\p{L}&.,'’-]+)+ \*{2,3}$/iu;
 
-/** `1120 BOYLSTON ST STE 900 PMB 317`: numbers of a house, a suite and a mailbox. */
+/** `1120 BOYLSTON ST STE 900 PMB 317`, `4410 N STATE HIGHWAY 118 STE 205`: numbers of a house, a road, a suite and a mailbox. */
 const isStreet = (text: string) => STREET.test(text);
-const STREET = new RegExp(`^\\d+ .*\\p{L} (?:${KINDS})\\b`, 'iu');
+const STREET = new RegExp(
+  `^\\d+ (?:.*\\p{L} (?:${KINDS})|(?:.* )?(?:highway|hwy|route|rte|fm|sr|cr|ih))\\b`,
+  'iu',
+);
 
 /** `0091-4418`, `1/R1/04F000`: rather figures than letters. */
 const isCode = (text: string) => {
