@@ -7,16 +7,23 @@ const NUMBER_GAP = 26;
 const FIGURE_GAP = 20;
 const NUMBER = /^[^a-z0-9]*(\d{1,2}[a-z]?|[a-z](?:\.?\/[a-z])?)[^a-z0-9]*$/i;
 const LEAD = /^(?:box(?:es)?|line)$/i;
+const NONE: ReadonlySet<Word> = new Set();
 const DASH = /^[-\u2010-\u2015]$/;
 /** Numbers, and a dash, between that word and the label. */
 const MOST_BETWEEN = 3;
 
-/** The words of the number right before the label that begins at this index of its line; none where it has no number, or another label owns it. */
+/**
+ * The words of the number right before the label that begins at this index of its line; none where it has no number, or another label owns it.
+ * `columns` are the numbers that stand in a column of their own.
+ */
 export function numberBefore(
   line: readonly Word[],
   first: number,
   claimed: Pick<ReadonlySet<Word>, 'has'>,
+  columns: ReadonlySet<Word> = NONE,
 ): readonly Word[] {
+  const before = line[first - 1];
+  if (before && columns.has(before) && !claimed.has(before)) return [before];
   const near = nearBefore(line, first, claimed);
   const lead = near.findLastIndex(({ text }) => LEAD.test(text));
   if (lead >= 0 && near.slice(lead + 1).every(isNumbered)) return near.slice(lead);

@@ -2,6 +2,7 @@
 import type { Box } from '#domain/documents/extraction';
 import type { Word } from '../../reading/page.ts';
 import { numberBefore, numberBehind } from './boxNumber.ts';
+import { numberColumns } from './numberColumn.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
 import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from '../recognise/claims.ts';
@@ -92,7 +93,7 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   const { long, short, patterns } = soughtOf(labels);
   const places = (label: string, pattern: string, edits: number) =>
     matchesOf(page, pattern, edits).flatMap(({ line, matches }) =>
-      placesInLine(line, { label, pattern, matches }, claims).filter(
+      placesInLine(sheet, line, { label, pattern, matches }, claims).filter(
         ({ words }) => !isApartment(sheet, line.line.words, words),
       ),
     );
@@ -100,7 +101,7 @@ export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark
   const isLabel = (words: readonly Word[]) => patterns.has(foldLetters(textOf(words)));
   const lookWrapped = (label: string, pattern: string) => {
     for (const { line, matches } of matchesOf(wrapped, pattern, 0))
-      placesInLine(line, { label, pattern, matches }, claims)
+      placesInLine(sheet, line, { label, pattern, matches }, claims)
         .filter((landmark) => isAcross(landmark, line.line.words, breaks.get(line.line)!, isLabel))
         .filter(({ words }) => !areRows(sheet, words[0]!, words.at(-1)!))
         .forEach(claims.claim);
@@ -154,7 +155,7 @@ interface Sought {
   readonly matches: readonly FuzzyMatch[];
 }
 
-function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landmark[] {
+function placesInLine(sheet: Sheet, folded: FoldedLine, sought: Sought, claims: Claims): Landmark[] {
   const { label, pattern, matches } = sought;
   return matches.flatMap(({ start, end, edits }) => {
     const first = folded.owners[start]!;
@@ -186,7 +187,7 @@ function placesInLine(folded: FoldedLine, sought: Sought, claims: Claims): Landm
     if (words.length === 1 && pattern.length < LONG && isInsideText(folded.line.words, first, label))
       return [];
     if (words.length === 1 && endsValue(folded.line.words, first)) return [];
-    const number = numberBefore(folded.line.words, first, claims);
+    const number = numberBefore(folded.line.words, first, claims, numberColumns(sheet));
     const all = [...number, ...words, ...numberBehind(folded.line.words, last)];
     return [
       {
