@@ -17,6 +17,7 @@ import {
 import { greetedSpouse } from './people/greetedSpouse.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
 import { holderName } from './statements/holderName.ts';
+import { emailBelowHome } from './people/emailBelowHome.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
 import { jointHolder } from './names/jointHolder.ts';
@@ -95,6 +96,7 @@ export const PEOPLE = {
   greetedName,
   greetedSpouse,
   greetedEmail,
+  emailBelowHome,
   ...ofFiler,
   remarkedSpouse,
   remarkedSpouseSsn,
