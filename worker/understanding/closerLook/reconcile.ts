@@ -41,6 +41,7 @@ function reconcileEach(first: readonly Candidate[], second: readonly Candidate[]
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [seenOnce(a!)];
     if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
+    if (isCutAtStart(b, a)) return [weakened(a, DISPUTED)];
     if (b.isSeenTwice) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];
@@ -111,6 +112,10 @@ const UNIT = /^(?:Apt|Unit|Ste|Suite|#) ?\w{1,5}$/i;
 /** Of an address of e-mail every sign must be seen alike twice: `mail.examole.org` reaches nobody. */
 const isOtherAddress = ({ value: a }: Candidate, { value: b }: Candidate) =>
   [a, b].every((value) => String(value).includes('@')) && a !== b;
+
+/** `holloway@example.com` of `bjholloway@example.com`: a box cut out in the midst of the address begins so each time it is read. */
+const isCutAtStart = ({ value: end }: Candidate, { value: whole }: Candidate) =>
+  /^\w[^@]*@/.test(String(end)) && String(whole).endsWith(String(end)) && whole !== end;
 
 /** A name that is somebody else's by a letter is not shown. */
 const DISPUTED = 0.35;
