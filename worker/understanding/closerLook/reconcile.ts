@@ -1,5 +1,6 @@
 /** Two readings of the same values, one of the whole page and one of each box alone, made one. */
 import type { Candidate } from '../candidate.ts';
+import { isCutAtStart } from './seenAlike.ts';
 import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
 
 /** A value that only one of two looks saw is less sure, however clearly that one saw it. */
@@ -112,10 +113,6 @@ const UNIT = /^(?:Apt|Unit|Ste|Suite|#) ?\w{1,5}$/i;
 /** Of an address of e-mail every sign must be seen alike twice: `mail.examole.org` reaches nobody. */
 const isOtherAddress = ({ value: a }: Candidate, { value: b }: Candidate) =>
   [a, b].every((value) => String(value).includes('@')) && a !== b;
-
-/** `holloway@example.com` of `bjholloway@example.com`: a box cut out in the midst of the address begins so each time it is read. */
-const isCutAtStart = ({ value: end }: Candidate, { value: whole }: Candidate) =>
-  /^\w[^@]*@/.test(String(end)) && String(whole).endsWith(String(end)) && whole !== end;
 
 /** A name that is somebody else's by a letter is not shown. */
 const DISPUTED = 0.35;
