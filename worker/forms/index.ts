@@ -26,6 +26,8 @@ import { form1099R } from './payments/form1099R.ts';
 import { form1120 } from './businessReturns/form1120.ts';
 import { form1120s } from './businessReturns/form1120s.ts';
 import { form4562 } from './returns/form4562.ts';
+import { form4868 } from './returns/form4868.ts';
+import { form7004 } from './businessReturns/form7004.ts';
 import { form8829 } from './returns/form8829.ts';
 import { eFileSheet, form8879 } from './returns/form8879.ts';
 import { form8879OfFirms } from './businessReturns/form8879OfFirms.ts';
@@ -60,6 +62,8 @@ export const FORMS: readonly FormDefinition[] = [
   form8879,
   eFileSheet,
   form8879OfFirms,
+  form4868,
+  form7004,
   form1120,
   form1120s,
   form1065,

@@ -4,6 +4,7 @@ import { inRowsOrOnCards, type FigureNames } from '../summaries/figureRows.ts';
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
+import { signsOfFirmInstructions } from './firmInstructions.ts';
 import { businessSummaryHead, saidInHead } from './businessSummaryHead.ts';
 
 const NAMES: FigureNames = {
@@ -105,6 +106,7 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
       noneOf: [...noneOf, ...OF_PERSONS, ...OF_FORM],
       of: [`form ${form.name.toLowerCase()}`, ...LINES, ...lines],
     },
+    signsOfFirmInstructions(form.name),
   ],
   listTitles: [],
   says: [...(form.says ?? []), ...saidInHead],

@@ -68,6 +68,14 @@ Your return reflects a balance due of $314. Your Ohio return shows a refund of $
     expect(values).not.toHaveProperty(['fields.refundAmount']);
   });
 
+  it('says what is left after withholding', () => {
+    const after = (of: string) =>
+      letter(`${OPENING} Your 2023 federal return reflects adjusted gross income of $58,410 and a total tax of $3,214.
+After withholding of $2,900${of} there is a balance due of $314, which should be paid by April 15, 2024.`);
+    expect(after('')).toMatchObject({ 'fields.federalTaxWithheld': 2900, 'fields.amountOwed': 314 });
+    expect(after(' from your pension')).not.toHaveProperty(['fields.federalTaxWithheld']);
+  });
+
   it('gives no part for the whole, and no outcome where it may be of several returns', () => {
     const values = letter(
       `Your 2023 federal and Ohio individual income tax returns (Form 1040 and Form IT 1040) are enclosed.

@@ -38,6 +38,14 @@ export const contacts: readonly FieldRule[] = [
     when: { field: to, isMissing: true },
     isLast: true,
   })),
+  // in the block of name and address
+  {
+    to: ['primaryPerson.email'],
+    as: 'emailBelowHome',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'primaryPerson.email', isMissing: true },
+    isLast: true,
+  },
   // a column of its own, whose heading names neither
   ...(
     [

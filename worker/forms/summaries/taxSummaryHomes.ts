@@ -13,6 +13,23 @@ const MAIL = [
   'mail from the irs goes to',
 ];
 
+/** What stands right of the address below those who file: `14 Elm St   Phone: 505-555-0190` above `Reno, NV 89501   Filing Status: Single`. */
+const BESIDE_HOME = [
+  'occupations',
+  'occupation',
+  'dependents',
+  'filing status',
+  'phone',
+  'phone number',
+  'daytime phone',
+  'home phone',
+  'cell phone',
+  'telephone',
+  'email',
+  'e-mail',
+  'email address',
+];
+
 /** Where whoever files lives, beside a label of it or below a row that names them. */
 export const labelledHomes: readonly FieldRule[] = [
   {
@@ -32,7 +49,16 @@ export const labelledHomes: readonly FieldRule[] = [
     to: addressPaths('primaryPerson.homeAddress'),
     as: 'address',
     where: [
-      ...['home address', 'mailing address', 'address', ...MAIL].map((below): Where => ({
+      ...[
+        'home address',
+        'mailing address',
+        'address',
+        'address on your return',
+        'mailing address on your return',
+        'address on the return',
+        'mailing address on the return',
+        ...MAIL,
+      ].map((below): Where => ({
         below,
         depth: 32,
         starts: true,
@@ -51,7 +77,7 @@ export const labelledHomes: readonly FieldRule[] = [
       ...namesOfReturn.map((below): Where => ({ below, depth: 40, starts: true })),
       ...['spouse', 'taxpayer'].map((under): Where => ({
         under,
-        across: ['occupations', 'occupation', 'dependents', 'filing status'],
+        across: BESIDE_HOME,
       })),
     ],
     when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },

@@ -1,5 +1,6 @@
 /** Two readings of the same values, one of the whole page and one of each box alone, made one. */
 import type { Candidate } from '../candidate.ts';
+import { isCutAtStart } from './seenAlike.ts';
 import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
 
 /** A value that only one of two looks saw is less sure, however clearly that one saw it. */
@@ -41,6 +42,7 @@ function reconcileEach(first: readonly Candidate[], second: readonly Candidate[]
     const b = second.find((candidate) => candidate.to === to);
     if (!b) return [seenOnce(a!)];
     if (!a) return [weakened(b, b.isDisputed || isBare(b) ? DISPUTED : ALONE)];
+    if (isCutAtStart(b, a)) return [weakened(a, DISPUTED)];
     if (b.isSeenTwice) return [{ ...weakened(b, ALONE), rival: a.value }];
     if (b.isDisputed) return [weakened(a, DISPUTED)];
     if (isOtherAddress(a, b)) return [weakened(a, DISPUTED)];

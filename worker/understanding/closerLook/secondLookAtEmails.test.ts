@@ -97,6 +97,10 @@ describe('A second look at an address of e-mail', () => {
     const twice = seenTwice([second], [seen('kay@harrowmills.net', 0.2, true)]);
     expect(reconcile([first], twice)).toMatchObject([{ value: 'kay@harrowmills.net' }]);
     expect(seenTwice([second], [seen('kay@harowmills.net', 0.2, true)])).toEqual([]);
+    // both began in the midst of it
+    const whole = seen('dale.kay@harrowmills.net', 0.8);
+    expect(reconcile([whole], twice)).toMatchObject([{ value: whole.value }]);
+    expect(reconcile([whole], twice)[0]!.confidence).toBeLessThan(0.5);
   });
 
   it('counts where it saw a point that the first lost, and has the same letters', () => {

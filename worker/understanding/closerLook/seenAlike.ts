@@ -76,3 +76,7 @@ export const seenTwice = (second: readonly Candidate[], third: readonly Candidat
       confidence: Math.max(value.confidence, ALIKE),
       isSeenTwice: true,
     }));
+
+/** `holloway@example.com` of `bjholloway@example.com`: a box cut out in the midst of the address begins so each time it is read. */
+export const isCutAtStart = ({ value: end }: Candidate, { value: whole }: Candidate) =>
+  /^\w[^@]*@/.test(String(end)) && String(whole).endsWith(String(end)) && whole !== end;

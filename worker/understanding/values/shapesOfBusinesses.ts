@@ -6,6 +6,7 @@ import { certifiedTrade } from './licences/certifiedTrade.ts';
 import { codedActivity, trade } from './businesses/codedActivity.ts';
 import { einInHead } from './businesses/einInHead.ts';
 import { firmInHead } from './businesses/firmInHead.ts';
+import { formCode } from './numbers/formCode.ts';
 import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
 import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
 import { code } from './licences/licenceNumber.ts';
@@ -76,6 +77,7 @@ export const BUSINESSES = {
   saidBusiness,
   saidTrade,
   codedActivity,
+  formCode,
   headedBusiness,
   headedCode,
   trade,

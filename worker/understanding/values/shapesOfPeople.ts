@@ -17,6 +17,7 @@ import {
 import { greetedSpouse } from './people/greetedSpouse.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
 import { holderBlock, holderName, namedBlock } from './statements/holderName.ts';
+import { emailBelowHome } from './people/emailBelowHome.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
 import { welcomedHolder } from './statements/welcomedHolder.ts';
@@ -99,6 +100,7 @@ export const PEOPLE = {
   greetedName,
   greetedSpouse,
   greetedEmail,
+  emailBelowHome,
   ...ofFiler,
   remarkedSpouse,
   remarkedSpouseSsn,

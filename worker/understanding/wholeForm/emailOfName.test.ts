@@ -28,6 +28,18 @@ describe("a scanned address of e-mail beside its owner's name", () => {
     expect(addressOf('Tomás Olsen', 'tomas.0lsen@example.org')).toBe('tomas.olsen@example.org');
   });
 
+  it('is doubtful where a letter of a long name is another one', () => {
+    const sure = (email: string) =>
+      emailOfName([
+        text('primaryPerson.fullName', 'Ann Henderson', { confidence: 0.9 }),
+        text('primaryPerson.email', email, { confidence: 0.8 }),
+      ])[1]!.confidence;
+    expect(sure('hendersan@example.org')).toBeCloseTo(0.28);
+    expect(sure('henderson@example.org')).toBe(0.8);
+    expect(sure('handersan@example.org')).toBe(0.8);
+    expect(addressOf('Ann Quimby', 'ann.cuimby@example.org')).toBe('ann.quimby@example.org');
+  });
+
   it('is spelled after initials and last name, too', () => {
     expect(addressOf('Latoya Harrow', '1harrow@example.org')).toBe('lharrow@example.org');
     expect(addressOf('Jean-Luc Harrow', 'jiharrow@example.org')).toBe('jlharrow@example.org');

@@ -2,7 +2,7 @@
 import type { Candidate } from '../candidate.ts';
 
 /** Letters that OCR takes for one another, each group. */
-const ALIKE = ['il1jt', 'o0', 'ce', 'uv', 'gq', '5s'];
+const ALIKE = ['il1jt', 'o0', 'ce', 'uv', 'gq', 'cq', '5s'];
 /** Shorter names may be the beginning of another word. */
 const SHORTEST = 4;
 
@@ -14,7 +14,7 @@ export function emailOfName(values: readonly Candidate[]): Candidate[] {
     if (!isScanned || !name || name.confidence < value.confidence) return value;
     const names = namesOf(String(name.value));
     const address = spelledAfter(String(value.value), [...names, ...initialed(String(name.value))]);
-    if (hasLetterForPoint(address, String(name.value)))
+    if (hasLetterForPoint(address, String(name.value)) || missesLetter(address, names))
       return { ...value, confidence: value.confidence * DISPUTED };
     const doubt = isConfirmed(address, names) ? CONFIRMED : 1;
     return { ...value, value: address, confidence: 1 - (1 - value.confidence) * doubt };
@@ -65,9 +65,25 @@ function spelledAfter(address: string, names: readonly string[]): string {
   return `${spelled}@${host}`;
 }
 
+/** `hendersan@` of Ann Henderson, by a letter that looks like none of the name's: either may be misread. */
+const missesLetter = (address: string, names: readonly string[]) =>
+  address
+    .split('@')[0]!
+    .split(/[^a-z]+/)
+    .some((word) =>
+      names.some(
+        (name) =>
+          name.length >= LONG && word.length === name.length && differencesOf(word, name).length === 1,
+      ),
+    );
+/** Letters of a name that no other is like but for one letter by chance. */
+const LONG = 6;
+
 /** One letter is another one that looks like it, all others are the same. */
 function looksLike(word: string, name: string): boolean {
-  const differing = [...name].flatMap((letter, at) => (word[at] === letter ? [] : [letter + word[at]]));
+  const differing = differencesOf(word, name);
   const areAlike = ([a, b]: string) => ALIKE.some((group) => group.includes(a!) && group.includes(b!));
   return word.length === name.length && differing.length === 1 && differing.every(areAlike);
 }
+const differencesOf = (word: string, name: string) =>
+  [...name].flatMap((letter, at) => (word[at] === letter ? [] : [letter + word[at]]));

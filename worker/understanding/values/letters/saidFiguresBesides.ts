@@ -41,4 +41,6 @@ export const toldWithheld = told(
   String.raw`${AMOUNT} (?:was|were|has been|had been) withheld by your employers?\b`,
   String.raw`\byour employers? withheld ${AMOUNT} (?:of|in|for) federal (?:income )?tax`,
   String.raw`${AMOUNT} (?:of|in) federal (?:income )?tax(?:es)? (?:was |were |had been |has been )?withheld\b${WHOLE}`,
+  // `After withholding of $4,210 there is a balance due of`
+  String.raw`\b(?:after|less) (?:applying |deducting |subtracting )?(?:your |the |total )?(?:federal )?(?:income )?(?:tax )?withholdings? (?:of|totaling) ${AMOUNT}${WHOLE}`,
 );

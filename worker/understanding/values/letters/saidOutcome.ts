@@ -13,7 +13,7 @@ const FEDERAL = /\bfederal\b|\b1040\b/i;
 const OTHER = /\bestimated?\b|\binstal?lments?\b|\bstates?\b|\bapplied\b|\bfees?\b/i;
 /** What goes on with the return that the sentence before speaks of. */
 const FOLLOWS =
-  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe|overpaid)|(?:the|your) (?:balance|refund|overpayment|amount)|a (?:refund|balance)|the irs (?:owes|will))\b/i;
+  /^(?:as a result|therefore|thus|so|accordingly|consequently|this (?:results|leaves|leads)|there is|you (?:have|will|are|owe|overpaid)|(?:the|your) (?:balance|refund|overpayment|amount)|a (?:refund|balance)|after (?:applying |deducting )?(?:your |the |total )?(?:federal )?(?:income )?(?:tax )?(?:withholding|payments)|the irs (?:owes|will))\b/i;
 /** `Your return shows a refund of $1,204`, on a page that speaks of no return but the federal one. */
 const OF_RETURN =
   /^(?:your|the|this|as filed,? (?:your|the)) (?:20\d\d )?(?:(?:income )?tax )?return (?:shows?|reflects?|results? in|indicates?|has|leaves|claims)\b/i;

@@ -51,6 +51,13 @@ describe('a scanned address of e-mail', () => {
     expect(scanned([0, 'dale.ka/en@example.com'])).toBeUndefined();
   });
 
+  it('ends in a 1 where a stroke stands behind a figure', () => {
+    expect(scanned([0, 'dale7l@example.com'])).toBe('dale71@example.com');
+    expect(scanned([0, 'dale.7I.kay@example.com'])).toBe('dale.71.kay@example.com');
+    expect(scanned([0, 'dale7lee@example.com'])).toBe('dale7lee@example.com');
+    expect(scanned([0, 'dal@web2l.com'])).toBe('dal@web2l.com');
+  });
+
   it('keeps points and the at sign that stand apart', () => {
     expect(
       scanned([0, 'dale'], [18, '.'], [24, 'kay'], [38, '@'], [44, 'example'], [74, '.'], [80, 'com']),

@@ -26,8 +26,19 @@ function addressOf(run: readonly Word[]): Parts | null {
   if (LOST_POINT.test(address) || isCut(joined.slice(0, match.index))) return null;
   // `_kay@example.net`: the line that is written on, where it ends the label; hardly an address begins so.
   // `0.kay@example.net`: alone before a point stands an initial, as far as OCR can tell.
-  return { value: { ...value, value: address.replace(/^_+/, '').replace(/^0(?=\.[a-z])/, 'o') } };
+  return {
+    value: {
+      ...value,
+      value: withOnes(match[0])
+        .replace(/^_+/, '')
+        .replace(/^0(?=\.[a-z])/, 'o'),
+    },
+  };
 }
+
+/** `kay8l@example.net`: a stroke behind a figure and before another one, a point or the end of the name is a 1. */
+const withOnes = (address: string) =>
+  address.replace(/(?<=\d)[lI]+(?=(?:[.\d][^@]*)?@)/g, (strokes) => '1'.repeat(strokes.length)).toLowerCase();
 
 /** `(404) 555-0156 shanice@example.com`: a telephone number before the address, as `Phone / Email` asks for both. */
 function behindPhone(words: readonly Word[]): readonly Word[] {

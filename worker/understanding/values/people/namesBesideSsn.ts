@@ -15,6 +15,8 @@ const HEAD = 130;
 /** Heights of print between a name and a number; the capitals of a typewriter stand more than one apart. */
 const COLUMN_GAP = 1.7;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
+/** `***-**-4016`, `XXX-XX-4016`: it tells whose name stands beside it, and is no number to read. */
+const PRINTED_SSN = /^(?:\d{3}-\d{2}|[*•x#]{3}-[*•x#]{2})-\d{4}$/i;
 /** `SSN:`, `Social Security No.`, `Taxpayer SSN` before a number. */
 const NUMBER_LABEL = /^\(?(?:(?:taxpayer|spouse)(?:['’]s)?|ssn|ss#?|social|security|number|no|tin|id)\W*$/i;
 /** `CLIENT 20416` before the name: what the preparer calls whom. */
@@ -32,7 +34,7 @@ interface Head {
 /** A line that holds names, a number, and nothing else. */
 function headIn(words: readonly Word[]): Head | null {
   const number = words.at(-1);
-  if (!number || !SSN.test(number.text)) return null;
+  if (!number || !PRINTED_SSN.test(number.text)) return null;
   const end = words.findLastIndex((word) => word !== number && !NUMBER_LABEL.test(word.text));
   const runs = runsOf(words.slice(0, end + 1), COLUMN_GAP);
   const names = withoutLead(runs.slice(CLIENT.test(textOf(runs[0] ?? [])) ? 1 : 0).flat());
@@ -44,7 +46,7 @@ function headIn(words: readonly Word[]): Head | null {
 /** Names alone on a line, and right below it a number alone, wherever they begin. */
 function headAcross(upper: Line, lower: Line | undefined): Head | null {
   const [number, other] = lower?.words ?? [];
-  if (!number || other || !SSN.test(number.text)) return null;
+  if (!number || other || !PRINTED_SSN.test(number.text)) return null;
   const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
   const names = upper.words;
   const isNamed = splitCouple(names) !== null || isPersons(textOf(names));
@@ -60,7 +62,7 @@ const LEAD = /^(?:(?:client|taxpayer|name|filer)(?:s|\(s\))?|(?:prepared )?for|r
 /** What parts a name from a number or a status: `Ann Lee | 929-55-7041 | Single`. */
 const SIGN = /^[|·•–—/,-]$/;
 /** `(929-55-7041)`, `929-55-7041,`. */
-const NUMBER = /^\(?(\d{3}-\d{2}-\d{4})[),;.]*$/;
+const NUMBER = /^\(?((?:\d{3}-\d{2}|[*•x#]{3}-[*•x#]{2})-\d{4})[),;.]*$/i;
 
 /**
  * Names right before their numbers, beside other print: `Five-Year History    Client: Ann Lee SSN 929-55-7041`, `Ann Lee (929-55-7041) and
@@ -92,7 +94,8 @@ function headAboveNumbers(upper: Line, lower: Line | undefined): Head | null {
   const [number, ...others] = numbers!.filter(
     ({ text }) => !/^[/&,·|]$/.test(text) && !NUMBER_LABEL.test(text),
   );
-  const areNumbers = number && [number, ...others].every(({ text }) => SSN.test(text)) && others.length < 2;
+  const areNumbers =
+    number && [number, ...others].every(({ text }) => PRINTED_SSN.test(text)) && others.length < 2;
   if (!areNumbers || Math.abs(names![0]!.box.x0 - numbers![0]!.box.x0) > SAME_COLUMN) return null;
   const isNear = number.box.y0 - upper.box.y0 < LINE_STEP * (upper.box.y1 - upper.box.y0);
   const isLabelled = NUMBER_LABEL.test(numbers![0]!.text) && !isBusinessName(textOf(names!));
@@ -137,17 +140,16 @@ const ofHead =
     const value = read(...headsOf(words));
     return value ? { value } : null;
   };
-const numberIn = (head: Head | undefined) => head && { value: head.number.text, words: [head.number] };
+const numberOf = (number: Word | undefined) =>
+  number && SSN.test(number.text) ? { value: number.text, words: [number] } : null;
 
 export const nameInHead: Shape = ofHead((first) => first && parsePersonName(first.names));
 /** The second of two in one line, or the one in the line below. */
 export const spouseInHead: Shape = ofHead((first, second) =>
   parsePersonName(splitCouple(first?.names ?? [])?.second ?? second?.names ?? []),
 );
-export const ssnInHead: Shape = ofHead(numberIn);
-export const spouseSsnInHead: Shape = ofHead((first, second) =>
-  first?.other ? { value: first.other.text, words: [first.other] } : numberIn(second),
-);
+export const ssnInHead: Shape = ofHead((first) => numberOf(first?.number));
+export const spouseSsnInHead: Shape = ofHead((first, second) => numberOf(first?.other ?? second?.number));
 
 /** Lines an address takes below a name at most. */
 const LINES_BELOW = 3;
