@@ -29,6 +29,11 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('CALDERA  Caldera Bank')).toBe('Caldera Bank');
   });
 
+  it('When the mark is a letter, the first one of the name that follows, then it is none of the name', () => {
+    expect(bankOf('C   CalderaBank')).toBe('CalderaBank');
+    expect(bankOf('B   Caldera Bank')).toBe('B Caldera Bank');
+  });
+
   it('When the mark is what the name is short for, then the name is all that stands behind it', () => {
     expect(bankOf('CBT  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');
     expect(bankOf('CB  Caldera Bank & Trust, N.A.')).toBe('Caldera Bank & Trust, N.A.');

@@ -102,8 +102,16 @@ export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): re
   // no bank is called `A Prairie Bank`: a roof or a mountain is read so
   const isRoof = first.text === 'A' && rest.length > 1 && BANK.test(textOf(rest)) && rest[0]!.text.length > 2;
   const isSign = isDrawn && (isRoof || isPrintedAlone(rest, sheet.lines));
-  return isSign || isBesideName(first, rest) ? rest : [first, ...rest];
+  return isSign || isInitialOf(first, rest) || isBesideName(first, rest) ? rest : [first, ...rest];
 }
+/** `T   TideBank`: the letter in the mark is that of the name behind it. */
+const isInitialOf = ({ text, box }: Word, [name]: readonly Word[]): boolean =>
+  name !== undefined &&
+  /^\p{Lu}$/u.test(text) &&
+  name.text.length > text.length + 2 &&
+  name.text.startsWith(text) &&
+  name.box.x0 - box.x1 > (box.y1 - box.y0) / 2;
+
 /** `UF TIDE STATE BANK`: two letters that a shield was read as, further from the name than its words are from each other; `US METRO BANK` is one name. */
 function isBesideName(first: Word, name: readonly Word[]): boolean {
   const [apart = 0, ...others] = name.map(({ box }, at) => box.x0 - (name[at - 1] ?? first).box.x1);

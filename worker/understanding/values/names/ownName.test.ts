@@ -41,6 +41,12 @@ describe('A line below a name', () => {
     expect(name?.value).toBe('City of Marlow Tax Department');
   });
 
+  it('When the firm below a name is called after it and says what it does, then it alone is the name', () => {
+    const nameOf = (owner: string, firm: string) => businessBlock(block(owner, firm), page)?.name?.value;
+    expect(nameOf('ODALYS QUARLES', 'QUARLES POOL & SPA SERVICE')).toBe('QUARLES POOL & SPA SERVICE');
+    expect(nameOf('PRAIRIE SKY', 'SKY HIGH')).toBe('PRAIRIE SKY SKY HIGH');
+  });
+
   it.each([['DELACRUZ-OBI, MARISSA THEODORA'], ["BRONISLAWA ZHANG-O'MALLEY"]])(
     'When it says what the business of %s does, then it alone is the name of the firm',
     (owner) => {

@@ -146,10 +146,11 @@ const FAMILY =
 const isListed = ({ words }: Line) => /^\p{L}[\p{L}'’-]+, \p{L}+ \p{L}+\.?$/u.test(textOf(words));
 /** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */
 const isInitial = (word: Line['words'][number] | undefined) => /^\p{Lu}\.?$/u.test(word?.text ?? '');
-/** `TESSA M QUARLES` above `QUARLES MERCANTILE`: named after the owner, whose initial tells a person. */
+/** `TESSA M QUARLES` above `QUARLES MERCANTILE`, `MARCUS BOONE` above `BOONE POOL SERVICE`: named after the owner, whose initial tells a person, or the words behind the name a trade. */
 const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
   others.length > 0 &&
-  isPerson(owner) &&
+  (isPerson(owner) ||
+    (owner.words.length === 2 && !isBusinessName(textOf(owner.words)) && isBusinessName(textOf(others)))) &&
   !owner.words[0]!.text.endsWith(',') &&
   foldName(owner.words.at(-1)!.text) === foldName(first!.text);
 /** `BERNARD HEIGHTS` above `QUILTING CIRCLE`: what people do together. */
