@@ -182,7 +182,9 @@ export function isSpokenOf(
   const last = words.at(-1)!;
   if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
   const isWithoutNo =
-    / (?:no|id)$/.test(label) && foldLetters(textOf(words)) === foldLetters(label.slice(0, -3));
+    words.length === 1 &&
+    / (?:no|id)$/.test(label) &&
+    foldLetters(textOf(words)) === foldLetters(label.slice(0, -3));
   if (isWithoutNo && /^\p{L}{4}/u.test(next?.text ?? '')) return true;
   const isLoose = label.endsWith('#')
     ? !last.text.endsWith('#')
