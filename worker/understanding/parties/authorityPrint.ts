@@ -121,10 +121,9 @@ function governmentOf({ sheet }: MappedSheet): Word[] | undefined {
   const top = sheet.lines
     .flatMap(({ words }) => words)
     .filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
+  const find = (gap: number, name: RegExp) => runsOf(top, gap).find((run) => name.test(textOf(run)));
   // close behind a title in large letters, too
-  return [COLUMN_GAP, HEAD_GAP]
-    .flatMap((gap) => runsOf(top, gap))
-    .find((run) => GOVERNMENT.test(textOf(run)));
+  return find(COLUMN_GAP, GOVERNMENT) ?? find(HEAD_GAP, HEALTH_DISTRICT);
 }
 /** Heights of print between a title and the name beside it. */
 const HEAD_GAP = 1.5;
@@ -132,7 +131,8 @@ const HEAD_GAP = 1.5;
 const OFFICIAL = /^\p{Lu}\p{L}+ \p{Lu}\. \p{Lu}[\p{L}'’-]+$/u;
 const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
 const GOVERNMENT =
-  /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$|^(?:\p{L}[\p{L}'’-]+ ){1,4}(?:public )?health (?:district|department|authority)$/iu;
+  /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
+const HEALTH_DISTRICT = /^(?:\p{L}[\p{L}'’-]+ ){1,4}(?:public )?health (?:district|department|authority)$/iu;
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends; `Office of Attorney General` is whole. */
 export const withoutTitle = (words: Word[]): Word[] =>
