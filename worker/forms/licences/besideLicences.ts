@@ -105,6 +105,14 @@ export const otherLabels = [
   'business code',
   'business codes',
   'location code',
+  // the office's own
+  ...['telephone', 'phone'].flatMap((what) =>
+    ['bls', 'dor', 'office', 'clerk', 'licensing'].map((whose) => `${what} (${whose})`),
+  ),
+  // a letter's first line; below it stands a sentence
+  ...['taxpayer', 'licensee', 'permittee', 'registrant', 'business owner', 'owner', 'applicant'].map(
+    (who) => `dear ${who}`,
+  ),
   // below the line it is put on stands no name
   ...['registrant', 'owner', 'applicant', 'license holder', 'licensee', 'permittee'].map(
     (whose) => `signature of ${whose}`,

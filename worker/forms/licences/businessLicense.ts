@@ -58,7 +58,7 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: ['fields.issuingAuthority'],
-      as: 'businessName',
+      as: 'issuerName',
       when: { field: 'fields.issuingAuthority', isMissing: true },
       where: [...near(issuers), { letter: 'authority' }],
     },

@@ -53,6 +53,9 @@ export const under = (labels: readonly string[]): Where[] =>
   }));
 /** Where the business is, whatever the label. */
 export const located: readonly Where[] = [
+  ...nearLines(places.namesAndPlaces),
+  // two names may stand above the street; the word `address` of what is printed below is less sure
+  ...blocksBelow(places.namesAndPlaces),
   ...nearLines(places.addresses),
   ...blocksBelow(places.locations),
   ...firms.map((below): Where => ({ below, depth: 66, run: true, starts: true, whole: true })),

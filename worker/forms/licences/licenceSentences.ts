@@ -42,6 +42,7 @@ export const toldInSentences: readonly FieldRule[] = [
   over('fields.expiryDate', 'termEnd', ['valid']),
   told('fields.licenseNumber', 'toldNumber'),
   told('fields.licenseNumber', 'titledNumber'),
+  { ...told('fields.licenseNumber', 'numberBehindDay'), where: [{ right: 'expires', starts: true }] },
   told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),
   told('businessInfo.businessName', 'toldTradeName'),

@@ -30,6 +30,15 @@ const SETS: readonly Signs[] = [
     of: [...telling.ofBusinesses, ...telling.signs],
     isTitle: true,
   },
+  // `COMMERCIAL PERMIT`, to be hung up where business is done; those to build and to park have holders, too
+  {
+    needs: 4,
+    headedBy: telling.headings,
+    anyOf: ['permit holder', 'license holder'],
+    mentions: ['conspicuous place', 'conspicuously', 'place of business'],
+    unlessMentioned: ['inspection', 'contractor', 'parking', 'vehicle'],
+    of: [...telling.ofBusinesses, ...telling.signs, 'license holder'],
+  },
   // `Retail License`, granted in sentences
   {
     needs: 4,

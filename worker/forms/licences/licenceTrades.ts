@@ -53,6 +53,8 @@ export const trades: readonly FieldRule[] = [
     // a county's list, whose column stands beside others
     where: [
       ...near(kinds.codes),
+      // what the number means stands in the line below it
+      ...kinds.codes.map((below): Where => ({ below, depth: 44, run: true })),
       { table: 'occ. code' },
       { below: 'program element', depth: 30, run: true },
       { right: 'program element', starts: true, colon: true },

@@ -128,6 +128,7 @@ const figuresOf = (text: string) => text.replace(/\D/g, '');
 export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsOtherwise(label, words) ||
   lacksItsEnd(label, words) ||
+  lacksNo(label, words) ||
   endsBefore(label, words) ||
   endsLonger(label, words) ||
   (words[0]!.source === 'text' &&
@@ -147,6 +148,9 @@ const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
   const [end, ...others] = label.split(' ').reverse();
   return end === 'to' && words.length <= others.length && !words.at(-1)!.text.toLowerCase().includes(end);
 };
+/** `ADDRESS - P.O. BOX 118` is no misread `address (no po box)`. */
+const lacksNo = (label: string, words: readonly Word[]): boolean =>
+  /\(no /.test(label) && !words.some(({ text }) => /^\W*no\b/i.test(text));
 /** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
 const endsBefore = (label: string, words: readonly Word[]): boolean => {
   const own = label.split(' ');
@@ -167,7 +171,7 @@ export const holdsNumber = (label: string, words: readonly Word[]) =>
 
 /**
  * `This certificate holder must` is no `certificate #`, `This certificate is issued` of a text no `certificate issued`: a sentence goes on there.
- * `Expires: December 31, 2025` is no `expires december 31`, below which the year stands.
+ * `Expires: December 31, 2025` is no `expires december 31`, below which the year stands; `INSTRUMENT RENTALS` no `instrument no`.
  */
 export function isSpokenOf(
   label: string,
@@ -177,6 +181,11 @@ export function isSpokenOf(
 ): boolean {
   const last = words.at(-1)!;
   if (MONTH.test(label.split(' ').at(-2) ?? '') && isYear(next)) return true;
+  const isWithoutNo =
+    words.length === 1 &&
+    / (?:no|id)$/.test(label) &&
+    foldLetters(textOf(words)) === foldLetters(label.slice(0, -3));
+  if (isWithoutNo && /^\p{L}{4}/u.test(next?.text ?? '')) return true;
   const isLoose = label.endsWith('#')
     ? !last.text.endsWith('#')
     : edits > 0 && last.source === 'text' && /\b(?:no|number|id|issued)$/.test(label);

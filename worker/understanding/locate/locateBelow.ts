@@ -84,8 +84,10 @@ const isRule = ({ text, source }: Word) => source === 'ocr' && /^[|¦]$/.test(te
 
 function runsBelow(map: MappedSheet, words: readonly Word[], { box: label }: Landmark): Word[] {
   const all = runsOf(map.free, 1);
+  const wide = runsOf(map.free, WORD_GAP);
   return toLines(words).flatMap(({ words: line }) => {
     const run = all.find((one) => one.includes(line[0]!)) ?? line;
+    if (run[0] === line[0] && isCut(wide.find((one) => one.includes(line[0]!)) ?? line, line)) return [];
     if (run[0] === line[0] || run.slice(0, run.indexOf(line[0]!)).every(isSection))
       return withoutCutRuns(line, runsOf(map.free, WORD_GAP));
     const { x0, x1 } = around(run.map(({ box }) => box));
@@ -93,6 +95,13 @@ function runsBelow(map: MappedSheet, words: readonly Word[], { box: label }: Lan
     return isCentred || Math.abs(x1 - label.x1) < SAME_RIGHT ? run : [];
   });
 }
+/** `CEDAR KEY ISLAND`, of which `ISLAND` reaches under a heading in the middle: what stands before it is set as a typewriter sets words of one line. */
+function isCut(run: readonly Word[], line: readonly Word[]): boolean {
+  const gaps = run.map(({ box }, at) => box.x0 - (run[at - 1]?.box.x1 ?? -Infinity));
+  const at = run.indexOf(line[0]!);
+  return at > 0 && at < run.length - 1 && gaps[at]! < EVEN * Math.min(...gaps.slice(at + 1));
+}
+const EVEN = 1.2;
 /** `02/28/2027` flush with the right end of the short `EXPIRES` above it: the middle of one long word stands before the label. */
 const flushWithEnd = ({ free }: MappedSheet, { y0, y1 }: Box, { box: label }: Landmark) =>
   free.filter(

@@ -22,7 +22,7 @@ import {
 } from './authorityPrint.ts';
 import { withEnd, withWhole } from './authorityEnd.ts';
 import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
-import { nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
+import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
 import { withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
@@ -80,12 +80,21 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
 function withDepartment(map: MappedSheet, head: Word[]): Word[] {
   if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
   const office = runsOf(map.free, COLUMN_GAP).find(
-    (run) => isDepartmentBelow(run, head) && Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE,
+    (run) =>
+      isDepartmentBelow(run, head) &&
+      (Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE || isCentredOn(run, head)),
   );
   return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
 }
-/** Points between the left edges of two lines of one letterhead. */
+/** Points between the left edges of two lines of one letterhead, or by which twice their middles differ. */
 const SAME_EDGE = 3;
+const CENTRED = 8;
+/** A division in the middle below its state is a part of a department that is not named. */
+function isCentredOn(run: readonly Word[], head: readonly Word[]): boolean {
+  const [own, above] = [run, head].map((words) => around(words.map(({ box }) => box)));
+  const isCentred = Math.abs(own!.x0 + own!.x1 - above!.x0 - above!.x1) < CENTRED;
+  return isCentred && /^department of\b/i.test(textOf(run));
+}
 /** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
 function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
   const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
@@ -131,7 +140,8 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
   if (own) return own;
   const isMark =
     rest.length > 1 && mark!.source !== 'ocr' && !isBareState([mark!]) && !AUTHORITY.test(mark!.text);
-  return isMark && isLarger([mark!], rest) && MUNICIPAL.test(textOf(rest)) ? rest : name;
+  const isNamed = MUNICIPAL.test(textOf(rest)) || /^(?:state|commonwealth) of\b/i.test(textOf(rest));
+  return isMark && isLarger([mark!], rest) && isNamed ? rest : name;
 }
 
 /** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
@@ -162,6 +172,8 @@ function granterOf(map: MappedSheet): Word[] {
   const head = isNone || print.some(isIllegible) ? [] : [...print];
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
+  const closed = closedMark(head);
+  if (closed) return closed;
   const isAuthority = (run: readonly Word[]) =>
     AUTHORITY.test(textOf(run)) &&
     !NICKNAME.test(textOf(run)) &&
@@ -176,7 +188,7 @@ function granterOf(map: MappedSheet): Word[] {
   const authority = runsOf(top, COLUMN_GAP).map(withoutVenue).find(isAuthority);
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))
     return inOneLine([...head, ...authority]);
-  if (authority) return withWrappedEnd(map, authority);
+  if (authority) return granterBelow(map, authority) ?? withDepartment(map, withWrappedEnd(map, authority));
   if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   const isOther =

@@ -24,6 +24,20 @@ export function nameOfInitials(map: MappedSheet, head: readonly Word[]): Word[] 
 }
 const STATE = /^(?:state|commonwealth) of \p{L}+(?: \p{L}+)?$/iu;
 
+/** `alderbaycounty`, `CityofAlder`: a mark whose words are set without blanks; `Tricounty` is of several. */
+export function closedMark([mark, ...others]: readonly Word[]): Word[] | undefined {
+  const [, place, kind] = CLOSED_COUNTY.exec(mark?.text ?? '') ?? [];
+  const [, body, city] = CLOSED_CITY.exec(mark?.text ?? '') ?? [];
+  if (!mark || others.length > 0) return undefined;
+  const words = place ? [place, kind!] : city ? [body!, 'of', city] : [];
+  return words.length > 0
+    ? words.map((text) => ({ ...mark, text: text === 'of' ? text : withCapital(text) }))
+    : undefined;
+}
+const CLOSED_COUNTY = /^(?!tri|bi|inter|multi)(\p{L}{4,})(county|parish)$/iu;
+const CLOSED_CITY = /^(city|town|village)of(\p{L}{3,})$/iu;
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
 /** `CITY OF` above `ALDER` above `BAY` in small letters of a seal, of which two lines were taken, and `CITY OF ALDER BAY` in large ones beside it. */
 export function withPlaceInFull(map: MappedSheet, head: readonly Word[]): readonly Word[] {
   if (!PLACE.test(textOf(head))) return head;

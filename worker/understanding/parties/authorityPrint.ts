@@ -110,8 +110,8 @@ const COUNTY_STEP = 7;
 const PLACE_GAP = 8;
 
 /**
- * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, though a
- * label be part of it: who grants what a part of its office signs.
+ * `Maricopa County Environmental Services` beside `Environmental Health Division`, `STATE OF GEORGIA` above `Corporations Division`, `Sagebrush Valley
+ * Health District` beside `Food Safety Division`, though a label be part of it: who grants what a part of its office signs.
  */
 export function whoseDivision(map: MappedSheet, name: readonly Word[]): readonly Word[] {
   if (OFFICIAL.test(textOf(name))) return governmentOf(map) ?? [];
@@ -121,13 +121,18 @@ function governmentOf({ sheet }: MappedSheet): Word[] | undefined {
   const top = sheet.lines
     .flatMap(({ words }) => words)
     .filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
-  return runsOf(top, COLUMN_GAP).find((run) => GOVERNMENT.test(textOf(run)));
+  const find = (gap: number, name: RegExp) => runsOf(top, gap).find((run) => name.test(textOf(run)));
+  // close behind a title in large letters, too
+  return find(COLUMN_GAP, GOVERNMENT) ?? find(HEAD_GAP, HEALTH_DISTRICT);
 }
+/** Heights of print between a title and the name beside it. */
+const HEAD_GAP = 1.5;
 /** `Estelle M. Fourchet` above `Secretary of State`: who holds the office. */
 const OFFICIAL = /^\p{Lu}\p{L}+ \p{Lu}\. \p{Lu}[\p{L}'’-]+$/u;
 const DIVISION = /^(?:(?!state|county|city|department)[\p{L}&]+ ){1,4}(?:division|bureau|section|unit)$/iu;
 const GOVERNMENT =
   /^(?:the )?(?:state|commonwealth|city|county|town) of \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,2}(?:county|parish)(?: [\p{L}&]+){0,5}$/iu;
+const HEALTH_DISTRICT = /^(?:\p{L}[\p{L}'’-]+ ){1,4}(?:public )?health (?:district|department|authority)$/iu;
 
 /** `PINELLAS COUNTY LOCAL` of `... LOCAL BUSINESS TAX RECEIPT`, `CITY OF LOS ANGELES TAX` of `... TAX REGISTRATION`: how a title begins that a label ends; `Office of Attorney General` is whole. */
 export const withoutTitle = (words: Word[]): Word[] =>

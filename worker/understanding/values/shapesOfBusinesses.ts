@@ -1,6 +1,6 @@
 /** What businesses and those who permit them look like: names, owners, trades, licenses, legal forms. */
 import { addressBelowFirm } from './places/addressBelowFirm.ts';
-import { authority, toldAuthority, toldOfficer } from './licences/authority.ts';
+import { authority, issuerName, toldAuthority, toldOfficer } from './licences/authority.ts';
 import { tradedName } from './names/behindOwner.ts';
 import { certifiedTrade } from './licences/certifiedTrade.ts';
 import { codedActivity, trade } from './businesses/codedActivity.ts';
@@ -26,6 +26,7 @@ import {
 import { cardMember, tradeName, proprietor } from './names/proprietor.ts';
 import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
+import { numberBehindDay } from './licences/numberBehindDay.ts';
 import { titledNumber } from './licences/titledNumber.ts';
 import { titledTrade } from './licences/titledTrade.ts';
 import { toldBank } from './statements/toldBank.ts';
@@ -62,6 +63,7 @@ export const BUSINESSES = {
   partyName,
   companyName,
   authority,
+  issuerName,
   toldAuthority,
   toldOfficer,
   toldBank,
@@ -72,6 +74,7 @@ export const BUSINESSES = {
   toldTrade,
   toldCompany,
   titledNumber,
+  numberBehindDay,
   ...toldTerm,
   code,
   saidBusiness,

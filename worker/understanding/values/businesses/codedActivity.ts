@@ -13,9 +13,10 @@ import type { Shape } from '../shape.ts';
 const isNumber = ({ text: print }: Word) =>
   /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^[^\w&]+$/.test(print);
 
-/** The words of the first line behind a number, or all of them. */
+/** The words of the first line behind a number, or all of them; below a number alone those of the next line. */
 export const codedActivity: Shape = (words, cell) => {
-  const [line = [], next] = toLines(words).map((one) => one.words);
+  const lines = toLines(words).map((one) => one.words);
+  const [line = [], next] = lines[0]?.every(isNumber) ? lines.slice(1) : lines;
   const own = beforeRates(withoutMeasure(withRest(line, next))).filter((word) => !isNumber(word));
   return headsNextColumn(textOf(own)) ||
     IS_FIRM.test(textOf(own)) ||
@@ -48,7 +49,7 @@ const PAID =
 const DAY =
   /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
 /** `3 — Retail` in Tennessee: the class that its tax is paid in. */
-const TAX_CLASS = /^\d[A-E]? ?[-–—] ?(?:retail(?:er)?|wholesaler?|services?)\W*$/i;
+const TAX_CLASS = /^\d(?:[A-E]? ?[-–—]|[A-E]) ?(?:retail(?:er)?|wholesaler?|services?)\W*$/i;
 /** `JUNIPER ST, SALEM, OR 97301`: where it is. */
 const ADDRESS = /,? [A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
@@ -85,7 +86,7 @@ export const trade: Shape = (words, cell) => {
     // `13 de abril de 2026` of the box beside it; behind `SHOE REPAIR` a day may stand in the next column
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     headsNextColumn(said) ||
-    TAX_CLASS.test(textOf(own)) ||
+    [own, first].some((line) => TAX_CLASS.test(textOf(line))) ||
     [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE, SAYS].some((kind) => kind.test(said)) ||
     IS_FIRM.test(said) ||
     legalFormOf(said) !== null;
@@ -104,15 +105,20 @@ const withRest = (line: readonly Word[], rest: readonly Word[] = []): readonly W
   const [next, ...others] = rest;
   const isOneWord = others.length === 0 && ENDS_TRADE.test(next?.text ?? '') && /^[\p{L}/&-]+$/u.test(last);
   const goesOn = line.length > 1 && GOES_ON.test(last) && rest.every(isSpelled);
-  return next && (isOneWord || goesOn) ? inOneLine([...line, ...rest]) : line;
+  return next && (isOneWord || goesOn || closesBracket(line, rest)) ? inOneLine([...line, ...rest]) : line;
 };
+/** `Snack Bars (Nonalcoholic`, and below it `Beverages)`. */
+const closesBracket = (line: readonly Word[], rest: readonly Word[]): boolean =>
+  /\([^()]*$/.test(textOf(line)) && /^[^()]*\)$/.test(textOf(rest));
 const GOES_ON = /^(?:and|&|or)$/i;
 const ENDS_TRADE =
   /^(?:contractors?|services?|dealers?|retailers?|establishments?|operators?|sales|stores?|maintenance|repairs?|installation|cleaning|rentals?|supplies|products|goods|equipment|manufacturing|contracting|shops?|salons?|restaurants?)$/i;
 
-/** `B      Retail Sales`, `3      Retailer`: a letter or a figure in a column of its own. */
+/** `B      Retail Sales`, `3      Retailer`, `2B      PIANO TUNING`: a letter, a figure or both in a column of its own. */
 const isLetterOfClass = ({ text: print, box }: Word, next: Word | undefined) =>
-  /^[\p{Lu}\d]$/u.test(print) && next !== undefined && next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
+  /^(?:[\p{Lu}\d]|\d\p{Lu})$/u.test(print) &&
+  next !== undefined &&
+  next.box.x0 - box.x1 > COLUMN_GAP * (box.y1 - box.y0);
 const COLUMN_GAP = 1.5;
 /** `Mobile Food Unit - Type III`, `Exam Preparation (NAICS 611691)`, `Pottery, one room (180` sq. ft.: the class behind it, or its number in a list. */
 const withoutClass = (print: readonly Word[]): readonly Word[] => {

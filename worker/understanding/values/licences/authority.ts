@@ -1,5 +1,6 @@
 /** What governments call themselves and their offices. */
 import type { Word } from '../../../reading/page.ts';
+import { isPersons } from '../names/isPersons.ts';
 import { businessName } from '../names/names.ts';
 import { inOneLine, speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';
@@ -40,6 +41,17 @@ export const authority: Shape = (words, cell) => {
   const parts = businessName(withinSentence(words.map(withLostLetter)), cell);
   return parts && AUTHORITY.test(String(parts.value?.value)) ? parts : null;
 };
+
+/** Beside `Issuing office`, unless somebody is named: `Authorized by: Martha Lund, Fiscal Officer` signs for it; `Nelson County` is nobody. */
+export const issuerName: Shape = (words, cell) => {
+  const parts = businessName(words, cell);
+  const [name = '', title] = String(parts?.value?.value ?? '').split(', ');
+  const isOfficers = title !== undefined && OFFICER.test(title);
+  const isNamed = isPersons(name) && !AUTHORITY.test(name);
+  return parts && !(isNamed && (isOfficers || title === undefined)) ? parts : null;
+};
+const OFFICER =
+  /\b(?:officer|clerk|recorder|treasurer|collector|comptroller|auditor|commissioner|director|assessor|secretary|mayor|manager|administrator|inspector|deputy|chief)\b/i;
 
 /** `the local governing body of the Village of Elkhart Lake, County of Sheboygan`: the one place that sentences name, filled in or printed. */
 export const toldAuthority: Shape = (words, cell) => {

@@ -43,7 +43,7 @@ export const code: Shape = (words) => {
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
 
-/** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
+/** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`, `L1C2024-00312`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>
   words[0]!.source === 'ocr'
     ? textOf(words)
@@ -52,6 +52,7 @@ const spelledCode = (words: readonly Word[]): string =>
           'O',
         )
         .replace(/(?<=^\p{Lu}{2,4}-) (?=\d)/u, '')
+        .replace(/^L1C(?=-?20\d\d)/, 'LIC')
     : textOf(words);
 
 /** `BTR-103 (R. 6/22)`, `atL006 v.4`, `Letter ID L0882314096`, `Act 176`: the number of a printed form, a letter or a law, not of what it grants. */

@@ -82,15 +82,14 @@ yong yoo yoon young yu yul yun`.split(/\s+/),
 
 /** Is the word a frequent given name, however it is written? `Mary-Ann` and `Soo-Jin` are two halves of one. */
 export const isGivenName = (word: string): boolean => {
-  const [first, second, ...others] = word.toLowerCase().split('-');
+  const [first, second, ...others] = plain(word).split('-');
   return (
-    GIVEN.has(word.toLowerCase()) ||
-    NORTHERN.has(plain(word)) ||
+    [GIVEN, NORTHERN].some((names) => names.has(plain(word))) ||
     (others.length === 0 &&
       second !== undefined &&
       [GIVEN, KOREAN].some((names) => names.has(first!) && names.has(second)))
   );
 };
 
-/** `Siobhán`, `Róisín`: these are written with their accents or without them. */
+/** `Siobhán`, `Lucía`: these are written with their accents or without them. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -43,7 +43,8 @@ import { withStrokeInitial } from './strokeInitial.ts';
 import { withTilde } from './tildes.ts';
 import { endsCompany, isWrapped } from './wrappedName.ts';
 
-const NAME_WORD = /^[\p{L}][\p{L}'’.-]*,?$/u;
+/** Hawaii and Tonga write a mark that turns the other way: `Fa‘alogo`. */
+const NAME_WORD = /^[\p{L}][\p{L}'’‘.-]*,?$/u;
 const SMALL_WORDS = /^(?:of|the|and|de|del|la|van|von|der|dba)$/i;
 
 /** The end of a label printed on two lines, `or foreign postal code`, before the name below it. */
@@ -107,6 +108,7 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
   const isName = parts.length >= 2 && parts.length <= 7 && parts.every((part) => NAME_WORD.test(part));
   if (!isName || parts.every((part) => part.length < 2) || isFormSpeech(parts) || isTornAtHyphen(parts))
     return null;
+  if (parts.some(isPossessive)) return null;
   // `Bernhardt Jr`: the first name was not read
   if (isSmall(kept) || parts.filter((part) => !SUFFIX.test(part)).length < 2 || lacksLastName(kept))
     return null;
@@ -118,6 +120,9 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
 
 /** `Saoirse Okon o-Lindqvist`, of Okonjo. */
 const isTornAtHyphen = (parts: readonly string[]) => parts.some((part) => /^\p{Ll}-\p{Lu}/u.test(part));
+
+/** `Ms. Odessa's Pralines`: what belongs to somebody. */
+const isPossessive = (part: string) => /\p{L}{3}['’]s$/iu.test(part);
 
 /** `if filing jointly want`: no name on paper is written small. */
 const isSmall = (words: readonly Word[]) =>
@@ -192,6 +197,8 @@ const KIND_ALONE =
 /** `RESIDENTIAL BUILDER COMPANY`, and below it `LICENSE`: the title of what companies hold. */
 const LICENSED_COMPANY =
   /^(?:residential|commercial|general|specialty|limited) (?:builder|contractor|maintenance)s?(?: contractor)? company$/i;
+/** `ALDER CITY CORPORATION`: what towns of Utah are by law, at the top of what they grant. */
+const TOWN_CORPORATION = /\b(?:city|town|village|municipal) corporation$/i;
 /** `To RAVENSCROFT TAVERN, INC.`: below what is granted to it. */
 const GRANTED_TO = /^to:? (?!(?:the|an?|go|be|do|you|die) )/i;
 /** A run that bears a company's suffix, as only its name does. */
@@ -203,6 +210,7 @@ export const companyName: Shape = (print) => {
     hasCompanySuffix(name) &&
     !KIND_ALONE.test(name) &&
     !LICENSED_COMPANY.test(name) &&
+    !TOWN_CORPORATION.test(name) &&
     !/:|^c\/o\b/i.test(name)
     ? { value: parsed }
     : null;

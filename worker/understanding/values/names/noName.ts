@@ -82,12 +82,16 @@ export const asksForName = (words: readonly Word[]): boolean =>
 /** `3rd day of March, 2024` beside `Issued the`, which is nearly `issued to`; `MAY 3, 202%`, of whose year a scan lost a figure. */
 const isDay = (words: readonly Word[]): boolean =>
   DAYS.test(textOf(words)) ||
+  HEADED_DAY.test(textOf(words)) ||
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
     textOf(words),
   );
 /** `Jan 1, 2025 Jan 31, 2025` of two boxes. */
 const DAYS =
   /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4}\W*){2,}$/i;
+/** `RENEWAL MARCH 31, 2026`, of the columns beside: what a label says of its day. */
+const HEADED_DAY =
+  /^(?:renew(?:al|s)|expir(?:es|ed|ation)|issued|valid|effective|paid|due|printed|through|until)\b.* (?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})$/i;
 /** `adoress, and ZIP code`: the end of a misread label. */
 export const endsAddressLabel = (words: readonly Word[]): boolean =>
   /\bzip (?:or foreign postal )?code\b/i.test(textOf(words));

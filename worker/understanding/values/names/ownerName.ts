@@ -19,8 +19,8 @@ const COLUMN_GAP = 4;
 export const ownerName: Shape = (words) => {
   const [row = []] = splitAtGaps(brokenName(words) ?? toLines(words)[0]?.words ?? [], COLUMN_GAP);
   const line = beforeLabel(row);
-  // `or manager`: the rest of a label
-  if (/^(?:or|and|of|the)$/.test(line[0]?.text ?? '')) return null;
+  // `or manager`: the rest of a label; `OPERATOR` before `OF THE BUSINESS.` of a sentence in capitals
+  if (/^(?:or|and|of|the|OF)$/.test(line[0]?.text ?? '')) return null;
   // `General Contractor:`, the label of the next row
   if (/\p{L}:$/u.test(line.at(-1)?.text ?? '')) return null;
   const parsed = parsePersonName(ownersOrder(beforeRole(line)));

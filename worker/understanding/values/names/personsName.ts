@@ -118,7 +118,7 @@ export const ownerWithin: Shape = (words) => {
         (isPersons(String(name.value)) ||
           isHonorific(names[at]![0]!) ||
           isInCare(names[at]!, lines) ||
-          (at === 0 && names[0] === above[0] && isAboveTrade(above))),
+          (at === 0 && names[0] === above[0] && (isAboveTrade(above) || isAboveCompany(above)))),
     );
   const isOwners = people.length > 0 && lines.length > 1;
   return isOwners ? { value: people[0]! } : null;
@@ -133,6 +133,11 @@ const isAboveTrade = (names: readonly (readonly Word[])[]) => {
   const lines = names.map((words) => ({ words, box: around(words.map(({ box }) => box)) }));
   return belowOwner(lines)[0] !== lines[0];
 };
+/** `VAN DER BERG, ODALYS` above `PALMETTO SIGNS LLC`: a board's licences name whoever qualifies a company so. */
+const isAboveCompany = ([name = [], firm = []]: readonly (readonly Word[])[]) =>
+  /^(?:\p{Lu}+ ){0,2}\p{Lu}[\p{Lu}'’-]+, \p{Lu}{3,}(?: \p{Lu}+\.?)?$/u.test(textOf(name)) &&
+  !isBusinessName(textOf(name)) &&
+  hasCompanySuffix(textOf(firm));
 const COLUMN_GAP = 2;
 /** A name and who owns it. */
 const NAMES = 2;

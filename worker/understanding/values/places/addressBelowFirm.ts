@@ -34,6 +34,8 @@ export const addressBelowFirm: Shape = (words, cell) => {
 /** Heights of print. */
 const COLUMN_GAP = 2.5;
 const LINE_GAP = 1.2;
+/** A name in large print stands further above its street. */
+const FIRM_GAP = 2.2;
 /** Points by which lines may begin, or have their middles, apart. */
 const SAME_LEFT = 4;
 const CENTRED = 5;
@@ -45,9 +47,9 @@ const isFirm = ({ words }: Run) => {
   return words.length > 1 && !/[:\d]/.test(text) && hasCompanySuffix(text) && !AUTHORITY.test(text);
 };
 
-function isBelow(upper: Run, lower: Run): boolean {
+function isBelow(upper: Run, lower: Run, gap = LINE_GAP): boolean {
   const [a, b] = [upper.box, lower.box];
-  const isNear = b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < LINE_GAP * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+  const isNear = b.y0 > (a.y0 + a.y1) / 2 && b.y0 - a.y1 < gap * Math.max(a.y1 - a.y0, b.y1 - b.y0);
   const isCentred = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2 < CENTRED;
   return isNear && (Math.abs(a.x0 - b.x0) < SAME_LEFT || isCentred);
 }
@@ -58,7 +60,7 @@ function addressIn(
   firm: Run,
   cell: Box,
 ): Parts | null {
-  const street = first.find((run) => isBelow(firm, run));
+  const street = first.find((run) => isBelow(firm, run, FIRM_GAP));
   if (!street || !/^\d/.test(street.words[0]!.text)) return null;
   const place = parsePlace(street.words) ? undefined : second.find((run) => isBelow(street, run));
   const all = inOneLine([...street.words, ...(place?.words ?? [])]);

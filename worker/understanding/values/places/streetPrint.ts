@@ -7,8 +7,9 @@ export const A_DAY = /\b\p{L}{3,9}\.? \d{1,2}, 20\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2
 /** `8522 St`, `9521 Ln Unit 11`: the name in between was passed over. `12 Avenue B` and `4 Hwy 9` have theirs behind. */
 export const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|Ste|Suite|#))`);
 
-/** `6198 Turnberry Ct Apt`, `44 County Road 9 Lot`: the number behind the word was passed over. `Apt ad` is none, nor what is printed. */
-export const UNNUMBERED = /[\w.,] (?:Apt|Unit|Ste|Suite|Lot|Spc|Trlr|Bldg)\.?$|#$/i;
+/** `6198 Turnberry Ct Apt`, `44 County Road 9 Lot`: the number behind the word was passed over; `Rear Bldg` has none. `Apt ad` is none, nor what is printed. */
+export const UNNUMBERED =
+  /[\w.,] (?:Apt|Unit|Ste|Suite|Lot|Spc|Trlr|(?<!\b(?:Rear|Front|Back|Main|Side|North|South|East|West) )Bldg)\.?$|#$/i;
 export const NO_NUMBER = / (?:Apt|Unit|Ste|Suite)\.? \p{Ll}{2,3}$/u;
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */
