@@ -56,3 +56,8 @@ it('When an officer authorized it, then the office at the top grants it', () => 
 it('When the office that issued it bears the name of a person, then it is still an office', () => {
   expect(granter([[46, 230, 'Issuing Authority: Nelson County']])).toBe('Nelson County');
 });
+
+it('When the mark bears only the name of a city, then what calls it a city below is who grants it', () => {
+  const head: Print[] = [[190, 76, 'CITY OF ALDER CITY, OHIO']];
+  expect(granter(head, large('ALDER CITY'))).toBe('CITY OF ALDER CITY, OHIO');
+});

@@ -114,3 +114,29 @@ it('When a board names the surname first above the company that somebody qualifi
     'fields.issuingAuthority': 'STATE OF FLORIDA DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION',
   });
 });
+
+it('When a legal name is listed surname first, then the trade name is the business, whatever names these are', () => {
+  const values = (legal: string) =>
+    read(`
+STATE OF CONNECTICUT
+DEPARTMENT OF REVENUE SERVICES
+                    SALES AND USE TAX PERMIT
+Connecticut Tax Registration Number:   40773182-001
+${legal}
+Trade Name:          Canal Street Pierogi
+Business Location:   214 Broad St, New Britain, CT 06053-4107
+Date Issued:         08/07/2023`);
+  expect(values('Legal Name:          Przybylski, Zdzislawa')).toMatchObject({
+    'businessInfo.businessName': 'Canal Street Pierogi',
+  });
+});
+
+it('When `Legal Entity` stands above `DBA`, then nobody is called so', () => {
+  const values = read(`
+City of Alder Bay                          ANNUAL BUSINESS LICENSE
+Legal Entity:        Rainier Edge Sharpening LLC      License Number:  500184473
+DBA:                 Rainier Edge                     Issue Date:      01/09/2024
+Business Location:   3817 6th Ave                     Expiration Date: 12/31/2024
+                     Alder Bay, WA 98406`);
+  expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+});

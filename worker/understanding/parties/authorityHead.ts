@@ -23,7 +23,7 @@ import {
 import { withEnd, withWhole } from './authorityEnd.ts';
 import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
 import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
-import { withStart } from './authorityStart.ts';
+import { withoutYears, withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { departmentAtFoot } from './departmentAtFoot.ts';
@@ -119,7 +119,7 @@ export function authorityHead(map: MappedSheet): Word[] {
   const own = withoutTitle(
     withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
   );
-  const head = withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own)));
+  const head = withoutYears(withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own))));
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }

@@ -40,7 +40,7 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** `CITY OF` above `ALDER` above `BAY` in small letters of a seal, of which two lines were taken, and `CITY OF ALDER BAY` in large ones beside it. */
 export function withPlaceInFull(map: MappedSheet, head: readonly Word[]): readonly Word[] {
-  if (!PLACE.test(textOf(head))) return head;
+  if (!PLACE.test(textOf(head))) return runsAtTop(map).find((run) => isPlaceOf(run, head)) ?? head;
   const begun = `${textOf(head).toLowerCase()} `;
   return (
     runsAtTop(map).find(
@@ -50,6 +50,12 @@ export function withPlaceInFull(map: MappedSheet, head: readonly Word[]): readon
         highOf(run) > LARGER * highOf(head),
     ) ?? head
   );
+}
+/** `City of Alder City, Ohio` below `ALDER CITY` in the mark. */
+function isPlaceOf(run: readonly Word[], mark: readonly Word[]): boolean {
+  const [, place] =
+    /^(?:the )?(?:city|town|village|borough|county) of (.+?)(?:, \p{L}+)?$/iu.exec(textOf(run)) ?? [];
+  return place !== undefined && place.toLowerCase() === textOf(mark).toLowerCase();
 }
 const PLACE = /^(?:city|town|village|borough|county) of \p{L}+$/iu;
 const MOST_MORE = 1;

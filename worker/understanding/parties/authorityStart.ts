@@ -83,3 +83,12 @@ function ofClerk(map: MappedSheet, name: readonly Word[]): readonly Word[] | und
   return county ? inOneLine([...county, ...office.slice(1)]) : office;
 }
 const RETURNED = /^(?:(?:when recorded )?(?:return|mail)|recording requested) (?:to|by):?(?= )/i;
+
+/** `2024 - 2025 ALDER COUNTY`: for which years. */
+export const withoutYears = (name: readonly Word[]): readonly Word[] =>
+  name.slice(
+    Math.max(
+      0,
+      name.findIndex(({ text }) => !/^(?:20\d\d(?:[-–—]\d{2,4})?|[-–—])$/.test(text)),
+    ),
+  );

@@ -11,7 +11,7 @@ import type { Shape } from '../shape.ts';
 
 /** A number of two to six digits, or several of a list, or a sign alone. */
 const isNumber = ({ text: print }: Word) =>
-  /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^[^\w&]+$/.test(print);
+  /^\W*\d{2,6}(?:[-.\u2013\u2014]\d{2,6})*\W*$|^[^\w&/]+$/.test(print);
 
 /** The words of the first line behind a number, or all of them; below a number alone those of the next line. */
 export const codedActivity: Shape = (words, cell) => {

@@ -87,7 +87,7 @@ export const toldOwner: Shape = (words) => {
 };
 /** `Business License Division` of the office in the column beside. */
 const NO_OWNER =
-  / (?:to|by|division|department|office|bureau|board)$|^(?:city|county|town|state|department|office|board) of\b/i;
+  /^(?:legal|business|registered|entity|company) (?:entity|name|owner)$| (?:to|by|division|department|office|bureau|board)$|^(?:city|county|town|state|department|office|board) of\b/i;
 /** `whose owner and managing member is Ann Lee`, `Line of business: Event planning. Managing member: Ann Lee.` */
 const CALLED_OWNER =
   /\bwhose (?:\p{Ll}+ ){0,2}(?:owner|proprietor|member|partner|president|principal)(?: (?:and|or) (?:\p{Ll}+ ){0,2}\p{Ll}+)? is |(?<=\p{L}[.;] )(?:(?:managing|sole) member|(?:sole )?proprietor|(?:sole )?owner|general partner): /iu;

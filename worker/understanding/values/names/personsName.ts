@@ -51,12 +51,18 @@ const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
 /** A name that may be anybody's, where it is not a person's. */
 export const firmName: Shape = (words, cell) =>
   isSurnameFirst(firstLine(words)) ||
+  isListed(firstLine(words)) ||
   isOwnerAbove(linesOf(words)) ||
   isIndividual(words) ||
   isPractitioner(words) ||
   isOffice(words)
     ? null
     : unlessPersons(tradedName(words, cell), 'value');
+/** `Przybylski, Zdzislawa`, whatever names these are; `Boone, Inc` is a company's. */
+const isListed = (words: readonly Word[]) =>
+  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\p{L}{2,}(?: \p{Lu}\.?)?$/u.test(textOf(words)) &&
+  !isBusinessName(textOf(words)) &&
+  !hasCompanySuffix(textOf(words));
 /** `DUNMORE THEODOSIA R`, and below it what she trades as. */
 const isOwnerAbove = ([owner = [], trade = []]: readonly (readonly Word[])[]) =>
   isListedByInitial(owner) && trade.length > 1 && trade.every(({ text }) => /\p{L}/u.test(text));
