@@ -105,19 +105,3 @@ Telephone${whose}: 503-555-0149`)['businessInfo.businessPhone'];
   expect(numbered('')).toBe('(503) 555-0149');
   expect(numbered(' (BLS)')).toBeUndefined();
 });
-
-it('When a sign stands between two trades, then both are told', () => {
-  const values = read(`
-ALDER COUNTY BUSINESS TAX RECEIPT                    EXPIRES SEPTEMBER 30, 2024
-
-OCC. CODE     DESCRIPTION             ACCOUNT NO.     STATE LICENSE NO.
-260.028000    HAULING / TRUCKING      281774
-
-FACILITIES    ROOMS    SEATS    EMPLOYEES
-
-BUSINESS      YBOR FREIGHT INC
-              5109 N 22ND ST
-              TAMPA FL 33610-4402
-HAS HEREBY PAID A PRIVILEGE TAX TO ENGAGE IN BUSINESS.`);
-  expect(String(values['businessInfo.industry'])).toMatch(/^hauling\W+trucking$/i);
-});
