@@ -109,6 +109,16 @@ export const inBoxes: readonly FieldRule[] = [
   { to: { city, state, zipCode }, as: 'place', where: captions([REST]), when },
   { to: city, as: 'city', where: below(CITY_AND_STATE), when },
   { to: state, as: 'stateBehindCity', where: below(CITY_AND_STATE), when },
+  // of its own county: the receipt needs no more of the place
+  {
+    to: street,
+    as: 'street',
+    where: ['business location', 'location of business', 'business address', 'physical location'].map(
+      (right): Where => ({ right, starts: true, colon: true }),
+    ),
+    when,
+    isLast: true,
+  },
   // alone it may be that of the mail
   ...[street, city].map(([field]): FieldRule => ({
     to: zipCode,

@@ -105,3 +105,18 @@ Telephone${whose}: 503-555-0149`)['businessInfo.businessPhone'];
   expect(numbered('')).toBe('(503) 555-0149');
   expect(numbered(' (BLS)')).toBeUndefined();
 });
+
+it('When a county’s receipt tells of where the business is no more than street and town, then the street is told', () => {
+  const values = read(`
+                    ALDER COUNTY LOCAL BUSINESS TAX RECEIPT
+              115 S. Andrews Ave., Alder Bay, FL 33301 - 954-555-0100
+                  VALID OCTOBER 1, 2023 THROUGH SEPTEMBER 30, 2024
+
+Business Name:      CORAL MARINE DETAILING          Receipt #: 329-287714
+
+Owner Name:         WILHELMINA ST. FLEUR            Business Opened: 03/15/2019
+Business Location:  2741 NE 14TH ST CSWY APT 5      State/County/Cert/Reg:
+                    POMPANO BEACH
+Business Phone:     954-555-0147                    Exemption Code:`);
+  expect(values).toMatchObject({ 'businessInfo.businessAddress.street': '2741 NE 14th St Cswy Apt 5' });
+});
