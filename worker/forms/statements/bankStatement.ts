@@ -41,21 +41,23 @@ const sums = (labels: readonly string[]): Where[] =>
 const rightAbove = (labels: readonly string[]) => labels.map((above): Where => ({ above, amount: true }));
 const amount =
   (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
-  (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => ({
-    to: [to],
-    as,
-    where: [
-      ...inRow(labels.filter((label) => !headings.includes(label))),
-      ...labels
-        .filter((label) => !headings.includes(label))
-        .map((below): Where => ({ below, depth: 26, unlisted: true })),
-      ...labels.map((total) => ({ total })),
-      ...labels.map((heading) => ({ heading })),
-      ...inRow(labels.filter((label) => headings.includes(label))),
-      ...more,
-      ...rightAbove(labels.filter((label) => !headings.includes(label))),
-    ],
-  });
+  (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => {
+    const own = labels.filter((label) => !headings.includes(label));
+    const unlessBeside = labels === words.opening ? [] : words.opening;
+    return {
+      to: [to],
+      as,
+      where: [
+        ...inRow(own),
+        ...own.map((below): Where => ({ below, depth: 26, unlisted: true, unlessBeside })),
+        ...labels.map((total) => ({ total })),
+        ...labels.map((heading) => ({ heading, unlessBeside })),
+        ...inRow(labels.filter((label) => headings.includes(label))),
+        ...more,
+        ...rightAbove(own),
+      ],
+    };
+  };
 const inTotals = (labels: readonly string[]) => labels.map((total): Where => ({ total }));
 const balance = amount(beside, 'balanceMoney');
 const total = amount(sums);

@@ -6,6 +6,10 @@ import * as words from './bankStatementWords.ts';
 import { otherPapers } from './besideBalances.ts';
 import type { Signs } from '../../understanding/formDefinition.ts';
 
+/** Whom credit unions write to, and what they call what is in their shares. */
+const ofMembers = ['member number', 'member no', 'member account number'];
+const ofShares = ['previous balance', 'new balance', 'share', 'draft', 'dividend', 'transaction description'];
+
 export const SIGNS: readonly Signs[] = [
   // Whoever is owed money states balances, too: a bank names one by a word of its own, or what goes in and out.
   ...(
@@ -103,5 +107,12 @@ export const SIGNS: readonly Signs[] = [
     needs: 4,
     anyOf: telling.titles,
     of: [...telling.titles, ...telling.movements, 'account number', 'member fdic'],
+  },
+  // of a member's shares, each a list of its own
+  {
+    needs: 6,
+    anyOf: ofMembers,
+    of: [...ofMembers, ...telling.titles, ...telling.kindsOfAccount, ...telling.ofAccount, ...ofShares],
+    noneOf: kin.ofLenders,
   },
 ];

@@ -8,6 +8,39 @@ const read = (picture: string): Record<string, unknown> =>
   Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('statements of regional banks', () => {
+  it('When a member’s shares are lists of their own, then the paper is a statement, and no share’s first balance is the last', () => {
+    const values = read(`
+TFCU                                     STATEMENT OF ACCOUNTS
+                                                    MEMBER NUMBER: ****8846
+Tidewater Federal Credit Union           STATEMENT PERIOD: 03-01-24 TO 03-31-24
+220 Canal Blvd, PO Box 9130                             PAGE 1 OF 1
+Marlow, MA 01752-9130
+
+
+TADHG QUARRY III
+27 RIVER ST UNIT 5
+HUDSON MA 01749
+
+
+DATE   TRANSACTION DESCRIPTION                     AMOUNT NEW BALANCE
+ACCT# 1   PRIMARY SAVINGS
+MAR01 PREVIOUS BALANCE                                     1,000.00
+MAR31 DIVIDEND                                       5.11  1,005.11
+       ANNUAL PERCENTAGE YIELD EARNED 6.17%
+MAR31 NEW BALANCE                                          1,005.11
+ACCT# 2   FREE CHECKING
+MAR01 PREVIOUS BALANCE                                     2,640.77
+MAR07 DEPOSIT                                    2,318.06  4,958.83
+MAR31 NEW BALANCE                                          4,958.83
+Federally insured by NCUA.`);
+    expect(values).toMatchObject({
+      'fields.accountHolder': 'TADHG QUARRY III',
+      'fields.periodStart': '2024-03-01',
+      'fields.bankName': 'Tidewater Federal Credit Union',
+    });
+    expect(values['fields.closingBalance']).not.toBe(1000);
+  });
+
   it('When the sums have their signs behind them, then the balance they come to is read, and the one masked number', () => {
     expect(
       read(`

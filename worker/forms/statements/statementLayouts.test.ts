@@ -38,6 +38,13 @@ Ending Balance                        $1,534.28`);
     },
   );
 
+  it('When the line of a person ends at DBA, then the firm below it is the holder and the person is told beside it', () => {
+    expect(holderOf('OSVALDO T VANCE DBA\nMESA BOOKKEEPING')).toMatchObject({
+      'primaryPerson.fullName': 'Osvaldo T Vance',
+      'businessInfo.businessName': 'MESA BOOKKEEPING',
+    });
+  });
+
   it('When a person stands below the name of a firm, then the firm is the holder and the person its proprietor', () => {
     const both = {
       'businessInfo.businessName': 'Reed & Thistle',

@@ -93,6 +93,23 @@ const short: Names = {
 };
 
 describe('A W-2 that shortens the names of its boxes', () => {
+  it('When the number of the next box stands alone behind a label of a row of boxes, then it is no amount', () => {
+    const page = typedPage(`
+2023 W-2 WAGE AND TAX STATEMENT
+1 WAGES, TIPS, OTHER COMP    2 FEDERAL INCOME TAX W/H      12 SEE INSTRUCTIONS
+                74,118.09                   7,656.40       DD         9,742.80
+
+3 SOCIAL SECURITY WAGES      4 SOCIAL SECURITY TAX W/H     12
+                81,306.77                   5,041.02
+
+5 MEDICARE WAGES AND TIPS    6 MEDICARE TAX WITHHELD       14 OTHER
+                81,306.77                   1,178.95`);
+    expect(valuesOn(w2, page)).toMatchObject({
+      'fields.socialSecurityWages': 81306.77,
+      'fields.socialSecurityTaxWithheld': 5041.02,
+    });
+  });
+
   it.each<Names>([
     short,
     {

@@ -1,6 +1,8 @@
 /** Tells a value beside its label in a list from one below it in a box. */
 import type { Word } from '../../reading/page.ts';
 import type { Landmark } from '../labels/landmarks.ts';
+import type { MappedSheet } from './cells.ts';
+import { areInLine, isInLineOf } from './located.ts';
 import { toLines } from '../sheet/sheet.ts';
 
 /** Shares of the label's height: how far the middles may be apart, and how much larger the other print may be. */
@@ -28,4 +30,24 @@ function isListed({ box }: Word, label: Landmark): boolean {
   const [high, labelHigh] = [box.y1 - box.y0, end.y1 - end.y0];
   const apart = Math.abs((box.y0 + box.y1) / 2 - (end.y0 + end.y1) / 2);
   return apart < SAME_LINE * labelHigh && high < SAME_SIZE * labelHigh && labelHigh < SAME_SIZE * high;
+}
+
+/**
+ * `3 Social security wages      4 Social security tax w/h      12`: behind the labels of a row of boxes, none of which is answered in it, stands the
+ * number of the next box.
+ */
+export function isNumberOfNextBox(map: MappedSheet, words: readonly Word[], place: Landmark): boolean {
+  const isNumber = words.length === 1 && place.hasNumber && /^(?:[1-9]|1\d|20)$/.test(words[0]!.text);
+  return (
+    isNumber &&
+    map.landmarks.some(
+      (other) =>
+        other.hasNumber &&
+        areInLine(other, place) &&
+        other.box.x1 < place.box.x0 &&
+        !map.free.some(
+          (word) => isInLineOf(word, other) && word.box.x0 > other.box.x1 && word.box.x1 < place.box.x0,
+        ),
+    )
+  );
 }

@@ -11,7 +11,7 @@ import { isCaptionedBy } from './isCaptionedBy.ts';
 import { isWhole } from '../labels/isInSentence.ts';
 import type { Landmark } from '../labels/landmarks.ts';
 import { isBelowAmount } from './isBelowAmount.ts';
-import { placesOf, type Located } from './located.ts';
+import { isInLineOf, placesOf, type Located } from './located.ts';
 import { locateBelow } from './locateBelow.ts';
 import { locateRight } from './locateRight.ts';
 import { locateUnder } from './locateUnder.ts';
@@ -38,7 +38,7 @@ export function locate(map: MappedSheet, where: Where): readonly Located[] {
 
 function find(map: MappedSheet, where: Where): Located[] {
   if ('unlessFilled' in where && where.unlessFilled?.some((label) => isFilled(map, label))) return [];
-  if ('below' in where) return belowOrAbove(map, where);
+  if ('below' in where) return outsideRows(map, belowOrAbove(map, where), where.unlessBeside);
   if ('right' in where) return locateRight(map, where).map((cell) => withoutCellsBeside(map, cell, where));
   if ('under' in where) return locateUnder(map, where);
   if ('block' in where) return blocksBelow(map, where.block);
@@ -109,8 +109,16 @@ function above(
   });
 }
 
-const underHeading = (map: MappedSheet, { heading }: Of<'heading'>): Located[] =>
-  wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
+const underHeading = (map: MappedSheet, { heading, unlessBeside }: Of<'heading'>): Located[] => {
+  const cells = wordsUnderHeading(map, heading).map((cell) => ({ ...cell, inner: cell.box, edits: 0 }));
+  return outsideRows(map, cells, unlessBeside);
+};
+
+/** Those of which no word stands in the line of one of these labels. */
+function outsideRows(map: MappedSheet, cells: Located[], labels: readonly string[] = []): Located[] {
+  const others = map.landmarks.filter(({ label }) => labels.includes(label));
+  return cells.filter(({ words }) => !others.some((one) => words.some((word) => isInLineOf(word, one))));
+}
 
 const inTotal = (map: MappedSheet, { total }: Of<'total'>): Located[] =>
   placesOf(map, total)

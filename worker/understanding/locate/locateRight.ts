@@ -22,7 +22,7 @@ import {
   isWhole,
 } from '../labels/isInSentence.ts';
 import type { Landmark } from '../labels/landmarks.ts';
-import { listedBeside } from './listedBeside.ts';
+import { isNumberOfNextBox, listedBeside } from './listedBeside.ts';
 import { withoutLarger } from './withoutLarger.ts';
 import { withoutRemark } from './withoutRemark.ts';
 import { areInLine, isInLineOf, placesOf, type Located } from './located.ts';
@@ -191,7 +191,7 @@ const withoutOtherName = (words: readonly Word[]): readonly Word[] =>
   words[0]?.text === '/' ? runsOf(words, COLUMN_GAP).slice(1).flat() : words;
 
 function listedOrCentred(map: MappedSheet, words: readonly Word[], place: Landmark): readonly Word[] {
-  const listed = listedBeside(words, place);
+  const listed = isNumberOfNextBox(map, words, place) ? [] : listedBeside(words, place);
   if (listed.length > 0) return listed;
   const centred = centredAmount(map, words, place);
   return centred.length > 0 ? centred : besideFlushLabel(map, words, place);

@@ -31,6 +31,8 @@ export interface WhereBelow {
   readonly signed?: true;
   /** Only below the first of some labels, as beside a label. */
   readonly amid?: Amid;
+  /** Not in a row that one of these labels names: `PREVIOUS BALANCE   1,000.00` below the head of a column. */
+  readonly unlessBeside?: readonly string[];
   /** Where a ZIP code or a telephone's number stands right above one of these labels, all labels stand below their values: the print above is meant. */
   readonly captions?: readonly string[];
 }
@@ -108,8 +110,8 @@ export type Where =
       readonly whole?: true;
       readonly nearer?: true;
     }
-  /** The amount in the column of a table that this heads, on one line or two. */
-  | { readonly heading: string }
+  /** The amount in the column of a table that this heads, on one line or two; `unlessBeside`: as below a label. */
+  | { readonly heading: string; readonly unlessBeside?: readonly string[] }
   /** The amount in the row named total of a table, in the column that this heads. */
   | { readonly total: string }
   /**

@@ -10,14 +10,15 @@ import type { Shape } from '../shape.ts';
 
 const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
 
-/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
+/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`, also where the line ends at `DBA`. */
 export const tradeName: Shape = (words) => {
   const [name, ...below] = toLines(words)
     .slice(0, -1)
     .map((line) => line.words);
   const trade = below.find(([first]) => TRADES_AS.test(first!.text)) ?? name ?? [];
-  const own = trade.slice(trade.findIndex(({ text }) => TRADES_AS.test(text)) + 1);
-  const value = own.length > 0 && own.length < trade.length ? parseBusinessName(own) : null;
+  const at = trade.findIndex(({ text }) => TRADES_AS.test(text));
+  const own = at > 0 && at === trade.length - 1 ? (below[0] ?? []) : at < 0 ? [] : trade.slice(at + 1);
+  const value = own.length > 0 ? parseBusinessName(own) : null;
   return value && { value };
 };
 
@@ -48,13 +49,16 @@ export const proprietor: Shape = (words) => {
  */
 export const cardMember: Shape = (words) => {
   const [member, firm] = toLines(words);
-  const isTheirs =
-    member &&
-    firm &&
-    isPersons(textOf(member.words)) &&
-    firm.words.length > 2 &&
-    hasCompanySuffix(textOf(firm.words)) &&
-    !TRADES_AS.test(firm.words[0]!.text);
-  const value = isTheirs ? parsePersonName(member.words) : null;
+  if (!member || !firm) return null;
+  // `GUADALUPE RUIZ DBA` above `PRAIRIE UPHOLSTERY`
+  const trades = TRADES_AS.test(member.words.at(-1)!.text);
+  const name = trades ? member.words.slice(0, -1) : member.words;
+  const isTheirs = trades
+    ? !isBusinessName(textOf(name))
+    : isPersons(textOf(name)) &&
+      firm.words.length > 2 &&
+      hasCompanySuffix(textOf(firm.words)) &&
+      !TRADES_AS.test(firm.words[0]!.text);
+  const value = isTheirs ? parsePersonName(name) : null;
   return value && { value };
 };
