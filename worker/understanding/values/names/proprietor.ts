@@ -10,15 +10,14 @@ import type { Shape } from '../shape.ts';
 
 const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
 
-/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`, also where the line ends at `DBA`. */
+/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
 export const tradeName: Shape = (words) => {
   const [name, ...below] = toLines(words)
     .slice(0, -1)
     .map((line) => line.words);
   const trade = below.find(([first]) => TRADES_AS.test(first!.text)) ?? name ?? [];
-  const at = trade.findIndex(({ text }) => TRADES_AS.test(text));
-  const own = at > 0 && at === trade.length - 1 ? (below[0] ?? []) : at < 0 ? [] : trade.slice(at + 1);
-  const value = own.length > 0 ? parseBusinessName(own) : null;
+  const own = trade.slice(trade.findIndex(({ text }) => TRADES_AS.test(text)) + 1);
+  const value = own.length > 0 && own.length < trade.length ? parseBusinessName(own) : null;
   return value && { value };
 };
 
