@@ -40,7 +40,8 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** `CITY OF` above `ALDER` above `BAY` in small letters of a seal, of which two lines were taken, and `CITY OF ALDER BAY` in large ones beside it. */
 export function withPlaceInFull(map: MappedSheet, head: readonly Word[]): readonly Word[] {
-  if (!PLACE.test(textOf(head))) return runsAtTop(map).find((run) => isPlaceOf(run, head)) ?? head;
+  if (!OF_PLACE.test(textOf(head))) return runsAtTop(map).find((run) => isPlaceOf(run, head)) ?? head;
+  if (!PLACE.test(textOf(head))) return head;
   const begun = `${textOf(head).toLowerCase()} `;
   return (
     runsAtTop(map).find(
@@ -57,6 +58,7 @@ function isPlaceOf(run: readonly Word[], mark: readonly Word[]): boolean {
     /^(?:the )?(?:city|town|village|borough|county) of (.+?)(?:, \p{L}+)?$/iu.exec(textOf(run)) ?? [];
   return place !== undefined && place.toLowerCase() === textOf(mark).toLowerCase();
 }
+const OF_PLACE = /^(?:the )?(?:city|town|village|borough|county) of\b/i;
 const PLACE = /^(?:city|town|village|borough|county) of \p{L}+$/iu;
 const MOST_MORE = 1;
 const LARGER = 1.2;
