@@ -40,3 +40,32 @@ it('When labels are printed in both languages, then the values stand behind both
     'businessInfo.businessName': 'Panadería La Ceiba, Inc.',
   });
 });
+
+it('When the labels of both languages stand in one line, then the values below are as wide as both, and the authority is named once', () => {
+  const [read] = readPages(FORMS, [
+    printedPage([
+      [37, 36, 'GOBIERNO DE PUERTO RICO - GOVERNMENT OF PUERTO RICO'],
+      [126, 105, 'CERTIFICADO DE REGISTRO DE COMERCIANTES'],
+      [42, 165, 'Número de Registro de Comerciante'],
+      [42, 178, '0480017-0017'],
+      [382, 165, 'Fecha de Expiración - Expiration Date'],
+      [382, 178, '31/ago/2031'],
+      [42, 200, 'Nombre Legal - Legal Name'],
+      [42, 210, 'FERRETERÍA LA CEIBA INC'],
+      [42, 269, 'Localización del Negocio - Location of Business'],
+      [42, 281, 'CARR 3 KM 118.2 SEC LA OTRA CEIBA BO LOMA'],
+      [42, 297, 'GUAYAMA PR 00784'],
+      [42, 319, 'Código NAICS - NAICS Code'],
+      [42, 331, '444130'],
+      [210, 319, 'Actividad - Activity'],
+      [210, 331, 'HARDWARE STORES'],
+      [382, 319, 'Tipo de Comerciante - Type of Merchant'],
+      [382, 331, 'DETALLISTA / RETAILER'],
+    ]),
+  ]);
+  expect(Object.fromEntries(read!.values.map(({ to, value }) => [to, value]))).toMatchObject({
+    'fields.issuingAuthority': 'GOBIERNO DE PUERTO RICO',
+    'businessInfo.businessAddress.street': 'Carr 3 Km 118.2 Sec La Otra Ceiba Bo Loma',
+    'businessInfo.industry': 'HARDWARE STORES',
+  });
+});

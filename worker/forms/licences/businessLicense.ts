@@ -159,7 +159,8 @@ export const businessLicense: FormDefinition = {
     },
     {
       to: addressPaths('businessInfo.businessAddress'),
-      as: 'businessBlock',
+      // `this is to certify that the`, and below it the board that does, is above no address
+      as: 'placedBlock',
       where: [...under(words.certifies), { letter: 'premises' }, windowOfFirm],
       when: noAddress,
     },

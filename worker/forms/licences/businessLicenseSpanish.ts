@@ -20,8 +20,15 @@ export const numbers = ['número', 'núm', 'no'].flatMap((number) =>
     number === 'no' ? [`no. de ${what}`] : [`${number} de ${what} (license no.)`, `${number} de ${what}`],
   ),
 );
-export const issued = ['fecha de expedición', 'fecha de emisión', 'expedida el', 'expedido el'];
+export const issued = [
+  'fecha de emisión - date of issue',
+  'fecha de expedición',
+  'fecha de emisión',
+  'expedida el',
+  'expedido el',
+];
 export const expires = [
+  'fecha de expiración - expiration date',
   'fecha de expiración',
   'fecha de vencimiento',
   'válido hasta',
@@ -34,12 +41,28 @@ export const holders = [
   'nombre del contribuyente',
   'nombre legal del comerciante',
   'nombre legal del negocio',
+  'nombre legal - legal name',
   'nombre legal',
   'razón social',
 ];
 export const owners = ['propietario', 'dueño', 'nombre del dueño'];
-export const business = ['nombre comercial (dba)', 'nombre comercial', 'nombre del negocio'];
+export const business = [
+  'nombre comercial - trade name',
+  'nombre del negocio - business name',
+  'nombre comercial (dba)',
+  'nombre comercial',
+  'nombre del negocio',
+];
+/** `Localización del Negocio - Location of Business`: below both of them the street is as wide as they are. */
+const placesInBoth = [
+  ...['location of business', 'business location'].map((place) => `localización del negocio - ${place}`),
+  ...['physical location', 'physical address'].flatMap((place) => [
+    `localización física - ${place}`,
+    `dirección física - ${place}`,
+  ]),
+];
 export const addresses = [
+  ...placesInBoth,
   'localización física',
   'dirección física del establecimiento',
   'dirección física del negocio',
@@ -55,13 +78,24 @@ const inBoth = ['tipo de negocio', 'clase de negocio', 'actividad comercial'].fl
   ),
   own,
 ]);
-export const activities = ['main activity', 'actividad principal', 'actividad económica', ...inBoth];
+export const activities = [
+  'actividad - activity',
+  'actividad principal - main activity',
+  'actividad económica - economic activity',
+  'main activity',
+  'actividad principal',
+  'actividad económica',
+  ...inBoth,
+];
 /** Labels of what answers no question. */
 export const others = [
   'clasificación',
   'dirección postal',
   'agente retenedor',
   'tipo de certificado',
+  'tipo de comerciante - type of merchant',
+  'tipo de comerciante',
+  'type of merchant',
   'certificate type',
   'modelo sc',
 ];

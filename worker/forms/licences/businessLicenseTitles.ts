@@ -11,6 +11,8 @@ export const titles = [
   'business operating permit',
   'business permit',
   'business tax receipt',
+  // Florida's: below its years the title is broken, `2031/2032 LOCAL BUSINESS TAX` above `RECEIPT`
+  'local business tax receipt',
   'business tax registration',
   'business registration',
   'tax registration certificate',

@@ -142,7 +142,6 @@ export const activities = [
   'kind of business',
   'business category',
   'naics/business type',
-  'trade',
   'business activities',
   'activity',
   'type of license',

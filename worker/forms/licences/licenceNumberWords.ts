@@ -142,6 +142,7 @@ export const taxNumbers = [
   'business tax no',
   'business tax id',
   'business tax identification number',
+  'nmbtin',
   'business tax registration number',
   'registration account number',
   'license account number',

@@ -108,7 +108,7 @@ export const parties: readonly FieldRule[] = [
   },
   {
     to: ['businessInfo.businessPhone'],
-    as: 'phone',
+    as: 'holdersPhone',
     where: [
       ...near(phones),
       // the office prints its own number in the head, and below what is cut off

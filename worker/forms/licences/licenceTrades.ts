@@ -24,8 +24,13 @@ export const trades: readonly FieldRule[] = [
     use: 'suggestion',
     where: [
       ...kinds.numberedActivities.map((below): Where => ({ below, depth: 44, run: true })),
+      // Florida's receipts: the heads of some columns go on below it, and the row stands further down
+      { below: 'type of business', beside: 'receipt #/date paid', depth: 44, run: true },
       ...words.activities.map((above): Where => ({ above, lines: true })),
       ...near(words.activities),
+      // `SPECIAL TRADE CONTRACTORS` is one
+      ...coloned(['trade']),
+      { below: 'trade', depth: 30, run: true, starts: true, whole: true },
       // `Food sold must be wrapped`: a label is no word of the rules
       ...wares.flatMap((label): Where[] => [
         { right: label, starts: true, colon: true },
@@ -67,6 +72,15 @@ export const trades: readonly FieldRule[] = [
     when: { field: 'businessInfo.industry', isMissing: true },
     isLast: true,
     where: [...alone(CLASSES), ...headed(kinds.classes)],
+  },
+  // `CLASS:   226      PIANO TUNING`: the number of the class in a column of its own
+  {
+    to: ['businessInfo.industry'],
+    as: 'tradeBehindNumber',
+    use: 'suggestion',
+    when: { field: 'businessInfo.industry', isMissing: true },
+    isLast: true,
+    where: ['class', ...kinds.classes].map((right): Where => ({ right, whole: true })),
   },
   {
     to: ['businessInfo.industry'],

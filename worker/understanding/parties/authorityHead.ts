@@ -27,6 +27,7 @@ import { withoutYears, withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { departmentAtFoot } from './departmentAtFoot.ts';
+import { inOneTongue } from './inOneTongue.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { withPlacePrintedAgain } from './placePrintedAgain.ts';
@@ -119,7 +120,7 @@ export function authorityHead(map: MappedSheet): Word[] {
   const own = withoutTitle(
     withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
   );
-  const head = withoutYears(withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own))));
+  const head = inOneTongue(withoutYears(withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own)))));
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }

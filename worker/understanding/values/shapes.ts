@@ -19,7 +19,7 @@ import { fromRow, throughRow } from './days/periodRows.ts';
 import { place, city, zipCode } from './places/place.ts';
 import { year, phone, phoneInLine, phoneLine, activityCode } from './plain.ts';
 import { state, stateName, stateOfOffice, stateBehindCity, stateBeforeNumber } from './places/states.ts';
-import { wholePersonBlock, wholeBusinessBlock } from './places/wholeBlocks.ts';
+import { placedBlock, wholePersonBlock, wholeBusinessBlock } from './places/wholeBlocks.ts';
 import type { Shape } from './shape.ts';
 import { BUSINESSES } from './shapesOfBusinesses.ts';
 import { FIGURES } from './shapesOfFigures.ts';
@@ -39,6 +39,7 @@ export const SHAPES = {
   personBlock,
   businessBlock,
   wholePersonBlock,
+  placedBlock,
   wholeBusinessBlock,
   address,
   wholeAddress,

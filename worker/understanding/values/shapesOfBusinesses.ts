@@ -10,6 +10,7 @@ import { formCode } from './numbers/formCode.ts';
 import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
 import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
 import { code } from './licences/licenceNumber.ts';
+import { holdersPhone } from './licences/holdersPhone.ts';
 import { businessName, companyName } from './names/names.ts';
 import { toldOperated, toldOperator } from './licences/operatedBy.ts';
 import { ownerByRole } from './licences/ownerByRole.ts';
@@ -36,6 +37,7 @@ import * as toldTerm from './licences/toldTerm.ts';
 import { toldTrade } from './licences/toldTrade.ts';
 import {
   tradeOfClass,
+  tradeBehindNumber,
   endorsedTrade,
   licensedTrade,
   taxedTrade,
@@ -47,6 +49,7 @@ export const BUSINESSES = {
   einInHead,
   firmInHead,
   ownerName,
+  holdersPhone,
   ownershipName,
   ownerByRole,
   addressBelowFirm,
@@ -87,6 +90,7 @@ export const BUSINESSES = {
   certifiedTrade,
   titledTrade,
   tradeOfClass,
+  tradeBehindNumber,
   endorsedTrade,
   licensedTrade,
   taxedTrade,

@@ -10,9 +10,14 @@ const asDay = (words: readonly Word[], value: string | null) => (value ? { value
 export const monthDayYear: Shape = (words) => {
   const [, ...apart] = /^(\d{2}) (\d{2}) (20\d{2})$/.exec(textOf(words)) ?? [];
   if (apart.length > 0) return asDay(words, parseDate(apart.join('/')));
+  const [, ...inBoxes] = HEADED_PARTS.exec(textOf(words)) ?? [];
+  if (inBoxes.length > 0) return asDay(words.slice(-3), parseDate(inBoxes.join('/')));
   const [, month, day, end] = /\b([a-z]{3}) (\d{1,2}) (\d{2})$/i.exec(textOf(words)) ?? [];
   return asDay(words, end ? parseDate(`${day}-${month}-${end}`) : null);
 };
+
+/** `MO. DAY YR.` above `04 17 31`, as New York's Department of State prints it: a head for each of its parts. */
+const HEADED_PARTS = /^mo(?:nth|\.)? day ye?a?r\.? (0?[1-9]|1[0-2]) (0?[1-9]|[12]\d|3[01]) (\d{2}|20\d{2})$/i;
 
 /** The last day of a year that a label ending in it leaves open: `License valid to December 31` above `2025`. */
 export const yearEnd: Shape = (words) => {

@@ -48,8 +48,12 @@ export const issuerName: Shape = (words, cell) => {
   const [name = '', title] = String(parts?.value?.value ?? '').split(', ');
   const isOfficers = title !== undefined && OFFICER.test(title);
   const isNamed = isPersons(name) && !AUTHORITY.test(name);
-  return parts && !(isNamed && (isOfficers || title === undefined)) ? parts : null;
+  const isNobody = LAW.test(String(parts?.value?.value)) || (isNamed && (isOfficers || title === undefined));
+  return parts && !isNobody ? parts : null;
 };
+/** `Authorized by: Ohio Code Section 12.3`, `Chapter 9, Title 4`: the law by which it is granted, and nobody. */
+const LAW =
+  /\b(?:code|statutes?|act|ordinance|section|sec|chapter|article|title|rule|rcw|ars|nmsa|ilcs|sdcl)\b.*\d|§/i;
 const OFFICER =
   /\b(?:officer|clerk|recorder|treasurer|collector|comptroller|auditor|commissioner|director|assessor|secretary|mayor|manager|administrator|inspector|deputy|chief)\b/i;
 

@@ -14,6 +14,10 @@ export const tradeOfClass: Shape = (words, cell) => {
   return parts && !NO_TRADE.test(said) && !/\d{3}/.test(said) ? parts : null;
 };
 
+/** The same behind the number of the class, in the line of the label. */
+export const tradeBehindNumber: Shape = (words, cell) =>
+  /^\d{2,6}$/.test(words[0]?.text ?? '') ? tradeOfClass(toLines(words)[0]!.words, cell) : null;
+
 /** Beside `BUSINESS` alone, where `12 Elm St` may stand as well: where that is. */
 export const unnumberedTrade: Shape = (words, cell) =>
   /^\W*\d/.test(textOf(words)) ? null : trade(words, cell);

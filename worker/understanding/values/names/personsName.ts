@@ -8,7 +8,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
 import { isCouple } from './couple.ts';
 import { behindOwner, tradedName } from './behindOwner.ts';
-import { parsePersonName } from './names.ts';
+import { parseBusinessName, parsePersonName } from './names.ts';
 import { PRACTISES } from '../licences/practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { beforeLabel } from './ownerName.ts';
@@ -77,7 +77,20 @@ const isOffice = (words: readonly Word[]) =>
 export const firmBlock: Shape = (words, cell) =>
   isOffice(words) || isInCare(firstLine(words), linesOf(words))
     ? null
-    : unlessPersons(behindTheirOwner(businessBlock(words, cell)), 'name');
+    : unlessPersons(aboveTrade(linesOf(words), behindTheirOwner(businessBlock(words, cell))), 'name');
+/** `OKONJO TIRZAH`, and below it `D/B/A ALDER LASHES`: in whatever order a person is named there, the business is what they trade as. */
+function aboveTrade(
+  [owner = [], below = []]: readonly (readonly Word[])[],
+  parts: Parts | null,
+): Parts | null {
+  const [tradesAs, ...trade] = below;
+  const isTraded = TRADES_AS.test(tradesAs?.text ?? '') && parts?.name?.words[0] === owner[0];
+  const isPerson =
+    !isBusinessName(textOf(owner)) && !hasCompanySuffix(textOf(owner)) && parsePersonName(owner) !== null;
+  const name = isTraded && isPerson ? parseBusinessName(trade) : null;
+  return parts && name ? { ...parts, name } : parts;
+}
+const TRADES_AS = /^(?:d\/?b\/?a|t\/a)[:.]?$/i;
 const behindTheirOwner = (parts: Parts | null): Parts | null => {
   const name = parts?.name && behindOwner(parts.name);
   return name ? { ...parts, name } : parts;

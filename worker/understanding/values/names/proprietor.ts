@@ -36,11 +36,18 @@ export const proprietor: Shape = (words) => {
     firm &&
     person &&
     isBusinessName(textOf(firm.words)) &&
-    !hasCompanySuffix(textOf(firm.words)) &&
-    namesPerson(person, firm);
+    (bearsTheirName(firm, person) || (!hasCompanySuffix(textOf(firm.words)) && namesPerson(person, firm)));
   const value = isTheirs ? parsePersonName(person.words) : null;
   return value && { value };
 };
+
+/** `Landry & Sons Roofing LLC` above `Yvette Landry`. */
+const bearsTheirName = (firm: Line, { words }: Line): boolean =>
+  words.length < 4 &&
+  words.every(({ text }) => /^\p{Lu}[\p{L}'’.-]*$/u.test(text)) &&
+  words.length > 1 &&
+  !isBusinessName(textOf(words)) &&
+  firm.words[0]!.text.toLowerCase() === words.at(-1)!.text.toLowerCase();
 
 /**
  * `Yvette M Landry` above `River & Reed Books LLC`: whose card it is, and the company that pays for it. `YVETTE M LANDRY` above `BOOKS LLC`

@@ -7,11 +7,12 @@ import { isFloor, STARTS_UNIT } from './unitLetter.ts';
 export const withRoundO = ({ text, source }: Word): string =>
   source === 'ocr' ? text.replace(/(?<=\p{L})[Qq](?=(?!u)\p{L})/giu, (q) => (q === 'Q' ? 'O' : 'o')) : text;
 
-/** `8T. LOUIS`, `0'Fallon`: no town's first word is a figure; nor does one end in a speck, `San” Juan`; `Sait Lake City` is Salt Lake's. */
+/** `lowa City`, `lrving`: a capital I, for no town begins with a small letter. `8T. LOUIS`, `0'Fallon`: no town's first word is a figure; nor does one end in a speck, `San” Juan`; `Sait Lake City` is Salt Lake's. */
 export const spelledTown = (word: Word): string =>
   word.source === 'ocr'
     ? withO(withRoundO(word))
         .replace(/^[58](?=t\.?$)/i, 'S')
+        .replace(/^l(?=owa$|[b-df-hjkmnp-tv-z]\p{Ll})/u, 'I')
         .replace(/^(?:Sait|SAIT)$/, (salt) => salt.replace('i', 'l').replace('I', 'L'))
         .replace(/(?<=\p{Ll}{2})[”“"‘*~]+$/u, '')
     : word.text;

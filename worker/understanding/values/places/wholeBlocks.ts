@@ -9,6 +9,11 @@ const whole =
     return parts?.name && parts.street && parts.zipCode ? parts : null;
   };
 
+/** Of a business whose name may be missing, or that holds its place alone: a name alone is no address. */
+export const placedBlock: Shape = (words, cell) => {
+  const parts = businessBlock(words, cell);
+  return parts?.street || parts?.zipCode ? parts : null;
+};
 /** Of a business. */
 export const wholeBusinessBlock: Shape = whole(businessBlock);
 /** Of a person. */
