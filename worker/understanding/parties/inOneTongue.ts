@@ -6,7 +6,7 @@ export function inOneTongue(name: readonly Word[]): readonly Word[] {
   if (!SPANISH.test(name[0]?.text ?? '')) return name;
   const english = name.findIndex(({ text }, at) => at > 1 && ENGLISH.test(text));
   const own = english < 0 ? name : name.slice(0, english);
-  const isDash = /^[-–—\/|]$/.test(own.at(-1)?.text ?? '');
+  const isDash = /^[-–—/|]$/.test(own.at(-1)?.text ?? '');
   return isDash ? own.slice(0, -1) : own;
 }
 const SPANISH = /^(?:estado|gobierno|departamento|municipio|oficina|junta|autoridad)$/i;
