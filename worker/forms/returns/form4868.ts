@@ -9,12 +9,11 @@ const street = 'address see instructions';
 const town = 'city town or post office';
 
 /** A box below its label; beside it are those of the estimates. */
-const box = (
-  to: TargetPath,
-  as: FieldRule['as'],
-  below: string,
-  more: { readonly beside?: string; readonly starts?: true } = {},
-): FieldRule => ({ to: [to], as, where: [{ below, depth: 24, ...more }] });
+const box = (to: TargetPath, as: FieldRule['as'], below: string, beside?: string): FieldRule => ({
+  to: [to],
+  as,
+  where: [{ below, depth: 24, ...(beside && { beside }) }],
+});
 
 export const form4868: FormDefinition = {
   name: '4868',
@@ -52,8 +51,8 @@ export const form4868: FormDefinition = {
     box('spousePerson.ssn', 'ssn', ofSpouse),
     box('primaryPerson.homeAddress.street', 'street', street),
     box('primaryPerson.homeAddress.city', 'city', town),
-    box('primaryPerson.homeAddress.state', 'state', 'state', { beside: town }),
-    box('primaryPerson.homeAddress.zipCode', 'zipCode', 'zip code', { beside: town }),
+    box('primaryPerson.homeAddress.state', 'state', 'state', town),
+    box('primaryPerson.homeAddress.zipCode', 'zipCode', 'zip code', town),
   ],
   otherLabels: [
     'application for automatic extension of time',

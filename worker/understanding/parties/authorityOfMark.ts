@@ -56,9 +56,7 @@ export function withPlaceInFull(map: MappedSheet, head: readonly Word[]): readon
 function isPlaceOf(run: readonly Word[], mark: readonly Word[]): boolean {
   const [, place] =
     /^(?:the )?(?:city|town|village|borough|county) of (.+?)(?:, \p{L}+)?$/iu.exec(textOf(run)) ?? [];
-  // `CITY OF` of a seal before the same words
-  const isWhole = /^(?:city|town|village|borough|county) of /i.test(place ?? '');
-  return place !== undefined && !isWhole && place.toLowerCase() === textOf(mark).toLowerCase();
+  return place !== undefined && place.toLowerCase() === textOf(mark).toLowerCase();
 }
 const OF_PLACE = /^(?:the )?(?:city|town|village|borough|county) of\b/i;
 const PLACE = /^(?:city|town|village|borough|county) of \p{L}+$/iu;

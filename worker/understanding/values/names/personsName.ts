@@ -12,6 +12,7 @@ import { parseBusinessName, parsePersonName } from './names.ts';
 import { PRACTISES } from '../licences/practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { beforeLabel } from './ownerName.ts';
+import { TRADES_AS } from './proprietor.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import type { Parts, Shape } from '../shape.ts';
@@ -90,7 +91,6 @@ function aboveTrade(
   const name = isTraded && isPerson ? parseBusinessName(trade) : null;
   return parts && name ? { ...parts, name } : parts;
 }
-const TRADES_AS = /^(?:d\/?b\/?a|t\/a)[:.]?$/i;
 const behindTheirOwner = (parts: Parts | null): Parts | null => {
   const name = parts?.name && behindOwner(parts.name);
   return name ? { ...parts, name } : parts;

@@ -8,7 +8,8 @@ import { namesPerson } from './ownName.ts';
 import { textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 
-const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
+/** `DBA`, `d/b/a:`, `T/A`: what stands before it trades as what stands behind it. */
+export const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
 
 /** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
 export const tradeName: Shape = (words) => {
@@ -28,7 +29,7 @@ function withoutTrade(line: Line): Line {
   return isTold ? { ...line, words: line.words.slice(2) } : line;
 }
 
-/** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor. */
+/** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor, unless it bears their name. */
 export const proprietor: Shape = (words) => {
   const [firm, below] = toLines(words);
   const person = below && withoutTrade(below);
