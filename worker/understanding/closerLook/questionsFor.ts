@@ -1,14 +1,13 @@
 /** Which boxes of a scanned form deserve a look of their own. */
-import type { Box } from '#domain/documents/extraction';
 import type { Region } from '../../reading/ocr/readRegions.ts';
 import type { Word } from '../../reading/page.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import type { FieldRule, FormDefinition } from '../formDefinition.ts';
 import { locate } from '../locate/locate.ts';
 import type { Located } from '../locate/located.ts';
+import { aroundPrint, behindSign, closeTo, NARROWEST, withRoom } from './boxOfLook.ts';
 import { figuresOf } from './figuresOf.ts';
 import { partsAt } from '../locate/partsAt.ts';
-import { around } from '../sheet/sheet.ts';
 import { isAccountEnd } from '../values/statements/accountEnd.ts';
 import { SHAPES, type ShapeName } from '../values/shapes.ts';
 
@@ -21,12 +20,6 @@ export interface Question {
 
 /** Cells are looked at up to this height (points): deeper ones hold blocks that the whole page reads as well. */
 const MAX_HEIGHT = 30;
-
-/**
- * Nothing is printed in a box narrower than this (points): two letters are wider. Of a strip of rule Tesseract makes a letter as high as the strip, measures
- * the other crops by it, and reads them as rubbish.
- */
-const NARROWEST = 8;
 
 const NUMBERS: readonly ShapeName[] = ['ssn', 'ein', 'tin'];
 const NAMES: readonly ShapeName[] = [
@@ -120,47 +113,6 @@ const isStillOpen = ({ fields }: FormDefinition, map: MappedSheet, rule: FieldRu
     .every((other) => targetOf(other) !== targetOf(rule) || !partsAt(map, other));
 const targetOf = ({ to }: FieldRule) => ('length' in to ? to[0] : undefined);
 
-/** Points above and below the print, and behind it, where a word or a figure that the first look passed over may stand. */
-const BETWEEN_LINES = 5;
-const BEHIND = 90;
-
-/**
- * The part of a box around its print, which may begin left of its label, `253-418807` centred below `PERMIT NUMBER`: of the shadows, slivers and grain in a wide and high one the second look makes words, and the value is lost among them. They
- * also take as long as print: of a noisy 1099-INT's second look they were four words of five.
- */
-function closeTo({ inner, words }: Located) {
-  const print = around(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ box }) => box));
-  // `$1,026.00`, whose sign the second look took for a figure: 51,026
-  const sign = words.findLast(({ text, box }) => text === '$' && box.x1 < print.x0);
-  return {
-    x0: sign ? sign.box.x1 : Math.min(inner.x0, print.x0 - ABOVE),
-    x1: Math.min(inner.x1, print.x1 + BEHIND),
-    // print that stands higher or lower than its label is not cut
-    y0: print.y0 < inner.y0 - CUT ? print.y0 - ABOVE : Math.max(inner.y0, print.y0 - BETWEEN_LINES),
-    y1: print.y1 > inner.y1 + CUT ? print.y1 + ABOVE : Math.min(inner.y1, print.y1 + BETWEEN_LINES),
-  };
-}
-
-/** A box that seems to be empty, with the room above and below it: what is typed into a form stands higher or lower than the words of its row. */
-function withRoom({ sheet }: MappedSheet, { inner }: Located): Box {
-  const { x0, x1 } = inner;
-  const beside = sheet.lines
-    .flatMap(({ words }) => words)
-    .filter(({ box }) => box.x0 < x1 && box.x1 > x0)
-    .map(({ box }) => box);
-  const above = beside.filter((box) => box.y1 <= inner.y0 + 1).map(({ y1 }) => y1);
-  const below = beside.filter((box) => box.y0 >= inner.y1 - 1).map(({ y0 }) => y0);
-  return {
-    x0,
-    x1,
-    y0: Math.min(inner.y0, Math.max(inner.y0 - HIGHER, ...above)),
-    y1: Math.max(inner.y1, Math.min(inner.y1 + LOWER, ...below)),
-  };
-}
-/** Points. */
-const HIGHER = 6;
-const LOWER = 3;
-
 /** A number of which the first look made none, `962-256-4171` for 952-25-4171, stands in this cell and not in an empty one. */
 const holdsDigits = ({ words }: Located): boolean =>
   words.some(({ text }) => (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS);
@@ -173,28 +125,8 @@ const holdsFigures = ({ words }: Located): boolean =>
 /** Nor does the end of an account, `00` for 0093. */
 const holdsEnd = ({ words }: Located): boolean => words.some(({ text }) => /^\d{2,}$/.test(text));
 
-/** `$` is printed where an amount stands, also one of which the first look read nothing: the part of the box behind it, which costs nothing where it is empty. */
-function behindSign(cell: Located): Located[] {
-  const sign = cell.words.find(({ text }) => text === '$');
-  if (!sign || cell.inner.x1 - sign.box.x1 < NARROWEST) return [];
-  const [y0, y1] = [sign.box.y0 - BETWEEN_LINES, sign.box.y1 + BETWEEN_LINES];
-  const { inner } = cell;
-  return [
-    {
-      ...cell,
-      inner: { x0: sign.box.x1, x1: inner.x1, y0: Math.max(inner.y0, y0), y1: Math.min(inner.y1, y1) },
-    },
-  ];
-}
-
 /** A block of name and address is read once; only for the words of a name below this certainty it is worth another look. */
 export const UNSURE = 0.85;
-/** Points around the words that were read: a letter lost at the end of one stands there. */
-const BESIDE = 9;
-const ABOVE = 2;
-/** Points of print that the edge of a box may seem to cut: boxes of words are drawn that unevenly. */
-const CUT = 1;
-
 /** What English data makes of Castañeda, Grünwald, Müller and NÚÑEZ, as sure of itself as of names that are spelled so. */
 export const mayBeAccented = (name: string): boolean =>
   /\p{Ll}fi[aeio]|ii|\b(?:Miller|Moller|Nonez)\b/iu.test(name);
@@ -226,13 +158,7 @@ function closeQuestion(
   words: readonly Word[],
   asks: Pick<Region, 'holds' | 'mayBeComb'>,
 ): Question[] {
-  const print = around(words.map((word) => word.box));
-  const inner = {
-    x0: print.x0 - ABOVE,
-    x1: print.x1 + BESIDE,
-    y0: print.y0 - ABOVE,
-    y1: print.y1 + ABOVE,
-  };
+  const inner = aroundPrint(words);
   if (inner.y1 - inner.y0 > MAX_HEIGHT) return [];
   return [{ rule, cell: { ...cell, box: inner, inner, words }, box: { ...inner, ...asks } }];
 }
