@@ -11,7 +11,7 @@ import { headedBusiness, headedCode } from './businesses/headedBusiness.ts';
 import { formedAs, legalForm, statedLegalForm } from './businesses/legalForm.ts';
 import { code } from './licences/licenceNumber.ts';
 import { holdersPhone } from './licences/holdersPhone.ts';
-import { businessName, companyName } from './names/names.ts';
+import { businessName, companyName } from './names/firmNames.ts';
 import { toldOperated, toldOperator } from './licences/operatedBy.ts';
 import { ownerByRole } from './licences/ownerByRole.ts';
 import { ownerName, ownershipName } from './names/ownerName.ts';

@@ -4,7 +4,7 @@ import { toLines } from '../../sheet/sheet.ts';
 import { headsNextColumn } from '../licences/headsNextColumn.ts';
 import { legalFormOf } from './legalForm.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
-import { text } from '../names/names.ts';
+import { text } from '../names/plainWords.ts';
 import { parseDate } from '../plain.ts';
 import { inOneLine } from '../sentences.ts';
 import type { Shape } from '../shape.ts';

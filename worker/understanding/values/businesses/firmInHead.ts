@@ -3,7 +3,7 @@ import type { Word } from '../../../reading/page.ts';
 import { around, toLines } from '../../sheet/sheet.ts';
 import { address } from '../places/address.ts';
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { parseBusinessName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Parsed, Parts, Shape } from '../shape.ts';
 

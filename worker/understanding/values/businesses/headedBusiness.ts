@@ -1,7 +1,7 @@
 /** A business in the heading of its part of a summary: `Schedule C: Mayfield Hauling (Code 484110)`, `Schedule C – Elm Pottery`. */
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
-import { parseBusinessName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
 import { activityCode } from '../plain.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';

@@ -1,5 +1,6 @@
 /** The business that a sentence calls somebody's: `Ann's sole proprietorship, Lee Cabinetry (custom cabinet making), reported on Schedule C`. */
-import { businessName, text as plainText } from '../names/names.ts';
+import { businessName } from '../names/firmNames.ts';
+import { text as plainText } from '../names/plainWords.ts';
 import { speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';
 import type { Word } from '../../../reading/page.ts';

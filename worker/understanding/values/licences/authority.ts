@@ -1,7 +1,7 @@
 /** What governments call themselves and their offices. */
 import type { Word } from '../../../reading/page.ts';
 import { isPersons } from '../names/isPersons.ts';
-import { businessName } from '../names/names.ts';
+import { businessName } from '../names/firmNames.ts';
 import { inOneLine, speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';
 import { asValue, bare, only } from '../told.ts';

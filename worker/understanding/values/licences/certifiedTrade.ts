@@ -1,5 +1,5 @@
 /** Whom a board licenses, by his trade: `THE ROOFING CONTRACTOR HEREIN IS CERTIFIED UNDER THE PROVISIONS OF`, `The ROOFING CONTRACTOR Named below IS CERTIFIED`. */
-import { text as plainText } from '../names/names.ts';
+import { text as plainText } from '../names/plainWords.ts';
 import { textOf } from '../runs.ts';
 import { inOneLine, speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';

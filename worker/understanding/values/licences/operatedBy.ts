@@ -1,7 +1,8 @@
 /** A business and who operates it, within one sentence of a deed: `Know all men by these presents, that Elm Gravel, operated by Ann Lee, having paid`. */
 import { isBusinessName } from '../names/businessWords.ts';
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { parseBusinessName, parsePersonName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
+import { parsePersonName } from '../names/names.ts';
 import { textOf } from '../runs.ts';
 import { speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';

@@ -1,7 +1,7 @@
 /** The company that a certificate tells of in a sentence, perhaps between quotation marks. */
 import type { Word } from '../../../reading/page.ts';
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { parseBusinessName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
 import { speechOf, wordsAfter } from '../sentences.ts';
 import type { Shape } from '../shape.ts';
 import { asValue, bare, CERTIFIED, LONGEST_NAME, nameAt, only } from '../told.ts';

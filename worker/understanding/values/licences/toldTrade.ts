@@ -4,7 +4,7 @@ import { toLines } from '../../sheet/sheet.ts';
 import { OF_SELLERS } from '../businesses/codedActivity.ts';
 import { beginsLabel, endedLine } from '../endedLine.ts';
 import { legalFormOf } from '../businesses/legalForm.ts';
-import { text as plainText } from '../names/names.ts';
+import { text as plainText } from '../names/plainWords.ts';
 import { textOf } from '../runs.ts';
 import { inOneLine, speechOf, wordsAfter, type Speech } from '../sentences.ts';
 import type { Shape } from '../shape.ts';

@@ -3,7 +3,8 @@ import type { Word } from '../../../reading/page.ts';
 import { isOffice } from '../../parties/office.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { businessName, parseBusinessName, parsePersonName } from './names.ts';
+import { businessName, parseBusinessName } from './firmNames.ts';
+import { parsePersonName } from './names.ts';
 import { textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
 

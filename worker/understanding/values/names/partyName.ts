@@ -1,7 +1,8 @@
 /** The name of somebody who may be a person or a business: `FERREIRA, ODALYS M` in the order it is spoken in. */
 import type { Word } from '../../../reading/page.ts';
 import { isListedPerson } from './isPersons.ts';
-import { businessName, personName } from './names.ts';
+import { businessName } from './firmNames.ts';
+import { personName } from './names.ts';
 import type { Shape } from '../shape.ts';
 
 /** `Odalys Ferreira TIN: 944-10-2275`: the number of whoever it is, close behind the name. */

@@ -2,7 +2,8 @@
 import { toLines, type Line } from '../../sheet/sheet.ts';
 import { isBusinessName } from './businessWords.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { parseBusinessName, parsePersonName } from './names.ts';
+import { parseBusinessName } from './firmNames.ts';
+import { parsePersonName } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { namesPerson } from './ownName.ts';
 import { textOf } from '../runs.ts';

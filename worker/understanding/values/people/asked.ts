@@ -6,7 +6,9 @@ import { COMPANY, COUPLE, EMPLOYMENT, PAYMENT, type Asks, type Sides, type Who }
 import { askedPeople, type Answers } from './askedPeople.ts';
 import { date } from '../days/date.ts';
 import { email } from '../names/email.ts';
-import { businessName, personName, text } from '../names/names.ts';
+import { businessName } from '../names/firmNames.ts';
+import { personName } from '../names/names.ts';
+import { text } from '../names/plainWords.ts';
 import { ein, ssn } from '../numbers/nineDigits.ts';
 import { withKind } from '../places/partsInFields.ts';
 import { parsePlace } from '../places/place.ts';

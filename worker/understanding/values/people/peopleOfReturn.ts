@@ -4,7 +4,7 @@ import { around } from '../../sheet/sheet.ts';
 import { address } from '../places/address.ts';
 import { date } from '../days/date.ts';
 import { email } from '../names/email.ts';
-import { text } from '../names/names.ts';
+import { text } from '../names/plainWords.ts';
 import { ssn } from '../numbers/nineDigits.ts';
 import { peopleCards } from './peopleCards.ts';
 import { peopleTable } from './peopleTable.ts';

@@ -2,7 +2,8 @@
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { date } from '../days/date.ts';
-import { coupleName, parsePersonName, spouseName, text } from '../names/names.ts';
+import { coupleName, parsePersonName, spouseName } from '../names/names.ts';
+import { text } from '../names/plainWords.ts';
 import { splitAtGaps } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 

@@ -1,6 +1,6 @@
 /** The work of both who file together, in one line: `Civil engineer / Librarian`, `CIVIL ENGINEER / SPOUSE: LIBRARIAN`. */
 import type { Word } from '../../../reading/page.ts';
-import { text } from '../names/names.ts';
+import { text } from '../names/plainWords.ts';
 import type { Shape } from '../shape.ts';
 
 const workOf =

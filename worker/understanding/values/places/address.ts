@@ -12,7 +12,9 @@ import { belowOwner, ownName } from '../names/ownName.ts';
 import { isLastNameBelow } from '../names/wrappedName.ts';
 import { runsOf, textOf, textsOf } from '../runs.ts';
 import { hasLostFirstWord } from '../names/lostFirstWord.ts';
-import { joinWords, nameLines, parseBusinessName, parsePersonName, properCase } from '../names/names.ts';
+import { joinWords, properCase } from '../names/casing.ts';
+import { nameLines, parseBusinessName } from '../names/firmNames.ts';
+import { parsePersonName } from '../names/names.ts';
 import { parsePlace, type Place } from './place.ts';
 import {
   beginsBehindSide,

@@ -2,7 +2,7 @@
 import type { Word } from '../../../reading/page.ts';
 import { around, toLines } from '../../sheet/sheet.ts';
 import { isFormSpeech, isLabelRest } from '../formSpeech.ts';
-import { joinWords, properCase } from '../names/names.ts';
+import { joinWords, properCase } from '../names/casing.ts';
 import { withStatesApart } from './gluedStates.ts';
 import { runsOf, textsOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';

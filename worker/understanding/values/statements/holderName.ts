@@ -1,6 +1,6 @@
 /** Who holds an account, where a label says so: a nickname of the account, `Operating`, `Payroll account`, is nobody. Behind a sign may stand how to reach them: `Ana Rao | ana@tide.example`. */
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { businessName } from '../names/names.ts';
+import { businessName } from '../names/firmNames.ts';
 import { businessBlock } from '../places/address.ts';
 import type { Parsed, Shape } from '../shape.ts';
 

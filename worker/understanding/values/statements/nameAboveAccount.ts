@@ -5,7 +5,7 @@
 import type { Word } from '../../../reading/page.ts';
 import { BANK } from '../../parties/bankProduct.ts';
 import { toLines } from '../../sheet/sheet.ts';
-import { companyName } from '../names/names.ts';
+import { companyName } from '../names/firmNames.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 

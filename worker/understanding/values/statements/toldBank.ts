@@ -1,6 +1,6 @@
 /** Which bank keeps an account, where no head says it: its small print names it, as the law has it do. */
 import type { Word } from '../../../reading/page.ts';
-import { parseBusinessName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
 import { textOf } from '../runs.ts';
 import { speechOf, wordsAfter, wordsBefore } from '../sentences.ts';
 import type { Shape } from '../shape.ts';

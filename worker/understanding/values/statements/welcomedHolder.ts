@@ -2,7 +2,8 @@
 import type { Word } from '../../../reading/page.ts';
 import { isPersons } from '../names/isPersons.ts';
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { parseBusinessName, parsePersonName } from '../names/names.ts';
+import { parseBusinessName } from '../names/firmNames.ts';
+import { parsePersonName } from '../names/names.ts';
 import { textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
 
