@@ -2,13 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../understanding/recognise/recognise.ts';
 import { toSheet } from '../understanding/sheet/sheet.ts';
-import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { FORMS } from './index.ts';
+import { readPicture } from './testing/readPage.ts';
 
 const formOf = (picture: string) => recognise(toSheet(typedPage(picture)), FORMS)?.form.name;
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('Papers with balances that are no bank statement', () => {
   const supplier = `
@@ -100,7 +98,7 @@ Balance due $488.00`,
 describe('What a licence says beside its labels', () => {
   it('One label names the holder and where the business is', () => {
     expect(
-      read(`
+      readPicture(`
 Texas sales and use tax permit
 TAXPAYER NAME and PHYSICAL LOCATION of BUSINESS       Taxpayer number
 MESQUITE MOON CERAMICS LLC                            3-20841-7763-2
@@ -114,7 +112,7 @@ MARFA, TX 79843                                       05/20/2023`),
 
   it('Rules printed in capitals are no name', () => {
     expect(
-      read(`
+      readPicture(`
 Seller's permit
 Account number 102-884417
 Start date July 1, 2022
@@ -126,7 +124,7 @@ USE TAXES OWED BY THE NEW OPERATOR OF THE BUSINESS.`),
 
   it('The label of the next column and what it says are no part of a name', () => {
     expect(
-      read(`
+      readPicture(`
 Home occupation permit
 Permit No. 2024-0319                    Date issued: 04/02/2024
 Business name: Quillwork Calligraphy            Zoning district: R-60`),
@@ -135,7 +133,7 @@ Business name: Quillwork Calligraphy            Zoning district: R-60`),
 
   it('A name goes on where only what kind of company it is stands below', () => {
     expect(
-      read(`
+      readPicture(`
 Contractors State License Board
 License number 1088423
 Business name TRINIDAD HEAD ROOFING
@@ -146,7 +144,7 @@ Expiration date 03/31/2026`),
 
   it('A department that names its state grants in its own name', () => {
     expect(
-      read(`
+      readPicture(`
                                                               STATE OF CALIFORNIA
 
           CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION
@@ -161,7 +159,7 @@ Start date July 1, 2022`),
 
 it('What the post prints above a name in the window is no part of it', () => {
   expect(
-    read(`
+    readPicture(`
 KeyBank
 Business statement
 Statement period 09/01/2024 to 09/30/2024

@@ -1,14 +1,9 @@
 /** Papers whose neighbours were taken for their own: tables for panels, states' refunds, firms at the head, bonds below a licence. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../understanding/testing/printedPage.ts';
-import { readPages } from '../understanding/testing/readPages.ts';
 import { typedPage } from '../understanding/testing/typedPage.ts';
-import { FORMS } from './index.ts';
+import { readPage, readPicture } from './testing/readPage.ts';
 
-type Printed = ReturnType<typeof typedPage>;
-const onPage = (page: Printed): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
 
 describe('A sheet of data about a client', () => {
   const sheet = (dataSheet: string) => `
@@ -44,7 +39,7 @@ Federal income tax withheld                 6,044
 Refund                                      4,337`;
 
   it('When the labels of a table stand left of both answers, then they are no panel', () => {
-    expect(read(sheet('CLIENT DATA SHEET'))).toMatchObject({
+    expect(readPicture(sheet('CLIENT DATA SHEET'))).toMatchObject({
       'primaryPerson.homeAddress.street': '23180 Tamarack Rd Lot 9',
       'primaryPerson.homeAddress.zipCode': '57702',
       'primaryPerson.numberOfDependents': 2,
@@ -53,7 +48,7 @@ Refund                                      4,337`;
 });
 
 it('When a recap tells what a state pays back, too, then the refund is the federal one', () => {
-  const values = read(`
+  const values = readPicture(`
 Your 2021 Federal Tax Return Summary
 Form 1040 TaxPilot Classic          Prepared 03/09/2022
 
@@ -73,7 +68,7 @@ Federal tax withheld                 $5,977
 
 describe('A letter that tells a return in sentences', () => {
   it('When it names the year and what was paid beside what was withheld, then each figure is told', () => {
-    const values = read(`
+    const values = readPicture(`
 OKAFOR & OAKES, P.C.
 Certified Public Accountants
 212 Quarry Street, Suite 5 | Burlington, Vermont 05401 | (802) 555-0126
@@ -123,7 +118,7 @@ License bond           Great Divide Surety Co.      GDS-778120            $9,000
   const words = page.words.map((word) =>
     word.text === 'CLB' ? { ...word, box: { ...word.box, y1: word.box.y1 + 13 } } : word,
   );
-  const contractor = onPage({ ...page, words });
+  const contractor = readPage({ ...page, words });
 
   it('When letters of a kind begin its number, then they are no label, and that of a bond is another', () => {
     expect(contractor['fields.licenseNumber']).toBe('ROC 347116');
@@ -134,7 +129,7 @@ License bond           Great Divide Surety Co.      GDS-778120            $9,000
   });
 
   it('When a board of several trades stands below its state, then the board grants it', () => {
-    const values = read(`
+    const values = readPicture(`
                               COMMONWEALTH OF KENTUCKY
                         Board of Barbers and Hair Designers
                   911 Quarry Pike, Frankfort, Kentucky 40601 | (502) 555-0126
@@ -180,7 +175,7 @@ License bond           Great Divide Surety Co.      GDS-778120            $9,000
       ...large(271, 93, 'BUSINESS TAX CERTIFICATE'),
       ...rows.flatMap((row) => wordsAt(row)),
     ];
-    expect(onPage(printedPage([], { words }))['fields.issuingAuthority']).toBe('CITY OF ALDER BAY');
+    expect(readPage(printedPage([], { words }))['fields.issuingAuthority']).toBe('CITY OF ALDER BAY');
   });
 
   it('When fields are filled in on it and its small print speaks of applications and inspections, then it is still one', () => {
@@ -198,14 +193,14 @@ Issue date                                        Valid through
 
 This permit is not transferable as to person or place. A change of ownership requires a
 new application and plan review. Renewal applications are mailed 45 days before expiration.`);
-    expect(onPage({ ...page, source: 'form-field' })).toMatchObject({
+    expect(readPage({ ...page, source: 'form-field' })).toMatchObject({
       'fields.licenseNumber': 'FE-24-03175',
       'fields.expiryDate': '2025-03-31',
     });
   });
 
   it('When an amount stands in the next column, then its figures are no part of a telephone number', () => {
-    const values = read(`
+    const values = readPicture(`
 OKALUSA COUNTY LOCAL BUSINESS TAX RECEIPT                         2024 - 2025
 Benita R. Haverty, Okalusa County Tax Collector
 
@@ -221,7 +216,7 @@ BUSINESS TYPE         WINDOW CLEANING                TOTAL PAID         $ 33.00`
 });
 
 it('When a row of sums begins with the first day of their period, then it is no day of a list', () => {
-  const values = read(`
+  const values = readPicture(`
 10/6/25, 8:42 AM                Account Activity | Tamarack Savings Bank
 
 Tamarack Savings Bank           Welcome, Ruth Okafor | Last sign-in 10/03/2025 | Sign Out

@@ -1,18 +1,10 @@
 /** Transcripts of firms' returns, amounts owed that are paid back, contacts in a column, and trades that a card tells. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../understanding/testing/readPages.ts';
-import { typedPage } from '../understanding/testing/typedPage.ts';
-import { FORMS } from './index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [paper, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(paper!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from './testing/readPage.ts';
 
 describe('papers about returns', () => {
   it('When the IRS transcribes the return of a firm, then its block is read, and not in whose care it is', () => {
-    const values = read(`
+    const values = readPicture(`
 This Product Contains Sensitive Taxpayer Data
 Business Tax Return Transcript
 FORM NUMBER:    1120S               Request Date:      10-02-2019
@@ -42,7 +34,7 @@ ORDINARY BUSINESS INCOME:                       $40,000.00`);
   });
 
   const transcript = (amount: string) =>
-    read(`
+    readPicture(`
 This Product Contains Sensitive Taxpayer Data
 Tax Return Transcript
 FORM NUMBER: 1040                    TAX PERIOD: Dec. 31, 2022
@@ -59,7 +51,7 @@ AMOUNT YOU OWE:                                 ${amount}`);
   });
 
   it('When a telephone number and an e-mail address stand below `Contact`, then both are the taxpayer’s; `Less:` begins a row', () => {
-    const values = read(`
+    const values = readPicture(`
 Alder Tax                                                       2022 Return Summary
 
 Taxpayer                       Mailing address                  Contact
@@ -84,7 +76,7 @@ Your federal refund                                $373`);
 
 describe('licenses of contractors and of bars', () => {
   const certified = (as: string) =>
-    read(`
+    readPicture(`
 STATE OF OREGON
 CONSTRUCTION CONTRACTORS BOARD
 LICENSE CERTIFICATE

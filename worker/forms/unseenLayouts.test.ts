@@ -3,14 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SHAPES } from '../understanding/values/shapes.ts';
 import { parseAmount } from '../understanding/values/amounts/money.ts';
 import { wordsAt } from '../understanding/testing/printedPage.ts';
-import { readPages } from '../understanding/testing/readPages.ts';
-import { typedPage } from '../understanding/testing/typedPage.ts';
-import { FORMS } from './index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from './testing/readPage.ts';
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
 
 describe('amounts close beside the next column', () => {
@@ -37,7 +30,7 @@ describe('amounts close beside the next column', () => {
 describe('statements of other kinds of accounts', () => {
   it('When balances are named by their day and money goes in and out, then it is a statement of the account', () => {
     expect(
-      read(`
+      readPicture(`
 Cumberland Gap Savings Bank
 1902 Cumberland Ave, Middlesboro, KY 40965                Member FDIC
 
@@ -61,7 +54,7 @@ $2,218.07                    $3,120.00        $3,433.52         $1,904.55`),
 
   it('When balances are those of a ledger, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank, N.A.
 Commercial Analysis Checking         Account No. 000 7781 6620
 Activity from October 1, 2024 through October 31, 2024
@@ -75,7 +68,7 @@ Closing ledger balance            97,310.09`),
 
   it('When a statement names two balances and what came in and went out, then it needs no title', () => {
     expect(
-      read(`
+      readPicture(`
 fennel                                   Fennel Bank, Member FDIC
 Kiyoshi Ambrose-Tate
 Sep 1 - Sep 30, 2024
@@ -95,8 +88,10 @@ Opening balance     $20,110.00
 Total money in      $14,800.00
 Total money out     $11,503.20
 Closing balance     $23,406.80`;
-    expect(read(statement('Operating account ··5540'))).toMatchObject({ 'fields.accountLast4': '5540' });
-    expect(read(statement('Moved to account ··5540'))).not.toHaveProperty(['fields.accountLast4']);
+    expect(readPicture(statement('Operating account ··5540'))).toMatchObject({
+      'fields.accountLast4': '5540',
+    });
+    expect(readPicture(statement('Moved to account ··5540'))).not.toHaveProperty(['fields.accountLast4']);
   });
 
   it('When a label is printed in two languages, then the masked number behind it is the account', () => {
@@ -105,7 +100,7 @@ Closing balance     $23,406.80`;
 
   it('When a kind of account is printed beside the name, then it is not whose account it is kept at', () => {
     expect(
-      read(`
+      readPicture(`
                                          Cash Management Account
 Quillfeather                             Statement period June 1 - 30, 2024
                                          Account number 88-4413055
@@ -130,7 +125,7 @@ Ending cash balance         $18,890.02`),
 
 describe('licences of other offices', () => {
   it('When a certificate names its owner and where they do business, then neither is taken for the other', () => {
-    const licence = read(`
+    const licence = readPicture(`
                     CITY OF YAKIMA
                     Business License
                     This certifies that
@@ -148,7 +143,7 @@ License No.              Date Issued              Valid Through
 
   it('When it is a permit to operate, then it is a licence', () => {
     expect(
-      read(`
+      readPicture(`
 Maricopa County Environmental Services Department
 Permit to Operate
 Permit ID                  FE-2024-07713
@@ -164,7 +159,7 @@ Expiration date            05/31/2025`),
 
   it('When a title begins with the name of a county, then its next word is no part of that', () => {
     expect(
-      read(`
+      readPicture(`
                PINELLAS COUNTY LOCAL BUSINESS TAX RECEIPT
 Receipt No.        BTR-0091457                 Fee class        5-R
 Owner              TOBIAS VAN DER HOEK         Business tax     $45.00

@@ -1,11 +1,6 @@
 /** Business returns and their summaries that ask for each part of the company's name and address in a field of its own. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const ROWS = [
   ['Name of corporation', 'Lanternfish Studios Inc'],
@@ -42,6 +37,6 @@ describe.each([
     ['behind colons', ROWS.map(([label, value]) => `${label}: ${value}`).join('\n')],
     ['below their labels', ROWS.flat().join('\n')],
   ])('When the parts stand %s, then name, number and address are whole', (_, head) => {
-    expect(read(`${title}\n\n${head}\n${FIGURES}`)).toMatchObject(TRUTH);
+    expect(readPicture(`${title}\n\n${head}\n${FIGURES}`)).toMatchObject(TRUTH);
   });
 });

@@ -1,18 +1,11 @@
 /** Names of authorities whose beginning stands in another line, or in the title's words. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Authorities whose name begins elsewhere', () => {
   it('When a commission for licences stands below the trade it licenses, then both are its name, and a company its holder', () => {
     expect(
-      read(`
+      readPicture(`
 Elevator & Lift Mechanics                          CERTIFICATE OF LICENSURE
 Licensing Commission                               ELEVATOR CONTRACTOR
 Department of Public Works                         Class B
@@ -37,7 +30,7 @@ The company named above has met all requirements of the Commission. Alterations 
   });
 
   const card = (head: string) =>
-    read(`
+    readPicture(`
 ${head}
 
                        ACTIVE LICENSE
@@ -52,7 +45,7 @@ ${head}
 
   it('When a state is named in the line below `STATE OF`, then it is named', () => {
     expect(
-      read(`
+      readPicture(`
                                                              STATE OF
 BUSINESS LICENSE                                           COLUMBIANA
 Limited Liability Company                  Issue Date:     Mar 03, 2024
@@ -65,7 +58,7 @@ MONROE WA 98272-9430`)['fields.issuingAuthority'],
 
   it('When the paper goes back to the county clerk, then the county is named below', () => {
     expect(
-      read(`
+      readPicture(`
 RETURN TO: COUNTY CLERK-RECORDER                         FILED
 County of Marlow                                         SEP 12 2024
 601 N. Quay St., Room 105
@@ -78,7 +71,7 @@ HALF MOON UPHOLSTERY`)['fields.issuingAuthority'],
   });
 
   it('When a company that stands surety is named, then it is not the holder', () => {
-    const values = read(`
+    const values = readPicture(`
 Elevator & Lift Mechanics                          CERTIFICATE OF LICENSURE
 Licensing Commission                               ELEVATOR CONTRACTOR
 

@@ -1,13 +1,6 @@
 /** Deeds that authorize the operation of a kind of shop under a name, which its address stands below. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 const deed = (leads: string, shop: string, under: string, owner: string) => `
                         Iowa State Board of Cosmetology and Barbers
@@ -30,7 +23,7 @@ BEAS117733                     08/03/2022                  06/30/2024`;
 describe('the operation of a shop under a name', () => {
   it('When name, street and place stand below it, then all of them are read', () => {
     for (const leads of ['hereby authorizes the operation of a', 'is authorized to operate a'])
-      expect(read(deed(leads, 'Beauty Salon', 'under the name of', 'Salon Owner:'))).toMatchObject({
+      expect(readPicture(deed(leads, 'Beauty Salon', 'under the name of', 'Salon Owner:'))).toMatchObject({
         'businessInfo.businessName': 'Tide & Ember Natural Hair Parlor',
         'businessInfo.businessAddress.street': '1733 Alder Fork Memorial Blvd SW, Suite B',
         'businessInfo.businessAddress.city': 'Dyerville',
@@ -42,7 +35,9 @@ describe('the operation of a shop under a name', () => {
 
   it('When it is a shop of another kind, then its owner is read, too', () => {
     expect(
-      read(deed('hereby authorizes the operation of a', 'Barber Shop', 'under the name of', 'Shop Owner:')),
+      readPicture(
+        deed('hereby authorizes the operation of a', 'Barber Shop', 'under the name of', 'Shop Owner:'),
+      ),
     ).toMatchObject({
       'businessInfo.industry': 'Barber Shop',
       'primaryPerson.fullName': 'Renata N. Larkin-Holmes',

@@ -1,18 +1,11 @@
 /** Licences that print whose they are, or where the mail goes, beside where the business is. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Where the business of a licence is', () => {
   it('When the holder is named in the order of a list beside the location, then the name above the street is the business', () => {
     expect(
-      read(`
+      readPicture(`
                    ARIZONA DEPARTMENT OF REVENUE
                  TRANSACTION PRIVILEGE TAX LICENSE
 LICENSE NUMBER   20917744
@@ -34,7 +27,7 @@ START DATE          LOCATION CODE        ISSUED            EXPIRES
 
   it('When a phrase with a colon says where the business is conducted, then that is not where its mail goes', () => {
     expect(
-      read(`
+      readPicture(`
                      TOWN OF SMYRNA, DELAWARE
                      ANNUAL BUSINESS LICENSE
 LICENSE NO. 25-0417        CALENDAR YEAR 2025        DATE ISSUED 01/22/25
@@ -54,7 +47,7 @@ EXPIRES DECEMBER 31, 2025             NOT TRANSFERABLE`),
 
   it('When boxes are named in the words of an ordinance, then person, business, trade and location are read', () => {
     expect(
-      read(`
+      readPicture(`
                      CITY OF SACRAMENTO
               BUSINESS OPERATIONS TAX CERTIFICATE
 CERTIFICATE NO.        DATE ISSUED         EXPIRES
@@ -79,7 +72,7 @@ SACRAMENTO CA 95825-4811                   SACRAMENTO CA 95812-2204
   });
 
   it('When a sentence ends with the place of business, then the office below it is none, nor is whoever signs the owner', () => {
-    const values = read(`
+    const values = readPicture(`
 STATE OF WASHINGTON   BUSINESS LICENSE
 Limited Liability Company                          Issue Date: May 08, 2024
                                                    Unified Business ID #: 604771209
@@ -105,7 +98,7 @@ UNIVERSITY PLACE WA 98467-1108      PO Box 9034, Olympia WA 98507-9034`);
 
   it('When the owner stands in the order of a list below the business, then that is no part of its name', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF DELAWARE               POST CONSPICUOUSLY           LICENSE NO.
 DIVISION OF REVENUE                  VALID                   2025604990
                               01/01/25 - 12/31/25
@@ -134,7 +127,7 @@ The State of Delaware Business License printed above must be posted in a public 
 
   it('When the label of the place stands flush right above it, and owner and trade are broken in their columns, then all are whole', () => {
     expect(
-      read(`
+      readPicture(`
 Serving Palm Beach County                                                         **LOCATED AT**
 
                                                                      15872 87TH TRL N
@@ -160,7 +153,7 @@ PALM BEACH GARDENS FL 33420-1045
 
   it('When `T/A` leads to what somebody trades as, then the name ends at the column beside it', () => {
     expect(
-      read(`
+      readPicture(`
                 STATE OF MARYLAND
                 BUSINESS LICENSE
 LICENSE NO.      DATE ISSUED      EXPIRES
@@ -175,7 +168,7 @@ T/A NANTICOKE CHANDLERY                  CAMBRIDGE MD 21613-1844`),
   });
 
   it('When a street stands in the column beside the line above `T/A`, then the owner is above `T/A`', () => {
-    const values = read(`
+    const values = readPicture(`
                 STATE OF MARYLAND
                 BUSINESS LICENSE
 LICENSE NO.      DATE ISSUED      EXPIRES

@@ -4,16 +4,11 @@ import { readPages } from '../../understanding/testing/readPages.ts';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('business licenses', () => {
   it('When the name of a board goes on in the line below with `for`, then both lines are its name', () => {
-    const values = read(`
+    const values = readPicture(`
                     Idaho Board of Licensure
                   for Surveyors and Geologists
                     for the people of Idaho
@@ -32,7 +27,7 @@ License Number: S-4471          Expires: June 30, 2026`);
 
   it('When what kind of place an authority is was not read, then it is not named', () => {
     const of = (head: string) =>
-      read(`
+      readPicture(`
                     ${head}
              GENERAL BUSINESS LICENSE
              This is to certify that
@@ -43,7 +38,7 @@ License No. S-4471          Date of Expiration: 06/30/2026`)['fields.issuingAuth
   });
 
   it('When the sentence below an authority begins with `for`, then it is no part of the name', () => {
-    const values = read(`
+    const values = readPicture(`
                  Idaho Board of Licensure
               for the sale of beer and wine
 
@@ -55,7 +50,7 @@ License Number: S-4471          Expires: June 30, 2026`);
   });
 
   it('When a permit for work at home speaks of square feet and of inspections, then it is none for a building', () => {
-    const values = read(`
+    const values = readPicture(`
 CITY OF LARKSPUR, KANSAS
 Home Occupation Permit
 
@@ -73,7 +68,7 @@ Fee paid: $50.00    Inspections: none required`);
   });
 
   it('When a column of units stands beside that of the trades, then its heading is no trade; an owner’s surname may stand first', () => {
-    const values = read(`
+    const values = readPicture(`
 CALUSA COUNTY TAX COLLECTOR
 LOCAL BUSINESS TAX RECEIPT
 
@@ -143,7 +138,7 @@ describe('receipts of counties', () => {
 
 describe('names that somebody trades under', () => {
   it('When a notary witnessed it, then neither is he its owner nor does it expire with his commission', () => {
-    const values = read(`
+    const values = readPicture(`
 Office of the County Clerk
 ASSUMED NAME RECORDS
 CERTIFICATE OF OWNERSHIP FOR UNINCORPORATED BUSINESS
@@ -208,7 +203,7 @@ MESA AZ 85201
 RENEWED THRU 05/31/2026`;
 
   it('When the holder is named on the card, too, then it is there; the class of a trade, the seal’s day and `renewed thru` are known', () => {
-    expect(read(certificate('IRONWOOD DUCTWORKS LLC'))).toMatchObject({
+    expect(readPicture(certificate('IRONWOOD DUCTWORKS LLC'))).toMatchObject({
       'businessInfo.businessName': 'IRONWOOD DUCTWORKS LLC',
       'businessInfo.industry': 'DUCTS AND REFRIGERATION',
       'businessInfo.businessAddress.street': '77 N Cactus Ave Ste 2',
@@ -219,12 +214,12 @@ RENEWED THRU 05/31/2026`;
   });
 
   it('When an authority is named twice, then the address below it is not that of the holder', () => {
-    const values = read(certificate('Office of the Registrar of Contractors'));
+    const values = readPicture(certificate('Office of the Registrar of Contractors'));
     expect(values).not.toHaveProperty(['businessInfo.businessAddress.zipCode']);
   });
 
   it('When a board hereby grants, then the day is that of its testimony, and the operator of a place is at it', () => {
-    const values = read(`
+    const values = readPicture(`
              COMMONWEALTH OF MASSACHUSETTS
                  The Licensing Board
                  for the City of Quincy
@@ -247,7 +242,7 @@ Approved use: Restaurant with seats`);
   });
 
   it('When a city’s seal stands before its name, and a registration is told by law, then each is read once', () => {
-    const values = read(`
+    const values = readPicture(`
 CITY OF   City of Pasadena
 Department of Finance
 BUSINESS LICENSE
@@ -272,7 +267,7 @@ RENTON WA 98055`);
 
 describe('who issues a license', () => {
   const issuer = (head: string) =>
-    read(`
+    readPicture(`
 ${head}
 
 FOOD VENDOR PERMIT

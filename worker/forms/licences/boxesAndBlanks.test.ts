@@ -1,18 +1,13 @@
 /** Licences with numbered boxes, with blanks filled in, in the words of a deed, and whose tables name the law. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 const NAME = 'businessInfo.businessName';
 const OWNER = 'primaryPerson.fullName';
 
 describe('licences in boxes and blanks', () => {
   it('When a fictitious name statement has numbered boxes and a notice in capitals, then the boxes tell who does business where', () => {
     expect(
-      read(`
+      readPicture(`
 COUNTY OF TUOLUMNE                                                 FILED
 Office of the Clerk-Recorder                              JUL 18 2023
 FICTITIOUS BUSINESS NAME STATEMENT                        FILE NO. 597000
@@ -41,7 +36,7 @@ NOT OF ITSELF AUTHORIZE THE USE OF A FICTITIOUS BUSINESS NAME IN VIOLATION OF TH
 
   it('When the blanks of a deed are filled in, then a name goes on in the next line, and who prescribed the form is no authority', () => {
     expect(
-      read(`
+      readPicture(`
 Prescribed by the Tax Commissioner
                         Vendor's License
                  The State of Ohio, Marion County, ss.
@@ -61,7 +56,7 @@ License No.  51-418000`),
 
   it('When a board makes it known that somebody is registered, then the certificate is read without a title', () => {
     expect(
-      read(`
+      readPicture(`
             STATE OF CONNECTICUT DEPARTMENT OF CONSUMER PROTECTION
                           Be it known that
                        FIAMMETTA D'AMICO-REYES
@@ -85,7 +80,7 @@ has satisfied the qualifications required by law and is hereby registered as a
 
   it('When a table of licences has a column of laws, then its heading is no trade', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF MARYLAND             Business License
 ISSUED TO (OWNER)             LICENSE CONTROL NO.      FEDERAL ID
 O'Hanlon, Saoirse R.          30-0415000               93-4070000
@@ -107,7 +102,7 @@ Display at place of business.`),
 
   it('When a permit names the id of its record, then that is its number', () => {
     expect(
-      read(`
+      readPicture(`
 STOREY COUNTY
             HEALTH PERMIT
 ESTABLISHMENT                       PERMIT RECORD ID

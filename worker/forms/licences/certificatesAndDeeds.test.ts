@@ -3,14 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('certificates and deeds', () => {
   it('When a tax is named by a number within its words, then that is no number of the licence', () => {
     expect(
-      read(`
+      readPicture(`
 Illinois Department of Revenue
                     Certificate of Registration
 Location                             Illinois Business Tax number (IBT no.)
@@ -26,7 +24,7 @@ This certificate is not transferable.`),
 
   it('When a deed says what somebody does business as over two lines, then the name ends where the sentence goes on', () => {
     expect(
-      read(`
+      readPicture(`
                          State of Tennessee
                            County of Alder
                       STANDARD BUSINESS LICENSE
@@ -50,7 +48,7 @@ THIS LICENSE MUST BE POSTED AT THE BUSINESS LOCATION  NOT TRANSFERABLE`),
 
   it('When a certificate bears a number of its own beside the id of the licence, then the id is read', () => {
     expect(
-      read(`
+      readPicture(`
              STATE OF NEW YORK : EXECU TI V E DEPARTMEN T
                 DIVISION OF ALCOHOLIC BEVERAGE CONTROL
                       STATE LIQUOR AUTHORITY
@@ -77,7 +75,7 @@ Certificate 0714002 Print 2 of 2`),
 
   it('When a board sends its licence by mail, then its name ends in the next line and the surname stands first', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF FLORIDA
 DEPARTMENT OF BUSINESS AND PROFESSIONAL       STATE OF FLORIDA
 REGULATION                                    DEPARTMENT OF BUSINESS AND
@@ -109,7 +107,7 @@ Expiration date: AUG 31, 2020`),
 
   it('When a county names the line of business by its list, and a day after which it is void, then both are read', () => {
     expect(
-      read(`
+      readPicture(`
 Alder County
                  OCCUPATION TAX CERTIFICATE
 Business and physical location                 Certificate
@@ -127,7 +125,7 @@ Dominant line of business (NAICS)              Tax class           Employees
 
   it('When labels go on in small print below them, then number and day stand below that', () => {
     expect(
-      read(`
+      readPicture(`
 DEPARTMENT OF REVENUE                 STATE OF COLORADO
                    SALES TAX LICENSE
 
@@ -145,7 +143,7 @@ IN A CONSPICUOUS PLACE:
   });
 
   it('When a licence of a facility says to whom it is issued and what to operate, then both are read', () => {
-    const values = read(`
+    const values = readPicture(`
                           State of California                 Facility Number: 207715592
                      Department of Social Services            Effective Date: 09/08/2022
                                                               Total Capacity: 14
@@ -176,7 +174,7 @@ This License is not Transferable and is granted solely upon the following:`);
   });
 
   it('When a permit is held by an individual, then that is its owner, in the order in which the mail names them', () => {
-    const values = read(`
+    const values = readPicture(`
         COUNTY OF ALDER
         DEPARTMENT OF PUBLIC HEALTH
                        PUBLIC HEALTH PERMIT
@@ -245,7 +243,7 @@ July 1, 2025 - June 30, 2026    07/14/2025`);
 
   it('When a contractor stands between those words and a trade name, then that is what the business is called', () => {
     expect(
-      read(`
+      readPicture(`
                    STATE OF CALIFORNIA
               CONTRACTORS STATE LICENSE BOARD
    the Registrar of Contractors does hereby issue
@@ -260,7 +258,7 @@ License Number 1099412        Issue Date 05/04/2021`),
 
   it('When nothing legible stands above the name that it is certified for, then that is not who granted it', () => {
     expect(
-      read(`
+      readPicture(`
                             GENERAL BUSINESS LICENSE
                             This is to certify that
 

@@ -2,18 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Days of licences', () => {
   it('When a heading names the first day and `through`, then the last one stands below it; a nickname is no part of a name', () => {
     expect(
-      read(`
+      readPicture(`
                       CITY OF PELICAN SOUND
                    LOCAL BUSINESS TAX RECEIPT
 RECEIPT NUMBER    ISSUED          VALID OCTOBER 1, 2024 THROUGH         CONTROL
@@ -33,7 +28,7 @@ THIS RECEIPT MUST BE POSTED CONSPICUOUSLY`),
 
   it('When month, day and year stand apart, then they are a day; who is in care of a company is a person of a double name', () => {
     expect(
-      read(`
+      readPicture(`
 UNIQUE ID NUMBER           State of New York               Control No.
 10401277318                Department of State             1620118
                     DIVISION OF LICENSING SERVICES

@@ -1,18 +1,11 @@
 /** Names beside the words that grant a licence, and labels of a block that name all it holds. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Whom permission is granted to', () => {
   it('When the name stands beside the words that grant it, then it is read, and the office at the head is none', () => {
     expect(
-      read(`
+      readPicture(`
 LARAMIE-PLATTE HEALTH DEPARTMENT
 Environmental Health Services            PERMIT TO OPERATE             2025
 14 Depot Street East
@@ -37,7 +30,7 @@ This permit is NOT TRANSFERABLE from person to person or place to place.`),
 
   it('When taxpayer, outlet and its place are named in one label, then all stand below it, and the trade goes on in the next line', () => {
     expect(
-      read(`
+      readPicture(`
           TEXAS SALES AND USE TAX PERMIT
 This permit is issued pursuant to the Limited Sales, Excise and Use Tax Act
 

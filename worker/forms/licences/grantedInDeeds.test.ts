@@ -1,18 +1,11 @@
 /** Licences granted in a deed or by a board, and certificates from a state's records. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { formsOn, readPicture } from '../testing/readPage.ts';
 
 describe('Licences in sentences', () => {
   it('When a deed of blanks filled in grants it for a sum paid, then all that stands in its blanks is read', () => {
     expect(
-      read(`
+      readPicture(`
 No.  0288                                                                  $  45.00
 
                            MUNICIPAL LICENSE
@@ -45,7 +38,7 @@ No.  0288                                                                  $  45
 
   it('When the sentence goes on behind the trade with a place and a term, then the trade ends there', () => {
     expect(
-      read(`
+      readPicture(`
                           CITY OF TALLADEGA
                           MUNICIPAL LICENSE
 No. 114                                                         Fee $25.00
@@ -64,7 +57,7 @@ Given under my hand this the 4th day of January , 20 25
 
   it('When a company of another state is certified to be active, then it was formed there', () => {
     expect(
-      read(`
+      readPicture(`
 State of Florida
 Department of State
 
@@ -81,7 +74,7 @@ through December 31, 2025 and that its status is active.`),
 
   it('When a clerk certifies who resides where and trades under what name, then the business is where that is said to be', () => {
     expect(
-      read(`
+      readPicture(`
 OFFICE OF THE COUNTY CLERK
 COUNTY OF MERCER
 CERTIFICATE OF TRADE NAME
@@ -96,7 +89,7 @@ Filed: June 3, 2024   No. 24-1180`),
 
   it('When a state certifies from its records that a company is active, then no title is needed', () => {
     expect(
-      read(`
+      readPicture(`
                                       State of Florida
 
                                     Department of State
@@ -116,7 +109,7 @@ through December 31, 2025, that its most recent annual report was filed on April
   });
 
   it('When the articles it speaks of took effect on a day, then the certificate was not given on it', () => {
-    const values = read(`
+    const values = readPicture(`
 Department of State
 I certify from the records of this office that ROYAL PALM LOOMS, INC. is a corporation organized under the laws of
 the State of Florida, filed electronically on December 12, 2018, effective January 01, 2019.
@@ -125,9 +118,9 @@ I further certify that said corporation has paid all fees due this office throug
     expect(values).not.toHaveProperty(['fields.issueDate']);
   });
 
-  it('When a state certifies a fictitious name from its records, then that is no company of the state', () => {
+  it('When a state certifies a fictitious name from its records, then that is no paper of a company of the state', () => {
     expect(
-      read(`
+      formsOn(`
 State of Florida
 Department of State
 I certify from the records of this office that TIDE GLASS STUDIO is a Fictitious Name
@@ -136,12 +129,12 @@ The Registration Number of this Fictitious Name is G22000031127.
 I further certify that said Fictitious Name Registration is active.
 Given under my hand and the Great Seal of Florida, at Tallahassee, the Capital, this the Eleventh day of May, 2025
 Secretary of State`),
-    ).not.toHaveProperty(['businessInfo.stateOfIncorporation']);
+    ).toEqual([]);
   });
 
   it('When a board certifies that all requirements have been met, then that sentence is no name', () => {
     expect(
-      read(`
+      readPicture(`
                           STATE OF TENNESSEE
               DEPARTMENT OF COMMERCE AND INSURANCE
                 BOARD FOR LICENSING CONTRACTORS
@@ -170,7 +163,7 @@ DUNLAP TN 37327`),
 
   it('When a sentence goes on with a street and what was paid, then that line is no name', () => {
     const name = 'businessInfo.businessName';
-    const said = read(`
+    const said = readPicture(`
 No. OTC-2025-1187
                     Occupational Tax Certificate
                     City of Thomaston Hills, Georgia
@@ -184,7 +177,7 @@ Post in a conspicuous place.   Expires December 31, 2025`)[name];
 
   it('When rules in capitals speak of taxes owed by a new operator, then that is nobody, and the trade below a person is the business', () => {
     expect(
-      read(`
+      readPicture(`
 CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION
 
                SELLER'S PERMIT

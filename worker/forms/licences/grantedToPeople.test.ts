@@ -1,17 +1,10 @@
 /** Licences granted to people: their names stand where others name a business, or within a sentence. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('licences granted to people', () => {
   it('When a professional’s name stands in the window, then it is a person’s and no business’s', () => {
-    const values = read(`
+    const values = readPicture(`
               Commonwealth of Pennsylvania
                   Department of State
      Bureau of Professional and Occupational Affairs
@@ -33,7 +26,7 @@ Allentown PA 18102                        CA058841
 
   it('When a resident may conduct an occupation known by a name, then who, what and its name are read', () => {
     expect(
-      read(`
+      readPicture(`
 City of Olathe                                            No. HOP-24-0093
                    HOME OCCUPATION PERMIT
 Permission is hereby granted to Josephine Tran-Delgado, resident of 2731 Hickory Hollow
@@ -49,7 +42,7 @@ This permit is effective June 11, 2024 and shall expire on June 10, 2025 unless 
 
   it('When the owner is the permittee, too, and one word heads the permit, then it is read', () => {
     expect(
-      read(`
+      readPicture(`
 Mecklenburg County Health Department
 PERMIT
 
@@ -70,7 +63,7 @@ Valid through:         April 9, 2025`),
 
 it('When a board of a trade heads a card, then it is its licence', () => {
   expect(
-    read(`
+    readPicture(`
         Ohio State Cosmetology and Barber Board
                    BARBER LICENSE
 DESMOND T CARRUTHERS
@@ -86,7 +79,7 @@ Expires     12/31/2025`),
 
 describe('what licences of other offices call things', () => {
   it('When letters in brackets end the heading, then it is a permit, and the current issue is its day', () => {
-    const values = read(`
+    const values = readPicture(`
 Texas Alcoholic Beverage Commission
 Mixed Beverage Permit (MB)
 License/Permit No.       MB1129384
@@ -105,7 +98,7 @@ Expiration Date          03/20/2026`);
 
   it('When a stamp validates it, then that is the day of issue', () => {
     expect(
-      read(`
+      readPicture(`
 New York State Department of Taxation and Finance
 Certificate of Authority
 Identification number                        VALIDATED
@@ -121,7 +114,7 @@ CERTIFICATE OF REGISTRATION`),
 
   it('When a trade has its number of a list in front, then the words are the trade', () => {
     expect(
-      read(`
+      readPicture(`
 City of Woodstock, Georgia
 2024 Occupational Tax Certificate
 BUSINESS                                CERTIFICATE # OTC-2024-05582

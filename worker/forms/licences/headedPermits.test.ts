@@ -2,18 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../../understanding/recognise/recognise.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
+import { readPicture } from '../testing/readPage.ts';
 
 const formOf = (picture: string) => recognise(toSheet(typedPage(picture)), FORMS)?.form.name;
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('permits of any name', () => {
   it('When a card names its operator, its number and its days, then it is read', () => {
     expect(
-      read(`
+      readPicture(`
 HENNEPIN COUNTY          MOTOR VEHICLE REPAIR PERMIT
 
 NORTHGATE AUTO BODY
@@ -32,7 +30,7 @@ MVR-2024-118             07/01/2024          06/30/2025`),
   });
 
   it('When the number has letters in front of its figures, then they are part of it', () => {
-    const values = read(`
+    const values = readPicture(`
 Lexington-Fayette County Health Department
 MOBILE FOOD UNIT PERMIT
 Permit No.           MFU 2207
@@ -52,7 +50,7 @@ Valid through        4/21/2025`);
   });
 
   it('When unknown labels stand beside and above, then they are neither its name nor its trade', () => {
-    const values = read(`
+    const values = readPicture(`
 City of Austin
 Vending Permit
 Permit ID                    Status
@@ -79,7 +77,7 @@ Start date                   End date
 
   it('When a licensee’s name is cut at its sign, then the rest is no person', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF MADISON
 License Certificate
 License No.          Effective          Expires
@@ -125,7 +123,7 @@ Scope of work New deck       Valuation $12,000.00       Parcel number 11-220-4`)
 describe('names and days beside unusual labels', () => {
   it('When the label is the end of a longer one, then the cell begins where that does', () => {
     expect(
-      read(`
+      readPicture(`
 City of Port Townsend
 CITY BUSINESS LICENSE
 License #                    Issued                Expires
@@ -137,7 +135,7 @@ Cedar & Salt Bakehouse`),
 
   it('When a card names registrant and business, and the address stands below without a label, then each is read', () => {
     expect(
-      read(`
+      readPicture(`
 Vermont Department of Forests, Parks and Recreation
 ARBORIST REGISTRATION
 Registration No. ARB-0091
@@ -154,7 +152,7 @@ Effective 06/01/2023       Expires 05/31/2025`),
   });
 
   it('When a list has a row for the street and one for the rest, then they are one address, and a manager is an owner', () => {
-    const values = read(`
+    const values = readPicture(`
 City of Owensboro
 Occupational License Certificate
 Licence no.              OBL-24-7781
@@ -173,7 +171,7 @@ Date of expiry           03/31/2025`);
 
   it('When a deed says of which street a business is and when its term begins, then neither street nor trade holds more', () => {
     expect(
-      read(`
+      readPicture(`
                      TOWN OF ABINGDON
                      BUSINESS LICENSE
                 License Number 2024-00187
@@ -190,7 +188,7 @@ Date of expiry           03/31/2025`);
   });
 
   it('When a title stands beside a street, then the house is no number, and officer, trade and place are read', () => {
-    const values = read(`
+    const values = readPicture(`
 STATE OF MICHIGAN
 DEPARTMENT OF LICENSING
 BUSINESS LICENSE                          2640 Zimmerman Trl
@@ -209,7 +207,7 @@ Expires:               05/31/2027`);
 
   it('When a person stands above the business in the window, then the business’s name is its own', () => {
     expect(
-      read(`
+      readPicture(`
 Essex County Licensing Board
 
 Marcus T Boone
@@ -227,7 +225,7 @@ Effective September 3, 2024. Not transferable.`),
 
   it('When a paragraph ends behind a trade name, then the next one is no part of it', () => {
     expect(
-      read(`
+      readPicture(`
                      City of Decorah
                Home-Based Business License
                       No. 4471-HB
@@ -257,7 +255,7 @@ License number (office use only): ________ Date issued: ________ Expires: ______
 
   it('When a deed names the owner behind the business and a term in a sentence, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
                            City of Santa Fe
                            Business License
                              No. 24-00310
@@ -279,7 +277,7 @@ License number (office use only): ________ Date issued: ________ Expires: ______
 
   it('When somebody does business as another in one breath, then both are read', () => {
     expect(
-      read(`
+      readPicture(`
 Town of Bluffton
 BUSINESS LICENSE
 License Number: BL-24-0917
@@ -296,7 +294,7 @@ Issued on: May 1, 2024. This license expires on: April 30, 2025.`),
 
   it('When a stamp names an officer and the office, then the office issued it on the day of the stamp', () => {
     expect(
-      read(`
+      readPicture(`
                                                       FILED
                                                       RYAN OCHOA, COUNTY CLERK
                                                       Placer County
@@ -311,7 +309,7 @@ Registered Owner(s): HYUN-WOO PARK`),
 
   it('When articles say in a sentence where the principal office is, then the street begins behind it', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF RHODE ISLAND
 Department of State
 ARTICLES OF ORGANIZATION

@@ -1,19 +1,14 @@
 /** Heads, terms and labels of licences that other offices print otherwise. */
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { SHAPES } from '../../understanding/values/shapes.ts';
-import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 const cell = { x0: 0, y0: 0, x1: 612, y1: 40 };
 
 describe('heads of columns', () => {
   it('When a day stands below `DATE` beside the number, then it is the day of issue, and letters before the number belong to it', () => {
-    const values = read(`
+    const values = readPicture(`
                     STATE OF FLORIDA
                  DEPARTMENT OF HEALTH
                    BUSINESS LICENSE
@@ -36,7 +31,7 @@ SARASOTA, FL 34236`);
 
   it("When the holder's address or the permitted property is labelled so, then it is that of the business", () => {
     const permit = (label: string) =>
-      read(`
+      readPicture(`
           CITY OF NEW ORLEANS
      SHORT TERM RENTAL BUSINESS LICENSE
           PERMIT NUMBER
@@ -56,7 +51,7 @@ SARASOTA, FL 34236`);
 describe('the term of a licence', () => {
   it('When its days are told in words, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
                                                    No. 2024-1187
                        Town of Woodstock
                     LICENSE TO DO BUSINESS
@@ -74,7 +69,7 @@ from the fifteenth day of April, 2024 to the thirty-first day of March, 2025
 
   it('When another first day is spoken of between its days, then the last one is read', () => {
     expect(
-      read(`
+      readPicture(`
                     COUNTY OF FAIRFAX
                      BUSINESS LICENSE
 the taxpayer below is licensed to engage in the classification shown, for the period January 1, 2026 or date of
@@ -85,7 +80,7 @@ Trade Name        Third Otter Landscape Architecture`),
 
   it('When it is a fiscal year, then its first and last day are those of the receipt, known by its number', () => {
     expect(
-      read(`
+      readPicture(`
                     CITY OF PLANTATION
                LOCAL BUSINESS TAX RECEIPT
 FISCAL YEAR OCTOBER 1, 2023 THROUGH SEPTEMBER 30, 2024
@@ -126,7 +121,7 @@ describe('labels of licences', () => {
 
   it('When the label of an address is the end of a longer one, then the whole street is read', () => {
     expect(
-      read(`
+      readPicture(`
 Sawyer County Health and Human Services
                     LICENSE, PERMIT OR REGISTRATION
 ACTIVITY                      EXPIRATION DATE         I.D. NUMBER
@@ -144,7 +139,7 @@ NOT TRANSFERABLE                        ISSUED 01-Jul-2024`),
 
   it('When a class names a trade, then it is one, and what kind of licence or company it is is none', () => {
     const classOf = (said: string) =>
-      read(`
+      readPicture(`
 CITY OF DETROIT BUSINESS LICENSE CENTER
 BUSINESS LICENSE
 LICENSE #:  LIC2024-03317            CLASS:  ${said}
@@ -157,7 +152,7 @@ ISSUED:     05/02/2024               EXPIRES:  05/01/2025`)['businessInfo.indust
 
   it('When an account bears the number, then it is the number', () => {
     expect(
-      read(`
+      readPicture(`
               Illinois Department of Revenue
                 CERTIFICATE OF REGISTRATION
 LAKE BLUFF SAIL LOFT INC
@@ -169,7 +164,7 @@ Account ID: 4418-2207      Effective: March 1, 2024      Expires: March 1, 2025`
 
   it('When a card speaks of the person named above, then the one person it names is meant', () => {
     const card = (signer: string) =>
-      read(`
+      readPicture(`
  Texas Department of Licensing and Regulation
 
              MASTER ELECTRICIAN LICENSE
@@ -191,7 +186,7 @@ ${signer}`)['primaryPerson.fullName'];
 
 it('When a credit union centres its name over two lines, then both are its name', () => {
   expect(
-    read(`
+    readPicture(`
               Blue Ridge Teachers
                  Credit Union
 

@@ -1,12 +1,8 @@
 /** Heads of licences that hide who grants them, and print beside a label that is no part of its value. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
+import { readPage } from '../testing/readPage.ts';
 
 describe('The head of a licence', () => {
   const BODY = `
@@ -23,7 +19,7 @@ NOT TRANSFERABLE`;
     const words = lines.flatMap(([x, y, text, high]) =>
       wordsAt([x, y, text], change).map((word) => ({ ...word, box: { ...word.box, y1: y + high } })),
     );
-    return onPage({ ...page, words: [...words, ...page.words] })['fields.issuingAuthority'];
+    return readPage({ ...page, words: [...words, ...page.words] })['fields.issuingAuthority'];
   };
 
   it('When a county is printed larger below the commonwealth, then the county grants it', () => {
@@ -77,14 +73,14 @@ GRANTED TO
 NAME:  AVONDALE PLASTERING, INC.
 LICENSE NO.: 2894417          FEE: 250.00
 EXPIRATION DATE: August 15, 2026`);
-    expect(onPage({ ...page, words: [...seal, ...page.words] })).toMatchObject({
+    expect(readPage({ ...page, words: [...seal, ...page.words] })).toMatchObject({
       'fields.issuingAuthority': 'CITY OF CHICAGO',
     });
   });
 
   it('When the end of a sentence stands in the column beside a label, then it is no name, and a sign before the number is no part of it', () => {
     expect(
-      onPage(
+      readPage(
         typedPage(`
               BUSINESS LICENSE CERTIFICATE
                     City of Kewanee

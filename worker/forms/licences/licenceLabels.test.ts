@@ -1,18 +1,13 @@
 /** Labels of licences that are broken over two lines, that say what kind of company it is, or that say nothing. */
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 const INDUSTRY = 'businessInfo.industry';
 
 describe('labels of licences', () => {
   const boxes = (below: string) =>
-    read(`
+    readPicture(`
                   CITY OF TIDEWATER
                    BUSINESS LICENSE
 License No.     24-0077120                 Issued     02/01/2024
@@ -62,7 +57,7 @@ License No.     24-0077120                 Issued     02/01/2024`);
 
   it('When the day stands below its label, then it is no label of a year', () => {
     expect(
-      read(`
+      readPicture(`
 City of Spokane
 2024 Business License Tax Certificate
 Customer number       Certificate number      Date issued          Expires
@@ -72,7 +67,7 @@ Customer number       Certificate number      Date issued          Expires
 
   it('When a value begins like the rest of another label, then the colon before it ends its own', () => {
     expect(
-      read(`
+      readPicture(`
              CITY OF BOISE
             MOBILE FOOD VENDOR LICENSE
 License #  MFV24-00118
@@ -88,7 +83,7 @@ Expires:   April 1, 2025`),
 
   it('When the number of a list stands behind the trade, then the trade is read', () => {
     expect(
-      read(`
+      readPicture(`
                          City of Macon
                     GENERAL BUSINESS LICENSE
 LICENSE NO. LGB-118234      EXPIRES 12/31/2024      ISSUED 03/27/2024
@@ -120,7 +115,7 @@ License Number             Issued                   Expires
 
 describe('the legal form', () => {
   const form = (print: string) =>
-    read(`
+    readPicture(`
 STATE OF WASHINGTON
 BUSINESS LICENSE
 ${print}

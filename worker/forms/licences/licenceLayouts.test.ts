@@ -1,18 +1,11 @@
 /** Licences of layouts that put a name above each address, a table above each sum, or an office below its state. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('When a licence was issued', () => {
   it('When it tells the day it took effect, too, then the day of issue is the one it was issued on', () => {
     expect(
-      read(`
+      readPicture(`
                   STATE OF NEW JERSEY
             BUSINESS REGISTRATION CERTIFICATE
 TAXPAYER NAME:                              TRADE NAME:
@@ -27,7 +20,7 @@ EFFECTIVE DATE:                             ISSUANCE DATE:
 
   it('When a location has a first day of its own, then that is neither the day of issue nor a kind of business', () => {
     expect(
-      read(`
+      readPicture(`
 City and County of San Francisco
 BUSINESS REGISTRATION CERTIFICATE
 Business Account Number      Location ID             Expiration Date
@@ -49,7 +42,7 @@ Rosalind Okafor              4450-4459 Food Stores   09/01/2016`),
 describe('Where a business is', () => {
   it('When its city is called University and its holder certifies that all was complete, then it is a licence still', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF WASHINGTON   BUSINESS LICENSE
 Limited Liability Company                          Issue Date: May 08, 2024
                                                    Unified Business ID #: 604771209
@@ -71,7 +64,7 @@ application was complete, true, and accurate to the best of his or her knowledge
 
   it('When bills, the premises and an agent have a name and address each, then those of the premises are its own', () => {
     expect(
-      read(`
+      readPicture(`
             GOVERNMENT OF THE DISTRICT OF COLUMBIA
                    BASIC BUSINESS LICENSE
 Billing Name and Address:         Premise/Application's Name and Address:     Registered Agent's Name and Address:
@@ -93,7 +86,7 @@ Bed and Breakfast                                                             Ho
 
   it('When its name stands above its address below `BUSINESS LOCATION`, then both are read, and `ACCOUNTING` is no label', () => {
     expect(
-      read(`
+      readPicture(`
                       STATE OF DELAWARE
                      DIVISION OF REVENUE
 BUSINESS CODE     GROUP CODE     LICENSE NO.        VALID
@@ -116,7 +109,7 @@ IS HEREBY LICENSED TO PRACTICE, CONDUCT OR ENGAGE IN THE OCCUPATION OR BUSINESS 
 describe('Who holds a licence', () => {
   it('When a taxpayer is named in capitals above a trade name, then the label is no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
              STATE OF HAWAII - DEPARTMENT OF TAXATION
                   GENERAL EXCISE TAX LICENSE
 HAWAII TAX I.D. NO.                DATE ISSUED          TYPE OF LICENSE
@@ -138,7 +131,7 @@ BUSINESS ADDRESS               310 KAWAINUI ST
     ['Ana Cruz, CPA', 'Ana Cruz CPA'],
   ])('When the owner is `%s`, then the person is %s', (owner, name) => {
     expect(
-      read(`
+      readPicture(`
                  WALKER COUNTY
            STATE AND COUNTY BUSINESS LICENSE
 LICENSE NO.   24-0017733            DATE ISSUED   10/02/2024
@@ -148,7 +141,7 @@ OWNER:        ${owner}`),
   });
 
   const windowOf = (first: string, second: string) =>
-    read(`
+    readPicture(`
 New York State Department of Taxation and Finance
 Certificate of Authority
                                              Identification number
@@ -170,7 +163,7 @@ SALES TAX PERMIT`)['businessInfo.businessName'];
 describe('Who granted a licence', () => {
   it('When a state stands above a city and county of one government, then that government did', () => {
     expect(
-      read(`
+      readPicture(`
                     STATE OF TENNESSEE
        METROPOLITAN GOVERNMENT OF LYNCHBURG
                 AND MOORE COUNTY
@@ -184,7 +177,7 @@ Tims Ford Saddle Repair       Loretta B. Gaines`),
 
   it('When a department lists with commas what it is for, then that is its name', () => {
     expect(
-      read(`
+      readPicture(`
                                               Alaska Business License # 2107713
      Alaska Department of Commerce, Community, and Economic Development
 
@@ -203,7 +196,7 @@ Tims Ford Saddle Repair       Loretta B. Gaines`),
 
 describe('Whose licence it is', () => {
   it('When a principal business activity is told, then no principal is', () => {
-    const values = read(`
+    const values = readPicture(`
                      STATE OF NEW MEXICO
                  TAXATION AND REVENUE DEPARTMENT
                    REGISTRATION CERTIFICATE
@@ -229,7 +222,7 @@ describe('Whose licence it is', () => {
 describe('Where a licensed business is', () => {
   it('When its owner is named between it and its address, then the address is its own all the same', () => {
     expect(
-      read(`
+      readPicture(`
                  CITY OF BRAMWELL, KENTUCKY
         Department of Finance    Occupational Tax Division
                   BUSINESS LICENSE 2025

@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Whose licence it is', () => {
   it('When it is issued to the above named, then the name is the one above', () => {
     expect(
-      read(`
+      readPicture(`
                        STATE OF TENNESSEE
                        BUSINESS TAX LICENSE
 CUMBERLAND FENCE COMPANY LLC                              Account Number
@@ -33,7 +26,7 @@ This license is issued to the above named taxpayer and must be posted.`),
 
   it('When another box stands beside the street, then its label is no part of the street', () => {
     expect(
-      read(`
+      readPicture(`
 JEFFERSON COUNTY
 PRIVILEGE LICENSE                         LICENSE NO.  24-018844
 ISSUED TO                                 OWNER
@@ -46,7 +39,7 @@ EXPIRES 09/30/2024`),
 
   it('may be a permit to make sales', () => {
     expect(
-      read(`
+      readPicture(`
              STATE OF RHODE ISLAND
              DIVISION OF TAXATION
              PERMIT TO MAKE SALES AT RETAIL
@@ -66,7 +59,7 @@ NARRAGANSETT RI 02882`),
 
   it('is the one that a sentence certifies, with its number, its owner and its term', () => {
     expect(
-      read(`
+      readPicture(`
                                               Alaska Business License # 2093321
      Department of Commerce and Economic Development
 
@@ -93,7 +86,7 @@ NARRAGANSETT RI 02882`),
 
   it('is granted by the city below the name of its state, for the period below its word', () => {
     expect(
-      read(`
+      readPicture(`
              THE COMMONWEALTH OF MASSACHUSETTS
                      CITY OF BOSTON
                   BUSINESS CERTIFICATE
@@ -105,7 +98,7 @@ Business name:   DORCHESTER AVE UPHOLSTERY`),
 
   it('may be that of a profession, granted by its commission', () => {
     expect(
-      read(`
+      readPicture(`
                   STATE OF GEORGIA
              GEORGIA REAL ESTATE COMMISSION
              REAL ESTATE SALESPERSON LICENSE
@@ -122,7 +115,7 @@ Expires            06/30/2025`),
   });
 
   it('takes no year of a title for the number and no day in words for the name', () => {
-    const values = read(`
+    const values = readPicture(`
                     City of Fernley
                  BUSINESS LICENSE 2024
                This is to certify that
@@ -137,7 +130,7 @@ Expires            06/30/2025`),
   });
 
   it('is the trade name, where the business has the same as above', () => {
-    const values = read(`
+    const values = readPicture(`
                 LEE COUNTY LOCAL BUSINESS TAX RECEIPT
 DBA:             LUND TREE CARE            Receipt #:      318-4470926
 Business Name:   (SAME AS ABOVE) (TREE SERVICE)
@@ -148,7 +141,7 @@ Business Location: 19340 ORCHID GROVE RD
   });
 
   it('When a letter speaks to the owner, then what it says is no name, and an office whose first words are a label goes on with no city', () => {
-    const values = read(`
+    const values = readPicture(`
 City of Fargo
 Business Registration and Licensing
 
@@ -167,7 +160,7 @@ Expires:          April 20, 2025`);
 });
 
 it('When the box of the owner is empty, then the label beside it is nobody', () => {
-  const values = read(`
+  const values = readPicture(`
 BASIC BUSINESS LICENSE                                         License Number
                                                                400325800692
 Owner's Name                  Corp. Name                       Trade Name

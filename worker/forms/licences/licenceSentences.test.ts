@@ -3,16 +3,11 @@ import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { toldTradeName } from '../../understanding/values/licences/toldLicence.ts';
 import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(licence!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('licences that speak in sentences', () => {
   it('takes no label of a sentence for that of the day below it, and no number of a form for the authority', () => {
-    const values = read(`
+    const values = readPicture(`
 CDTFA-442-R REV. 16 (5-18)                                          STATE OF CALIFORNIA
                               SELLER'S PERMIT
                                                                     ACCOUNT NUMBER
@@ -32,7 +27,7 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`);
 
   it('reads a name as wide as it is below a label of two, and no stamp for the authority', () => {
     expect(
-      read(`
+      readPicture(`
 RECORDING REQUESTED BY:                                      FILED
                                                              PINELLAS COUNTY
                LOCAL BUSINESS TAX RECEIPT
@@ -60,7 +55,7 @@ Tenant shall provide a certificate of insurance.`);
 
   it('takes neither the next label for a trade name left blank nor the next column for the end of a street', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF NEW JERSEY
 BUSINESS REGISTRATION CERTIFICATE
 TAXPAYER NAME:                         TRADE NAME:
@@ -77,7 +72,7 @@ EFFECTIVE DATE: 03/15/21`),
 
   it('knows the card of a board by its name where nothing else is its title', () => {
     expect(
-      read(`
+      readPicture(`
 Virginia Department of Professional and Occupational Regulation
 NUMBER                        EXPIRES ON
 2705188204                    11-30-2025
@@ -96,7 +91,7 @@ NUMBER                        EXPIRES ON
 
   it('When the line below says only that something is sold, then that is no trade', () => {
     expect(
-      read(`
+      readPicture(`
 CALIFORNIA DEPARTMENT OF
 TAX AND FEE ADMINISTRATION
                               SELLER'S PERMIT
@@ -112,7 +107,7 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`),
   });
 
   it('When the sentence goes on behind its label, then the line below it is no trade, and its owner no part of a name', () => {
-    const values = read(`
+    const values = readPicture(`
 CALIFORNIA DEPARTMENT OF
 TAX AND FEE ADMINISTRATION
                               SELLER'S PERMIT
@@ -134,7 +129,7 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`);
 
   it('reads whose business is conducted where and by whom', () => {
     expect(
-      read(`
+      readPicture(`
                          Town of Barnstable
                      Office of the Town Clerk
                        BUSINESS CERTIFICATE
@@ -155,7 +150,7 @@ hereby declares that a business under the title of
 
   it('When the day stands below the words that a deed ends with, then it is the day of issue, and the business number is the number', () => {
     expect(
-      read(`
+      readPicture(`
                     NEVADA STATE BUSINESS LICENSE
                       DESERT LARK INTERIORS LLC
             Nevada Business Identification # NV20232718845
@@ -170,7 +165,7 @@ online at nvsos.gov                      office on 03/08/2023.`),
   });
 
   it('When a sentence speaks of a place of business below a day, then the day is whole, and a company is no person', () => {
-    const values = read(`
+    const values = readPicture(`
                      Local Business Tax Receipt
                 Miami-Dade County, State of Florida
 BUSINESS NAME/LOCATION             RECEIPT NO.           EXPIRES
@@ -184,7 +179,7 @@ PALMETTO TIDE PLUMBING INC         196 PLUMBING CONTRACTOR`);
   });
 
   it('takes who issued it from the sentence that says so, up to where the sentence goes on', () => {
-    const values = read(`
+    const values = readPicture(`
                     TEXAS SALES AND USE TAX PERMIT
      This permit is issued by the Texas Comptroller of Public Accounts under the Tax Code
 
@@ -210,7 +205,7 @@ FREDERICKSBURG, TX 78624
 
   it('When a line of the sentence begins with `business of`, then that is the trade and no name', () => {
     expect(
-      read(`
+      readPicture(`
  TOWN OF HARROW FALLS
  Office of the Town Clerk
  CERTIFICATE OF BUSINESS REGISTRATION
@@ -231,7 +226,7 @@ FREDERICKSBURG, TX 78624
 
   it('When an office is one of business licenses, then that is no title', () => {
     const authority = (office: string) =>
-      read(`
+      readPicture(`
 ${office}
 500 S Quarry Pkwy, Reno, Nevada
 

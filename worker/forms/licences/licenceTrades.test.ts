@@ -1,18 +1,11 @@
 /** What licences say a business does, in boxes, tables and titles; what they say of taxes and fees is none of it. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 const INDUSTRY = 'businessInfo.industry';
 
 describe('What a business does', () => {
   const boxes = (below: string) =>
-    read(`
+    readPicture(`
                   CITY OF TIDEWATER
                    BUSINESS LICENSE
 License No.     24-0077120                 Issued     02/01/2024
@@ -66,7 +59,7 @@ ${below}`)[INDUSTRY];
 
   it('is told by the title of a licence to conduct it', () => {
     expect(
-      read(`
+      readPicture(`
                 Ohio Department of Health
         LICENSE TO CONDUCT A FOOD SERVICE OPERATION
 In accordance with Chapter 3717 of the Ohio Revised Code the facility is licensed to operate until the date shown.
@@ -81,7 +74,7 @@ Date issued                              Expires
   });
 
   const permit = (title: string, sentence: string) =>
-    read(`
+    readPicture(`
                      ALDER RIVERS HEALTH DISTRICT
                   ${title}
 ESTABLISHMENT                                PERMIT #
@@ -131,7 +124,7 @@ ${sentence} Permits are not transferable.`)[INDUSTRY];
 
   it('is told by what stands below the words that somebody is licensed in the classification', () => {
     expect(
-      read(`
+      readPicture(`
                       STATE OF NORTH CAROLINA
                 Board of Examiners of Plumbing Contractors
                         hereby certifies that

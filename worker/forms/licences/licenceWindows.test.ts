@@ -4,18 +4,13 @@ import { extractForm } from '../../understanding/extractForm.ts';
 import { mapForm } from '../../understanding/mapForm.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { businessLicense } from './businessLicense.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('A window with two names', () => {
   const city = (first: string, second: string) =>
-    read(`
+    readPicture(`
                 CITY OF SANTA PAULA TAX REGISTRATION
                             CERTIFICATE
          THIS CERTIFICATE IS GOOD UNTIL SUSPENDED OR CANCELLED
@@ -39,7 +34,7 @@ This is your new Tax Registration Certificate. Please post it at your place of b
 
   it('When the first is a company whose kind has points, then it is the business', () => {
     expect(
-      read(`
+      readPicture(`
 CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION
                               SELLER'S PERMIT
                                                                     ACCOUNT NUMBER
@@ -56,7 +51,7 @@ THIS PERMIT IS VALID UNTIL REVOKED OR CANCELED AND IS NOT TRANSFERABLE.`),
 
   it('When the second says that it is the owner, then it is no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
                          STATE OF OHIO
               State Cosmetology and Barber Board
    Having met the requirements prescribed by law, the Board hereby grants this
@@ -105,7 +100,7 @@ License is not transferable and is not in lieu of any local business license.`);
 describe('The head of an office', () => {
   it('When its title begins with tax in the same line, then that is no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
                 CITY OF SANTA PAULA TAX REGISTRATION
                             CERTIFICATE
 ACCOUNT NO.           FUND/CLASS       DESCRIPTION           STATUS
@@ -136,7 +131,7 @@ NAVASOTA TX 77868-0617                            11840 FM 1774 RD
 Type of permit           Taxpayer number          Location number
 SALES AND USE TAX        3-20784-5511-2           00001`);
     const head = apart([140, 40, 'COMPTROLLER OF PUBLIC ACCOUNTS']);
-    expect(onPage({ ...page, words: [...head, ...page.words] })).toMatchObject({
+    expect(readPage({ ...page, words: [...head, ...page.words] })).toMatchObject({
       'fields.issuingAuthority': 'COMPTROLLER OF PUBLIC ACCOUNTS',
       'businessInfo.businessAddress.street': '11840 FM 1774 Rd',
       'businessInfo.businessAddress.zipCode': '77363',
@@ -161,13 +156,13 @@ SALES AND USE TAX        3-20784-5511-2           00001`);
     const words = page.words.map((word) =>
       word.text === 'New' && word.box.y0 === 57 ? { ...word, box: { ...word.box, y1: 63 } } : word,
     );
-    expect(onPage({ ...page, words })).toMatchObject({
+    expect(readPage({ ...page, words })).toMatchObject({
       'fields.issuingAuthority': 'New York State Department of Taxation and Finance',
     });
   });
 
   it('When a title that ends in its price is all there is, then the sentence below says who grants it', () => {
-    const values = read(`
+    const values = readPicture(`
 No. B-0047   Class "B" Combination Retail License                                      $600.00
         LICENSE FOR THE SALE OF FERMENTED MALT BEVERAGES AND INTOXICATING LIQUORS
 
@@ -188,7 +183,7 @@ this 11th day of June, 2024`);
   });
 
   it('When a person of three names stands below a firm that is named after its trade, then both are told', () => {
-    const values = read(`
+    const values = readPicture(`
 FORM ST-12                       DISPLAY CONSPICUOUSLY AT THE PLACE OF BUSINESS FOR WHICH ISSUED
 
                       IDAHO DEPARTMENT OF SALES AND USE TAX

@@ -1,16 +1,11 @@
 /** Licences that grant in the words of a deed, and whose boards, numbers and columns are printed in other ways. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('licences in the words of a deed', () => {
   it('When a board grants for a city and signs in testimony whereof, then both lines name it and the day is read', () => {
     expect(
-      read(`
+      readPicture(`
 License No. QB-20871                                              Fee: $900.00
                     COMMONWEALTH OF MASSACHUSETTS
                     The Licensing Board
@@ -34,7 +29,7 @@ THIS LICENSE MUST BE POSTED IN A CONSPICUOUS PLACE`),
 
   it('When a sentence goes on below a board, then no place of it is part of the name', () => {
     expect(
-      read(`
+      readPicture(`
                     COMMONWEALTH OF MASSACHUSETTS
                     The Licensing Board
      for the City of Quincy and its people hereby grants a
@@ -61,7 +56,7 @@ and admitted to engage in and pursue the business of
 RENEWED THRU 08/31/2027`;
 
   it('When it is given under a hand and seal on a day, then that day, its renewal and the trade behind its class are read', () => {
-    expect(read(registrar('on March 3, 2025'))).toMatchObject({
+    expect(readPicture(registrar('on March 3, 2025'))).toMatchObject({
       'fields.issueDate': '2025-03-03',
       'fields.expiryDate': '2027-08-31',
       'businessInfo.industry': 'ROOFING AND WATERPROOFING',
@@ -69,12 +64,14 @@ RENEWED THRU 08/31/2027`;
   });
 
   it('When the deed says no day, then none is that of another sentence', () => {
-    const values = read(registrar('in this year.') + '\nNotify the Registrar of a change by June 1, 2026');
+    const values = readPicture(
+      registrar('in this year.') + '\nNotify the Registrar of a change by June 1, 2026',
+    );
     expect(values).not.toHaveProperty(['fields.issueDate']);
   });
 
   it('When a notary dates what was signed before her, then that is no day of issue', () => {
-    const values = read(
+    const values = readPicture(
       registrar('on March 3, 2025') +
         '\nBEFORE ME personally appeared the owner.     Notary Public, Pima County',
     );
@@ -95,14 +92,16 @@ ${told}. This license must be posted at the business location.
 Issued this the 4th day of June, 2025.`;
 
   it('When a tax is paid for a trade and a term of months, then the trade and its last day are read', () => {
-    expect(read(privilege('period of twelve months ending on the 31st day of May, 2026'))).toMatchObject({
+    expect(
+      readPicture(privilege('period of twelve months ending on the 31st day of May, 2026')),
+    ).toMatchObject({
       'businessInfo.industry': 'KAYAK RENTAL',
       'fields.expiryDate': '2026-05-31',
     });
   });
 
   it('When somebody paid a tax to engage in business, then `engage` is no trade', () => {
-    const values = read(`
+    const values = readPicture(`
 COUNTY OF HIGHLANDS                 BUSINESS TAX RECEIPT
 ACCOUNT NO.         187203
 BUSINESS NAME       HAMMOCK BLUE POOLS
@@ -113,7 +112,7 @@ EXPIRES SEPTEMBER 30, 2026`);
   });
 
   it('When only a return is for a period that ends, then the licence does not expire with it', () => {
-    const values = read(
+    const values = readPicture(
       privilege('term. The first return, for the period ending June 30, 2025, is due July 20, 2025'),
     );
     expect(values).not.toHaveProperty(['fields.expiryDate']);
@@ -134,17 +133,17 @@ is licensed in accordance with Oregon Law as a:
 EXPIRATION DATE:   03/09/2027`;
 
   it('When it is licensed by law as something, then that is its trade; a kind of company is none', () => {
-    expect(read(certified('Residential Specialty Contractor Patios and Sheds'))).toMatchObject({
+    expect(readPicture(certified('Residential Specialty Contractor Patios and Sheds'))).toMatchObject({
       'businessInfo.industry': 'Residential Specialty Contractor Patios and Sheds',
     });
-    expect(read(certified('Limited Liability Company'))).not.toHaveProperty(['businessInfo.industry']);
+    expect(readPicture(certified('Limited Liability Company'))).not.toHaveProperty(['businessInfo.industry']);
   });
 });
 
 describe('licences whose heads and columns are printed in other ways', () => {
   it('When a seal repeats how the name of the city begins, then the name is said once', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF   City of Alder Bay
           Department of Finance
                     BUSINESS LICENSE
@@ -157,7 +156,7 @@ ALDER BAY, CA 91104`),
   });
 
   it('When a table of a tax collector has a column of certifications, then its head is no owner', () => {
-    const values = read(`
+    const values = readPicture(`
 PALM BEACH COUNTY TAX COLLECTOR
   TYPE OF BUSINESS             OWNER                CERTIFICATION #    RECEIPT #/DATE PAID   AMT PAID   BILL #
                          MARCHETTI-ROWE ODESSA                         U25.770142            $33.00     B40559120
@@ -172,7 +171,7 @@ EXPIRES: 09/30/2026`);
 
   it('When a registration abbreviates the word for it, then its number is read', () => {
     const registered = (label: string) =>
-      read(`
+      readPicture(`
 STATE OF WASHINGTON
 DEPARTMENT OF LABOR AND INDUSTRIES
                     CERTIFICATE OF REGISTRATION
@@ -189,7 +188,7 @@ PUYALLUP WA 98371`);
     'When a row says %s, then that is the trade',
     (label) => {
       expect(
-        read(`
+        readPicture(`
 City of Cedar Falls
                     BUSINESS LICENSE
 License Number            CF-30411

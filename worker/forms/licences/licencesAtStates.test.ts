@@ -1,13 +1,6 @@
 /** Licences as states and their tax offices print them, with their own form's number, and the heads of other columns beside their labels. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('numbers and days', () => {
   it('When a form ends with a number of its own, then the number of the registration is meant', () => {
@@ -29,17 +22,17 @@ This person is registered to conduct business in the State of West Virginia.
 This certificate is not transferrable. Contractors must have a copy of this
 certificate displayed at every job site.
 xyL017 v.3`;
-    const values = read(page('      BUSINESS REGISTRATION ACCOUNT NUMBER:      3318-2207'));
+    const values = readPicture(page('      BUSINESS REGISTRATION ACCOUNT NUMBER:      3318-2207'));
     expect(values).toMatchObject({
       'fields.licenseNumber': '3318-2207',
       'fields.issuingAuthority': 'WEST VIRGINIA TAX DIVISION',
     });
-    expect(read(page(''))).not.toHaveProperty(['fields.licenseNumber']);
+    expect(readPicture(page(''))).not.toHaveProperty(['fields.licenseNumber']);
   });
 
   it('When the days are named after the certificate, then they are read above one another in boxes', () => {
     expect(
-      read(`
+      readPicture(`
     CITY OF MODESTO                             BUSINESS TAX CERTIFICATE
 BUSINESS NAME                                   ACCOUNT NUMBER
 LUMEN LAMP REPAIR                               4410028871
@@ -55,7 +48,7 @@ MODESTO, CA 95354-2210                          TYPE OF BUSINESS
 
 describe('what kind of business it is', () => {
   const licence = (rows: string) =>
-    read(`
+    readPicture(`
                        CITY OF SPARKS
                       BUSINESS LICENSE
 License Number:   24-118830         Expiration Date:   06/30/2025
@@ -89,7 +82,7 @@ ${rows}`);
 describe('whose name it is', () => {
   it('When a trade name follows its owner behind dba, then that word is no part of it', () => {
     expect(
-      read(`
+      readPicture(`
                         IDAHO STATE TAX COMMISSION
                             SELLER'S PERMIT
 Permit number             Effective date            Filing cycle
@@ -108,7 +101,7 @@ is authorized to make retail sales. This permit is not transferable.`),
   });
 
   it('When a company has an and within its name, then it is nobody', () => {
-    const values = read(`
+    const values = readPicture(`
                          COMMONWEALTH OF VIRGINIA
                          DEPARTMENT OF TAXATION
               SALES AND USE TAX CERTIFICATE OF REGISTRATION
@@ -123,7 +116,7 @@ Location:  17 WHARF ST
   });
 
   it('When a trade name begins like a person and the company like it, then it is nobody', () => {
-    const values = read(`
+    const values = readPicture(`
                TEXAS ALCOHOLIC BEVERAGE COMMISSION
 License/Permit Number:  BG-100991144
 License/Permit Type:    Wine and Malt Beverage Retailer's Permit (BG)
@@ -144,7 +137,7 @@ This license/permit must be publicly displayed at all times on the licensed prem
     'When an authority puts its initials, %s, before its name, then they are no part of it',
     (mark, name) => {
       expect(
-        read(`
+        readPicture(`
 ${mark} ${name}
        Business Licensing
 
@@ -157,7 +150,7 @@ Saltgrass Framing                               LIC2023-00711`),
 
   it('When the words of a seal stand before the state, then the state grants it', () => {
     expect(
-      read(`
+      readPicture(`
 THE SEAL OF           BUSINESS LICENSE
 THE STATE OF
 WASHINGTON
@@ -173,7 +166,7 @@ Expires: Feb 28, 2025`),
 
   it('When a department stands close below its state, then both grant it', () => {
     expect(
-      read(`
+      readPicture(`
 State of Wisconsin
 DEPARTMENT OF REVENUE
                       Wisconsin Seller's Permit
@@ -191,7 +184,7 @@ Account Number                 Permit Issued
 describe('titles of tax offices', () => {
   it('When New York certifies the authority to collect, then it is a registration with its number and day', () => {
     expect(
-      read(`
+      readPicture(`
 New York State Department of Taxation and Finance
                              Certificate of Authority
         Identification number                       Validated
@@ -213,7 +206,7 @@ is authorized to collect sales and use taxes under Articles 28 and 29 of the Tax
 
   it('When Indiana registers a retail merchant, then whose it is and until when are read', () => {
     expect(
-      read(`
+      readPicture(`
                          STATE OF INDIANA
                        DEPARTMENT OF REVENUE
               REGISTERED RETAIL MERCHANT CERTIFICATE
@@ -230,7 +223,7 @@ Location Address:  31 LAKE ST
 
   it('When Nebraska numbers a permit, then that number is its own', () => {
     expect(
-      read(`
+      readPicture(`
                         Nebraska Department of Revenue
                           SALES TAX PERMIT
      Nebraska Identification Number          Effective Date

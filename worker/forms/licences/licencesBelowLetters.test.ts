@@ -2,18 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../../understanding/recognise/recognise.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
+import { readPicture } from '../testing/readPage.ts';
 
 const formOf = (picture: string) => recognise(toSheet(typedPage(picture)), FORMS)?.form.name;
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 
 describe('licences below a letter', () => {
   it('When a certificate to post stands below the bill it was paid by, then it is read', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF FRESNO                               Invoice        TX-24-00771
 Finance Department                           Amount paid    $118.20
                                              Balance due    $0.00
@@ -52,7 +50,7 @@ Balance due   $118.20           Issue date  05/02/2026`),
 
 describe('licences of facilities', () => {
   it('When a child care center is licensed for so many children, then its name is read and no shift is its trade', () => {
-    const values = read(`
+    const values = readPicture(`
             North Carolina Department of Health and Human Services
 
                          Three Star Center License

@@ -1,13 +1,8 @@
 /** Licences whose numbers stand beside their title, whose heads hold a seal, and whose labels say whose or which. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('the number of a licence', () => {
   it('When the id of a taxpayer stands beside the title, a little lower, then it is not that', () => {
@@ -28,7 +23,7 @@ TALLASSEE AL 36078`);
       word.text === 'Taxpayer' ? { ...word, box: { ...word.box, y1: word.box.y1 + 3 } } : word,
     );
     const words = [...page.words, ...title, ...beside];
-    expect(onPage({ ...page, words })).toMatchObject({ 'fields.licenseNumber': '25-0331902' });
+    expect(readPage({ ...page, words })).toMatchObject({ 'fields.licenseNumber': '25-0331902' });
   });
 });
 
@@ -53,7 +48,7 @@ describe('labels that say whose or which', () => {
       ...wordsAt([203, 296, 'BURKE, VA 22015-4202']),
       ...wordsAt([51, 440, 'This license is not transferable.']),
     ];
-    expect(onPage(printedPage([], { words }))).toMatchObject({
+    expect(readPage(printedPage([], { words }))).toMatchObject({
       'businessInfo.businessName': 'ELM FORK TUTORING',
       'businessInfo.businessAddress.street': '9214 Elm Fork Rd, Unit 204',
       'primaryPerson.fullName': 'Sanjib K. Bhattacharya',
@@ -62,7 +57,7 @@ describe('labels that say whose or which', () => {
 
   it('When the company or owner is a company, then that is the business', () => {
     expect(
-      read(`
+      readPicture(`
 County of Marlow, Virginia
 BUSINESS, PROFESSIONAL AND OCCUPATIONAL LICENSE
 License Number                BPOL-24-0990312
@@ -76,7 +71,7 @@ This license is not transferable.`),
 describe('who granted a licence', () => {
   it('When a colon stands before who guarantees the postage of a card, then that is who', () => {
     expect(
-      read(`
+      readPicture(`
 ACTIVE LICENSE
 License Number 1084766                      Entity CORP
 Business Name  HERON BROS ELECTRIC INC
@@ -108,7 +103,7 @@ This certificate is issued on: 07/18/2022`);
       box: { ...word.box, y1: word.box.y1 + 8 },
     }));
     const words = [...page.words, ...state, ...wordsAt([160, 30, 'MDCCCLXIII'])];
-    expect(onPage({ ...page, words })).toMatchObject({
+    expect(readPage({ ...page, words })).toMatchObject({
       'fields.issuingAuthority': 'WEST VIRGINIA STATE TAX DEPARTMENT',
     });
   });
@@ -131,12 +126,12 @@ BUSINESS LICENSE`);
     ...label,
     { ...day!, box: { ...day!.box, x0: label[0]!.box.x1 - 94, x1: label[0]!.box.x1 + 1 } },
   ];
-  expect(onPage({ ...page, words })).toMatchObject({ 'fields.expiryDate': '2027-02-28' });
+  expect(readPage({ ...page, words })).toMatchObject({ 'fields.expiryDate': '2027-02-28' });
 });
 
 describe('a certificate of who conducts a business', () => {
   const certificate = (owner: string, street: string) =>
-    onPage(
+    readPage(
       printedPage([
         [46, 43, 'No. 2024-0551'],
         [219, 130, 'CITY OF HARWICK'],

@@ -1,18 +1,12 @@
 /** Licences whose labels ask for two things at once, whose columns stand close, and which leave a cell empty. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('licences in cells', () => {
   it('When a day stands in the next column, then it is no part of the trade', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF ALDER BAY TAX REGISTRATION CERTIFICATE
 ACCOUNT NUMBER      FUND/CLASS    DESCRIPTION        STARTED      STATUS
 0002814455-0001-2   L071          SHOE REPAIR    03/18/2019       Active
@@ -25,7 +19,7 @@ ISSUED DATE: 04/02/2020`),
   });
 
   it('When a registration is effective through a day, then it expires then, and its company did not grant it', () => {
-    const values = read(`
+    const values = readPicture(`
                     Business Registration Certificate
                          Fiscal Year 2024-2025
 
@@ -46,7 +40,7 @@ Food Services                            June 30, 2025`);
 
   it('When a form has city, state and ZIP code below the street, then the address is whole, and a signature no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
 FILED 03/14/2023                                             FILE NO. R-118-220417
                    COUNTY CLERK, MARLOW COUNTY, TEXAS
                         ASSUMED NAMES RECORDS
@@ -71,7 +65,7 @@ RESIDENCE ADDRESS: 118 Elm Bend Dr Apt 2, Katy, TX 77493`),
 
   it('When a label asks for a number and what that means, then the trade is whole; a person may pay the tax, and a day is no name', () => {
     expect(
-      read(`
+      readPicture(`
                   TEXAS SALES AND USE TAX PERMIT
 Taxpayer number                                        Outlet number
 3-20991-4417-2                                         00003
@@ -125,7 +119,7 @@ MARFA TX 79843`),
 
   it('When the words of a seal stand within what a deed ends with, then its day is that of issue', () => {
     expect(
-      read(`
+      readPicture(`
                           State of Florida
                          Department of State
 I certify from the records of this office that HERON CAY LOOMS, INC. is a corporation organized under

@@ -2,11 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const PERMIT = `
                  TEXAS SALES AND USE TAX PERMIT
@@ -64,24 +61,24 @@ Alder Ford                         OR                         97114
       'businessInfo.businessAddress.state': 'OR',
       'businessInfo.businessAddress.zipCode': '97114',
     };
-    expect(read(COUNTY)).toMatchObject(place);
+    expect(readPicture(COUNTY)).toMatchObject(place);
     expect(
-      read(`${COUNTY}
+      readPicture(`${COUNTY}
 Residence address of owner         City                       State          ZIP
 44 Elm St                          Salem                      OR             97301`),
     ).toMatchObject(place);
     const second = `
 City                               State                      ZIP
 Salem                              OR                         97301`;
-    expect(read(`${COUNTY}${second}`)).toMatchObject(place);
+    expect(readPicture(`${COUNTY}${second}`)).toMatchObject(place);
     // which of two rows it is that do not follow the street, nobody knows
     const apart = COUNTY.replace('\nCity', '\nContact person\nWendell T. Oakes\nCity');
-    expect(read(`${apart}${second}`)).not.toHaveProperty(['businessInfo.businessAddress.city']);
+    expect(readPicture(`${apart}${second}`)).not.toHaveProperty(['businessInfo.businessAddress.city']);
   });
 
   it('When street, city, state and ZIP code each stand below a label of one row, then the address is whole, and neither the label of the city nor whoever signs granted it', () => {
     expect(
-      read(`${PERMIT}
+      readPicture(`${PERMIT}
 Outlet address                             City                  State     ZIP
 7714 FM 411                                Alder Park            TX        79843
 ${NUMBERS}`),
@@ -101,14 +98,14 @@ ${NUMBERS}`),
       `Mailing address                            City                  State     ZIP
 7714 FM 411                                Alder Park            TX        79843`,
     ])
-      expect(read(`${PERMIT}\n${row}\n${NUMBERS}`)).not.toHaveProperty([
+      expect(readPicture(`${PERMIT}\n${row}\n${NUMBERS}`)).not.toHaveProperty([
         'businessInfo.businessAddress.street',
       ]);
   });
 
   it('When each part of the address stands beside its label, in two columns of rows set wide apart, then it is whole', () => {
     expect(
-      read(`${LICENSE}
+      readPicture(`${LICENSE}
 
 Street Address:   414 11th Ave S Ste 6             Federal ID (EIN):  88-1418836
 
@@ -127,7 +124,7 @@ Nature of Business: Grocery and halal meats`),
 
   it('When each part stands in a row of its own beside other columns, then it is whole', () => {
     expect(
-      read(`${LICENSE}
+      readPicture(`${LICENSE}
 Business Street:  414 11th Ave S                   Status:            Active
 City:             Alder Ford                       Federal ID (EIN):  88-1418836
 State:            NV                               Website:           None
@@ -144,7 +141,7 @@ Nature of Business: Grocery and halal meats`),
 
   it('When two streets are asked for and neither label says whose, then none is told', () => {
     expect(
-      read(`${LICENSE}
+      readPicture(`${LICENSE}
 Street Address:   414 11th Ave S
 City:             Alder Ford                       State / ZIP:       NV      89406
 
@@ -155,7 +152,7 @@ City:             Ely                              State / ZIP:       NV      89
 
   it('When what is typed in stands close beside the label of a state or a ZIP code, then the address is whole', () => {
     const addressOf = (place: string) =>
-      read(`
+      readPicture(`
 Alder Ford County                                            Form AF-9 (rev 3/21)
                         HOME OCCUPATION BUSINESS LICENSE
 Owner name              Wendell T. Oakes
@@ -178,7 +175,7 @@ Issue date              Oct 2, 2025          Exp. date     Oct 1, 2027`);
 
   it('When a box asks for the telephone of the premises or for what is sold, then that is the telephone of the business and what it does', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF ALDER FORD
                         MOBILE VENDOR PERMIT
 Permit No.:                MV-25-018        Date Issued:  4/9/2025        Expires:  12/31/2025
@@ -200,7 +197,7 @@ Premises phone
     'Items to be sold only from the approved cart',
   ])('When the rules say `%s`, then that is nothing that a business does', (rule) => {
     expect(
-      read(`
+      readPicture(`
 CITY OF ALDER FORD
                         MOBILE VENDOR PERMIT
 Permit No.:                MV-25-018        Date Issued:  4/9/2025        Expires:  12/31/2025
@@ -246,7 +243,7 @@ City                                      State            Zip
 Alder Ford                                NV               89406`,
     ],
   ])('When the unit has a field of its own in %s, then it is part of the street', (_, address) => {
-    expect(read(`${LICENSE}${address}`)).toMatchObject({
+    expect(readPicture(`${LICENSE}${address}`)).toMatchObject({
       'businessInfo.businessAddress.street': '410 Tamarack Rd Ste 12',
       'businessInfo.businessAddress.city': 'Alder Ford',
       'businessInfo.businessAddress.state': 'NV',

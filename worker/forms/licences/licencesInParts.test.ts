@@ -1,17 +1,12 @@
 /** Licences whose print parts what belongs together: columns below two labels, addresses in labelled parts, cards and seals. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const valuesOf = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => valuesOf(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 const scanned = (picture: string) => {
   const page = typedPage(picture);
   const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.95 }));
-  return valuesOf({ ...page, source: 'ocr', words });
+  return readPage({ ...page, source: 'ocr', words });
 };
 const ADDRESS = 'businessInfo.businessAddress';
 
@@ -26,11 +21,11 @@ ${label.padEnd(60)}LEGAL NAME AND MAILING ADDRESS
 HERON & THREAD TAILORING                                    ORLA VAN DER BERG
 4419 W ADAMS BLVD UNIT 2                                    PO BOX 351066
 ALDER BAY CA 90016-2908                                     ALDER BAY CA 90035-1066`;
-    expect(read(certificate('BUSINESS NAME AND PRIMARY BUSINESS ADDRESS'))).toMatchObject({
+    expect(readPicture(certificate('BUSINESS NAME AND PRIMARY BUSINESS ADDRESS'))).toMatchObject({
       'businessInfo.businessName': 'HERON & THREAD TAILORING',
       [`${ADDRESS}.street`]: '4419 W Adams Blvd Unit 2',
     });
-    expect(read(certificate('BUSINESS NAME AND CURRENT SITE'))['businessInfo.businessName']).not.toBe(
+    expect(readPicture(certificate('BUSINESS NAME AND CURRENT SITE'))['businessInfo.businessName']).not.toBe(
       'AND CURRENT SITE',
     );
   });
@@ -54,7 +49,7 @@ ISSUED TO:                                    BUSINESS LOCATION:
 
   it('When the whole address stands in one row, then the name in the row above is no part of its street', () => {
     expect(
-      read(`
+      readPicture(`
 City of Alder
 Police Department False Alarm Reduction Unit
             ALARM SYSTEM PERMIT
@@ -67,7 +62,7 @@ THIS PERMIT IS NOT TRANSFERABLE`),
   });
 
   it('When a sentence grants a license to a company at a place, then name and street begin behind `to` and `at`', () => {
-    const values = read(`
+    const values = readPicture(`
 LICENSE NUMBER
 00066-RS-0798
                         THE LICENSING BOARD OF
@@ -86,7 +81,7 @@ THIS LICENSE SHALL BE DISPLAYED ON THE PREMISES IN A CONSPICUOUS PLACE`);
   });
 
   it('When each part of an address has its label beside it, then it is read, and none of them names who keeps the record', () => {
-    const values = read(`
+    const values = readPicture(`
                     ASSUMED NAME RECORDS                      File No. 471966
                  CERTIFICATE OF OWNERSHIP FOR
                UNINCORPORATED BUSINESS OR PROFESSION
@@ -123,10 +118,12 @@ Location:           1929 W UNIVERSITY DR STE 109
                     MESA, AZ 85201
 Issue Date          Valid Through
 07/22/2024          07/31/2025`;
-    expect(read(permit('Alder County Environmental Services Department'))).toMatchObject({
+    expect(readPicture(permit('Alder County Environmental Services Department'))).toMatchObject({
       'fields.issuingAuthority': 'Alder County Environmental Services Department',
     });
-    expect(read(permit(''))).toMatchObject({ 'fields.issuingAuthority': 'Environmental Health Division' });
+    expect(readPicture(permit(''))).toMatchObject({
+      'fields.issuingAuthority': 'Environmental Health Division',
+    });
   });
 
   it('When a large mark stands before the name, then its second line goes on below the first, not below the mark', () => {
@@ -148,14 +145,14 @@ Issue Date          Valid Through
       [416, 245, '02/28/2027'],
     ];
     const page = printedPage(print);
-    expect(valuesOf({ ...page, words: [...large, ...page.words] })).toMatchObject({
+    expect(readPage({ ...page, words: [...large, ...page.words] })).toMatchObject({
       'fields.issuingAuthority': 'NYC Department of Consumer and Worker Protection',
     });
   });
 
   it('When a card shows no more of its board than who guarantees its postage, then that is who granted it', () => {
     expect(
-      read(`
+      readPicture(`
 ACTIVE LICENSE
 License Number 1084766                      Entity INDIV
 Business Name  HERON TILE & STONE
@@ -174,7 +171,7 @@ Contractors State License Board, P.O. Box 26066, Alder CA 95826.`),
 
   it('When a board dates its seal in the line below, then that is the day of issue', () => {
     expect(
-      read(`
+      readPicture(`
                               State of Louisiana
                     STATE LICENSING BOARD FOR CONTRACTORS
                    Heron Bend Roofing & Sheet Metal, LLC
@@ -191,7 +188,7 @@ Contractors State License Board, P.O. Box 26066, Alder CA 95826.`),
   });
 
   it('When a board certifies that it has licensed somebody, then the board is no business', () => {
-    const values = read(`
+    const values = readPicture(`
                          State of Alder
                     Division of Consumer Affairs
                      THIS IS TO CERTIFY THAT THE
@@ -211,7 +208,7 @@ BY THE AUTHORITY OF THE CITY OF ALDER, THE FOLLOWING SPECIFIED LICENSE IS HEREBY
 NAME: PAPPAS BROTHERS GROCERS, INC.
 LICENSE NO.: 2847166
 EXPIRATION DATE: April 15, 2026`);
-    expect(valuesOf({ ...page, words: [...page.words, ...president, ...secretary] })).toMatchObject({
+    expect(readPage({ ...page, words: [...page.words, ...president, ...secretary] })).toMatchObject({
       'businessInfo.businessName': 'PAPPAS BROTHERS GROCERS, INC.',
       'primaryPerson.fullName': 'Anastasia Pappas',
     });
@@ -219,7 +216,7 @@ EXPIRATION DATE: April 15, 2026`);
 
   it('When the licensee listed below is licensed, then that is no trade', () => {
     expect(
-      read(`
+      readPicture(`
                     Arizona Department of Revenue
                TRANSACTION PRIVILEGE TAX LICENSE
 The licensee listed below is licensed to conduct business upon the condition that taxes are paid
@@ -230,7 +227,7 @@ ISSUED TO:                              LICENSE: 21384766
 
   it('When the label beside `name` asks for a telephone, then that is nobody', () => {
     expect(
-      read(`
+      readPicture(`
                               State of Alder
                       Board of Cosmetology and Hairstyling
                         HAS LICENSED

@@ -1,19 +1,12 @@
 /** Licences that print what they say in rows and blocks with air between their lines. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 const ADDRESS = 'businessInfo.businessAddress';
 
 describe('an address in rows', () => {
   it('When its lines stand wide apart, then the street beside the label belongs to it', () => {
     expect(
-      read(`
+      readPicture(`
 Pima Valley County                          PERMIT TO OPERATE
 Permit Number            Issue Date          Expiration Date
 FD-40117                 03/02/2024          03/31/2025
@@ -29,7 +22,7 @@ Business Address         77 W Mesa Verde Rd Ste 4
   });
 
   it('When `BUSINESS` stands beside the address and `NAME` beside the name, then neither is taken for the other', () => {
-    const values = read(`
+    const values = readPicture(`
 2024 - 2025        PASCO COUNTY BUSINESS TAX RECEIPT
 ACCOUNT NO.                        EXPIRES SEPTEMBER 30, 2025
 187411
@@ -52,7 +45,7 @@ ADDRESS
 describe('who is named by one label for two things', () => {
   it('When it heads the owner and where mail goes, then the name below it is the owner, and no word of it a name', () => {
     expect(
-      read(`
+      readPicture(`
                      CITY OF NORFOLK
                      BUSINESS LICENSE
 ACCOUNT NUMBER             LICENSE NUMBER           DATE ISSUED
@@ -71,7 +64,7 @@ NORFOLK VA 23510                                    NORFOLK VA 23510`),
 describe('who grants it', () => {
   it('When state, county and city stand one below the other, then it is the city', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF MISSISSIPPI                                   No. PL-01174
 COUNTY OF HANCOCK
 CITY OF WAVELAND
@@ -90,7 +83,7 @@ This license must be kept posted at the place of business and is not transferabl
 describe('the number of a licence', () => {
   it('When a sentence speaks of its holder and of a form, then the form is not its number', () => {
     expect(
-      read(`
+      readPicture(`
                      STATE OF INDIANA                         TID: 0161110402
                      DEPARTMENT OF REVENUE
                      Registered Retail Merchant Certificate
@@ -103,7 +96,7 @@ describe('the number of a licence', () => {
   });
   it('When a card heads it together with what it is for, then the number below is meant', () => {
     expect(
-      read(`
+      readPicture(`
                           STATE OF UTAH
       DEPARTMENT OF COMMERCE | DIVISION OF PROFESSIONAL LICENSING
                           ACTIVE LICENSE
@@ -117,7 +110,7 @@ describe('the number of a licence', () => {
 
 describe('the days, the kind and the name', () => {
   it('When days are those of the certificate and a column of figures stands beside the kind, then each is its own', () => {
-    const values = read(`
+    const values = readPicture(`
     CITY OF FRESNO                                    BUSINESS TAX CERTIFICATE
   BUSINESS NAME                                       ACCOUNT NUMBER
   dba Linnet Street Noodles                           7320011815
@@ -137,7 +130,7 @@ describe('the days, the kind and the name', () => {
   });
   it('When an account is registered, then its number is the certificate’s, and no sentence about certificates heads the foot’s', () => {
     expect(
-      read(`
+      readPicture(`
                                  WEST VIRGINIA
                           BUSINESS REGISTRATION
                                CERTIFICATE
@@ -154,7 +147,7 @@ certificate is required.
     ).toMatchObject({ 'fields.licenseNumber': '2201-8814', 'fields.issueDate': '2023-06-14' });
   });
   it('When the head of the next column is a sum’s or a fee was received, then none is a trade', () => {
-    const values = read(`
+    const values = readPicture(`
 COUNTY OF HENRICO, VIRGINIA                      BUSINESS LICENSE
 License Number          Date Issued              Expiration Date
 25-017113               02/26/2025               12/31/2025
@@ -171,7 +164,7 @@ Professional Services, Bookkeeper     $168,400.00                .20/$100`);
 });
 
 it('When an owner stands surname first below the trade name, and the foot says whom to ask, then neither is the business', () => {
-  const values = read(`
+  const values = readPicture(`
 2025                    OCCUPATIONAL LICENSE                       LICENSE NO.
               PARISH OF JEFFERSON, STATE OF LOUISIANA              25-040011
  TRADE NAME                             ACCOUNT NO.                DATE ISSUED
@@ -190,7 +183,7 @@ Questions: (504) 555-0166, licenses@gretna.example - 255 Huey P Long Ave, Gretna
 });
 
 it('When a sentence says that the certificate expires, then the day below it is not that day', () => {
-  const values = read(`
+  const values = readPicture(`
                         North Carolina                       License No.
              Licensing Board for General Contractors         81120
                      This is to Certify That:
@@ -207,7 +200,7 @@ it('When a sentence says that the certificate expires, then the day below it is 
 describe('what stands where a name or number is looked for', () => {
   it('When a name holds the letters of a short label, then it is whole and the next column no part of it', () => {
     expect(
-      read(`
+      readPicture(`
                      CITY OF ALDER BEACH
                        BUSINESS LICENSE
 LICENSE NUMBER             DATE ISSUED               EXPIRES
@@ -226,7 +219,7 @@ OKONKWO-REYES, ADA M                                 5713`),
 
   it("When a title names the law, then the number of that is not the licence's", () => {
     expect(
-      read(`
+      readPicture(`
 City of Beaufort
        2024 - 2025 BUSINESS LICENSE
        South Carolina Standardized Business License - Act 176
@@ -239,7 +232,7 @@ City of Beaufort
 
   it("When a street ends in its number, then it is nobody's name", () => {
     expect(
-      read(`
+      readPicture(`
                  State of Vermont
            Office of Secretary of State
            Certificate of Registration
@@ -254,7 +247,7 @@ BUSINESS ID                   REGISTRANT
   });
 
   it('When a title says what is licensed, then its last word is no name', () => {
-    const values = read(`
+    const values = readPicture(`
            BOARD OF BARBERING AND COSMETOLOGY
     DEPARTMENT OF CONSUMER AFFAIRS, STATE OF CALIFORNIA
                 ESTABLISHMENT LICENSE
@@ -273,7 +266,7 @@ POST IN A CONSPICUOUS PLACE - NOT TRANSFERABLE`);
 describe('a card', () => {
   it('When the license of an establishment tells its days in one row, then it is one', () => {
     expect(
-      read(`
+      readPicture(`
         STATE OF KANSAS BOARD OF COSMETOLOGY
         ESTABLISHMENT LICENSE
         Copper Comb Salon
@@ -292,7 +285,7 @@ describe('a card', () => {
 
 it('When the holder is asked for as the name of a business, then the owner in the next row is not it', () => {
   expect(
-    read(`
+    readPicture(`
 Town of Elk Forks
 GENERAL BUSINESS LICENSE
 LICENSE NUMBER               EF-00713-24

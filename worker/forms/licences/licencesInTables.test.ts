@@ -1,16 +1,11 @@
 /** Licences and permits whose values stand below and beside labels in tables. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('licences in tables', () => {
   it('When a state is all that is left of the title, then the authority is the office named elsewhere', () => {
     expect(
-      read(`
+      readPicture(`
               TEXAS SALES AND USE TAX PERMIT
 Taxpayer number           Outlet number          Effective date
 3-20711-4490-8            00001                  05/02/2019
@@ -49,7 +44,7 @@ Comptroller of Public Accounts`),
 
   it('When a licence has no title but its office, then it is known by whom it is granted to', () => {
     expect(
-      read(`
+      readPicture(`
 CITY AND COUNTY OF DENVER
 DEPARTMENT OF EXCISE AND LICENSES
 License Type:           Retail Food Establishment - Restaurant
@@ -67,7 +62,7 @@ Expiration Date:        11/13/2024`),
 
   it('When the address stands below its label, then no part of it is taken for a row beside the label', () => {
     expect(
-      read(`
+      readPicture(`
                  DEPARTMENT OF CONSUMER PROTECTION
                           BUSINESS LICENSE
 License Number            Issued                 Expires
@@ -81,7 +76,7 @@ Premises Address
 
   it('When the number of the account is called that of the business, then it is the number', () => {
     expect(
-      read(`
+      readPicture(`
 City and County of San Francisco
 BUSINESS REGISTRATION CERTIFICATE
 
@@ -99,7 +94,7 @@ San Francisco, CA 94122`),
 
   it("When the office's own address stands at the very top, then the business is who the permit names", () => {
     expect(
-      read(`
+      readPicture(`
 TARRANT HILLS COUNTY PUBLIC HEALTH
 Environmental Health Division
 1101 S Main St, Room 2300, Fort Worth, TX 76104
@@ -118,7 +113,7 @@ Date Issued         January 3, 2024`),
 
   it('When a name is registered, then it and its number are read beside their long labels', () => {
     expect(
-      read(`
+      readPicture(`
                          STATE OF FLORIDA
                          DEPARTMENT OF STATE
                   REGISTRATION OF FICTITIOUS NAME
@@ -135,7 +130,7 @@ Expiration Date:                    12/31/2028`),
 
   it('When it is valid from one day to another, and the customer bears the number, then all three are read', () => {
     expect(
-      read(`
+      readPicture(`
 City of Seattle
 2024 BUSINESS LICENSE TAX CERTIFICATE
 Customer Number: 811442            Valid: January 1, 2024 to December 31, 2024
@@ -152,7 +147,7 @@ SEATTLE WA 98107`),
 
   it('When a permit of vendors numbers itself with a sign, then it is one', () => {
     expect(
-      read(`
+      readPicture(`
 Borough of Carlisle
 Codes Department
 MOBILE FOOD VENDOR PERMIT
@@ -170,7 +165,7 @@ Valid until          04/14/2024`),
 
   it('When an assumed name has a row of its own, then it is the name of the business', () => {
     expect(
-      read(`
+      readPicture(`
 COUNTY OF EL PASO, TEXAS
 ASSUMED NAME CERTIFICATE
 Filing number        DBA-2021-07714
@@ -183,7 +178,7 @@ Expiration date      August 17, 2031`),
 
   it('When a licence to collect a tax names who issued it, then that office is the authority, and who signed is none', () => {
     const issuedBy = (who: string) =>
-      read(`
+      readPicture(`
                      STATE OF HAWAII
               GENERAL EXCISE TAX LICENSE
 Issued by:         ${who}
@@ -200,7 +195,7 @@ Trade Name (DBA):  PLUMERIA ICE`);
 
   it('finds the block below a license whose state and ZIP code stand in columns of their own', () => {
     expect(
-      read(`
+      readPicture(`
                          STATE OF FLORIDA
           DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
                 CONSTRUCTION INDUSTRY LICENSING BOARD
@@ -220,7 +215,7 @@ Trade Name (DBA):  PLUMERIA ICE`);
 
   it('takes the address of an establishment, and a permit numbered by its tax account', () => {
     expect(
-      read(`
+      readPicture(`
 HARRIS COUNTY PUBLIC HEALTH
 FOOD ESTABLISHMENT PERMIT
 Tax Account Number: 456-1029384756-02
@@ -235,7 +230,7 @@ Establishment Address           22150 Franz Rd Ste 104, Katy, TX 77449`),
 
   it('takes where a business is, not what stands in the row below, and both days from behind `Effective`', () => {
     expect(
-      read(`
+      readPicture(`
 City of Albuquerque
 BUSINESS REGISTRATION CERTIFICATE
 License #   LIC403118              Effective 4/1/2022 through 4/1/2023
@@ -251,7 +246,7 @@ Mailing:             PO BOX 25118, ALBUQUERQUE, NM 87125`),
 
   it('takes what somebody trades as from below their name, surname first', () => {
     expect(
-      read(`
+      readPicture(`
 BUSINESS LICENSE                                        STATE OF WASHINGTON
 Sole Proprietor
                                                         Issue Date: Aug 04, 2023

@@ -1,18 +1,11 @@
 /** Licences whose labels and sentences are words of names, too, or are worded as few others are. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [licence] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((licence?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 const ADDRESS = 'businessInfo.businessAddress';
 
 describe('licences in other words', () => {
   it('When a licence says that it terminates, then that day is its last', () => {
-    const values = read(`
+    const values = readPicture(`
 Borough of Collingswood          Camden County, New Jersey
 Mercantile License 2024
 License Number: ML-0417
@@ -24,7 +17,7 @@ This license terminates: December 31, 2024`);
   });
 
   it('When the owner is the one who manages, too, then both words are the label', () => {
-    const values = read(`
+    const values = readPicture(`
 STATE OF OREGON
 Construction Contractors Board
 License Certificate
@@ -41,7 +34,7 @@ Owner and Responsible Managing Individual: Wm. Anders Nyqvist`);
   });
 
   it('When a name holds the letters of a label within a longer word, then it is no label', () => {
-    const values = read(`
+    const values = readPicture(`
 GEORGIA STATE BOARD OF COSMETOLOGY AND BARBERS
 Salon License
 License number        SHOP 071544
@@ -54,7 +47,7 @@ Date of expiration    Jun 30, 2025`);
   });
 
   it('When `doing business as` goes on in the next line, then the name is no part of the street', () => {
-    const values = read(`
+    const values = readPicture(`
 VILLAGE OF BELLBROOK
 Office of the Village Clerk    15 E Franklin Street    Bellbrook, Ohio 45305
 HOME OCCUPATION LICENSE NO. HO-2025-017
@@ -87,7 +80,7 @@ Type of facility             Owner
 Date issued                  Expiration date`;
 
   it('When street, city, state and ZIP code are told below, then they are the address', () => {
-    const values = read(
+    const values = readPicture(
       licence(`
 418 Versailles Rd            Frankfort           KY       40601
 Street                       City                State    Zip
@@ -102,7 +95,7 @@ Street                       City                State    Zip
   });
 
   it('When what stands above them has labels above it, then it is theirs', () => {
-    const values = read(
+    const values = readPicture(
       licence(`
 Owner street                 City                State    Zip
 77 Holmes St                 Frankfort           KY       40601

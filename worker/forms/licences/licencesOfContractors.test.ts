@@ -1,14 +1,10 @@
 /** Licences of contractors, kitchens and foreign companies: labels over two lines, torn days, where and when a company was formed. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 type Page = ReturnType<typeof typedPage>;
-const readPage = (page: Page): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
 const pageOf = (source: 'text' | 'ocr', words: Page['words']): Page => {
   const confidence = source === 'ocr' ? 0.96 : 1;
   return printedPage([], { source, words: words.map((word) => ({ ...word, source, confidence })) });
@@ -53,19 +49,21 @@ describe('licences of contractors', () => {
     'When `%s` names who answers for it, then that is the owner',
     (label) => {
       const rows = `${label.padEnd(32)}Wendell Oakes\nDate Issued                     11/14/2023`;
-      expect(read(`${HEAD}\n${rows}`)).toMatchObject({ 'primaryPerson.fullName': 'Wendell Oakes' });
+      expect(readPicture(`${HEAD}\n${rows}`)).toMatchObject({ 'primaryPerson.fullName': 'Wendell Oakes' });
     },
   );
 
   it('When what somebody is stands below the owner, then it is no name', () => {
-    expect(read(`${HEAD}\nOwner\nManaging Member\n\nDate Issued      11/14/2023`)).not.toHaveProperty([
+    expect(readPicture(`${HEAD}\nOwner\nManaging Member\n\nDate Issued      11/14/2023`)).not.toHaveProperty([
       'primaryPerson.fullName',
     ]);
   });
 
   it('When an endorsement is another tax that is paid, then it is no trade', () => {
     expect(
-      read(`${HEAD}\nEndorsement                     Industrial Insurance\nDate Issued      11/14/2023`),
+      readPicture(
+        `${HEAD}\nEndorsement                     Industrial Insurance\nDate Issued      11/14/2023`,
+      ),
     ).not.toHaveProperty(['businessInfo.industry']);
   });
 
@@ -95,7 +93,7 @@ describe('licences of contractors', () => {
 describe('permits of kitchens', () => {
   it('When the next column is headed by another type, then that is no trade', () => {
     expect(
-      read(`
+      readPicture(`
                     Marlow County Public Health
                        FOOD SERVICE PERMIT
 
@@ -110,7 +108,7 @@ Full-service restaurant                   II`),
 
 describe('licences of towns', () => {
   const town = (trade: string, next: string) =>
-    read(`
+    readPicture(`
                     TOWN OF ALDER LANDING
                         SOUTH CAROLINA
                        BUSINESS LICENSE
@@ -147,7 +145,7 @@ not transferable.`);
 describe('registrations of foreign companies', () => {
   it('When it says where and when the company was formed, then these are told', () => {
     expect(
-      read(`
+      readPicture(`
                          STATE OF COLORADO
                         DEPARTMENT OF STATE
                     CERTIFICATE OF REGISTRATION

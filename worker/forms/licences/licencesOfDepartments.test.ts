@@ -1,15 +1,7 @@
 /** Licences as departments of states and of counties print them. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const valuesOf = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries(
-    readPages(FORMS, [page]).flatMap(({ values }) => values.map(({ to, value }) => [to, value])),
-  );
-const read = (picture: string) => valuesOf(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 const NAME = 'businessInfo.businessName';
 const OWNER = 'primaryPerson.fullName';
 const TRADE = 'businessInfo.industry';
@@ -18,7 +10,7 @@ const STREET = 'businessInfo.businessAddress.street';
 describe('licences of departments', () => {
   it('When a law authorizes it, then the department at the top grants it', () => {
     expect(
-      read(`
+      readPicture(`
                          MARLOW DEPARTMENT OF REVENUE
 
                            SALES AND USE TAX PERMIT
@@ -31,7 +23,7 @@ describe('licences of departments', () => {
   });
 
   it('When the title is broken below its years beside another column, then it is a receipt, and its row is read down to its end', () => {
-    const values = valuesOf(
+    const values = readPage(
       printedPage([
         [40, 147, 'TYPE OF BUSINESS'],
         [220, 147, 'OWNER'],
@@ -64,7 +56,7 @@ describe('licences of departments', () => {
 
   it('When the holder stands surname first above what it trades as, and heads name the parts of each day, then all of it is read', () => {
     expect(
-      valuesOf(
+      readPage(
         printedPage([
           [49, 43, 'UNIQUE ID NUMBER'],
           [250, 43, 'State of New York'],
@@ -95,7 +87,7 @@ describe('licences of departments', () => {
 
   it('When the page of the office stands beside a telephone number, then it is that of the office', () => {
     const card = (page: string) =>
-      read(`
+      readPicture(`
                                 STATE OF UTAH
                       DIVISION OF PROFESSIONAL LICENSING
                                ACTIVE LICENSE
@@ -117,7 +109,7 @@ ISSUED TO:           FERN MASONRY LLC
 
   it('When a board certifies above the name, then the address below it is read, and who bears the name of the firm', () => {
     expect(
-      read(`
+      readPicture(`
                         State Of New Jersey
                     Division of Consumer Affairs
 
@@ -144,7 +136,7 @@ ISSUED TO:           FERN MASONRY LLC
 
   it('When the number is called after the tax of the state, then it is read', () => {
     expect(
-      read(`
+      readPicture(`
                        State of New Mexico
                  Taxation and Revenue Department
                     REGISTRATION CERTIFICATE
@@ -160,7 +152,7 @@ ISSUED TO:           FERN MASONRY LLC
 
   it('When a trade stands behind the number of its class, or is that of trades, then no part of it is told alone', () => {
     const licence = (row: string) =>
-      read(`
+      readPicture(`
                          City of Marlow
                       OCCUPATIONAL LICENSE
 LICENSE NO.:   2031-33091                EXPIRES:   12/31/2031

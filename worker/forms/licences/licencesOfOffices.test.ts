@@ -1,18 +1,12 @@
 /** Licences whose print says more than their values: notices, remarks, sentences filled in, labels below their values. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const valuesOf = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
-const read = (picture: string) => valuesOf(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('licences of offices', () => {
   it('When a notice to the reader stands below a word of a sentence, then it is no trade', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF ALDER BAY TAX REGISTRATION CERTIFICATE
 THIS CERTIFICATE MUST BE POSTED AT PLACE OF BUSINESS     ISSUED: 04/02/2024
 ACCOUNT NO.         FUND        DESCRIPTION                   STARTED       STATUS
@@ -31,7 +25,7 @@ FORM 2000                        IMPORTANT - READ REVERSE SIDE`),
   });
 
   it('When a form tells how to fill it in, then neither that nor a remark in brackets is a value', () => {
-    const values = read(`
+    const values = readPicture(`
 ALDER COUNTY CLERK-RECORDER DEPARTMENT
                        FICTITIOUS BUSINESS NAME STATEMENT
 THE FOLLOWING PERSON(S) IS (ARE) DOING BUSINESS AS: (TYPE OR PRINT LEGIBLY IN BLACK INK)
@@ -58,7 +52,7 @@ FBN No. 20246684120       Filed on 03/12/2024     This statement expires on 03/1
 
   it('When labels stand below their values, then what is above each is its own', () => {
     expect(
-      read(`
+      readPicture(`
 Alder County
                          Permit to Operate
 
@@ -90,7 +84,7 @@ THIS PERMIT IS NOT TRANSFERABLE`),
 
   it('When a certificate is granted by an authority in a sentence, then a notice above it is no authority', () => {
     expect(
-      read(`
+      readPicture(`
 LICENSE CERTIFICATE
                        NON-TRANSFERABLE
 BY THE AUTHORITY OF THE CITY OF ALDER BAY, THE FOLLOWING SPECIFIED LICENSE IS HEREBY GRANTED TO
@@ -112,7 +106,7 @@ EXPIRATION DATE: MAY 15, 2025`),
   });
 
   it('When lines of another column stand between those of an address, then they are no part of it', () => {
-    const values = valuesOf(
+    const values = readPage(
       printedPage([
         [83, 46, 'CITY OF ALDER BAY BUSINESS LICENSE'],
         [83, 147, 'NAME:'],
@@ -131,7 +125,7 @@ EXPIRATION DATE: MAY 15, 2025`),
 
   it('When the letters of an authority stand apart, then they are read as its words', () => {
     expect(
-      read(`
+      readPicture(`
 S T A T E   O F                                    BUSINESS LICENSE
 W A S H I N G T O N
 Issue Date: Mar 07, 2024
@@ -145,7 +139,7 @@ Expires: Mar 31, 2025`),
 
   it('When a deed is filled in line by line, then names and days go on in the next line', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF OHIO,                                                  No. 31-284917
 COUNTY OF ALDER, ss.
 
@@ -173,7 +167,7 @@ day of May , A.D. 2022`),
 
   it('When the mail goes to a box and a sentence says where the business is, then that is its address', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF HAWAII
 DEPARTMENT OF TAXATION
 
@@ -198,7 +192,7 @@ Issued 02/14/2023`),
   });
 
   it('When the taxpayer stands above the name of the business, then each is read as what it is, and a county below as neither', () => {
-    const values = read(`
+    const values = readPicture(`
             TEXAS SALES AND USE TAX PERMIT
 Taxpayer name, business location name and physical location     Type of permit
 BEAUREGARD D HERON-ST CLAIR                                     SALES AND USE TAX
@@ -237,7 +231,7 @@ ALDER PASS TX 78335-2290`);
   });
 
   it('When a trade goes on below, and the office prints its telephone on the part that is kept, then the first is whole and the second nobody asked for', () => {
-    const values = read(`
+    const values = readPicture(`
                  Local Business Tax Receipt
              Alder County, State of Florida
 BUSINESS NAME/LOCATION         RECEIPT NO.            EXPIRES
@@ -257,7 +251,7 @@ Alder Tax Collector, 200 NW 2nd Avenue, Miami, FL 33128   Telephone 305-555-0149
 
   it('When a board lists the classes of a contractor, then the first is his trade without its code', () => {
     expect(
-      read(`
+      readPicture(`
                       Contractors State License Board
        does hereby issue this license to:
                       CHINEDU WREN
@@ -273,7 +267,7 @@ This license is valid through June 30, 2025`),
 
   it('When a certificate centres owner, business and address, whose names a card repeats, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
 STATE OF FLORIDA
 DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
 

@@ -1,15 +1,6 @@
 /** Licences of people's own professions, people who trade as a business, and heads of blocks that hold a name above an address. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string) =>
-  Object.fromEntries(
-    readPages(FORMS, [typedPage(picture)]).flatMap(({ values }) =>
-      values.map(({ to, value }) => [to as string, value]),
-    ),
-  );
+import { readPicture } from '../testing/readPage.ts';
 const NAME = 'businessInfo.businessName';
 const OWNER = 'primaryPerson.fullName';
 const HOME = 'primaryPerson.homeAddress.street';
@@ -26,7 +17,7 @@ describe('licences of professions and heads of blocks', () => {
     'SALON MANAGER',
     'Certified Public Accountant - Licensee',
   ])('When a %s is licensed, then the name is a person’s and the address that of the home', (title) => {
-    const values = read(
+    const values = readPicture(
       ['State Board of Examiners', title, '', 'Chidinma Okwuosa', '27 Larch Ln', 'Salem, OR 97301', '']
         .concat(days)
         .join('\n'),
@@ -37,7 +28,7 @@ describe('licences of professions and heads of blocks', () => {
   });
 
   it('When a sentence says where to hang it, then the address is that of the home all the same', () => {
-    const values = read(
+    const values = readPicture(
       ['State Board of Social Work', 'LICENSE TO PRACTICE', 'Licensed Clinical Social Worker', '']
         .concat('Name of licensee: Orville P. Stamm', 'Address: 27 Larch Ln, Salem, OR 97301', days, '')
         .concat('The licensee must display this document at each place of practice.')
@@ -48,7 +39,7 @@ describe('licences of professions and heads of blocks', () => {
   });
 
   it('When a barber’s license says where the shop is, then that is no home', () => {
-    const values = read(
+    const values = readPicture(
       ['State Board of Barbers', 'LICENSE', '', 'Licensee: Orville P. Stamm', 'Profession: Barber']
         .concat('Business Name: Stamm Cuts', 'Business Address: 27 Larch Ln, Salem, OR 97301', days)
         .join('\n'),
@@ -58,7 +49,7 @@ describe('licences of professions and heads of blocks', () => {
   });
 
   it('When a barber shop is licensed, then its address is that of the business', () => {
-    const values = read(
+    const values = readPicture(
       ['State Board of Barbers', 'BARBER SHOP LICENSE', '', 'This certifies that', 'Stamm Cuts LLC']
         .concat('27 Larch Ln', 'Salem, OR 97301', '', days)
         .join('\n'),
@@ -71,7 +62,7 @@ describe('licences of professions and heads of blocks', () => {
     ['Orville P. Stamm DBA: Stamm Saddlery', 'Stamm Saddlery'],
     ['Stamm Holdings, Inc. d/b/a Stamm Saddlery', 'Stamm Holdings, Inc'],
   ])('When %s is licensed in one line, then the business is called %s', (holder, name) => {
-    const values = read(
+    const values = readPicture(
       [
         'CITY OF BEND',
         'BUSINESS LICENSE',
@@ -97,7 +88,9 @@ describe('licences of professions and heads of blocks', () => {
         ['PO Box 118', '27 Larch Ln'],
         ['Sisters, OR 97759', 'Bend, OR 97701'],
       ].map(([left, right]) => left!.padEnd(50) + right);
-      expect(read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows, '', ...days].join('\n'))).toMatchObject({
+      expect(
+        readPicture(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows, '', ...days].join('\n')),
+      ).toMatchObject({
         [NAME]: 'Stamm Saddlery',
         [OWNER]: 'Orville P. Stamm',
         [PREMISES]: '27 Larch Ln',
@@ -114,7 +107,9 @@ describe('licences of professions and heads of blocks', () => {
         ['PO Box 118', '27 Larch Ln'],
         ['Sisters, OR 97759', 'Bend, OR 97701'],
       ].map(([left, right]) => left!.padEnd(50) + right);
-      expect(read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows, '', ...days].join('\n'))).toMatchObject({
+      expect(
+        readPicture(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows, '', ...days].join('\n')),
+      ).toMatchObject({
         [NAME]: 'Stamm Saddlery',
         [PREMISES]: '27 Larch Ln',
       });
@@ -125,7 +120,7 @@ describe('licences of professions and heads of blocks', () => {
     const rows = ['Licensee:         Orville P. Stamm', 'Business Type:    Saddlery']
       .concat('Home Address:     27 Larch Ln, Bend, OR 97701', 'License Number:   24-118')
       .concat('Issue Date:       05/06/2024', 'Expiration Date:  05/05/2025');
-    const values = read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows].join('\n'));
+    const values = readPicture(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows].join('\n'));
     expect(values).toMatchObject({ [HOME]: '27 Larch Ln' });
     expect(values).not.toHaveProperty([PREMISES]);
   });
@@ -137,7 +132,7 @@ describe('licences of professions and heads of blocks', () => {
       ['27 Larch Ln', 'Expiration Date: 05/05/2025'],
       ['Bend, OR 97701', ''],
     ].map(([left, right]) => left!.padEnd(56) + right);
-    expect(read(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows].join('\n'))).toMatchObject({
+    expect(readPicture(['CITY OF BEND', 'BUSINESS LICENSE', '', ...rows].join('\n'))).toMatchObject({
       [NAME]: 'Stamm Saddlery',
       [OWNER]: 'Orville P. Stamm',
     });
@@ -146,7 +141,7 @@ describe('licences of professions and heads of blocks', () => {
   it('When the sentence ends with its line, then the label below it is no part of the trade', () => {
     const deed = ['This certifies that', 'Stamm Saddlery LLC', '27 Larch Ln', 'Bend, OR 97701', ''];
     expect(
-      read(
+      readPicture(
         [
           'CITY OF BEND',
           'BUSINESS LICENSE',

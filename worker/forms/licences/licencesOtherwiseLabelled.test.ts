@@ -1,13 +1,6 @@
 /** Licences whose number, days, holder, place and trade are asked for in other words than most authorities use. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 const base = {
   number: 'License number',
   name: 'Business name',
@@ -104,19 +97,21 @@ describe('licences labelled otherwise', () => {
     ['trade', 'License category description'],
   ])('When the %s is asked for as `%s`, then it is read beside and below that label', (key, label) => {
     const labels = { ...base, [key]: label };
-    expect(read(beside(labels))).toMatchObject(expected);
-    expect(read(inColumns(labels))).toMatchObject(expected);
+    expect(readPicture(beside(labels))).toMatchObject(expected);
+    expect(readPicture(inColumns(labels))).toMatchObject(expected);
   });
 
   it('When a word of names and sentences asks for it, then its colon tells', () => {
-    expect(read(beside({ ...base, number: 'Credential', trade: 'Profession' }))).toMatchObject(expected);
-    expect(read(beside({ ...base, issued: 'Granted', expires: 'Ends' }))).toMatchObject(expected);
+    expect(readPicture(beside({ ...base, number: 'Credential', trade: 'Profession' }))).toMatchObject(
+      expected,
+    );
+    expect(readPicture(beside({ ...base, issued: 'Granted', expires: 'Ends' }))).toMatchObject(expected);
   });
 
   it.each(['Public address', 'Kitchen location', 'Owner or manager'])(
     'When `%s` heads the next column, then that is nobody’s name',
     (label) => {
-      const values = read(inColumns({ ...base, place: label }));
+      const values = readPicture(inColumns({ ...base, place: label }));
       expect(values['primaryPerson.fullName']).toBe('Ottoline R Vance');
     },
   );
@@ -124,7 +119,7 @@ describe('licences labelled otherwise', () => {
   it.each(['Print date', 'Date paid', 'Renewal date'])(
     'When `%s` heads the column beside the trade, then it is none',
     (label) => {
-      expect(read(inColumns({ ...base, issued: label }))).toMatchObject({
+      expect(readPicture(inColumns({ ...base, issued: label }))).toMatchObject({
         'businessInfo.industry': 'Picture framing',
       });
     },
@@ -137,7 +132,7 @@ describe('licences labelled otherwise', () => {
       'Address: Job site: 66 Quarry Rd, Bend, OR 97701',
       'Issue date: 03/04/2024                              Expiration date: 03/03/2025',
     ]);
-    expect(read(picture)).toMatchObject({ 'businessInfo.businessAddress.street': '66 Quarry Rd' });
+    expect(readPicture(picture)).toMatchObject({ 'businessInfo.businessAddress.street': '66 Quarry Rd' });
   });
 
   it('When the title of a fictitious name’s statement is read in part, then its sentence tells what it is', () => {
@@ -148,7 +143,7 @@ describe('licences labelled otherwise', () => {
       'Fictitious business name: Heron Bay Frames',
       'Registered owner: Ottoline R Vance',
     ]).replace(/^.*(?:TAX|LICENSE|CERTIFICATE).*$/im, 'FICTITIOUS BUSINESS NAME');
-    expect(read(picture)).toMatchObject({
+    expect(readPicture(picture)).toMatchObject({
       'businessInfo.businessName': 'Heron Bay Frames',
       'fields.licenseNumber': 'FBN-2025-4410',
     });

@@ -1,17 +1,10 @@
 /** Who holds a licence that comes with a letter, or whose rules are printed in capitals: no word of either is a name. */
 import { expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 it('When a letter is printed below that greets a taxpayer, then its sentence is no name, nor its box where the business is', () => {
   expect(
-    read(`
+    readPicture(`
               CITY OF ALDER BAY TAX REGISTRATION CERTIFICATE
 ACCOUNT NO.            FUND/CLASS     DESCRIPTION          STARTED
 0004410087-0001-2      L041           Retail Sales         03/01/2019
@@ -36,7 +29,7 @@ Enclosed is your Tax Registration Certificate. Please review it.`),
 });
 
 it('When rules in capitals go on with OPERATOR OF THE BUSINESS, then nobody is named so', () => {
-  const values = read(`
+  const values = readPicture(`
                CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION
                            SELLER'S PERMIT
 QUAIL RIDGE TIRE & BRAKE, INC.             PERMIT NUMBER
@@ -50,7 +43,7 @@ OPERATOR OF THE BUSINESS.`);
 });
 
 it('When a trade name says whose wares they are, then nobody is named so', () => {
-  const values = read(`
+  const values = readPicture(`
 SCDOR                        STATE OF SOUTH CAROLINA                       L-3060
 South Carolina               DEPARTMENT OF REVENUE                         (Rev. 6/14/16)
 Department of Revenue
@@ -71,7 +64,7 @@ It must be displayed in a conspicuous place.`);
 
 it('When a town of Utah grants it as a corporation, then that is no holder, and a name may hold the mark of Tonga', () => {
   expect(
-    read(`
+    readPicture(`
                        ALDER LAKE CITY CORPORATION
         Business Licensing | 451 South State Street | Alder Lake City, Utah 84114
                      BUSINESS LICENSE CERTIFICATE
@@ -83,7 +76,7 @@ Owner(s)
 Tavita Fa‘alogo Jr.`),
   ).toMatchObject({ 'primaryPerson.fullName': 'Tavita Fa‘alogo Jr.' });
   expect(
-    read(`
+    readPicture(`
                        ALDER LAKE CITY CORPORATION
                      BUSINESS LICENSE CERTIFICATE
 License Number             Date Issued               Expiration Date
@@ -93,7 +86,7 @@ LIC2022-00871              05/10/2024                05/31/2025`),
 
 it('When a board names the surname first above the company that somebody qualifies, then that is the owner', () => {
   expect(
-    read(`
+    readPicture(`
                           STATE OF FLORIDA
          DEPARTMENT OF BUSINESS AND PROFESSIONAL REGULATION
 
@@ -117,7 +110,7 @@ it('When a board names the surname first above the company that somebody qualifi
 
 it('When a legal name is listed surname first, then the trade name is the business, whatever names these are', () => {
   const values = (legal: string) =>
-    read(`
+    readPicture(`
 STATE OF CONNECTICUT
 DEPARTMENT OF REVENUE SERVICES
                     SALES AND USE TAX PERMIT
@@ -132,7 +125,7 @@ Date Issued:         08/07/2023`);
 });
 
 it('When `Legal Entity` stands above `DBA`, then nobody is called so', () => {
-  const values = read(`
+  const values = readPicture(`
 City of Alder Bay                          ANNUAL BUSINESS LICENSE
 Legal Entity:        Rainier Edge Sharpening LLC      License Number:  500184473
 DBA:                 Rainier Edge                     Issue Date:      01/09/2024

@@ -1,13 +1,8 @@
 /** Licences of counties: whose office it is below the state or beside a mark, numbers that begin with a class, and long labels of fields. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 /** Print of some height, whose letters are as wide as that makes them. */
 const sized = ([x, y, text]: Print, size: number) =>
@@ -29,7 +24,7 @@ Issue Date            05/15/2023
 Expiration Date       05/15/2024`;
 const headed = (...head: ReturnType<typeof sized>[]) => {
   const page = typedPage(body);
-  return onPage(printedPage([], { words: [...head.flat(), ...page.words] }))['fields.issuingAuthority'];
+  return readPage(printedPage([], { words: [...head.flat(), ...page.words] }))['fields.issuingAuthority'];
 };
 
 describe('who grants it', () => {
@@ -69,7 +64,7 @@ ${number}               SEPTEMBER 30, 2025
 
 BUSINESS NAME
 LARKIN KITE & KAYAK INC`;
-    const numberOf = (number: string) => read(picture(number))['fields.licenseNumber'];
+    const numberOf = (number: string) => readPicture(picture(number))['fields.licenseNumber'];
     expect(numberOf('204.000 0017733')).toBe('204.000 0017733');
     expect(numberOf('204.000 17733  ')).toBe('204.000 17733');
     expect(numberOf('0017733 204.000')).toBe('0017733');
@@ -77,7 +72,7 @@ LARKIN KITE & KAYAK INC`;
 
   it('When the label ends in a sign and stands above it, behind the name of the state, then it is read', () => {
     expect(
-      read(`
+      readPicture(`
 NEVADA STATE BUSINESS LICENSE
 Issued by the Secretary of State, State of Nevada
 
@@ -93,7 +88,7 @@ describe('where a business is', () => {
   it('When the label says which part of the address it asks for, then that is the street', () => {
     for (const label of ['Business location - street and suite', 'Business address (street and unit)'])
       expect(
-        read(`
+        readPicture(`
 City of Alder Bluffs     BUSINESS LICENSE
 
 License number           Date issued            Expiration date

@@ -1,18 +1,11 @@
 /** Deeds that name a business and who operates it within one sentence. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('A deed whose sentence names all', () => {
   it('When a business is operated by somebody on a rural route, then both, the place and the term are read', () => {
     expect(
-      read(`
+      readPicture(`
                          PRIVILEGE LICENSE
                   TOWN OF NEW TALLOW, MISSISSIPPI
             OFFICE OF THE TOWN CLERK AND TAX COLLECTOR

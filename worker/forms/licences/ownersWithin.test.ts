@@ -1,18 +1,13 @@
 /** Licences whose owners stand within the block of name and address, and registrations that tell names behind numbers of a list. */
 import { describe, expect, it } from '@jest/globals';
 import { wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('owners within the block of an address', () => {
   it('When the owner stands between a shop and its street, then name, owner and address are read', () => {
     expect(
-      read(`
+      readPicture(`
                 Texas Department of Licensing and Regulation
 
                      COSMETOLOGY ESTABLISHMENT LICENSE
@@ -33,7 +28,7 @@ describe('owners within the block of an address', () => {
 
   it('When a certified home is operated by somebody at an address on one line, then each is read', () => {
     expect(
-      read(`
+      readPicture(`
         North Carolina Department of Health and Human Services
                         LICENSE TO OPERATE
                      This is to certify that
@@ -52,7 +47,7 @@ License ID: 41004418                 Effective Date: June 9, 2023`),
 
 it('When a registration tells name and place behind the numbers of a list, then they are read', () => {
   expect(
-    read(`
+    readPicture(`
 PENNSYLVANIA DEPARTMENT OF STATE                          Entity #: 7214488
                                                           Date Filed: 11/06/2023
                    REGISTRATION OF FICTITIOUS NAME
@@ -87,7 +82,7 @@ MISSOURI VALLEY IA 51555               April 6, 2021`);
 
 it('When the day a license expires has a name of its own, then it is read', () => {
   expect(
-    read(`
+    readPicture(`
 TENNESSEE DEPARTMENT OF REVENUE
 BUSINESS TAX LICENSE
 Sequence Number:             1000448821
@@ -99,7 +94,7 @@ License Expiration Date:     04/15/2025`),
 describe('statements without the usual names', () => {
   it('When sentences that lead from one balance to the other are all it says, then it is one', () => {
     expect(
-      read(`
+      readPicture(`
 Palmetto Shores Federal Credit Union
 
 Julius Prioleau
@@ -118,7 +113,7 @@ $3,275.55, leaving you with a balance of $1,874.60 on June 30.`),
 
   it('When the days below the amounts have no year, then the first and the last are the balances', () => {
     expect(
-      read(`
+      readPicture(`
 Redwood Empire Community Bank                 Business Checking
                                               Account ****0277
                                               01/01/2024 - 01/31/2024

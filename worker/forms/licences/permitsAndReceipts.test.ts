@@ -3,11 +3,7 @@ import { expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 const PERMIT = `
 City of Alder Bayou                                   1002 Harbor Ave., 1st Floor
@@ -22,7 +18,7 @@ Date Issued       Apr 22, 2024        Date Expires   Apr 22, 2025
 It must be displayed in a conspicuous place on the premises. This permit is not transferable.`;
 
 it('When a permit of any name has a holder and is to hang where business is done, then it is read', () => {
-  expect(read(PERMIT)).toMatchObject({
+  expect(readPicture(PERMIT)).toMatchObject({
     'businessInfo.businessName': 'HERON AUTO SALVAGE, L.P.',
     'businessInfo.businessAddress.street': '8845 Liberty Rd',
     'fields.licenseNumber': '24-0071935',
@@ -38,7 +34,7 @@ it('When a permit to park has a holder, then it is no licence', () => {
 
 it('When a receipt bears class and account behind the day it ends, then that is its number', () => {
   expect(
-    read(`
+    readPicture(`
 Lena Hart, Tax Collector                Local Business Tax Receipt
 PO Box 545100, Orlando, FL 32854        Alder County, Florida
 2024   EXPIRES 9/30/2025      2210-1170425
@@ -48,7 +44,7 @@ This receipt is official when validated by the Tax Collector.`),
 });
 
 it('When the head of a block stands in its middle, then no street is cut below its first letter', () => {
-  const values = read(`
+  const values = readPicture(`
 FLORIDA                2025 Florida Annual Resale Certificate for Sales Tax
 DEPARTMENT OF REVENUE
               THIS CERTIFICATE EXPIRES ON DECEMBER 31, 2025
@@ -63,7 +59,7 @@ SAINT  AUGUSTINE  BEACH  FL  32080-6743`);
 });
 
 const named = (line: string) =>
-  read(`
+  readPicture(`
 ALDER COUNTY CLERK
                     STANDARD BUSINESS LICENSE
 BUSINESS NAME:       HERON FIDDLE WORKS
@@ -95,7 +91,7 @@ Retail Trade`),
 
 it('When a telephone is said to be the office’s, then it is not the business’s', () => {
   const numbered = (whose: string) =>
-    read(`
+    readPicture(`
                     STATE OF OREGON
                     BUSINESS LICENSE
 BUSINESS NAME:       HERON COUNSELING
@@ -107,7 +103,7 @@ Telephone${whose}: 503-555-0149`)['businessInfo.businessPhone'];
 });
 
 it('When a county’s receipt tells of where the business is no more than street and town, then the street is told', () => {
-  const values = read(`
+  const values = readPicture(`
                     ALDER COUNTY LOCAL BUSINESS TAX RECEIPT
               115 S. Andrews Ave., Alder Bay, FL 33301 - 954-555-0100
                   VALID OCTOBER 1, 2023 THROUGH SEPTEMBER 30, 2024

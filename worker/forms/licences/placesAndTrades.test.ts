@@ -1,18 +1,12 @@
 /** Licences that tell where they hang, what for and until when in words of their own. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('where a business is', () => {
   it('When a tax certificate asks where business is to be transacted and what is taxed, then those are told', () => {
     expect(
-      read(`
+      readPicture(`
                                    CITY OF BAKERSFIELD
                                    BUSINESS TAX CERTIFICATE
                                    THIS CERTIFICATE MUST BE POSTED IN A CONSPICUOUS PLACE
@@ -41,7 +35,7 @@ NOT TRANSFERABLE`),
 
   it('When a licence must be posted at the following location, then the business is there, and not where the mail goes', () => {
     expect(
-      read(`
+      readPicture(`
                                    STATE OF COLORADO
 DEPARTMENT OF REVENUE              SALES TAX LICENSE
 USE ACCOUNT NUMBER     LIABILITY INFORMATION     ISSUE DATE        LICENSE VALID TO
@@ -65,7 +59,7 @@ THIS LICENSE IS NOT TRANSFERABLE`),
   });
 
   it('When `Mailing Address` stands below a block, then the business is not there', () => {
-    const values = read(`
+    const values = readPicture(`
                           Idaho State Police
                  Retail Alcohol Beverage License
 Premises Number: 6B-290     License Year: 2026     License Number: 11907
@@ -89,7 +83,7 @@ Mailing Address`);
 describe('what a licence is for', () => {
   it('When it is for an occupation, trade or profession, then which is read', () => {
     expect(
-      read(`
+      readPicture(`
              MARLOW COUNTY FISCAL COURT
                 OCCUPATIONAL LICENSE
 License No. 47193-0       License Year 2025       Date Issued 04/22/2025
@@ -104,7 +98,7 @@ This license is not transferable.`),
 
   it('When the rates of a list stand behind the trade, then the trade ends before them', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF HARWICK                 BUSINESS LICENSE
 License Number    LIC24-01999             Expires   04/30/2025
 BUSINESS
@@ -130,12 +124,12 @@ it('When the year stands right behind the last day of December, then that is no 
     [91, 337, 'Effective: January 1, 2025'],
     [91, 355, 'Expires: December 31, 2025'],
   ]);
-  expect(onPage(page)).toMatchObject({ 'fields.expiryDate': '2025-12-31' });
+  expect(readPage(page)).toMatchObject({ 'fields.expiryDate': '2025-12-31' });
 });
 
 it('When the Department of State of N. Y. S. receipts a filing, then the company is one of New York', () => {
   expect(
-    read(`
+    readPicture(`
 N. Y. S. DEPARTMENT OF STATE
 DIVISION OF CORPORATIONS AND STATE RECORDS              ALBANY, NY 12231-0001
                           FILING RECEIPT

@@ -1,16 +1,9 @@
 /** Licences that let somebody practice: only people do. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 const diploma = (name: string, does: string) =>
-  read(`
+  readPicture(`
                          State of Nebraska
                DEPARTMENT OF HEALTH AND HUMAN SERVICES
                          Be it known that
@@ -43,7 +36,7 @@ describe('Whom a licence lets practice', () => {
 
   it('When the name stands in the line that certifies it, then it is read, and the sentence below is nobody', () => {
     expect(
-      read(`
+      readPicture(`
                        STATE OF KANSAS
               STATE BOARD OF TECHNICAL PROFESSIONS
                    CERTIFICATE OF LICENSURE
@@ -58,7 +51,7 @@ License No. LS-1877        Issued 02/01/2023       Expires 01/31/2025`)['primary
   });
 
   it('When somebody is in the care of a company, then that company is no holder', () => {
-    const values = read(`
+    const values = readPicture(`
                   DEPARTMENT OF STATE
                DIVISION OF LICENSING SERVICES
 UNIQUE ID NUMBER                                   Control No.
@@ -77,7 +70,7 @@ EFFECTIVE DATE     EXPIRATION DATE
 
   it('When an examining board licenses a firm, then that is its licence', () => {
     expect(
-      read(`
+      readPicture(`
 Plumbers & Gas Fitters
 Examining Board                                  FIRM LICENSE
 Department of Commerce

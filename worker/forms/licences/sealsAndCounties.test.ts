@@ -4,13 +4,11 @@ import { wordsAt } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('licences with more on them than they grant', () => {
   it('When only the word stands where the seal belongs, then the city is who grants it', () => {
-    const values = read(`
+    const values = readPicture(`
 CITY SEAL            CITY OF ALDER MESA               Certificate Number:
             CERTIFICATE OF PAYMENT OF BUSINESS TAX    B2022004417
 Business Name:        ROSA'S PANADERIA
@@ -45,7 +43,7 @@ BUSINESS TAX CERTIFICATE`);
 
   it('When the county of a business stands a line below its place, then it grants nothing', () => {
     expect(
-      read(`
+      readPicture(`
               TEXAS SALES AND USE TAX PERMIT
 
 BUSINESS LOCATION NAME and PHYSICAL LOCATION       Taxpayer number
@@ -67,7 +65,7 @@ You must obtain a new permit if there is a change of ownership or location.`),
 
   it('When a year and `Unincorporated` stand before the county that grants it, then they are no part of its name', () => {
     expect(
-      read(`
+      readPicture(`
                     OCCUPATION TAX CERTIFICATE
            Calendar Year 2025 — Unincorporated Marlow County
 
@@ -78,7 +76,7 @@ Legal Name        Heron Therapy, P.C.        Expires   12/31/2025`),
 
   it('When a sentence ends in a word that heads numbers elsewhere, then the telephone below it is no number', () => {
     expect(
-      read(`
+      readPicture(`
 Department of Taxation                             Identification number
 Certificate of Authority                           83-2049917
 IRON WREN CYCLES LTD                               (Use this number on all returns)
@@ -93,7 +91,7 @@ Need help? Sales Tax Information Center: 518-485-2889.`),
 
   it('When street and place stand below a trade name without a label, then the business is there', () => {
     expect(
-      read(`
+      readPicture(`
                  STATE OF COLORADO
                DEPARTMENT OF REVENUE
             Liquor Enforcement Division
@@ -115,7 +113,7 @@ Need help? Sales Tax Information Center: 518-485-2889.`),
 
   it('When a label says that name and address follow, then it is no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
 JEFFERSON COUNTY BUSINESS PRIVILEGE LICENSE
 LICENSE NUMBER           DATE ISSUED                     EXPIRES
 0041873                  10/07/2025                      09/30/2026
@@ -130,7 +128,7 @@ BIRMINGHAM AL 35208`),
   });
 
   it('When a paper names the owner, the builder and the permit of the house, then none of them is the business’s', () => {
-    const values = read(`
+    const values = readPicture(`
                Certificate of Occupancy
        City of Larkspur - Planning and Development Department
 
@@ -153,7 +151,7 @@ General Contractor:       Weatherly-Poole Builders Inc`);
 
   it('When the number stands below a label that says whose it is, then its sign tells that from a title', () => {
     expect(
-      read(`
+      readPicture(`
 Alaska Business License #                              This is to be posted
 2148093                                                at the business location.
 
@@ -166,7 +164,7 @@ Alaska Business License #                              This is to be posted
 
   it('When a day ends flush with its label, then it is the label’s, however far left it begins', () => {
     expect(
-      read(`
+      readPicture(`
 Larkspur County Local Business Tax Receipt
 BUSINESS NAME/LOCATION        RECEIPT NO.                      EXPIRES
 HERON AUTO GLASS              RENEWAL               SEPTEMBER 30, 2026
@@ -177,7 +175,7 @@ MIAMI, FL 33155`),
 
   it('When labels stand below what they say, then the street of the business is above its own', () => {
     expect(
-      read(`
+      readPicture(`
              STANDARD BUSINESS LICENSE
 
 2025019-44872               April 22, 2025             May 15, 2026
@@ -196,7 +194,7 @@ Street Address of Business                             City, State, ZIP`),
 
   it('When a sentence says that somebody is a sole proprietor, then that is the owner', () => {
     expect(
-      read(`
+      readPicture(`
               STATE OF HAWAII
 DEPARTMENT OF COMMERCE AND CONSUMER AFFAIRS
    CERTIFICATE OF REGISTRATION OF TRADE NAME
@@ -217,7 +215,7 @@ under Certificate of Registration No. 4182216.`),
 
   it('When the day of issue was misread, then the day from which it holds does not stand for it', () => {
     const permit = (issued: string) =>
-      read(`
+      readPicture(`
 Larkspur County Environmental Services Department
                PERMIT TO OPERATE
 Permit ID         Issue Date       Effective Date     Expiration Date
@@ -228,7 +226,7 @@ FD-38214          ${issued.padEnd(17)}10/01/2025         09/30/2026`);
 
   it('When a sentence says who grants it, then a mark at the head that names no authority is none', () => {
     const from = (sentence: string) =>
-      read(`
+      readPicture(`
 Consumer Rights                                  Business License
 
 ${sentence}

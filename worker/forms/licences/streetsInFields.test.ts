@@ -1,11 +1,6 @@
 /** Licences that ask for the street, city, state and ZIP code of a business in one row, whatever they call its place. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const licence = (fields: string) => `
 STATE OF NEVADA
@@ -48,7 +43,7 @@ describe('streets in fields', () => {
   ])(
     'When the row begins with `%s`, then its address is that of the business, also below its owner',
     (label) => {
-      expect(read(licence(row(label)))).toMatchObject(PLACE);
+      expect(readPicture(licence(row(label)))).toMatchObject(PLACE);
     },
   );
 
@@ -76,13 +71,13 @@ Business location - state     NV
 Business location - ZIP       89406`,
     ],
   ])('When %s, then the address is whole', (_, fields) => {
-    expect(read(licence(fields))).toMatchObject(PLACE);
+    expect(readPicture(licence(fields))).toMatchObject(PLACE);
   });
 
   it.each(['Mailing address - street', 'Residence: street', 'Owner address (street)'])(
     'When the row begins with `%s`, then nothing of it is told of the business',
     (label) => {
-      const told = Object.keys(read(licence(row(label))));
+      const told = Object.keys(readPicture(licence(row(label))));
       expect(told.filter((to) => to.startsWith('businessInfo.businessAddress'))).toEqual([]);
     },
   );

@@ -1,17 +1,12 @@
 /** Licences that name their holder surname first, beside or above what the business is called, and words that only look like names. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 const NAME = 'businessInfo.businessName';
 const OWNER = 'primaryPerson.fullName';
 
 describe('holders of licences', () => {
   const issued = (holder: string) =>
-    read(`
+    readPicture(`
 NEVADA DEPARTMENT OF TAXATION
 TRANSACTION PRIVILEGE TAX LICENSE
 
@@ -37,7 +32,7 @@ location.`);
 
   it('When the legal name is a double surname before given names, then the business is what it trades as', () => {
     expect(
-      read(`
+      readPicture(`
                          Wyoming Seller's Permit
 Legal/real name:        GRUNDHOLM-XIONG MAI SEE
 Business name:          TWO PEAKS EGG ROLLS
@@ -49,7 +44,7 @@ Permit number:          456-1031882      Valid through: June 30, 2026`),
 
   it('When an owner is named with a double surname first, then the name is told in the order it is spoken in', () => {
     expect(
-      read(`
+      readPicture(`
                      Local Business Tax Receipt
                 Seminole County, State of Florida
 BUSINESS NAME/LOCATION             RECEIPT NO.           EXPIRES
@@ -63,7 +58,7 @@ ROLLAND-PETIT JEAN MARC            196 TILE CONTRACTOR`)[OWNER],
 
   it('When a certificate names a person with a Dutch surname above the trade name, then that is the owner', () => {
     expect(
-      read(`
+      readPicture(`
                         STATE OF OREGON
                 CONSTRUCTION CONTRACTORS BOARD
                       LICENSE CERTIFICATE
@@ -78,7 +73,7 @@ Expiration Date:    05/06/2026`)[OWNER],
 
   it('When a home is licensed under a program name, then its holder is the person and an agency beside it is nobody', () => {
     expect(
-      read(`
+      readPicture(`
 Department of                  STATE OF MINNESOTA
 Human Services                 License to Provide Family Child Care
 PO Box 64242
@@ -101,7 +96,7 @@ This license is not transferable and must be posted in a conspicuous place.`),
 
   it('When a licence names the president of its company, then that is the person', () => {
     expect(
-      read(`
+      readPicture(`
                    CITY OF ROCKFORD
                  LICENSE CERTIFICATE
 NAME:        QUARSHIE & LENTZ, INC.
@@ -116,7 +111,7 @@ EXPIRATION DATE: February 15, 2026`)[OWNER],
   });
 
   it('When the taxpayer is called its legal owner, then a company is no person', () => {
-    const values = read(`
+    const values = readPicture(`
                    TEXAS SALES AND USE TAX PERMIT
 THIS PERMIT IS NON-TRANSFERABLE AND MUST BE DISPLAYED IN YOUR PLACE OF BUSINESS.
 TYPE OF PERMIT                      TAXPAYER NUMBER
@@ -134,7 +129,7 @@ GALVESTON TX 77551`);
 
   it('When a licensee is called after something with a short hyphenated name, then that is no person', () => {
     expect(
-      read(`
+      readPicture(`
 CITY OF TACOMA
 BUSINESS LICENSE
 Licensee:        Harbor Pour-Over
@@ -144,7 +139,7 @@ Expiration Date: 12/31/2024`),
   });
 
   const licensed = (holder: string) =>
-    read(`
+    readPicture(`
 STATE OF MICHIGAN
 DEPARTMENT OF TREASURY
 SALES TAX LICENSE
@@ -166,7 +161,7 @@ The above named is licensed to sell tangible personal property at retail. This l
   });
 
   it('When the label behind that of the name begins with a state, then nobody is called so', () => {
-    const values = read(`
+    const values = readPicture(`
 STATE OF NEW MEXICO
 TAXATION AND REVENUE DEPARTMENT
 REGISTRATION CERTIFICATE

@@ -1,16 +1,11 @@
 /** Certificates of states and towns whose sentences name a company's beginning, a business's place and what is done there. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('What a certificate tells', () => {
   it('When a state certifies that articles were filed, then that is when the company began, and the deed has its own day', () => {
     expect(
-      read(`
+      readPicture(`
                           State of Missouri
 
                          Estelle M. Farrow
@@ -48,7 +43,7 @@ the GREAT SEAL of the State of Missouri. Done at the City of Jefferson, this
 
   it('When a company filed what it needs to commence business, then that is when it was founded', () => {
     expect(
-      read(`
+      readPicture(`
                          State of Indiana
                   Office of the Secretary of State
 
@@ -72,7 +67,7 @@ business in the State of Indiana on March 04, 2025.`),
 
   it('When a business is conducted at a number, then its street begins behind the word, and the day beside the number is that of issue', () => {
     expect(
-      read(`
+      readPicture(`
                  The Commonwealth of Massachusetts
                          CITY OF LOWELL
                       BUSINESS CERTIFICATE
@@ -103,7 +98,7 @@ Sokha P. Van Doren                       41 Pawtucket Blvd, Tyngsborough MA
 
   it('When an occupation is named in small letters, then it is what the business does', () => {
     expect(
-      read(`
+      readPicture(`
 Town of Bridgton                                         3 Chase Street, Suite 1
                                                          Bridgton, Maine 04009
                       HOME OCCUPATION PERMIT

@@ -4,14 +4,12 @@ import { readPages } from '../../understanding/testing/readPages.ts';
 import { wordsAt } from '../../understanding/testing/printedPage.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('What a licence says in sentences', () => {
   it('When it also tells who had it before, then that is not whom it is known to be granted to', () => {
     expect(
-      read(`
+      readPicture(`
                               CITY OF MERIDIAN
                          PRIVILEGE LICENSE
   License No.             Date issued           Expires
@@ -27,7 +25,7 @@ licensed to             09/30/2022)`),
 
   it('When a deed issues it on the 3rd day of May until the 30th day of April, then these are its days', () => {
     expect(
-      read(`
+      readPicture(`
                                     City of Marietta
                                 GENERAL BUSINESS LICENSE
                                   License No. 2024-0117
@@ -53,7 +51,7 @@ licensed to             09/30/2022)`),
 
   it('When a sentence grants it to somebody doing business as another, then owner, business and address are read', () => {
     expect(
-      read(`
+      readPicture(`
 City of Billings
 BUSINESS LICENSE
 The City of Billings hereby grants a license to Annika Sorensen-Blau, doing business
@@ -71,7 +69,7 @@ License #: BL24-3309         Issued: February 14, 2024          Expires: Februar
 
   it('When a letter tells number and days within its lines, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
 NEW HAMPSHIRE DEPARTMENT OF HEALTH
 August 12, 2024
 
@@ -92,7 +90,7 @@ is suspended or revoked. It must be posted in a conspicuous place and is not tra
 
   it('When the holder of a permit is a person and the establishment has a name of its own, then that person owns it', () => {
     const permit = (holder: string) =>
-      read(`
+      readPicture(`
 City of El Paso Department of Public Health
 FOOD ESTABLISHMENT PERMIT
 Establishment        Taqueria El Farolito
@@ -108,7 +106,7 @@ Permit period        06/01/2024 to 05/31/2025`)['primaryPerson.fullName'];
 
 it('When a business is conducted under a title at a place, then both are read', () => {
   expect(
-    read(`
+    readPicture(`
                               City of Lowell
                         Office of the City Clerk
                           BUSINESS CERTIFICATE
@@ -126,7 +124,7 @@ This certificate expires March 11, 2028.`),
 
 it('When values stand above the line that names them, and a name is wider than what leads to it, then they are whole', () => {
   expect(
-    read(`
+    readPicture(`
                             City of Portsmouth
                      CERTIFICATE OF BUSINESS LICENSE
                  Know all persons by these presents that
@@ -150,7 +148,7 @@ it('When values stand above the line that names them, and a name is wider than w
 
 it('When a letter goes to a person and below it to the business, then that person owns it', () => {
   expect(
-    read(`
+    readPicture(`
 Essex County Licensing Board
 
 Orla M Finnegan
@@ -168,7 +166,7 @@ Not transferable. Please display this letter.`),
 });
 
 it('When somebody is licensed to practice, then it is that person’s licence, and no business bears that name', () => {
-  const licence = read(`
+  const licence = readPicture(`
                       STATE OF LOUISIANA
                   State Board of Accountancy
                    This is to certify that
@@ -208,7 +206,7 @@ it('When a county’s name stands larger below that of its state, then it grante
 
 it('When a trade name was registered for a business, then sentences tell what it does and when it was filed', () => {
   expect(
-    read(`
+    readPicture(`
                              TOWN OF STOWE
             CERTIFICATE OF REGISTRATION OF TRADE NAME
 Registration No.: TN-2024-77
@@ -220,7 +218,7 @@ Recorded and filed this 9th day of April, 2024.`),
 
 it('When each part of the address has a box of its own, then they are its parts', () => {
   expect(
-    read(`
+    readPicture(`
 CITY OF CAPE MAY - MERCANTILE LICENSE
 LICENSE NO.              DATE ISSUED             DATE OF EXPIRATION
 M-2024-0331              05/15/2024              05/14/2025
@@ -238,7 +236,7 @@ STREET ADDRESS                                   CITY / STATE              ZIP
 
 it('When a term and a class have labels of their own, then they are read', () => {
   expect(
-    read(`
+    readPicture(`
 CITY OF CHICAGO
 LICENSE CERTIFICATE
 NOT TRANSFERABLE
@@ -257,7 +255,7 @@ TERM: 03/16/2024 TO 03/15/2026`),
 describe('What a state certifies of a company', () => {
   it('When it exists, then its name, its state and the year it was formed in are read', () => {
     expect(
-      read(`
+      readPicture(`
                            STATE OF WASHINGTON
                      Office of the Secretary of State
                         CERTIFICATE OF EXISTENCE
@@ -275,7 +273,7 @@ is in existence, and has paid all fees due through this date.`),
 
   it('When it bears no title and spells its days in words, then the company stands between quotation marks', () => {
     expect(
-      read(`
+      readPicture(`
                                  Delaware
                               The First State
 I, JORDAN P. ELLERY, SECRETARY OF STATE OF THE STATE OF DELAWARE, DO HEREBY CERTIFY
@@ -292,7 +290,7 @@ NINTH DAY OF JUNE, A.D. 2020.`),
 
   it('When a state says what kind of company it certifies, and below its name which division does, then both are read', () => {
     expect(
-      read(`
+      readPicture(`
               STATE OF GEORGIA
                   Secretary of State
                   Corporations Division
@@ -316,7 +314,7 @@ of articles of organization in the Office of the Secretary of State.`),
   });
 
   it('When it is valid until another paper is due, then that is its last day', () => {
-    const values = read(`
+    const values = readPicture(`
                        Texas Comptroller of Public Accounts
               CERTIFICATE OF ACCOUNT STATUS
 I, Beatrix T. Ferrante, Comptroller of Public Accounts of the State of Texas, DO HEREBY CERTIFY that according
@@ -332,7 +330,7 @@ GIVEN UNDER MY HAND AND SEAL OF OFFICE in the City of Austin, this
 
   it('When a certificate of formation was filed, then the company is the one named above', () => {
     expect(
-      read(`
+      readPicture(`
                                                     Jane Q. Sample
                                                     Secretary of State
                    Office of the Secretary of State
@@ -365,7 +363,7 @@ issues this Certificate.
 I have affixed hereto the Great Seal of the State and communicated this
 official certificate at Montpelier, Vermont on this 9th day of May, 2022 at 9:12 AM.
 Filed Date: 05/09/2022`;
-    expect(read(text)).toMatchObject({
+    expect(readPicture(text)).toMatchObject({
       'businessInfo.businessName': 'Heron Kite Works LLC',
       'businessInfo.businessType': 'LLC',
       'businessInfo.stateOfIncorporation': 'Vermont',
@@ -383,12 +381,12 @@ I, ADA B. QUINTERO, SECRETARY OF STATE of the STATE OF VERMONT, do hereby certif
                         Heron Kite Works LLC
 is in good standing according to the records of this office.
 Filing Date: 05/09/2022`;
-    expect(read(text)['businessInfo.yearFounded']).toBeUndefined();
+    expect(readPicture(text)['businessInfo.yearFounded']).toBeUndefined();
   });
 
   it('When articles bear a stamp of the office that filed them, then it tells state and year', () => {
     expect(
-      read(`
+      readPicture(`
                                                   FILED
                                                   Nebraska Secretary of State
                                                   March 8, 2022

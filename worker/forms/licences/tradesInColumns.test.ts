@@ -1,11 +1,6 @@
 /** Kinds of business beside or below their label, where a label's word ends them or another column stands beside. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('trades in columns', () => {
   it.each([
@@ -15,7 +10,7 @@ describe('trades in columns', () => {
     ['Category', 'Massage Establishment'],
   ])('When `%s` is answered `%s`, then the last word is no label of the name below', (label, trade) => {
     expect(
-      read(`
+      readPicture(`
 MARLOW COUNTY
 ENVIRONMENTAL SERVICES DEPARTMENT
                        PERMIT TO OPERATE
@@ -43,7 +38,7 @@ Issue Date            10/01/2023                Expiration Date    09/30/2024`),
     'When `%s` heads the column beside it, then the trade is what stands below its own label',
     (head, value) => {
       expect(
-        read(`
+        readPicture(`
 STATE OF NEVADA
 DEPARTMENT OF REVENUE
 SALES TAX CERTIFICATE OF REGISTRATION

@@ -1,19 +1,13 @@
 /** 1099s that go by their number alone, and whose parties have words of their own. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(page: ReturnType<typeof typedPage>) {
-  const [form] = readPages(FORMS, [page]);
-  return Object.fromEntries((form?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPage } from '../testing/readPage.ts';
 
 describe('A 1099 by its number', () => {
   it('When a list is headed `1099-MISC` and names whom it was paid to, then it is read', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
                     T H E   L A R C H   H O U S E
 Larch Holdings Operating Company, LLC — 1 Coulee Way, Velva, ND 58790 — FEIN 45-0311872
@@ -40,7 +34,7 @@ Box 4 – Federal income tax                                 $7,618.80`),
 
   it('When a composite 1099 heads its lists by the numbers of the forms, then it is one', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 PAYER                                     RECIPIENT                  2021 COMPOSITE 1099
 Larch Shore Wealth Management, Inc.       Winifred Stoltz            Account 3381-0092
@@ -63,7 +57,7 @@ TIN 45-0311872                            Minot, ND 58701
 
   it('When the recipient is the owner of funds in a panel beside the lists, then the block below that word is theirs', () => {
     expect(
-      read(
+      readPage(
         printedPage([
           [45, 47, 'Larch Valley Funds'],
           [188, 47, 'Consolidated 1099 2022'],

@@ -1,21 +1,17 @@
 /** Payers and recipients on statements that are not laid out as the form of the IRS. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages, valuesOn } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
+import { valuesOn } from '../../understanding/testing/readPages.ts';
 import { form1099Div } from './form1099Div.ts';
 import { form1099Int } from './form1099Int.ts';
 import { form1099Nec } from './form1099Nec.ts';
 import { form1099R } from './form1099R.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('the parties of a 1099', () => {
   it('When the recipient stands on the right of the payer, each below its label, then both are told apart', () => {
     expect(
-      read(`
+      readPicture(`
 2023 TAX REPORTING STATEMENT
 Form 1099-R  Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans
 OMB No. 1545-0119
@@ -43,7 +39,7 @@ Payer's Federal ID Number: 04-9523567                       Recipient's Identifi
       'City, state, ZIP code',
     ])
       expect(
-        read(`
+        readPicture(`
 1099-MISC             Miscellaneous Information            Tax Year 2023
 OMB No. 1545-0115
 PAYER'S name, street address, city, state, ZIP, and telephone no.      1 Rents
@@ -71,7 +67,7 @@ TWO HARBORS MN 55616`),
 
   it("When the numbers bear plain names, then the federal one is the payer's and the taxpayer's the recipient's", () => {
     expect(
-      read(`
+      readPicture(`
 Sound & Inlet Credit Union                                  2023 Form 1099-INT
 4001 Commencement Bay Dr                                    OMB No. 1545-0112
 Tacoma, WA 98402
@@ -106,7 +102,7 @@ The information below is important tax information.
 
   it("When a box of the recipient's asks for name, address and ZIP code, then no address of the text below is taken", () => {
     expect(
-      read(`
+      readPicture(`
 FORM CSA 1099R                 STATEMENT OF ANNUITY PAID
 PAYER'S NAME, ADDRESS AND ZIP CODE                         TAX YEAR 2022
 U.S. OFFICE OF PERSONNEL MANAGEMENT                        OMB NO 1545-0119
@@ -132,7 +128,7 @@ Time. Have your claim number ready. You may also write to the office, Change of 
 
   it("When one box holds the recipient's name and address, then all of it is read from there", () => {
     expect(
-      read(`
+      readPicture(`
 PAYER'S name, street address, city or town, state or province         Form 1099-NEC
 TWIN RIVERS DRYWALL LLC                                               For calendar year 2021
 60 CANAL ST
@@ -153,7 +149,7 @@ LOWELL MA 01854`),
   });
 
   it("When a number without a colon ends the filer's block, then it is the payer's", () => {
-    const values = read(`
+    const values = readPicture(`
 2024 Form 1099-K    Payment Card and Third Party Network Transactions    OMB No. 1545-2205
 
 Filer                              Payee
@@ -171,7 +167,7 @@ Box 4 Federal income tax withheld                                              $
 
   it("When the payer's title shares the line of its name, and the recipient's block is headed as an owner's, then neither is part of a name", () => {
     expect(
-      read(`
+      readPicture(`
 Tideline Investments 2024 Consolidated 1099
 One Harbor Sq, Portland, ME 04101     Federal ID: 01-0553320
 
@@ -194,7 +190,7 @@ Form 1099-B, Proceeds From Broker`),
 
   it("When the long label of the payer's box ends in its second line, then the name below it is the payer's", () => {
     expect(
-      read(`
+      readPicture(`
 PAYER'S name, street address, city or town, state or province, country, ZIP or foreign postal      1 Rents
 code, and telephone no.                                                                            $ 12,000.00
 Kickapoo Valley Wind, LLC                                                     Form 1099-MISC
@@ -208,7 +204,7 @@ PAYER'S TIN     RECIPIENT'S TIN
 
   it("When a box names the payer below another letterhead, and one the recipient's name with all of the address, then each is read there", () => {
     expect(
-      read(`
+      readPicture(`
 Portage Transfer & Trust                          2022 FORM 1099-R
                                                   Distributions From Pensions, Annuities
 Payer's name                                      Payer's TIN            Recipient's TIN
@@ -227,7 +223,7 @@ HYATTSVILLE MD 20782`),
   });
 
   it('When a couple receives it under the number of one of them, then the first is the person, and no business is', () => {
-    const values = read(`
+    const values = readPicture(`
 PAYER'S name, street address, city          1 Rents            Form 1099-MISC
 Sandhills Wind Partners, L.P.               $ 14,400.00        OMB No. 1545-0115
 
@@ -252,7 +248,7 @@ Ewing, NE 68735`);
   });
 
   it("When the recipient's number is masked, then the payer's beside a label of the same words is not theirs", () => {
-    const values = read(`
+    const values = readPicture(`
 Bluestem Wind Energy Holdings LLC
 700 Prairie Plaza, Floor 8
 Wichita, KS 67202
@@ -275,7 +271,7 @@ Box 3  Other income                                    $1,250.00`);
 
   it("When a payee's identification number stands below their block, then it is read", () => {
     expect(
-      read(`
+      readPicture(`
 Form 1099-K  Payment Card and Third Party Network Transactions     2021
 FILER'S name and address                PAYEE'S name and address
 Lone Pine Auto Body LLC                 Wendell Lindqvist

@@ -1,12 +1,8 @@
 /** Letters that stand in place of a 1099, and copies that set its boxes in an order of their own. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof printedPage>): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPage } from '../testing/readPage.ts';
 
 describe('A letter that reports what a contractor was paid', () => {
   const values = () =>

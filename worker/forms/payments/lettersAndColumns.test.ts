@@ -1,19 +1,12 @@
 /** Letters in place of a 1099, boxes set close to one another, and summaries whose columns have heads of their own. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-type Page = ReturnType<typeof typedPage>;
-const readOf = (page: Page): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readOf(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('1099s', () => {
   it('When a letter stands in lieu of the form, then it is one', () => {
     expect(
-      read(`
+      readPicture(`
 Alder & Finch Architects, PLLC
 118 Cannery Row
 Portland, Maine 04101
@@ -38,7 +31,7 @@ Nonemployee compensation (Box 1)        $9,115.00`),
 
   it('When two names stand above the address, then it is read all the same', () => {
     expect(
-      read(`
+      readPicture(`
 FORM 1099 COMPOSITE                    TAX YEAR 2023
 Recipient's Name and Address           Payer's Name and Address
                                        OXBOW LANE & CO., INC.
@@ -73,7 +66,7 @@ Interest Income - 2023 Form 1099-INT
       [36, 141, 'ROBBINSDALE, MN 55422'],
       [36, 180, "RECIPIENT'S identification number: 942-15-8830"],
     ]);
-    expect(readOf(page)).toMatchObject({
+    expect(readPage(page)).toMatchObject({
       'primaryPerson.fullName': 'ODALYS F. BRENNECKE',
       'primaryPerson.homeAddress.street': '31 Quarry Ln N #119',
       'primaryPerson.homeAddress.city': 'Robbinsdale',
@@ -92,7 +85,7 @@ Amount to be refunded (line 35a)                $195`;
 
   it('When the columns are headed by you and your spouse, then each is told of', () => {
     expect(
-      read(`
+      readPicture(`
 2023 Federal Tax Return Summary
 Filing status: Married filing jointly
 
@@ -114,7 +107,7 @@ ${figures}`),
 
   it('When the status was not read and one person is named, then it is whose return it is', () => {
     expect(
-      read(`
+      readPicture(`
 2023 Federal Tax Return Summary
 Name(s): ODALYS P BRENNECKE                   SSN: 914-27-6690
 ${figures}`),
@@ -125,7 +118,7 @@ ${figures}`),
 describe('Bank statements', () => {
   it('When a statement is for a quarter, then it begins with the first of its months', () => {
     expect(
-      read(`
+      readPicture(`
 Tidewater Bank                                     Member FDIC
 Statement of Account                Savings No. 07-33120-6
 For the quarter ended June 30, 2024
@@ -141,7 +134,7 @@ Ending balance             1,100.00`),
   });
   it('When days are written in Spanish with strokes, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
 Banco Palmar                                  Miembro FDIC
 ESTADO DE CUENTA       Cuenta corriente núm. 0402-118833
 Del 01/ABR/2023 al 30/ABR/2023

@@ -1,11 +1,6 @@
 /** 1099s as a list of rows, as a spreadsheet has them: each label beside its value, the payer's often as the recipient's. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const rows = (...pairs: (readonly [string, string])[]) =>
   pairs.map(([label, value]) => `${label.padEnd(48)}${value}`).join('\n');
@@ -43,7 +38,7 @@ describe('a 1099 in rows', () => {
         [other, own],
         [own, other],
       ])
-        expect(read(page(...blocks))).toMatchObject({
+        expect(readPicture(page(...blocks))).toMatchObject({
           'primaryPerson.fullName': 'Ruth Okafor',
           'primaryPerson.homeAddress.street': '410 Tamarack Rd Unit 12',
           'primaryPerson.homeAddress.city': 'Alder Ford',
@@ -59,7 +54,7 @@ describe('a 1099 in rows', () => {
       [other, named],
       [named, other],
     ]) {
-      const told = Object.keys(read(page(...blocks)));
+      const told = Object.keys(readPicture(page(...blocks)));
       expect(told.filter((to) => to.startsWith('primaryPerson.homeAddress'))).toEqual([]);
     }
   });

@@ -1,18 +1,11 @@
 /** 1099s of portals and firms that call their parties by more than one word. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [form] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('Headings of the parties of a 1099', () => {
   it('When a heading says what the filer is, then the block below it is the payer’s', () => {
     expect(
-      read(`
+      readPicture(`
 tapwell                                              1099-K  Tax year 2022
 
 Gross amount of payment card/third party network transactions (1a)
@@ -36,7 +29,7 @@ TIN 951-20-7741                        TIN 80-1160342`),
 
   it('When a heading says what else the recipient is, then the name below it is read from its first letter', () => {
     expect(
-      read(`
+      readPicture(`
                          Fernhollow Rental Desk
 2022 Form 1099-MISC - Owner Copy B
 
@@ -55,7 +48,7 @@ Box 1  Rents  $14,220.00`),
 
   it('When both have a federal ID, then each has its own', () => {
     expect(
-      read(`
+      readPicture(`
 BLACK BUTTE HOMES INC                          Vendor 1099 Statement
 18 N Cutter Ave                                Calendar Year 2023
 Yuma AZ 85364
@@ -74,7 +67,7 @@ Recipient federal ID    93-1182046
 
   it('When a list names the account holder and their home without colons, then both are read', () => {
     expect(
-      read(`
+      readPicture(`
 larkbank              Larkbank Savings FSB
 
 Your 2024 interest summary (Form 1099-INT)
@@ -100,7 +93,7 @@ Payer TIN                              51-7710284`),
 
   it('When a line holds the name and the number, and the address of record stands below, then each is read', () => {
     expect(
-      read(`
+      readPicture(`
                     HIGH MESA LIFE ASSURANCE COMPANY
           700 Edgewater Rd NE       Ames, IA 50010       Fed. ID 42-5510883
 
@@ -125,7 +118,7 @@ Box 7. Distribution code(s): 7D`),
 
   it('When a credit union names the form without the word and prints its number, then it is that form, and the member’s', () => {
     expect(
-      read(`
+      readPicture(`
 Bitterroot Valley Community Credit Union              Year-End Statement
 88 E Park Ave, Hamilton MT 59840                      of Dividends and Interest
 (406) 555-0171    NCUA insured                        2021  1099-INT

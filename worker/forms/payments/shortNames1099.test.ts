@@ -1,15 +1,6 @@
 /** 1099s whose boxes and parties go by other names than the form's own. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const valuesOf = (picture: string) =>
-  Object.fromEntries(
-    readPages(FORMS, [typedPage(picture)]).flatMap(({ values }) =>
-      values.map(({ to, value }) => [to, value]),
-    ),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 const statement = (title: string, rows: readonly (readonly [string, string])[]) => `
 ${title}
@@ -59,7 +50,7 @@ describe('A 1099 whose boxes have shorter names', () => {
     ['G', '1 Unemployment benefits', 'unemploymentCompensation'],
     ['G', '2 State tax refund', 'stateTaxRefund'],
   ])('%s: `%s`', (form, name, field) => {
-    expect(valuesOf(statement(titles[form]!, [[name, '1,318.44']]))).toMatchObject({
+    expect(readPicture(statement(titles[form]!, [[name, '1,318.44']]))).toMatchObject({
       [`fields.${field}`]: 1318.44,
       'fields.payerTin': '91-4407218',
     });
@@ -70,7 +61,7 @@ describe('A 1099 whose boxes have shorter names', () => {
       ['Accrued interest paid', '77.10'],
       ['Mortgage interest paid', '4,120.00'],
     ] as const;
-    expect(valuesOf(statement(titles.INT!, rows))).not.toHaveProperty(['fields.interestIncome']);
+    expect(readPicture(statement(titles.INT!, rows))).not.toHaveProperty(['fields.interestIncome']);
   });
 
   it('When a name of the next row is cut short with a point, then it explains nothing of the row above', () => {
@@ -78,7 +69,7 @@ describe('A 1099 whose boxes have shorter names', () => {
       ['1b     Qualified dividends', '1,204.18'],
       ['2a     Total capital gain distr.', '310.07'],
     ] as const;
-    expect(valuesOf(statement(titles.DIV!, rows))).toMatchObject({ 'fields.qualifiedDividends': 1204.18 });
+    expect(readPicture(statement(titles.DIV!, rows))).toMatchObject({ 'fields.qualifiedDividends': 1204.18 });
   });
 });
 
@@ -89,7 +80,7 @@ describe('The box of a refund of state tax', () => {
       const rows = `
 1 Unemployment compensation            ${label}
                                        $ 288.00`;
-      const values = valuesOf(statement(titles.G!, []) + rows);
+      const values = readPicture(statement(titles.G!, []) + rows);
       expect(values).not.toHaveProperty(['fields.unemploymentCompensation']);
       expect(values).toMatchObject({ 'fields.stateTaxRefund': 288 });
     },
@@ -98,7 +89,7 @@ describe('The box of a refund of state tax', () => {
 
 describe('The parties of a 1099', () => {
   const page = (change: (picture: string) => string) =>
-    valuesOf(change(statement(titles.INT!, [['1 Interest income', '412.90']])));
+    readPicture(change(statement(titles.INT!, [['1 Interest income', '412.90']])));
 
   it.each(["Payer's Fed ID No.", "Payer's Tax Identification Number", 'Payer ID', 'Fed. ID'])(
     'reads the payer’s number below `%s`',

@@ -3,11 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [form] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 const HEAD = `
 Prairie Ridge Community Credit Union
@@ -22,7 +18,7 @@ VELVA ND 58790
 describe('a column for each account', () => {
   it('When the last amount of a row is what the others come to, then it is the one that was reported', () => {
     expect(
-      read(`${HEAD}
+      readPicture(`${HEAD}
 Box  Amount reported          Money Market 0112    Certificate 7719    Shares 0001    TOTAL TO IRS
 1    Interest income                   1,204.88            2,350.00          14.37        3,569.25
 2    Early withdrawal penalty              0.00              185.00           0.00          185.00
@@ -36,7 +32,7 @@ Box  Amount reported          Money Market 0112    Certificate 7719    Shares 00
   });
   it('When it is not, then none is', () => {
     expect(
-      read(`${HEAD}
+      readPicture(`${HEAD}
 1    Interest income                   1,204.88            2,350.00          14.37        3,570.25
 2    Early withdrawal penalty              0.00                0.00           0.00            0.00`),
     ).not.toHaveProperty('fields.interestIncome');
@@ -46,7 +42,7 @@ Box  Amount reported          Money Market 0112    Certificate 7719    Shares 00
 describe('a list of boxes', () => {
   it('When a note in brackets stands behind the name of a box, then its amount is read beside it', () => {
     expect(
-      read(`
+      readPicture(`
 HARBOR QUAY GROWERS COOPERATIVE
 118 Grain Ave, Minot, ND 58701        Federal I.D. 45-0311872
 FORM 1099-MISC   MISCELLANEOUS INFORMATION   CALENDAR YEAR 2023

@@ -1,12 +1,8 @@
 /** 1099s of credit unions and marketplaces: sums over two lines, and numbers of payee and filer in one row. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const valuesOf = (page: ReturnType<typeof printedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
+import { readPage } from '../testing/readPage.ts';
 
 const accounts: Print[] = [
   [36, 40, 'PRAIRIE RIDGE FEDERAL CREDIT UNION                       TAX INFORMATION STATEMENT'],
@@ -45,7 +41,7 @@ const accounts: Print[] = [
 
 describe('a 1099 of several accounts', () => {
   it('When the label of the sums takes two lines, then they are read from beside it, and not the first account', () => {
-    expect(valuesOf(printedPage(accounts))).toMatchObject({
+    expect(readPage(printedPage(accounts))).toMatchObject({
       'fields.interestIncome': 751.6,
       'fields.federalIncomeTaxWithheld': 180.39,
     });
@@ -57,7 +53,7 @@ describe('a 1099 of several accounts', () => {
       y === 263 ? 268 : y,
       print,
     ]);
-    expect(valuesOf(printedPage(inSecond))).toMatchObject({
+    expect(readPage(printedPage(inSecond))).toMatchObject({
       'fields.interestIncome': 751.6,
       'fields.federalIncomeTaxWithheld': 180.39,
     });
@@ -68,7 +64,7 @@ describe('a 1099-INT with a row for each share', () => {
   it('When the row of the sum names it in full, then it is read from there', () => {
     for (const irs of ['IRS', 'the IRS'])
       expect(
-        valuesOf(
+        readPage(
           typedPage(`
 Prairie Ridge Federal Credit Union                Form 1099-INT   Interest Income
 118 Grain Ave, Minot, ND 58701                    Tax Year 2024   OMB No. 1545-0112
@@ -114,7 +110,7 @@ describe('a 1099-DIV with boxes and a table of its parts below them', () => {
       [330, 134, '5,907.45'],
       [440, 134, '1,144.06'],
     ]);
-    expect(valuesOf(page)).toMatchObject({
+    expect(readPage(page)).toMatchObject({
       'fields.ordinaryDividends': 6318.22,
       'fields.qualifiedDividends': 5907.45,
     });
@@ -124,7 +120,7 @@ describe('a 1099-DIV with boxes and a table of its parts below them', () => {
 describe('a 1099-K of a marketplace', () => {
   it("When the payee's number stands in the row of the filer's label, then the filer's is the one below that", () => {
     expect(
-      valuesOf(
+      readPage(
         typedPage(`
 2024 Form 1099-K   Payment Card and Third Party Network Transactions
 Substitute statement   Copy B for Payee   OMB No. 1545-2205
@@ -158,7 +154,7 @@ FILER'S TIN                                        961-33-8205
       [253, 60, "PAYEE'S TIN"],
       [256, 70, 'XXX-XX-6093'],
     ];
-    expect(valuesOf(printedPage([...head, ...label]))).toMatchObject({
+    expect(readPage(printedPage([...head, ...label]))).toMatchObject({
       'fields.grossPaymentCardAmount': 43572.97,
     });
   });
@@ -178,7 +174,7 @@ Granary Income Fund
 Totals for all funds under this taxpayer identification number
                   $5,495.03         $1,976.30     $6,530.28`;
     const dense = picture.split('\n').map((line, row): Print => [36, 40 + row * 11, line]);
-    expect(valuesOf(printedPage(dense))).toMatchObject({
+    expect(readPage(printedPage(dense))).toMatchObject({
       'fields.ordinaryDividends': 5495.03,
       'fields.qualifiedDividends': 1976.3,
     });

@@ -2,13 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-/** The values of the one statement on a page typed like this. */
-function read(picture: string): Record<string, unknown> {
-  const [statement, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 const shares = (checking: string) => `
 Prairie Mutual Credit Union
@@ -36,7 +30,7 @@ Total Withdrawals                                              75.25
 
 describe('a statement of several accounts', () => {
   it('takes the opening balance of the account whose sums lead to the closing one', () => {
-    expect(read(shares('900.25'))).toMatchObject({
+    expect(readPicture(shares('900.25'))).toMatchObject({
       'fields.openingBalance': 900.25,
       'fields.closingBalance': 1525,
       'fields.totalDeposits': 700,
@@ -45,12 +39,12 @@ describe('a statement of several accounts', () => {
   });
 
   it('changes nothing where the other does not lead there, either', () => {
-    expect(read(shares('900.00'))).toMatchObject({ 'fields.openingBalance': 50 });
+    expect(readPicture(shares('900.00'))).toMatchObject({ 'fields.openingBalance': 50 });
   });
 });
 
 it('counts the shares of a member by their numbers, whatever stands before them and of whatever kind they are', () => {
-  const values = read(`
+  const values = readPicture(`
 Prairie Mutual Credit Union
 20 Elevator Rd, Minot, ND 58701
 
@@ -91,7 +85,7 @@ ${block('MEMBERSHIP SAVINGS ID 0001', ['6.57', '0.00', '0.00', '6.57'])}
 ${block('BUSINESS CHECKING ID 0010', checking)}`;
 
   it('When one of them rests, then the balances and sums are those of the other', () => {
-    expect(read(page(['1,200.00', '700.25', '300.00', '1,600.25']))).toMatchObject({
+    expect(readPicture(page(['1,200.00', '700.25', '300.00', '1,600.25']))).toMatchObject({
       'fields.bankName': 'Tide State Credit Union',
       'fields.openingBalance': 1200,
       'fields.closingBalance': 1600.25,
@@ -102,7 +96,7 @@ ${block('BUSINESS CHECKING ID 0010', checking)}`;
   });
 
   it('When the sums of the other do not hold, then nothing is taken from it', () => {
-    expect(read(page(['1,200.00', '700.25', '300.00', '1,599.25']))).toMatchObject({
+    expect(readPicture(page(['1,200.00', '700.25', '300.00', '1,599.25']))).toMatchObject({
       'fields.openingBalance': 6.57,
       'fields.closingBalance': 6.57,
     });
@@ -159,7 +153,7 @@ Suffix   Account                      Beginning     Ending        YTD Dividends
 
 describe('the period that a sentence tells', () => {
   it('goes from its first to its last day', () => {
-    const values = read(`
+    const values = readPicture(`
 Lagoon                                          Lagoon Financial Inc.
                                                 18 Dock Square, Salem, MA 01970
 
@@ -183,7 +177,7 @@ $1,100.00 and made 2 withdrawals for a total of $500.00. Your balance at the end
 
 describe('who holds an account, and its sums', () => {
   it('names who is listed surname first as people speak, and finds the number behind the kind of account', () => {
-    const values = read(`
+    const values = readPicture(`
 Bayou Trust Bank
 200 E. Main Street - New Iberia, Louisiana 70560
 
@@ -206,7 +200,7 @@ Ending balance                       $856.74`);
   });
 
   it('does not take two people for one where no list has the given name of the second', () => {
-    const values = read(`
+    const values = readPicture(`
 Fernhill Bank                                   July 1 - July 31, 2023
 
 Beatriz Quintana
@@ -224,7 +218,7 @@ $480.16              $75.94          $50.00          $506.10`);
   });
 
   it('reads the holder below the heading of a column', () => {
-    const values = read(`
+    const values = readPicture(`
 QUILLFEATHER
 August 2025 statement
 
@@ -248,7 +242,7 @@ Ending balance                       $35,024.14`);
 
 describe('the end of an account number', () => {
   const endOf = (head: string) =>
-    read(`
+    readPicture(`
 Caldera Bank
 ${head}
 
@@ -326,7 +320,7 @@ JUL 01   Previous Balance                                              3,402.11
 JUL 31   New Balance                                                   3,352.54`;
   it('When its last row adds all shares up, then the statement is that of all of them', () => {
     expect(
-      read(
+      readPicture(
         table(
           'TOTAL SHARES                       4,590.51         3,158.97          1,649.86            6,099.62',
         ),
@@ -342,13 +336,13 @@ JUL 31   New Balance                                                   3,352.54`
   it('When that row does not add up, then it is not taken', () => {
     const row =
       'TOTAL SHARES                       4,590.51         3,158.97          1,649.86            6,099.26';
-    expect(read(table(row))).not.toMatchObject({ 'fields.openingBalance': 4590.51 });
+    expect(readPicture(table(row))).not.toMatchObject({ 'fields.openingBalance': 4590.51 });
   });
 });
 
 it('When balances are those of a cycle, and the number stands below `Your account`, then they are read', () => {
   expect(
-    read(`
+    readPicture(`
 Inland Cascade Bank                          Commercial Banking
                                              Statement cycle 10/01/2024 - 10/31/2024
 OKAFOR UPHOLSTERY LLC                        Your account

@@ -1,13 +1,6 @@
 /** Statements printed from a browser, and what banks tell of an account in a few words. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [statement] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((statement?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 const printed = (title: string, holder: string) => `
 4/2/25, 6:02 PM                                   ${title}
 
@@ -32,13 +25,13 @@ Address 2020 Grand Ave #1105, Oakland, CA 94612`;
 
 describe('statements printed from a browser', () => {
   it('When the head is the title of a page and the bank, then the bank is what stands beside the bar', () => {
-    const bankOf = (title: string) => read(printed(title, HOLDER))['fields.bankName'];
+    const bankOf = (title: string) => readPicture(printed(title, HOLDER))['fields.bankName'];
     expect(bankOf('Statements | Juniper Digital Bank')).toBe('Juniper Digital Bank');
     expect(bankOf('Juniper Digital Bank | Account activity')).toBe('Juniper Digital Bank');
   });
 
   it('When holder and address stand right behind their labels, then they are read', () => {
-    expect(read(printed('Statements | Juniper Digital Bank', HOLDER))).toMatchObject({
+    expect(readPicture(printed('Statements | Juniper Digital Bank', HOLDER))).toMatchObject({
       'fields.accountHolder': 'Kazimierz Obiora-Larkin',
       'fields.holderStreet': '2020 Grand Ave #1105',
       'fields.holderCity': 'Oakland',
@@ -48,14 +41,16 @@ describe('statements printed from a browser', () => {
   });
 
   it('When what follows the label is no name above an address, then nobody is read', () => {
-    const values = read(printed('Statements | Juniper Digital Bank', 'Account holder Agreement Terms'));
+    const values = readPicture(
+      printed('Statements | Juniper Digital Bank', 'Account holder Agreement Terms'),
+    );
     expect(values).not.toHaveProperty(['fields.accountHolder']);
   });
 });
 
 describe('the number of an account', () => {
   it('When one star stands for its first figures behind the kind of account, then its end is read', () => {
-    const values = read(`
+    const values = readPicture(`
 Chinook Community CU               Business Services Dept.
                                    PO Box 5560, Missoula, MT 59806
 Bitterroot Excavation & Septic     Statement period: October 1 - October 31, 2024

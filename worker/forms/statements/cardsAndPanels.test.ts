@@ -1,12 +1,8 @@
 /** Statements of today: sums on cards and at the foot, panels at the side, pages of a bank's site. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (page: Parameters<typeof readPages>[1][number]): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [page])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPage } from '../testing/readPage.ts';
 const sums = {
   'fields.openingBalance': 500,
   'fields.totalDeposits': 950,
@@ -17,7 +13,7 @@ const sums = {
 describe('a summary whose sums lead from one balance to the other', () => {
   it('When a card shows what is left first, then the others lead to it, and their days are the period', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 brackish                                                     Monthly statement
 Osvaldo T Vance
@@ -35,7 +31,7 @@ Banking services provided by Prairie State Bank, Member FDIC.`),
 
   it('When its balances bear nothing but their days, then it is a statement', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 Prairie State Bank
 Charity Checking
@@ -50,7 +46,7 @@ $500.00            $950.00            $300.00                     $1,150.00`),
 
   it('When its columns are those of several statements, then the first is this one', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 Prairie State Bank
 Checking account ending in 7714
@@ -65,7 +61,7 @@ Balance when the period closed           $1,150.00             $500.00         $
 
   it('When a commercial bank lists the ledger of each day, then its first and last are the balances', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 Prairie State Bank                  COMMERCIAL ACCOUNT STATEMENT
 Account 000-441-7714
@@ -87,7 +83,7 @@ Ending balance                      $1,150.00`;
 
   it('When a page of the bank’s site sets name and address beside what they are, then both are the holder’s', () => {
     expect(
-      read(
+      readPage(
         typedPage(`
 Prairie State Credit Union
 Accounts > Business Growth Checking (x7714) > Statement
@@ -118,7 +114,7 @@ Showing 08/01/2025 through 08/31/2025                Ending balance      $1,150.
     ];
     const page = typedPage(`Prairie State Bank\nAccount number 7058817714${'\n'.repeat(10)}${list}`);
     const { words } = printedPage(side);
-    expect(read({ ...page, words: [...page.words, ...words] })).toMatchObject({
+    expect(readPage({ ...page, words: [...page.words, ...words] })).toMatchObject({
       'primaryPerson.fullName': 'Osvaldo T Vance',
       'primaryPerson.homeAddress.street': '77 Camino Serena',
     });
@@ -126,7 +122,7 @@ Showing 08/01/2025 through 08/31/2025                Ending balance      $1,150.
 
   it('When the period is told in the small print and broken over two lines, then it is read', () => {
     expect(
-      read(
+      readPage(
         typedPage(`Prairie State Bank\nAccount number 7058817714\n${list}
 
 Prairie State Bank, Member FDIC. Questions are answered day and night. Statement period: May 1,
@@ -143,7 +139,7 @@ Prairie State Bank, Member FDIC. Questions are answered day and night. Statement
       [36, 28, 'Federal Savings'],
     ];
     const page = typedPage(`\n\n\nAccount number 7058817714\n${list}`);
-    expect(read({ ...page, words: [...name.flatMap(large), ...page.words] })).toMatchObject({
+    expect(readPage({ ...page, words: [...name.flatMap(large), ...page.words] })).toMatchObject({
       'fields.bankName': 'Prairie City Federal Savings',
     });
   });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [statement] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries((statement?.values ?? []).map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 const bill = (title: string, payer: string, payee: string) => `
 ${title}
@@ -32,7 +25,7 @@ CAROL STREAM IL 60197-6031`;
 
 describe('The slip at the foot of a card statement', () => {
   it('shows who holds the card and, beside a box of the post, whose it is', () => {
-    expect(read(bill('Blue Everyday® Card', HARMON, EXPRESS))).toMatchObject({
+    expect(readPicture(bill('Blue Everyday® Card', HARMON, EXPRESS))).toMatchObject({
       'fields.accountHolder': 'DELIA F HARMON',
       'fields.holderStreet': '610 Sagebrush Trl',
       'fields.bankName': 'PRAIRIE EXPRESS',
@@ -41,26 +34,28 @@ describe('The slip at the foot of a card statement', () => {
 
   it('When it names two boxes of the post, then nobody knows whose is whose', () => {
     const boxed = HARMON.replace('610 SAGEBRUSH TRL', 'PO BOX 12');
-    expect(read(bill('Blue Everyday® Card', boxed, EXPRESS))).not.toHaveProperty(['fields.accountHolder']);
+    expect(readPicture(bill('Blue Everyday® Card', boxed, EXPRESS))).not.toHaveProperty([
+      'fields.accountHolder',
+    ]);
   });
 
   it('When it names an office and the head a card, then no bank is named', () => {
     const office = EXPRESS.replace('PRAIRIE EXPRESS', 'CARDMEMBER SERVICE');
-    const values = read(bill('SAPPHIRE BUSINESS PREFERRED', HARMON, office));
+    const values = readPicture(bill('SAPPHIRE BUSINESS PREFERRED', HARMON, office));
     expect(values).toMatchObject({ 'fields.closingBalance': 988.13 });
     expect(values).not.toHaveProperty(['fields.bankName']);
   });
 
   it('When it says whom checks are payable to right above the payee, then that is no name', () => {
     const told = `Make check payable to Prairie Express.\n${EXPRESS}`;
-    expect(read(bill('Blue Everyday® Card', HARMON, told))).toMatchObject({
+    expect(readPicture(bill('Blue Everyday® Card', HARMON, told))).toMatchObject({
       'fields.bankName': 'PRAIRIE EXPRESS',
     });
   });
 
   it('When a person stands below a brewery, then the brewery holds the card', () => {
     const both = HARMON.replace('DELIA F HARMON', 'COPPER KETTLE BREWERY\nDELIA F HARMON');
-    expect(read(bill('Blue Everyday® Card', both, EXPRESS))).toMatchObject({
+    expect(readPicture(bill('Blue Everyday® Card', both, EXPRESS))).toMatchObject({
       'businessInfo.businessName': 'COPPER KETTLE BREWERY',
       'businessInfo.businessAddress.city': 'Gillette',
     });

@@ -3,12 +3,9 @@ import { expect, it } from '@jest/globals';
 import { recognise } from '../../understanding/recognise/recognise.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
 import { wordsAt } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
+import { readPage } from '../testing/readPage.ts';
 
 it('When the holder’s block is set flush right and no other is printed, then it is the holder’s', () => {
   const page = typedPage(`
@@ -32,7 +29,7 @@ Closing balance          $201,884.03`);
       }));
     },
   );
-  expect(read({ ...page, words: [...page.words, ...flush] })).toMatchObject({
+  expect(readPage({ ...page, words: [...page.words, ...flush] })).toMatchObject({
     'businessInfo.businessName': 'Oakline Robotics, Inc.',
     'businessInfo.businessAddress.street': '2100 Webster St Ste 300',
   });
@@ -40,7 +37,7 @@ Closing balance          $201,884.03`);
 
 it('When `or` ends the name of the first of two holders, then it is no part of it', () => {
   expect(
-    read(
+    readPage(
       typedPage(`
 Old Mission Savings Bank                 Relationship Checking 8814-5520
 
@@ -75,7 +72,7 @@ Closing balance              24,124.22`);
 
 it('When only the small print says which bank it is, then that is the bank', () => {
   expect(
-    read(
+    readPage(
       // far down the page
       typedPage(`
                                            Statement of your account
@@ -128,7 +125,7 @@ Harbor Lights Bank, 100 Wharf St, Gloucester, MA 01930. Member FDIC. Equal Housi
 
 it('When a statement says when it begins, and its own day, then these are its period', () => {
   expect(
-    read(
+    readPage(
       typedPage(`
 Commerce Trust Bank                      Statement Date:      02/29/2024
                                          Account No.:         118004471
@@ -142,7 +139,7 @@ Ending balance             14,377.60`),
 });
 
 const holderOf = (block: string): Record<string, unknown> =>
-  read(
+  readPage(
     typedPage(`
 Old Mission Savings Bank                 Relationship Checking 8814-5520
 
@@ -189,7 +186,7 @@ Ending balance             14,377.60`);
     source: 'ocr' as const,
     confidence: /^(?:LOE|REEL|RO|RIE)$/.test(word.text) ? 0.2 : 0.93,
   }));
-  expect(read({ ...page, words, source: 'ocr' })).toMatchObject({
+  expect(readPage({ ...page, words, source: 'ocr' })).toMatchObject({
     'businessInfo.businessName': 'FAIRBANKS BAKERY, INC.',
   });
 });

@@ -1,13 +1,6 @@
 /** Balances and sums of a statement under names that fewer banks give them, and a bank that says little of itself. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 const sums = {
   'fields.openingBalance': 500,
   'fields.totalDeposits': 950,
@@ -36,12 +29,12 @@ describe('the four lines of a statement', () => {
       'Your ending balance as of 4/30/2024 was      $',
     ],
   ])('are known as %s, %s, %s and %s', (...names) => {
-    expect(read(lines(...names))).toMatchObject(sums);
+    expect(readPicture(lines(...names))).toMatchObject(sums);
   });
 
   it('When one sentence tells all of them, then they are read, and the month of its heading is the period', () => {
     expect(
-      read(`
+      readPicture(`
 Roughrider Savings & Loan
 
 Your money in April 2024
@@ -55,7 +48,7 @@ describe('who keeps the account', () => {
   it('is a trust company where nothing else on the page speaks of a bank', () => {
     const trust = lines('Opening balance', 'Total credits', 'Total debits', 'Closing balance');
     expect(
-      read(
+      readPicture(
         trust
           .replace('Lakeside Bank', 'Lakeside Trust Company')
           .replace('Business checking account', 'Account'),
@@ -65,7 +58,7 @@ describe('who keeps the account', () => {
 
   it('is not called after its site', () => {
     const site = lines('Opening balance', 'Total credits', 'Total debits', 'Closing balance');
-    expect(read(site.replace('Lakeside Bank', 'Lakeside Bank Online Banking'))).toMatchObject({
+    expect(readPicture(site.replace('Lakeside Bank', 'Lakeside Bank Online Banking'))).toMatchObject({
       'fields.bankName': 'Lakeside Bank',
     });
   });

@@ -2,13 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { recognise } from '../../understanding/recognise/recognise.ts';
 import { toSheet } from '../../understanding/sheet/sheet.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
+import { readPicture } from '../testing/readPage.ts';
 
 const formOf = (picture: string) => recognise(toSheet(typedPage(picture)), FORMS)?.form.name;
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
 const sums = {
   'fields.openingBalance': 6610.72,
   'fields.totalDeposits': 3100,
@@ -19,7 +17,7 @@ const sums = {
 describe('statements whose sums prove them', () => {
   it('When what came in and what went out lead from what there was to what there is, then it is one', () => {
     expect(
-      read(`
+      readPicture(`
 Bank of Kauai                                         4/12/2024 - 5/13/2024
 Your account at a glance      Account # ends in 3318
 What you had on 4/12                     $6,610.72
@@ -37,13 +35,13 @@ ${name}                                           DATE 12/31/23
     6 CREDITS TOTALING                     3,100.00
    19 DEBITS TOTALING                      3,830.66
  NEW BALANCE       12/31/23                ${end}`;
-    expect(read(account('INLAND EMPIRE BANK', '5,880.06'))).toMatchObject(sums);
+    expect(readPicture(account('INLAND EMPIRE BANK', '5,880.06'))).toMatchObject(sums);
     expect(formOf(account('BANKS LUMBER SUPPLY', '7,341.38'))).toBeUndefined();
   });
 
   it('When the balances begin with their days, then their lines are the first and the last', () => {
     expect(
-      read(`
+      readPicture(`
 Motor City Bank                                   February 2024
 Fatima Z Benali                                   Checking •1190
 Feb 1 opening balance              6,610.72
@@ -55,7 +53,7 @@ Feb 29 closing balance             5,880.06`),
 
   it('When the balances are named by their days behind a comma, or by the statements, then they are the first and the last', () => {
     const balances = (first: string, last: string) =>
-      read(`
+      readPicture(`
 Pacific Crest Bank                                Account number 00 1140 0921
 ${first}       $6,610.72
 Total deposits                     $3,100.00
@@ -67,7 +65,7 @@ ${last}       $5,880.06`);
 
   it('When it speaks as people do, or names a balance at its day, then it is one', () => {
     const balances = (first: string, last: string) =>
-      read(`
+      readPicture(`
 Shoreline Bank
 Everyday account 9914
 ${first}       $6,610.72
@@ -83,7 +81,7 @@ ${last}       $5,880.06`);
 
   it('When several columns hold what came and what went, then their sums are the totals', () => {
     expect(
-      read(`
+      readPicture(`
 BLACKSTONE RIVER BANK                             Account No. 40-2215537
 Opening balance    Deposits     Other credits   Checks       Other debits   Fees     Closing balance
 6,610.72           3,000.00     100.00          2,000.00     1,805.66       25.00    5,880.06`),
@@ -92,7 +90,7 @@ Opening balance    Deposits     Other credits   Checks       Other debits   Fees
 
   it('When another column stands left of the list, then its print is no part of it', () => {
     expect(
-      read(`
+      readPicture(`
 Palmetto Heritage Bank
 Business Statement           Balance at start of period        $6,610.72
 Account xxxx-xx6650          Deposits received                 $3,100.00
@@ -105,7 +103,7 @@ Questions?                   Checks, cards and withdrawals     $3,830.66
 describe('the head of a statement', () => {
   it('When boxes hold the first and the last day, then they are the period', () => {
     expect(
-      read(`
+      readPicture(`
 Bayou Community Credit Union                          Account Statement
 Account number          Statement start         Statement end
 **** 8245               01/01/2024              01/31/2024
@@ -116,7 +114,7 @@ $6,610.72               $3,100.00               $3,830.66             $5,880.06`
 
   it('When the number stands within a sentence or in brackets, then it is read, and no balance is', () => {
     const account = (line: string) =>
-      read(`
+      readPicture(`
 Main Line Trust Company
 ${line}
 Opening Balance (06/01/2024)                         $ 6,610.72
@@ -133,7 +131,7 @@ Closing Balance (06/30/2024)                         $ 5,880.06`)['fields.accoun
 
   it('When two of a family hold it, or a holder is called Mr., then the first one’s name is read', () => {
     const holder = (names: string) =>
-      read(`
+      readPicture(`
 Low Country Bank                            Account: 000117410
 
 ${names}
@@ -150,7 +148,7 @@ Ending balance           $5,880.06`)['primaryPerson.fullName'];
 
   it('When a sentence says for which account it is, then the number is read', () => {
     expect(
-      read(`
+      readPicture(`
 Volunteer Bank                              Statement for account 5580-003306
 January 1-31, 2024
 Balance Forward      + Deposits       - Withdrawals     = Ending Balance
@@ -160,7 +158,7 @@ Balance Forward      + Deposits       - Withdrawals     = Ending Balance
 
   it('When the opening and the closing date stand below their names, then they are the period', () => {
     expect(
-      read(`
+      readPicture(`
 Harbor Point Bank
 Account number                  Statement opening date          Statement closing date
 8800 4112 6088                  03/21/2024                      04/19/2024
@@ -173,7 +171,7 @@ Balance at 04/19/2024           $5,880.06`),
 
   it('When the kind of account stands before a number in groups, then the number is read', () => {
     expect(
-      read(`
+      readPicture(`
 High Country Savings Bank
 Account:   Business Interest Checking 55-118-7709
 Statement period: June 1, 2024 to June 30, 2024

@@ -1,15 +1,10 @@
 /** Statements of regional banks and credit unions: signs behind sums, masked numbers, joint members, counts behind headings. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('statements of regional banks', () => {
   it('When a member’s shares are lists of their own, then the paper is a statement, and no share’s first balance is the last', () => {
-    const values = read(`
+    const values = readPicture(`
 TFCU                                     STATEMENT OF ACCOUNTS
                                                     MEMBER NUMBER: ****8846
 Tidewater Federal Credit Union           STATEMENT PERIOD: 03-01-24 TO 03-31-24
@@ -43,7 +38,7 @@ Federally insured by NCUA.`);
 
   it('When the sums have their signs behind them, then the balance they come to is read, and the one masked number', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank, N.A.                                     Personal Account Statement
                                                         Beginning December 21, 2022
 WILLA O DACOSTA                                         through January 23, 2023
@@ -66,7 +61,7 @@ Current Balance            1,777.40 =`),
 
   it('When two masked numbers stand alone, then neither is surely the account', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank, N.A.
 WILLA O DACOSTA
 18 HILL AVE APT 3
@@ -82,7 +77,7 @@ Ending balance             4,204.87`),
 
   it('When the other member stands below the first with a label, then it is a part of the address block all the same', () => {
     expect(
-      read(`
+      readPicture(`
 Larkspur Federal Credit Union                           STATEMENT OF ACCOUNT
 PO Box 9130, Erie, PA 16512                             STMT. PERIOD  08-01-23 to 08-31-23
 
@@ -104,7 +99,7 @@ AUG31     NEW BALANCE                                                          2
 
   it('When a heading says how many there were, then the sum below it is read', () => {
     expect(
-      read(`
+      readPicture(`
 plover                                                  Monthly statement
                                                         February 1, 2025 - February 28, 2025
 Business                   Account number
@@ -117,7 +112,7 @@ $7,720.14            +$5,400.00       -$6,802.12           $6,318.02`),
 
   it('When the summary is one row of columns that leads from balance to balance, then its sums are read', () => {
     expect(
-      read(`
+      readPicture(`
 FOXGLOVE FEDERAL SAVINGS BANK
    YOLANDA S WHITCOMB
    1409 PRAIRIE FIRE CT
@@ -139,7 +134,7 @@ ACCOUNT NUMBER        ACCOUNT TYPE             STATEMENT PERIOD
 
   it('When such a row does not add up, then none of its sums is read', () => {
     expect(
-      read(`
+      readPicture(`
 FOXGLOVE FEDERAL SAVINGS BANK
    YOLANDA S WHITCOMB
    1409 PRAIRIE FIRE CT
@@ -154,7 +149,7 @@ Account number 118 3316          Statement period 11/14/23 - 12/13/23
 
   it('When a firm whose name says its trade stands above a person, then the firm holds the account', () => {
     expect(
-      read(`
+      readPicture(`
 FOXGLOVE HERITAGE BANK                                  STATEMENT DATE   06-30-22
    WHITE RIVER PONTOON RENTAL                           ACCOUNT     XXXX5519
    DEWEY HOLLIMAN
@@ -183,18 +178,20 @@ Withdrawals and Debits                 -$5,669.52
       'Balance as of 02/01/2024                $9,013.71',
       'Balance as of 02/29/2024                $8,544.19',
     ];
-    expect(read(`${head}${start}\n${end}`)).toMatchObject({
+    expect(readPicture(`${head}${start}\n${end}`)).toMatchObject({
       'fields.bankName': 'Foxglove Bank, SSB',
       'fields.accountLast4': '3071',
       'fields.openingBalance': 9013.71,
       'fields.closingBalance': 8544.19,
     });
-    expect(read(`${head}Interest checking\nSavings\n${end}`)).not.toHaveProperty('fields.openingBalance');
+    expect(readPicture(`${head}Interest checking\nSavings\n${end}`)).not.toHaveProperty(
+      'fields.openingBalance',
+    );
   });
 
   it('When balances stand at the beginning and at the end of a period, then what lies between is summed up', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Savings Bank                              QUARTERLY SAVINGS STATEMENT
 Hyacinth Vandermolen                               Account number ***4402
 918 Lakeview Ter                                   Statement period January 1 through March 31, 2023
@@ -210,7 +207,7 @@ Balance at end of period               $10,891.17`),
 
   it('When a column of such a row is called withdrawals, then it is what they are, without the charges beside it', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Credit Union                             Statement of Account
 REDWOOD SIGNAL LLC                                Statement Period: 08/01/24 - 08/31/24
 940 SARATOGA AVE STE 112                          Member Number: 338104471

@@ -1,17 +1,9 @@
 /** Statements whose sums are listed with their parts, or stand in a column beside the list of transactions. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> => {
-  const [statement] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries(statement?.values.map(({ to, value }) => [to, value]) ?? []);
-};
+import { formsOn, readPicture } from '../testing/readPage.ts';
 
 describe('sums and what they are made of', () => {
-  const cashAccount = (checks: string) =>
-    read(`
+  const cashAccount = (checks: string) => `
 Cormorant Securities                          CASH MANAGEMENT REPORT
                                               March 1, 2024 - March 31, 2024
 OSVALDO T VANCE                               Cash Management Account Number: Z40-117725
@@ -26,10 +18,10 @@ Subtractions                                     -2,018.60      -5,545.90
 Checks and ATM                                    ${checks}      -4,000.00
 Bill payments                                      -618.60      -1,545.90
 Ending Account Value                            $10,336.35     $10,336.35
-Cash swept to banks is eligible for FDIC insurance.`);
+Cash swept to banks is eligible for FDIC insurance.`;
 
   it('When lines below a sum add up to it, then they are its parts, and the sums are the totals', () => {
-    expect(cashAccount('-1,400.00')).toMatchObject({
+    expect(readPicture(cashAccount('-1,400.00'))).toMatchObject({
       'fields.openingBalance': 9104.2,
       'fields.totalDeposits': 3250.75,
       'fields.totalWithdrawals': 2018.6,
@@ -39,13 +31,13 @@ Cash swept to banks is eligible for FDIC insurance.`);
   });
 
   it('When they do not, then nothing proves that all is cash', () => {
-    expect(cashAccount('-1,300.00')).toEqual({});
+    expect(formsOn(cashAccount('-1,300.00'))).toEqual([]);
   });
 });
 
 it('When it says what the month started and ended with, then these are the balances', () => {
   expect(
-    read(`
+    readPicture(`
 Redbud Savings Bank                           Account ...4410
 Started with          $284.77
 Came in               $929.84
@@ -61,7 +53,7 @@ Ended with            $716.69`),
 
 it('When the post prints a row of numbers above the name, however long, then the name is that below it', () => {
   expect(
-    read(`
+    readPicture(`
 REDBUD NATIONAL BANK                          May 01, 2024 through May 31, 2024
 
 Redbud National Bank, N.A.                    Account Number: 000000771204418
@@ -95,7 +87,7 @@ describe('a column beside the list of transactions', () => {
 
   it('When it stands left of the list, then a row beside a label is none of its value', () => {
     expect(
-      read(`
+      readPicture(`
 Redbud                    Caldera Robotics, Inc.
 
 Statement                 Date    Description                Amount       Balance
@@ -114,7 +106,7 @@ Banking services are provided by Choice Redbud Bank, Member FDIC.`),
 
   it('When it stands right of the list, then the balances are those of the list', () => {
     expect(
-      read(`
+      readPicture(`
 Redbud Bank                                                          Statement period
 August 1, 2025 - August 31, 2025                                     Checking ...3158
 Aug 1   Card payout             $6,120.44    $34,060.57
@@ -129,7 +121,7 @@ Aug 15  Drawing Card 2207         –$75.00    $26,935.27          Have         
 
 it('When a number stands below what its account is called, with its dashes apart, then it is read', () => {
   expect(
-    read(`
+    readPicture(`
 Redbud Private Bank
 Statement of Account                          Reserve Demand Account
                                               No. 880 - 15 - 3367

@@ -1,18 +1,15 @@
 /** Statements of banks of Puerto Rico, in Spanish. */
 import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
 
 import { SHAPES } from '../../understanding/values/shapes.ts';
 import { printedPage, wordsAt } from '../../understanding/testing/printedPage.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('a statement in Spanish', () => {
   const statement = (name: string) =>
-    read(`
+    readPicture(`
                                                                    Estado de Cuenta
                                                               Multi Cuenta Palmar
 BANCO PALMAR DE PUERTO RICO

@@ -3,14 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('the head of a statement', () => {
   it('When name and address of the business stand below labels, then they are the holder’s', () => {
     expect(
-      read(`
+      readPicture(`
 bluevine
 Business Checking Statement
 Statement period           Business name              Account number
@@ -31,7 +29,7 @@ Ending balance (12/31/2023)          $27,607.94`),
 
   it('When signs stand apart behind the amounts, then checks and fees are summed up with the withdrawals', () => {
     expect(
-      read(`
+      readPicture(`
 Regional Bank                               Account # 0188042217
 Beginning Balance           $11,260.18
 Deposits & Credits        $22,418.00 +
@@ -44,7 +42,7 @@ Ending Balance              $13,404.77`),
 
   it('When a list names the customer and where mail goes, then they are the holder', () => {
     expect(
-      read(`
+      readPicture(`
 Brightside Online Savings
 Customer                                      Niamh Halloran
 Mailing address       1 Kinley Ct, Apt 4B, Butte, MT 59701
@@ -63,7 +61,7 @@ Ending balance (Oct 31)                         $15,450.00`),
 
   it('When the primary holder and their address stand below labels, then they are read', () => {
     expect(
-      read(`
+      readPicture(`
 Tarn                                                               Tarn Bank, N.A.
 Monthly Statement
 Statement Period Jul 1, 2024 - Jul 31, 2024
@@ -86,7 +84,7 @@ Account number     Beginning balance (as of Jul 1, 2024)    Current balance (as 
 
   it('When the holder calls the account something below their name, then that is no part of the street', () => {
     expect(
-      read(`
+      readPicture(`
 Foothill Bank                               STARTING DATE:  November 01, 2024
                                             ENDING DATE:    November 29, 2024
 
@@ -109,7 +107,7 @@ Average balance   $2,106.95       Ending balance         $3,588.62`),
 
   it('When the other holder stands below the first, then the first is read', () => {
     const values = (names: string) =>
-      read(`
+      readPicture(`
 Cardinal Community Bank                           Account ending in 4482
 Member FDIC                            Statement dates: Mar 11, 2024 - Apr 10, 2024
 
@@ -129,7 +127,7 @@ $8,204.11             $5,310.00       $6,018.44       $7,495.67`);
 
   it('When either day of the period has a row of its own, then both are read, and one alone is not', () => {
     const values = (first: string, last: string) =>
-      read(`
+      readPicture(`
 Harbor State Bank                         Account        XXXXXX8830
                                           ${first}
                                           ${last}
@@ -147,7 +145,7 @@ Ending Balance            $17,172.45`);
 
   it('When the ZIP code stands on a line of its own, then it ends the address of the window', () => {
     expect(
-      read(`
+      readPicture(`
 Beacon Employees Credit Union
 Account number 3604418820      Statement Period: 04/21/2022 - 05/20/2022
 
@@ -171,7 +169,7 @@ Ending Balance               $3,588.62`),
 
   it('When the member has a number, too, then the account’s is taken', () => {
     const statement = (accounts: string) =>
-      read(`
+      readPicture(`
 Skagit Farmers Credit Union
 ${accounts}
 Period: January 1, 2022 to January 31, 2022
@@ -187,7 +185,7 @@ Ending Balance               $3,588.62`)['fields.accountLast4'];
 
   it('When one of two holders is the third of that name, then the other’s is no part of the street', () => {
     expect(
-      read(`
+      readPicture(`
 Lone Eagle Federal Savings Bank
 Account number 0147209817      Statement period: 10/14/21 - 11/12/21
 
@@ -208,7 +206,7 @@ Ending Balance               $3,588.62`),
 
   it('When the address stands on one line below the name, then that is the holder, and a nickname of the account nobody', () => {
     const values = (name: string) =>
-      read(`
+      readPicture(`
 Relay                                        Account statement
 
 ${name}

@@ -2,15 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('a person and what they trade as', () => {
   const holderOf = (names: string) =>
-    read(`
+    readPicture(`
 Prairie State Bank                          Account number 7058812204
 
 ${names}
@@ -79,7 +76,7 @@ Ending Balance                        $1,534.28`);
 describe('days and balances below the names of two statements', () => {
   it('When each balance has its day above it, then the days are the period', () => {
     expect(
-      read(`
+      readPicture(`
 Prairie State Bank                          Account number 7058812204
 PRAIRIE PERSONAL ACCOUNT
 BALANCE LAST STATEMENT      DEPOSITS        WITHDRAWALS     BALANCE THIS STATEMENT
@@ -92,7 +89,7 @@ BALANCE LAST STATEMENT      DEPOSITS        WITHDRAWALS     BALANCE THIS STATEME
 describe('available balances', () => {
   it('When a list runs from one to the other, then all that comes in between is added up', () => {
     expect(
-      read(`
+      readPicture(`
 Account Statement                          Account number 7058812204
 Statement period 1/1/2024 - 1/31/2024
 Beginning Available Balance      1,284.61
@@ -114,7 +111,7 @@ Ending Available Balance         2,241.67`),
 describe('figures above what they are', () => {
   it('When each label stands right below its figure, then that is it', () => {
     expect(
-      read(`
+      readPicture(`
 Tidepool Technologies, Inc.
 Monthly statement
 Checking ••5582 May 2024
@@ -154,7 +151,7 @@ May 01      Stripe                     ACH In              $9.31`),
 });
 
 describe('a statement of one currency of several', () => {
-  const currency = read(`
+  const currency = readPicture(`
                                                                              Tern US Inc.
                                                                             9 W 13th St
 

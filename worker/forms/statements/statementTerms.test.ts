@@ -3,14 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 describe('terms of statements', () => {
   it('When the last statement and this one have their days, then they are the period', () => {
     const values = (first: string) =>
-      read(`
+      readPicture(`
 Neosho Prairie State Bank                      ${first}
                                                This statement: August 30, 2024
 Account number 0147203316
@@ -36,7 +34,7 @@ Ending balance               $3,588.62`);
     ['Begin Date', 'End Date'],
   ])('When `%s` and `%s` have their days, then they are the period', (last, own) => {
     expect(
-      read(`
+      readPicture(`
 Pinyon Bank
 Account number 0147203316
 ${last}   03/29/2024
@@ -50,7 +48,7 @@ Ending Balance               $3,588.62`),
   });
   it('When the last balance is that of the statement, then it is the closing one; the previous statement’s is not', () => {
     const values = (last: string, amount: string) =>
-      read(`
+      readPicture(`
 Pinyon
 Checking account number ••4471           May 1, 2024 - May 31, 2024
 
@@ -62,7 +60,7 @@ $18,220.40              $9,400.00               -$9,709.34              ${amount
 
   it('When it is said to be for the month of one, then that month is the period, and a sentence names none', () => {
     const values = (month: string) =>
-      read(`
+      readPicture(`
 Pinyon Savings Bank
 Business Checking - Acct. 004-118230
 ${month}
@@ -79,7 +77,7 @@ New balance                  $3,588.62`);
 
   it('When a scan loses the sign between its days, then they are a period still where nothing else stands beside them', () => {
     const values = (days: string) =>
-      read(`
+      readPicture(`
 Pinyon Savings Bank
 Account number 0147203316
 Statement period
@@ -96,7 +94,7 @@ New balance                  $3,588.62`);
 
   it('When two people of different surnames hold an account, then the first is read, and a firm keeps its two lines', () => {
     const values = (names: string) =>
-      read(`
+      readPicture(`
 Pinyon Bank
 Account number 0147203316      Statement period: 10/14/21 - 11/12/21
 

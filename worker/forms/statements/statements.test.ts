@@ -2,17 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-/** The values of the one statement on a page typed like this. */
-function read(picture: string): Record<string, unknown> {
-  const [statement, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('bank statements', () => {
   it('takes the window on the left for the addressee, below the codes of the post, and sums up what no total states', () => {
-    const values = read(`
+    const values = readPicture(`
 P.O. Box 4410                                             Customer service information
 Dover, DE 19901
                                                           Customer service: 1.800.555.0100
@@ -42,7 +36,7 @@ Ending balance on September 18, 2023             $3,110.00`);
   });
 
   it('When a guide sets a figure in a ring beside the window, then that is no part of the name', () => {
-    const values = read(`
+    const values = readPicture(`
 Tidewater Bank                                  Account number: 1029384756
 
 
@@ -56,7 +50,7 @@ Ending balance on September 18, 2023             $3,110.00`);
   });
 
   it('takes the period from the days of the balances, and their year from the date of the statement', () => {
-    const values = read(`
+    const values = readPicture(`
 Tidewater Everyday Checking
 January 8, 2024   Page 1 of 4
 
@@ -78,7 +72,7 @@ Ending balance on 1/8                         $2,065.29`);
   });
 
   it('counts the accounts that one statement names, and takes the end of the number of the first', () => {
-    const values = read(`
+    const values = readPicture(`
 Meridian Online Bank                                      Statement period
                                                           Nov 1 - Nov 30, 2023
 Aaliyah McPherson
@@ -99,7 +93,7 @@ Closing Balance                                $1,977.93`);
   });
 
   it('reads a card statement as one: a card is no bank account', () => {
-    const values = read(`
+    const values = readPicture(`
 Visa Card Statement
 Summit National Bank                                      Account ending in 4007
 
@@ -126,7 +120,7 @@ Payment Due Date                        10/11/23`);
   });
 
   it("takes no row of a table of transactions for a total, and not the address of the union for the member's", () => {
-    const values = read(`
+    const values = readPicture(`
 Lakeshore Community Credit Union
 410 Marina Way, Duluth, MN 55802
 MARISOL T QUINTERO                                        STATEMENT OF ACCOUNT
@@ -150,7 +144,7 @@ Post Date   Description                Withdrawals    Deposits     Balance
 
   it('knows a statement whose headings are broken over two lines, and names the first of a couple', () => {
     expect(
-      read(`
+      readPicture(`
 First Prairie Bank                                        Statement Date: 10/31/2023
 Member FDIC                                               Account: xxxxxx3308
 
@@ -195,7 +189,7 @@ Account number`),
 
   it('reads the holder below a label that says so', () => {
     expect(
-      read(`
+      readPicture(`
 Harborline Bank
 Combined statement for July 2024
 07/01/2024 to 07/31/2024
@@ -213,7 +207,7 @@ Business Checking    ....5521     $8,000.00     $12,400.00     $9,150.25       $
   });
 
   it('takes whoever is addressed from below what is said to them, and the company of a person', () => {
-    const values = read(`
+    const values = readPicture(`
 Bluestone Business Cash Card
 HELIX FABRICATION LLC                                     Account Ending 7-31009
 Closing Date 08/22/24    Next Closing Date 09/21/24
@@ -248,7 +242,7 @@ CAROL STREAM IL 60197-6031`);
 
   it('finds the bank in the line that says where to write, and no praise of itself in a name', () => {
     expect(
-      read(`
+      readPicture(`
 Initiate Business CheckingSM
 June 30, 2023   Page 1 of 3
                                                           Questions?
@@ -268,7 +262,7 @@ Ending balance on 6/30                       $45,708.41`),
       'fields.holderCity': 'Bozeman',
     });
     expect(
-      read(`
+      readPicture(`
 Evergreen Bank                                       STATEMENT OF ACCOUNT
 America's Most Patient Bank®
 
@@ -291,7 +285,7 @@ Your new balance as of 12/04/2023                5,096.54`),
 
   it('reads a period printed without a space, and counts accounts by long numbers, too', () => {
     expect(
-      read(`
+      readPicture(`
 Violet Bank                                          Combined Customer Statement
                                                      Statement period 01/25/24-02/24/24
 EZEKIEL T BRANDVOLD

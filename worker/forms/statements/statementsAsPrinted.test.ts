@@ -1,11 +1,6 @@
 /** Statements as widely known banks print them: sums on lines of their own, numbers in groups, captions above names. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const sums = `
 Beginning Balance                     $1,640.11
@@ -16,7 +11,7 @@ Ending Balance                        $1,534.28`;
 describe('sums of a statement', () => {
   it('When the closing balance stands on a line below its name, then what came in and went out is still summed', () => {
     expect(
-      read(`
+      readPicture(`
 Prairie Bank                                       STATEMENT OF ACCOUNT
 
 OSVALDO T VANCE                                    Statement Period: Oct 14 2023-Nov 13 2023
@@ -40,7 +35,7 @@ Ending Balance                                 Days in Period                   
 
   it('When a row of sums begins with a named balance and ends with that of a day, then the latter closes it', () => {
     expect(
-      read(`
+      readPicture(`
 Prairie Bank N.A.
 OSVALDO T VANCE                                       For the period ending November 20, 2023
 77 CAMINO SERENA
@@ -57,7 +52,7 @@ $2,977.81    + $3,983.38           - $0.00       - $1,844.67              - $0.0
 
 describe('the number of an account', () => {
   const numbered = (line: string) =>
-    read(`
+    readPicture(`
 Prairie Bank                                       ${line}
 
 OSVALDO T VANCE                                    Statement Period: 10/01/2023 - 10/31/2023
@@ -85,7 +80,7 @@ ${sums}`)['fields.accountLast4'];
 describe('names on a statement', () => {
   it('When `Business` stands as a caption above the holder, then it is no part of the name', () => {
     expect(
-      read(`
+      readPicture(`
 Prairie Bank                                       Account statement
 
 Business                                           Account
@@ -98,7 +93,7 @@ ${sums}`),
 
   it('When a sheet is folded to be its own envelope, then the holder stands in its lower half, below who sends it', () => {
     const folded = (endorsement: string) =>
-      read(`
+      readPicture(`
 PRAIRIE STATE BANK                                 Checking Statement
                                                    Sep 8, 2023 - Oct 7, 2023
 ${sums}

@@ -4,10 +4,7 @@ import { printedPage, type Print } from '../../understanding/testing/printedPage
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const readPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => readPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 const sums = `
 Beginning balance          2,204.87
@@ -51,8 +48,8 @@ Barre, VT 05641
 Statement period 01/01/2024 - 01/31/2024
 Write to Foxglove Bank, or call us.
 ${sums}`;
-    expect(read(head('888-555-0144'))).toMatchObject({ 'fields.bankName': 'Foxglove Bank' });
-    expect(read(head('000'))).toMatchObject({ 'fields.bankName': 'Foxglove Bank' });
+    expect(readPicture(head('888-555-0144'))).toMatchObject({ 'fields.bankName': 'Foxglove Bank' });
+    expect(readPicture(head('000'))).toMatchObject({ 'fields.bankName': 'Foxglove Bank' });
   });
 
   it('When the post prints its codes above the name and beside it, then the name is read without them', () => {
@@ -64,7 +61,7 @@ Foxglove Federal Credit Union                       Statement period 01/01/2024 
 31 QUARRY ST
 BARRE VT 05641
 ${sums}`;
-    expect(read(block)).toMatchObject({
+    expect(readPicture(block)).toMatchObject({
       'primaryPerson.fullName': 'WINNIFRED A OSEI',
       'primaryPerson.homeAddress.street': '31 Quarry St',
     });
@@ -72,7 +69,7 @@ ${sums}`;
 
   it('When a slip goes back to the bank by its initials, then that is not whom the letter is for', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Federal Credit Union                       Statement period 01/01/2024 - 01/31/2024
 
 WINNIFRED A OSEI
@@ -89,7 +86,7 @@ BARRE VT 05641-3100`),
 
   it('When the number stands beside a commercial account that is called a transaction, then it is its number', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank                              Corporate Banking Statement
                                            June 30, 2024
 Commercial Transaction        359681004410
@@ -103,7 +100,7 @@ Ending balance 6-30-24             3,104.87`),
 
   it('When a figure in brackets tells which one of a number an account is, then it is no part of that', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank                              Statement Date  01/31/24
                                            Account Number  00371-4410 (0)
 ${sums}`),
@@ -112,7 +109,7 @@ ${sums}`),
 
   it('When deposits came by debit card, then they came in all the same', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Credit Union                   Statement period 01/01/2024 - 01/31/2024
 Previous Balance as of 01/01/2024               2,204.87
 4 Other Credits for:                            1,500.00
@@ -125,7 +122,7 @@ Ending Balance as of 01/31/2024                 3,104.87`),
 
   it('When a row of sums begins with the day of the last one, then it is no day of many', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank                                    Statement Date: 01/31/2024
 Account Summary
 Previous Date      Beginning Balance      Deposits      Interest Paid      Withdrawals      Service Charge      Ending Balance
@@ -158,7 +155,7 @@ ${sums}`);
 
   it('When two balances have no name but their days, then what else the page says tells whose it is', () => {
     expect(
-      read(`
+      readPicture(`
 Foxglove Bank                                       Account Number  XXXXXX4410
                                                     Statement Period 9/01/22 thru 10/02/22
 

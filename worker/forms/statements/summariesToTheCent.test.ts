@@ -1,13 +1,7 @@
 /** Summaries of statements that only their sums tell: bare names of balances, and charges that another sum includes. */
 import { describe, expect, it } from '@jest/globals';
 import { printedPage, wordsAt, type Print } from '../../understanding/testing/printedPage.ts';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const onPage = (page: ReturnType<typeof typedPage>): Record<string, unknown> =>
-  Object.fromEntries((readPages(FORMS, [page])[0]?.values ?? []).map(({ to, value }) => [to, value]));
-const read = (picture: string) => onPage(typedPage(picture));
+import { readPage, readPicture } from '../testing/readPage.ts';
 
 describe('a panel beside the transactions', () => {
   const panel = (closing: string) => `
@@ -29,7 +23,7 @@ Posted      Transaction                 Amount      Balance summary
                                                     Overdraft fees      0.00`;
 
   it('When it leads from the opening to the closing to the cent, then these are balances', () => {
-    expect(read(panel('2,415.46'))).toMatchObject({
+    expect(readPicture(panel('2,415.46'))).toMatchObject({
       'fields.openingBalance': 734.19,
       'fields.closingBalance': 2415.46,
       'fields.totalDeposits': 1844.08,
@@ -38,7 +32,7 @@ Posted      Transaction                 Amount      Balance summary
   });
 
   it('When it does not, then they are not', () => {
-    const values = read(panel('2,415.47'));
+    const values = readPicture(panel('2,415.47'));
     expect(values).not.toHaveProperty(['fields.openingBalance']);
     expect(values).not.toHaveProperty(['fields.closingBalance']);
   });
@@ -60,7 +54,7 @@ LAST STATEMENT    OTHER CREDITS     OTHER DEBITS      CHARGES*      THIS STATEME
 * Service charges are included in checks & other debits.`;
 
   it('When the charges are a part of the debits, then these are all that went out', () => {
-    expect(read(row('3,686.92', '3.00'))).toMatchObject({
+    expect(readPicture(row('3,686.92', '3.00'))).toMatchObject({
       'fields.openingBalance': 2290.13,
       'fields.closingBalance': 4504.21,
       'fields.totalDeposits': 5901,
@@ -69,11 +63,11 @@ LAST STATEMENT    OTHER CREDITS     OTHER DEBITS      CHARGES*      THIS STATEME
   });
 
   it('When the charges are taken off beside them, then both went out', () => {
-    expect(read(row('3,683.92', '3.00'))).toMatchObject({ 'fields.totalWithdrawals': 3686.92 });
+    expect(readPicture(row('3,683.92', '3.00'))).toMatchObject({ 'fields.totalWithdrawals': 3686.92 });
   });
 
   it('When neither leads to the last balance, then no sum of them is told', () => {
-    expect(read(row('3,682.92', '3.00'))).not.toHaveProperty(['fields.totalWithdrawals']);
+    expect(readPicture(row('3,682.92', '3.00'))).not.toHaveProperty(['fields.totalWithdrawals']);
   });
 });
 
@@ -93,7 +87,7 @@ describe('a trade mark in two lines', () => {
   const bankOn = (mark: string, kind: string) => {
     const large = wordsAt([38, 40, mark]).map((word) => ({ ...word, box: { ...word.box, y1: 54 } }));
     const words = [...large, ...body.flatMap((line) => wordsAt(line)), ...wordsAt([39, 60, kind])];
-    return onPage(printedPage([], { words }))['fields.bankName'];
+    return readPage(printedPage([], { words }))['fields.bankName'];
   };
 
   it('When it says below what kind of bank that is, then both lines are its name', () => {

@@ -2,17 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-/** The values of the one statement on a page typed like this. */
-function read(picture: string): Record<string, unknown> {
-  const [statement, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(statement!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('bank statements whose sums, periods and names stand elsewhere', () => {
   it('counts the accounts of a table and takes no total of balances for one of deposits', () => {
-    const values = read(`
+    const values = readPicture(`
 Prairie Trust Combined Statement of Accounts
 Primary account number: 3349120887    August 1, 2023 - August 31, 2023
 
@@ -34,7 +28,7 @@ Total deposit accounts                                                  $16,124.
   });
 
   it('reads a period over two lines, shares by their suffix, and no withdrawal of a day as their sum', () => {
-    const values = read(`
+    const values = readPicture(`
 Lakeshore Community Credit Union
 
 WINIFRED J KOSKELA                                    Member Number          ****4417
@@ -59,7 +53,7 @@ SUFFIX 0070   CLASSIC CHECKING
 
   it('counts an account whose balances do not add up, and reads a period without spaces and sums named less and total', () => {
     expect(
-      read(`
+      readPicture(`
 Genesee Valley Bank
 
                                                       ACCOUNT NUMBER      9880417723
@@ -79,7 +73,7 @@ AMHERST NY 14226-1901                                 TOTAL DEPOSITS AND OTHER C
   });
 
   it('reads no number over two columns, no heading for a bank, and two holders joined by a sign as the first', () => {
-    const values = read(`
+    const values = readPicture(`
 THADDEUS R MOREAU &                        ACCOUNT                              BANK
 IMANI K MOREAU                             Payroll checking                     Thread Bank
 4417 RIDGE RD                              Account number: 200001884471         210 E Main St
@@ -101,7 +95,7 @@ Ending balance                  $3,766.21`);
 
   it('takes no row of a list for the head of a column, and no deposit of a day for the sum', () => {
     expect(
-      read(`
+      readPicture(`
 KETTLE KETTLE BANK N.A.
 P.O. Box 94033
 
@@ -129,7 +123,7 @@ Jan 22  1,000.00    SQUARE INC`),
 
   it('counts the accounts of a summary without their numbers, but no loan, and names no bank after the title', () => {
     expect(
-      read(`
+      readPicture(`
 novo
 
 Monthly Statement                                Statement Period 06/01/2024 - 06/30/2024
@@ -148,7 +142,7 @@ L0100    Auto Loan                       14,200.11                              
 
   it('takes the period from the days of the last and of this statement', () => {
     expect(
-      read(`
+      readPicture(`
 PRAIRIE STATE BANK & TRUST
                                                         STATEMENT DATE:  8/31/22
    MERVIN P STUCKY
@@ -165,7 +159,7 @@ PRAIRIE STATE BANK & TRUST
 
   it('reads the end of a number masked in its middle, and a holder below what is said to them', () => {
     expect(
-      read(`
+      readPicture(`
 Lili
 
 Account Statement                     Account: 4037 84** **** 6619
@@ -244,7 +238,7 @@ Ending Balance                   $13,355.56`);
 
   it('When both balances are named by their days alone, then the first is the opening and the last the closing one', () => {
     expect(
-      read(`
+      readPicture(`
 First Lakes Bank                              Your Simple Checking statement
 
 ARCHIBALD ST CLAIR

@@ -1,14 +1,6 @@
 /** Summaries of a Form 1040 that tell of a business of one person, too. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 const page = (business: string) => `
 2022 Client Tax Summary
@@ -71,7 +63,7 @@ describe('The business of a summary', () => {
         [profit, '41,300'],
       ];
       const list = rows.map(([label, value]) => label.padEnd(40) + value).join('\n');
-      expect(read(page(`${heading}\n${list}\n`))).toMatchObject({
+      expect(readPicture(page(`${heading}\n${list}\n`))).toMatchObject({
         'primaryPerson.fullName': 'Perpetua Lindholm',
         'primaryPerson.homeAddress.street': '88 Tamarack Rd',
         'businessInfo.businessName': 'Lindholm Boatworks',
@@ -91,7 +83,7 @@ describe('The business of a summary', () => {
   );
 
   it('When only a rented house has expenses and an employer a number, then no business is told', () => {
-    const values = read(
+    const values = readPicture(
       page(`Employer                      Harbor Freight Lines
 EIN                           47-2291188
 Rental real estate
@@ -109,7 +101,7 @@ Total expenses                                       9,120
     'Sch. C   Lindholm Boatworks & Rigging (code 811490)',
   ])('When its name and code stand in the heading `%s`, then both are told', (heading) => {
     const figures = 'Gross receipts   96,120\nTotal expenses   54,820\nNet profit    41,300\n';
-    expect(read(page(`${heading}\n${figures}`))).toMatchObject({
+    expect(readPicture(page(`${heading}\n${figures}`))).toMatchObject({
       'businessInfo.businessName': 'Lindholm Boatworks & Rigging',
       'fields.businessCode': '811490',
       'fields.grossReceipts': 96120,
@@ -118,7 +110,7 @@ Total expenses                                       9,120
 
   it('When the heading says no more than what the schedule is, then it is no name', () => {
     const figures = 'Gross receipts   96,120\nNet profit    41,300\n';
-    const values = read(page(`Schedule C: Profit or Loss From Business\n${figures}`));
+    const values = readPicture(page(`Schedule C: Profit or Loss From Business\n${figures}`));
     expect(values).toMatchObject({ 'fields.grossReceipts': 96120 });
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });

@@ -3,11 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [summary] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 const FIGURES = `
 Wages, salaries, tips                84,210
@@ -19,13 +15,13 @@ Total tax                            11,119`;
 describe('Heads of summaries', () => {
   it('When name and number stand at one side of the title, or below it at the left, then they are theirs', () => {
     expect(
-      read(`
+      readPicture(`
 Five-Year Tax History - Form 1040                      Client: Mavis L Okoro  SSN 960-15-8832
 Head of household                2023
 ${FIGURES}`),
     ).toMatchObject({ 'primaryPerson.fullName': 'Mavis L Okoro', 'primaryPerson.ssn': '960-15-8832' });
     expect(
-      read(`
+      readPicture(`
 Okoro, Trevor Jr. & Mavis                              Tax Comparison Report
 923-48-1176 / 960-15-8832                              Form 1040 - Tax Year 2023 - Status: MFJ
 ${FIGURES}`),
@@ -39,7 +35,7 @@ ${FIGURES}`),
 
   it('When heads of columns ask for a cell phone, an e-mail and a dependent, then what stands below is read', () => {
     expect(
-      read(`
+      readPicture(`
 OAK ST TAX      Client Copy      2023 Form 1040
 Taxpayer name           SSN                 Date of birth
 Mavis Okoro             960-15-8832         06/11/1995
@@ -57,7 +53,7 @@ ${FIGURES}`),
 
   it('When the numbers stand below `Your SSN` and `Spouse SSN`, then each is told', () => {
     expect(
-      read(`
+      readPicture(`
 Two-Year Comparison                                                     2023
 Name(s) shown on return                     Your SSN          Spouse SSN
 Trevor & Mavis Okoro                        923-48-1176       960-15-8832
@@ -68,7 +64,7 @@ ${FIGURES}`),
 
   it('When names stand before their numbers in brackets or between bars, then each has its own', () => {
     expect(
-      read(`
+      readPicture(`
 2024 Tax Plan Review
 Form 1040 as filed
 Clients: Mavis Okoro (960-15-8832) and Trevor Okoro (923-48-1176)
@@ -82,7 +78,7 @@ ${FIGURES}`),
       'spousePerson.ssn': '923-48-1176',
     });
     expect(
-      read(`
+      readPicture(`
 Tax Summary 2021                                            Form 1040
 Casper van der Velde | 987-44-0913 | Single
 88 Greenwich St Apt 1704  New York, NY 10006
@@ -96,7 +92,7 @@ ${FIGURES}`),
   });
 
   it('When the number of a dependent stands in the head, then it is not whose return it is', () => {
-    const values = read(`
+    const values = readPicture(`
 Tax Summary 2021                Form 1040
 Dependents
 Ada Okoro (982-17-4402)         Daughter
@@ -107,7 +103,7 @@ ${FIGURES}`);
 
   it('When birthdays stand in brackets behind names, and the home in a column beside them, then all are read', () => {
     expect(
-      read(`
+      readPicture(`
 Tax Snapshot 2023    Form 1040                              Married Filing Jointly
 Alaric McCrimmon (February 11, 1966) and Joanna McCrimmon (08/19/1968)      2910 Bear Trl
                                                                             Ely, MN 55731
@@ -123,7 +119,7 @@ ${FIGURES}`),
 
   it('When a letter goes to a lender, then the return is that of whom its subject names', () => {
     expect(
-      read(`
+      readPicture(`
 Elm Mortgage Company
 Attn: Underwriting
 22 Free Street, Portland, ME 04101
@@ -148,7 +144,7 @@ Ann Thibault, CPA`),
 
   it('When rows begin with `Taxpayer` and `Spouse` close before the names, then neither is part of a name', () => {
     expect(
-      read(`
+      readPicture(`
 Federal tax summary
 Tax year 2024   Form 1040   Printed 04/02/2025
 Taxpayer Casper Ó Broin  SSN 980-77-4102
@@ -162,7 +158,7 @@ ${FIGURES}`),
       'spousePerson.ssn': '933-91-0568',
     });
     expect(
-      read(`
+      readPicture(`
 What to do now
 2021 Form 1040 for Casper Ó Broin (SSN 980-77-4102), single.
 ${FIGURES}`),
@@ -171,7 +167,7 @@ ${FIGURES}`),
 
   it('When a comparison tells the dependents behind a colon at its foot, then they stand in no year’s column', () => {
     expect(
-      read(`
+      readPicture(`
 Two-Year Comparison   Form 1040                          2023
 Name(s) as shown on return              Taxpayer SSN
 Mavis Okoro                             960-15-8832
@@ -187,7 +183,7 @@ Number of dependents claimed: 2  Effective tax rate 2023: 7.2%`),
 
   it('When titles of the columns name the forms behind dashes, then the state’s figures are none of the federal return', () => {
     expect(
-      read(`
+      readPicture(`
 2021 Individual Income Tax Return      Form 1040
 Client: Mavis L Okoro  SSN 960-15-8832     Filing status: Single
 Federal - Form 1040                      Virginia - Form 760
@@ -224,7 +220,7 @@ Please sign Form 8879 and return it. Sincerely,`),
   });
 
   it('When a home heads the column of a telephone, then its figures are no number', () => {
-    const values = read(`
+    const values = readPicture(`
 Your 2023 Tax Return At A Glance          Form 1040
 CONTACT
 HC 61 Box 240

@@ -1,14 +1,9 @@
 /** Summaries of a return that name a couple on lines of their own, each beside a number. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const summary = (head: string, tail = '') =>
-  read(`
+  readPicture(`
 2023 Tax Return Summary                Phone: (541) 555-0100   Fax: (541) 555-0101
 ${head}
 Filing Status: Married Filing Jointly         Form 1040
@@ -60,7 +55,7 @@ EVERETT L NAKASHIMA                    921-30-5567
   });
 
   it('takes the telephone of the head of a single one for nobody of the return either', () => {
-    const values = read(`
+    const values = readPicture(`
 2023 Tax Return Summary       Phone: (541) 555-0100      Email: office@northwoods.example.com
 Name: Octavia Brandvold
 SSN: 902-74-5519

@@ -1,19 +1,11 @@
 /** Organizers that tell last year's figures, and letters about a return sent by e-mail. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('An organizer', () => {
   it('When the column of this year is empty, then it tells last year’s figures', () => {
     expect(
-      read(`
+      readPicture(`
 2025 TAX ORGANIZER
 PERSONAL INFORMATION (as shown on your 2024 return)
 Taxpayer             Inge S Acht              SSN             941-15-7780
@@ -41,7 +33,7 @@ Refund                                                                968`),
 
   it('When its page has only a number for a title, then what it asks of both in columns tells it', () => {
     expect(
-      read(`
+      readPicture(`
 ORG-7      Lines below show what was entered in 2021           2022
                            Taxpayer                  Spouse
 First name, initial        Hubert L                  Solana M
@@ -79,7 +71,7 @@ Filing status 2021: Married filing joint   2021 refund: 1,204`),
 describe('A letter by e-mail', () => {
   it('When it is sent to whom it greets, then they are told, and amounts that are both another’s', () => {
     expect(
-      read(`
+      readPicture(`
 Anke Krug <akrug@example.com>                 Tue, Mar 26, 2024 at 4:47 PM
 To: Demeter Q Faulk <dqfaulk@example.com>
 Your 2023 return is ready to sign

@@ -7,16 +7,12 @@ import { wordsAt } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 describe('An overview of a return', () => {
   it('When a panel at its side speaks of the state, then the list beside that goes on, and a heading names nobody', () => {
     expect(
-      read(`
+      readPicture(`
                      Tax Return Overview                               2024
                      Prepared for you by Heronbrook Tax Service, Office 11
 WHO IS ON THIS RETURN

@@ -1,13 +1,6 @@
 /** Summaries of a return that set who files, the spouse and the figures in panels side by side. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 type Panel = readonly string[];
 const stack = (...panels: readonly Panel[]): string[] =>
@@ -58,7 +51,7 @@ const PREPARER = rows(
   ['Phone', '906-555-0170'],
 );
 const page = (lines: readonly string[]) =>
-  read(`2022 Tax Return Summary      Form 1040\n\n${lines.join('\n')}`);
+  readPicture(`2022 Tax Return Summary      Form 1040\n\n${lines.join('\n')}`);
 
 const truth = {
   'primaryPerson.fullName': 'Perpetua Lindholm',

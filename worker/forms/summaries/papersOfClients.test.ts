@@ -1,13 +1,6 @@
 /** Letters, instructions, data sheets and comparisons that go with a return, as offices set them. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(
-    (readPages(FORMS, [typedPage(picture)])[0]?.values ?? []).map(({ to, value }) => [to, value]),
-  );
+import { readPicture } from '../testing/readPage.ts';
 
 const letter = (says: string) => `
                      Harrow & Birch, CPAs
@@ -53,7 +46,10 @@ describe('Papers that go with a return', () => {
   ])(
     'When a letter says %j, then status and outcome are those of the one return',
     (says, status, outcome) => {
-      expect(read(letter(says))).toMatchObject({ 'fields.filingStatus': status, [`fields.${outcome}`]: 419 });
+      expect(readPicture(letter(says))).toMatchObject({
+        'fields.filingStatus': status,
+        [`fields.${outcome}`]: 419,
+      });
     },
   );
 
@@ -62,20 +58,22 @@ describe('Papers that go with a return', () => {
     ['We used the single filing status. The IRS owes you a refund of $419.', 419],
     ['It was prepared as single. There is a balance of $450 due for our services.', undefined],
   ])('When a letter says %j, then what is owed for the work is no outcome', (says, refund) => {
-    const values = read(letter(says));
+    const values = readPicture(letter(says));
     expect(values['fields.filingStatus']).toBe('Single');
     expect(values['fields.refundAmount']).toBe(refund);
     expect(values).not.toHaveProperty(['fields.amountOwed']);
   });
 
   it('When a letter speaks of a state, too, then a return that it does not name has no outcome', () => {
-    const values = read(letter('Your state return is enclosed as well. Your return shows a refund of $419.'));
+    const values = readPicture(
+      letter('Your state return is enclosed as well. Your return shows a refund of $419.'),
+    );
     expect(values).not.toHaveProperty(['fields.refundAmount']);
   });
 
   it('When the block is set further right than `Prepared for`, then its address is read, and not that of who prepared it', () => {
     expect(
-      read(`
+      readPicture(`
 2022 FILING INSTRUCTIONS
 FORM 1040 - U.S. INDIVIDUAL INCOME TAX RETURN
 
@@ -111,7 +109,7 @@ FILING STATUS: Single
 
   it('When a row of each is followed by a line set further right, then that line tells of the same person', () => {
     expect(
-      read(`
+      readPicture(`
 CLIENT DATA SHEET                       FORM 1040                    TAX YEAR 2022
 
 TAXPAYER  Perpetua Lindholm                  SSN 911-20-4478   DOB 03/14/1979
@@ -139,7 +137,7 @@ TOTAL TAX                                                                   3,59
     ['Osric T Lindholm IIT', undefined],
   ])('When the second line of the box of names says %s, then the spouse is %s', (second, name) => {
     expect(
-      read(`
+      readPicture(`
 Two-Year Comparison Report
 Form 1040   Tax year 2022
 Name(s) as shown on return                        Taxpayer SSN  911-20-4478
@@ -159,7 +157,7 @@ TOTAL TAX                         5,831     6,473     642`)['spousePerson.fullNa
 
   it('When a scan lost the heads of two columns, then the second one is the spouse of a joint return', () => {
     expect(
-      read(`
+      readPicture(`
 Your 2022 federal tax return at a glance
                                   Form 1040
 

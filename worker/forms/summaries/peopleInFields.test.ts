@@ -1,11 +1,6 @@
 /** Returns and summaries that ask for each part of the people on them in a field of its own. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const FIGURES = `
 Wages                    71,940
@@ -15,9 +10,9 @@ Taxable income           43,110
 Total tax                 4,778
 Total payments            6,020
 Refund                    1,242`;
-const summary = (people: string) => read(`2023 Federal Tax Return Summary\n\n${people}\n${FIGURES}`);
+const summary = (people: string) => readPicture(`2023 Federal Tax Return Summary\n\n${people}\n${FIGURES}`);
 const formed = (people: string) =>
-  read(`Form 1040   U.S. Individual Income Tax Return   2023   OMB No. 1545-0074
+  readPicture(`Form 1040   U.S. Individual Income Tax Return   2023   OMB No. 1545-0074
 Filing Status   [ ] Single   [X] Married filing jointly   [ ] Head of household
 ${people}
 

@@ -1,19 +1,11 @@
 /** Summaries of a return as programs, offices and letters print them today: in bars at a side, on receipts, telephones and screens. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [summary, ...others] = readPages(FORMS, [typedPage(picture)]);
-  expect(others).toEqual([]);
-  return Object.fromEntries(summary!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('A summary in print', () => {
   it('When a bar at its side tells each answer below its label, then a couple and their dependents are read there', () => {
     expect(
-      read(`
+      readPicture(`
 Your federal tax summary
 Form 1040
 Tax year 2024
@@ -47,7 +39,7 @@ Total tax                      $651`),
 
   it('When a name stands centred below its title, and the status in a line with a number at its foot, then both are told', () => {
     expect(
-      read(`
+      readPicture(`
                    Federal Income Tax Summary (Form 1040)
                                Fergal D Breen
 
@@ -70,7 +62,7 @@ Client 0417   SSN ***-**-6093  Single  Prepared 3/29/24  Page 1`),
 
   it('When cards name who files, the spouse and where mail goes, then the footer below is nobody’s home', () => {
     expect(
-      read(`
+      readPicture(`
 2024 individual return
 Form 1040    Married filing jointly  Last updated Apr 9, 2025 by Ute Holm, CPA
 
@@ -101,7 +93,7 @@ Ledgers is a product of Practice Tools Inc., 100 Main St, Portland, ME 04101.`),
 
   it('When an authority has accepted a return, then the refund it expects and where its mail will go are told', () => {
     expect(
-      read(`
+      readPicture(`
 Your federal return was ACCEPTED by the IRS
                          Taxpayer   LUPE MONTANEZ-REY
                               SSN   934-60-1817
@@ -122,7 +114,7 @@ Your federal return was ACCEPTED by the IRS
 
   it('When an office prints a receipt, then the lines set in below its client are whose return it is', () => {
     expect(
-      read(`
+      readPicture(`
 QUICK TAX #0427
 Cicero, IL 60804
 PREPARER   PILAR DUARTE
@@ -152,7 +144,7 @@ IL-1040 REFUND        $    611`),
   });
 
   it('When a small screen says by when the balance is due, then the day is no amount', () => {
-    const values = read(`
+    const values = readPicture(`
       Amount you owe  due Apr 15
 
 Tax year                        2024
@@ -176,7 +168,7 @@ Tax withheld                  $8,467`);
 
   it('When panels of lines with their numbers stand side by side, then the number of the next one is no amount', () => {
     expect(
-      read(`
+      readPicture(`
 Return Review                  Tax 2021                     03/31/2022
 TAXPAYER                  SPOUSE                  CONTACT
 Name                      Name                    PO Box 66

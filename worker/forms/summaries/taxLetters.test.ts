@@ -1,14 +1,9 @@
 /** Letters that come with a return: to whom they are written, and the figures they sum up. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const instructions = (address: string) =>
-  read(`
+  readPicture(`
 Electronic Filing Instructions for your 2023 Federal Tax Return
 
 ${address}
@@ -45,7 +40,7 @@ Fort Collins, CO 80525`),
 
   it('When `Taxpayer` stands above `SSN` in a list, then each row has its own value', () => {
     expect(
-      read(`
+      readPicture(`
 2024 Federal Tax Return Summary
 Taxpayer           Calista R Nwosu
 SSN                951-40-3378

@@ -1,18 +1,11 @@
 /** W-2s of payroll programs: boxes as lines of text, and beside blocks whose labels are not known. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-function read(picture: string): Record<string, unknown> {
-  const [form] = readPages(FORMS, [typedPage(picture)]);
-  return Object.fromEntries(form!.values.map(({ to, value }) => [to, value]));
-}
+import { readPicture } from '../testing/readPage.ts';
 
 describe('A W-2 that an employer made as a sheet', () => {
   it('When names stand beside `EMPLOYER` and `EMPLOYEE`, and their addresses below, then all are read', () => {
     expect(
-      read(`
+      readPicture(`
 W-2 WORKSHEET - EMPLOYEE COPY              TAX YEAR 2023
 EMPLOYER      Heron Tile & Stone           EIN         85-0417733
               3018 Main St                 CRS ID      02-884316-00-7
@@ -39,7 +32,7 @@ Form W-2 Wage and Tax Statement 2023`),
 describe('a W-2 as text', () => {
   it('When the names of the boxes are shortened, then each has its own amount', () => {
     expect(
-      read(`
+      readPicture(`
 2022 W-2 WAGE AND TAX STATEMENT         OMB 1545-0008        COPY 2 STATE FILE
 | EMPLOYER                              | EMPLOYEE                            |
 | HARBOR QUAY AUCTION LLC               | WINIFRED STOLTZ                     |
@@ -62,7 +55,7 @@ describe('a W-2 as text', () => {
 describe('a W-2 beside an earnings summary', () => {
   it('When what stands beside a box has no label, then the box is as wide as its own', () => {
     expect(
-      read(`
+      readPicture(`
 2025 W-2 and Earnings Summary
 How your pay became your W-2             Form W-2 Wage and Tax Statement 2025   Copy B
                                          1 Wages, tips, other  2 Federal income tax   b EIN

@@ -1,11 +1,6 @@
 /** W-2s printed as lists of lines: names and addresses begin beside their labels and go on below. */
 import { describe, expect, it } from '@jest/globals';
-import { readPages } from '../../understanding/testing/readPages.ts';
-import { typedPage } from '../../understanding/testing/typedPage.ts';
-import { FORMS } from '../index.ts';
-
-const read = (picture: string): Record<string, unknown> =>
-  Object.fromEntries(readPages(FORMS, [typedPage(picture)])[0]!.values.map(({ to, value }) => [to, value]));
+import { readPicture } from '../testing/readPage.ts';
 
 const AMOUNTS = `
 1   Wages, tips, other compensation          41,208.16
@@ -15,7 +10,7 @@ const AMOUNTS = `
 5   Medicare wages and tips                  41,208.16
 6   Medicare tax withheld                       597.52`;
 const sheet = (parties: string) =>
-  read(`
+  readPicture(`
 2022 Form W-2 Wage and Tax Statement         OMB No. 1545-0008
 a   Employee's social security number        951-40-3378
 b   Employer identification number (EIN)     45-0311872
