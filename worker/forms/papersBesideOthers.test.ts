@@ -4,7 +4,6 @@ import { printedPage, wordsAt, type Print } from '../understanding/testing/print
 import { typedPage } from '../understanding/testing/typedPage.ts';
 import { readPage, readPicture } from './testing/readPage.ts';
 
-
 describe('A sheet of data about a client', () => {
   const sheet = (dataSheet: string) => `
 ${dataSheet}                                                    Alder Tax & Ledger

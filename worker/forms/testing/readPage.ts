@@ -1,12 +1,11 @@
 /** Pages as the tests of forms ask for them: all forms are asked, and exactly one of them must know the page. */
 import { expect } from '@jest/globals';
-import type { Page } from '../../reading/page.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
 
 /** What the page's form says, by target. */
-export function readPage(page: Page): Record<string, unknown> {
+export function readPage(page: ReturnType<typeof typedPage>): Record<string, unknown> {
   const forms = readPages(FORMS, [page]);
   expect(forms).toHaveLength(1);
   return Object.fromEntries(forms[0]!.values.map(({ to, value }) => [to, value]));
