@@ -127,6 +127,7 @@ export function form1099(
       'customer number',
       'fatca filing',
       "payer's state no",
+      "payer's rtn",
       'corrected if checked',
       'corrected',
       'for privacy act and paperwork',

@@ -97,6 +97,13 @@ export const scheduleC: FormDefinition = {
       where: [{ right: street }, { below: street, depth: 20, left: 32 }],
     },
     { to: place, as: 'place', where: [{ right: town }, { below: town, depth: 20 }] },
+    // the whole address below both labels
+    {
+      to: ['businessInfo.businessAddress.street'],
+      as: 'street',
+      where: [{ below: town, depth: 20 }],
+      when: { field: 'businessInfo.businessAddress.street', isMissing: true },
+    },
     // the whole address in the box of the street
     {
       to: place,

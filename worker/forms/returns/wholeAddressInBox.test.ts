@@ -33,6 +33,7 @@ describe('A box that holds a whole address', () => {
       `${LABEL}\n   518 Larkspur Ave Ste 9, Elgin, IL 60120`,
       `${LABEL}\n   518 LARKSPUR AVE STE 9, ELGIN IL 60120`,
       `${LABEL}\n   518 Larkspur Ave Ste 9 Elgin IL 60120`,
+      `E  Business address (including suite or room no.)\n   City, town or post office, state, and ZIP code\n   518 Larkspur Ave Ste 9, Elgin, IL 60120`,
       `E  Business address (including suite or room no.)    518 Larkspur Ave Ste 9, Elgin, IL 60120\n   City, town or post office, state, and ZIP code`,
       `E  Business address (including suite or room no.)    518 Larkspur Ave Ste 9\n   City, town or post office, state, and ZIP code    Elgin, IL 60120`,
     ])

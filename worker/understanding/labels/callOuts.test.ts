@@ -29,6 +29,26 @@ describe('Rings and notes of a guide to a form', () => {
       '48,210.55 4,102.00',
     ]);
   });
+  it('When the rings are all smaller than the marks of the notes, then they are gone, and a letter of another size stays', () => {
+    const sized = (print: readonly Print[], share: number) =>
+      printedPage(print).words.map((word) => {
+        const { y0, y1 } = word.box;
+        return { ...word, box: { ...word.box, y1: y0 + (y1 - y0) * share } };
+      });
+    const rings: Print[] = ['A', 'B', 'C', 'D'].map((mark, at) => [300, 60 + 40 * at, mark]);
+    const notes: Print[] = ['A', 'B', 'C', 'D'].map((mark, at) => [
+      340,
+      80 + 40 * at,
+      `${mark} Alder’s federal Employer Identification Number.`,
+    ]);
+    const words = [
+      ...sized([[40, 60, 'a Employee social security number'], [40, 220, 'D']], 1), // prettier-ignore
+      ...sized(rings, 0.75),
+      ...sized(notes, 1.25),
+    ];
+    const lines = withoutCallOuts({ documentType: 'w2-form' }, toSheet({ ...printedPage([]), words })).lines;
+    expect(lines.map((line) => textOf(line.words))).toEqual(['a Employee social security number', 'D']);
+  });
   it('When one note is of several boxes, goes on below its marks, or tells of a box by its name, then it is one of them, too', () => {
     const boxes: Print[] = [
       [40, 60, '1 Wages, tips, other compensation      1'],

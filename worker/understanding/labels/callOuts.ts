@@ -15,8 +15,9 @@ const LED_GAP = 12;
 const COLUMN_GAP = 2.5;
 /** A ring stands as far from the words of its line; a typewriter's `UNIT B` is set wide. */
 const APART = 1.5;
-/** Words written small that make a sentence of a note; its last word ends it. */
+/** Words written small that make a sentence of a note, or one in a longer note; its last word ends it. */
 const FEWEST_SMALL = 2;
+const LONGER = 5;
 /** How labels of boxes end: `1 Wages, tips, other comp.` */
 const SHORTENED = /^(?:etc|comp|compensat|suff|no|amt|distr|contrib|appr|emp|inc|fed|soc|sec)\.$/i;
 const ENDS_SENTENCE = /[\p{L}\d)%][.?!]["”)]?$/u;
@@ -53,9 +54,10 @@ export function withoutCallOuts({ documentType }: Pick<FormDefinition, 'document
   if (notes.length < FEWEST_NOTES) return sheet;
   const said = new Set(notes.flatMap(({ ring, words }) => [ring, ...words]));
   const rest = sheet.lines.map(({ words }) => words.filter((word) => !said.has(word)));
-  const rings = rest.flatMap((words) =>
-    splitAtGaps(words, APART).flatMap((run) => (run.length === 1 && isRing(run[0]!, notes) ? run : [])),
+  const alone = rest.flatMap((words) =>
+    splitAtGaps(words, APART).flatMap((run) => (run.length === 1 && isMark(run[0]!, notes) ? run : [])),
   );
+  const rings = alone.filter((word) => isRing(word, notes) || isRingOfMany(word, alone));
   const gone = new Set([...said, ...rings]);
   return { ...sheet, lines: sheet.lines.flatMap((line) => withoutWords(line, gone)) };
 }
@@ -69,10 +71,16 @@ function withoutWords(line: Line, gone: ReadonlySet<Word>): Line[] {
       : [{ words, box: around(words.map(({ box }) => box)) }];
 }
 
-/** Is this the mark of a note, as large as marks are there? A `7` in a box that says how money was paid out is typed otherwise. */
-const isRing = (word: Word, notes: readonly Note[]) =>
-  notes.some(({ mark }) => MARK.exec(word.text)?.[1] === mark) &&
-  notes.some(({ ring }) => Math.abs(heightOf(word) / Math.max(heightOf(ring), 1) - 1) < SAME_SIZE);
+const isMark = ({ text }: Word, notes: readonly Note[]) =>
+  notes.some(({ mark }) => MARK.exec(text)?.[1] === mark);
+/** Is this mark as large as those of the notes are? A `7` in a box that says how money was paid out is typed otherwise. */
+const isRing = (word: Word, notes: readonly Note[]) => notes.some(({ ring }) => areOfOneSize(word, ring));
+/** Or of the size of others, each of which marks another note: rings may be smaller than the marks of a list. */
+const isRingOfMany = (word: Word, alone: readonly Word[]) =>
+  new Set(alone.filter((other) => areOfOneSize(word, other)).map(({ text }) => MARK.exec(text)?.[1])).size >
+  FEWEST_NOTES;
+const areOfOneSize = (one: Word, other: Word) =>
+  Math.abs(heightOf(one) / Math.max(heightOf(other), 1) - 1) < SAME_SIZE;
 
 /** Notes of which the first follow one another: some of a form's boxes need none. */
 function notesOf(sheet: Sheet): Note[] {
@@ -105,7 +113,8 @@ function notesIn({ lines }: Sheet, line: Line): Note[] {
     const words = [first, ...others, ...goingOn(lines, line, first, run[0]!)];
     const small = words.filter(({ text }) => /^\p{Ll}/u.test(text));
     const last = words.at(-1)!.text;
-    const isSaid = small.length >= FEWEST_SMALL && ENDS_SENTENCE.test(last) && !SHORTENED.test(last);
+    const isSpoken = small.length >= (words.length < LONGER ? FEWEST_SMALL : 1);
+    const isSaid = isSpoken && ENDS_SENTENCE.test(last) && !SHORTENED.test(last);
     if (!isSaid) return [];
     const own = [...run.slice(0, marked), ...words];
     return own

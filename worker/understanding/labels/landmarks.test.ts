@@ -16,6 +16,20 @@ describe('Labels on a page', () => {
     expect(landmark?.words.map((word) => word.text).join(' ')).toBe('1 Wages, tips, other compensation');
     expect(landmark?.hasNumber).toBe(true);
   });
+  it('When a typewriter’s capitals name a state or its street, then the word is no label of a box', () => {
+    // capitals of 5.6 points, 7.2 apart
+    const typed = (text: string) => {
+      const words = text.split(' ').map((word, at, all) => {
+        const x0 = 40 + all.slice(0, at).reduce((sum, one) => sum + one.length * 5.5 + 7.2, 0);
+        const box = { x0, y0: 40, x1: x0 + word.length * 5.5, y1: 45.6 };
+        return { text: word, box, confidence: 1, source: 'text' as const };
+      });
+      return findLandmarks(toSheet({ ...printedPage([]), words }), ['state']).length;
+    };
+    expect(typed('STATE OF NEBRASKA')).toBe(0);
+    expect(typed('OFFICE OF THE STATE COMPTROLLER')).toBe(0);
+    expect(typed('STATE NE')).toBe(1);
+  });
   it('When a question ends within them, then its words and those behind it are no label', () => {
     const found = (text: string) => find([[40, 40, text]], ['form 1099-k']).length;
     expect(found('Need a different form? 1099-K reports are under Payments.')).toBe(0);

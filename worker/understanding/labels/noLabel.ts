@@ -42,7 +42,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined &&
     right !== undefined &&
-    right.box.x0 - left.box.x1 < (word.box.y1 - word.box.y0) * 1.2;
+    right.box.x0 - left.box.x1 <
+      (word.box.y1 - word.box.y0) * (isTyped(left) && isTyped(right) ? TYPED_GAP : WORD_GAP);
   const before = line[at - 1];
   const after = line[at + 1];
   // `Issued 03/04/2024  Expires 03/31/2026`: a day ends what it is the value of, and another begins.
@@ -66,6 +67,10 @@ function standsApart(line: readonly Word[], at: number): boolean {
   return at === 0 && line[0]!.source === 'text' && others.length > 0 && own > APART * Math.max(...others);
 }
 const APART = 1.8;
+/** Heights of print between words; a typewriter's capitals are lower than its letters are wide. */
+const WORD_GAP = 1.2;
+const TYPED_GAP = 1.4;
+const isTyped = ({ text, source }: Word) => source === 'text' && /^\p{Lu}+$/u.test(text);
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 /** `XXXX-XXXX-4471`: a number, of which some figures are not shown. */

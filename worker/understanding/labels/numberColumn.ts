@@ -3,6 +3,8 @@ import type { Word } from '../../reading/page.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const NUMBER = /^(\d{1,2})[a-z]?$/;
+/** `la` is what a scan makes of `1a`; by itself it may be a word. */
+const MISREAD = /^[lI|](?=[a-d]$)/;
 /** Points from a number to its label at most, and by which those of a column begin apart. */
 const WIDEST = 48;
 const SAME_START = 4;
@@ -42,7 +44,7 @@ function findOut({ lines }: Sheet): ReadonlySet<Word> {
 function rowAt(words: readonly Word[], at: number): Row[] {
   const [before, number, label] = [words[at - 1], words[at]!, words[at + 1]];
   const isRow =
-    NUMBER.test(number.text) &&
+    NUMBER.test(print(number)) &&
     label !== undefined &&
     /^\p{Lu}/u.test(label.text) &&
     label.box.x0 - number.box.x1 < WIDEST &&
@@ -50,5 +52,6 @@ function rowAt(words: readonly Word[], at: number): Row[] {
   return isRow ? [{ number, label }] : [];
 }
 
-const figureOf = ({ number }: Row) => Number(NUMBER.exec(number.text)![1]);
+const print = ({ text, source }: Word) => (source === 'ocr' ? text.replace(MISREAD, '1') : text);
+const figureOf = ({ number }: Row) => Number(NUMBER.exec(print(number))![1]);
 const beginAlike = (one: Word, other: Word) => Math.abs(one.box.x0 - other.box.x0) < SAME_START;

@@ -5,8 +5,9 @@ import { areAnswers } from './answers.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { endsInPhone, isHeadedContact, maybeContact } from './contacts.ts';
-import { isHeadOfInstructions, letterHead } from './letter.ts';
+import { isHeadOfInstructions } from './letter.ts';
 import { isSentence } from './isSentence.ts';
+import { beginsWith } from './senderBlock.ts';
 import { foldLetters } from '../sheet/letters.ts';
 import { isOffice } from './office.ts';
 import { around, toLines } from '../sheet/sheet.ts';
@@ -155,32 +156,6 @@ const isShortFor = (block: readonly Word[], sender: readonly Word[]) =>
 /** What stands above the address: `Base of operations` is no name. */
 const nameOf = (block: readonly Word[]) => toLines(block)[0]!.words;
 const BRANCH = /\b(?:bank|branch|center|union|fcu|n\.a|services?)\b/i;
-
-/** `Vanguard`, and below the trade mark `VANGUARD MARKETING CORPORATION` with its address. */
-const beginsWith = (block: readonly Word[], sender: readonly Word[]) =>
-  sender.length > 0 &&
-  sender.every(
-    ({ text }, at) => foldLetters(text) !== '' && foldLetters(text) === foldLetters(block[at]?.text ?? ''),
-  );
-
-/** The block whose name begins with the trade mark at the top, and is longer; the mark may stand right above it. */
-export function senderBlock(map: MappedSheet): Word[] {
-  const mark = letterHead(map).filter(({ text }) => !/^[|·•]$/.test(text)); // drawn between the words of a mark
-  // `TradePost from Harlan Quigley`: of whom the service is
-  const head = mark.slice(
-    mark.findLastIndex(({ text }, at) => /^from$/i.test(text) && at < mark.length - 2) + 1,
-  );
-  const isLonger = (block: readonly Word[]) =>
-    !head.some((word) => block.includes(word)) && isLevel(block[head.length - 1], block[head.length]);
-  const blocks = addressBlocks(map, areAlignedOrCentred).map((block) => {
-    const below = toLines(block).slice(1);
-    return block[0] === head[0] ? below.flatMap(({ words }) => words) : block;
-  });
-  return blocks.find((block) => beginsWith(block, head) && isLonger(block)) ?? [];
-}
-/** Does the next word stand in the same line? */
-const isLevel = (last: Word | undefined, next: Word | undefined) =>
-  last !== undefined && next !== undefined && next.box.x0 > last.box.x0;
 
 /** `Dear Orville`: is this the name of whom the letter speaks to? */
 export function isGreeted({ sheet }: MappedSheet, block: readonly Word[]): boolean {

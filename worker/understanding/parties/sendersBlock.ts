@@ -18,10 +18,14 @@ export function isSendersBlock(map: MappedSheet, block: readonly Line[]): boolea
   );
 }
 
-const isAbove = ({ box }: Landmark, first: Line) =>
+const isAbove = ({ box, label }: Landmark, first: Line) =>
   Math.abs(box.x0 - first.box.x0) < SAME_LEFT &&
   box.y1 <= first.box.y0 + 3 &&
-  first.box.y0 - box.y0 < LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4;
+  first.box.y0 - box.y0 <
+    (NAMES_SENDER.test(label) ? BOX_DEPTH : LINE_STEP * Math.max(box.y1 - box.y0, 7) + 4);
+/** `PAYER'S name, address and telephone number` heads a box of its own, in which the print may stand further down (points). */
+const NAMES_SENDER = /^(?:payer|filer)'s name\b/;
+const BOX_DEPTH = 38;
 
 /** `PAYER'S name     Gulf Royalty Partners LP` in a list, whose next rows are the street and the place. */
 const isBeside = (place: Landmark, { words, box }: Line) =>

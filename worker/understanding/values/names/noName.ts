@@ -55,6 +55,8 @@ const isNone = (words: readonly Word[]): boolean =>
   /^\W*(?:licen[cs]e|permit|certificate|registration|receipt|renewal|duplicate|none|n\/a|not applicable|same(?: as (?:above|(?:the )?(?:legal|business|owner)(?:'s)? name))?)\.?$/i.test(
     textOf(words),
   );
+/** `XXX-XX-9018`: a number, of which most is not shown. */
+const isMasked = (words: readonly Word[]): boolean => /^[Xx]{2,}(?:[- ][Xx]{2,})*[- ]?\d+$/.test(textOf(words));
 /** `FEDERAL EIN`, `PHONE NUMBER`, `NAICS CODE`: the head of the next column, which says what number stands below it. */
 const isHeadOfNumber = (words: readonly Word[]): boolean =>
   /^(?:[\p{L}/'’-]+ ){0,3}(?:(?:f|federal )ein|(?:federal|state|tax|taxpayer|employer) (?:ein|tin|id)|(?:account|licen[cs]e|permit|phone|telephone|file|tax|id|identification|certificate|registration|control|location|naics|sic|activity) (?:no|nbr|num|number|code|#))[.:#]?$/iu.test(
@@ -144,6 +146,7 @@ export const namesNobody = (words: readonly Word[]): boolean =>
   isWholeAddress(words) ||
   isDay(words) ||
   isNone(words) ||
+  isMasked(words) ||
   isForm(words) ||
   isHeadOfNumber(words) ||
   isHeadOfPlace(words) ||

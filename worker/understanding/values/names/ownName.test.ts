@@ -36,6 +36,16 @@ describe('A line below a name', () => {
     },
   );
 
+  it.each(['Accounting Services', 'Human Resources Department', 'HR'])(
+    'When it is the desk that writes for a firm whose name is whole, then it is no part of it: %s',
+    (line) => {
+      const nameOf = (firm: string) => businessBlock(block(firm, line), page)?.name?.value;
+      expect(nameOf('Marlow Freight Company')).toBe('Marlow Freight Company');
+      expect(nameOf('Alder Postal Service')).toBe('Alder Postal Service');
+      expect(nameOf('Blue Ridge')).toBe(`Blue Ridge ${line}`);
+    },
+  );
+
   it('When it goes on with the name of an office, then it is part of the name', () => {
     const name = businessBlock(block('City of Marlow', 'Tax Department'), page)?.name;
     expect(name?.value).toBe('City of Marlow Tax Department');

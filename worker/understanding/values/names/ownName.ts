@@ -13,6 +13,15 @@ import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
 const ANOTHER =
   /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/[o0]|attn|attention|(?:(?:office|division|bureau|department) of )?payroll|accounts payable|retirement operations|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
 
+/** `ACCOUNTING SERVICES`, `Human Resources Department` below a firm's whole name: which of its desks writes. `Blue Ridge` above it is a part of a name. */
+const DESK =
+  /^(?:accounting|human resources?|hr|finance|benefits|personnel)(?:(?: service)? (?:department|dept\.?|division|services?|center|office|operations))?$/i;
+const isDesk = (line: Line, first: Line | undefined) =>
+  DESK.test(textOf(line.words)) && first !== undefined && isWhole(textOf(first.words));
+const isWhole = (name: string) => isBusinessName(name) || PUBLIC.test(name);
+const PUBLIC =
+  /\b(?:postal service|university|college|schools?|district|authority)$|^(?:state|city|county|town|university) of\b/i;
+
 /** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
 const isHome = ({ words }: Line) =>
   words.length > 1 &&
@@ -173,7 +182,13 @@ const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter(
     (line, at) =>
-      at === 0 || !(ANOTHER.test(textOf(line.words)) || isTrustee(line.words.at(-1)!.text) || isHome(line)),
+      at === 0 ||
+      !(
+        ANOTHER.test(textOf(line.words)) ||
+        isTrustee(line.words.at(-1)!.text) ||
+        isHome(line) ||
+        isDesk(line, lines[0])
+      ),
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
