@@ -48,11 +48,11 @@ function sourceOf(words: readonly Word[]): Word['source'] {
   return words.some((word) => word.source === 'form-field') ? 'form-field' : 'text';
 }
 
-const keyOf = ({ value }: Candidate) =>
-  String(value)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9.-]/g, '');
+/** Of one copy a scan loses a point: `Vale Services, L.P` is `Vale Services, L.P.`, while points part figures and addresses of e-mail. */
+const keyOf = ({ value }: Candidate) => {
+  const letters = String(value).normalize('NFD').toLowerCase();
+  return letters.replace(/[\d@]/.test(letters) ? /[^a-z0-9.-]/g : /[^a-z-]/g, '');
+};
 
 /** One candidate for each target: copies vote with their certainty, the surest of the winning value is kept. */
 export function vote(candidates: readonly Candidate[]): Candidate[] {

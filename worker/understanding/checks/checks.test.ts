@@ -231,6 +231,18 @@ describe('Two looks at the same box', () => {
     expect(one?.value).toBe(62);
     expect(isSureEnough(one!)).toBe(true);
   });
+  it('are one where copies of a name differ in its points, and not where those of an address of e-mail do', () => {
+    const copies = (to: string, texts: readonly string[]) =>
+      vote(texts.map((text) => value(to, text, { confidence: 0.9 })));
+    const [name] = copies('fields.employerName', [
+      'Vale Services, L.P.',
+      'Vale Services, LP',
+      'Vale Services, L.P',
+    ]);
+    expect(name?.confidence).toBeGreaterThan(0.99);
+    const [email] = copies('primaryPerson.email', ['vale.lind@example.org', 'valelind@example.org']);
+    expect(isSureEnough(email!)).toBe(false);
+  });
   it('take the surer one of two streets whose numbers agree, and trust neither where a number differs', () => {
     const street = (text: string, confidence: number) =>
       value('businessInfo.businessAddress.street', text, { confidence });
