@@ -2,7 +2,8 @@
 import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
-import { dataInColumns, placeInRow, tickedOfList } from './clientDataSheet.ts';
+import { placeInRow, tickedOfList } from './clientDataSheet.ts';
+import { dataInColumns } from './peopleInColumns.ts';
 import { first, home } from '../returns/form1040People.ts';
 import { ofFigures, taxFigures } from './taxFigures.ts';
 

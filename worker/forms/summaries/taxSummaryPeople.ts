@@ -1,5 +1,4 @@
 /** Who a summary of a Form 1040 speaks of: in columns, in rows of their own, in one line for both, or in a block each. */
-import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import { askedFields } from '../askedFields.ts';
@@ -8,7 +7,6 @@ import {
   beneath,
   besideOrBelow,
   birthdays,
-  blocks,
   both,
   bothNames,
   headed,
@@ -19,13 +17,14 @@ import {
   nameRow,
   numbers,
   single,
-  toWhom,
 } from './taxSummaryPlaces.ts';
+import { inBlocks } from './taxSummaryBlocks.ts';
 import { bareHomes, homeInRows, labelledHomes, listedHomes } from './taxSummaryHomes.ts';
-import { namesInColumns } from './clientDataSheet.ts';
+import { namesInColumns } from './peopleInColumns.ts';
 import { asClient } from './taxSummaryClient.ts';
 import { contacts } from './taxSummaryContacts.ts';
 import { inHead } from './taxSummaryHeads.ts';
+import { labelledNumbers } from './taxSummaryNumbers.ts';
 import { inColumns, inTwins, withoutStatus } from './taxSummaryColumns.ts';
 
 const phones = ['daytime phone', 'phone number', 'phone'];
@@ -73,54 +72,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
     as: 'spouseName',
     where: [...bothNames, nameRow, ...nameBoxes],
   },
-  {
-    to: ['primaryPerson.ssn'],
-    as: 'ssn',
-    where: [
-      { right: 'taxpayer ssn' },
-      { right: "taxpayer's ssn" },
-      { right: 'ssn', beside: 'taxpayer' },
-      // below the name in a list that goes on with the spouse's
-      {
-        right: 'ssn',
-        starts: true,
-        whole: true,
-        amid: { after: ['taxpayer'], before: ['spouse', 'spouse ssn'] },
-      },
-      // boxes side by side
-      ...['ssn', 'social security number'].map((below): Where => ({
-        below,
-        beside: 'taxpayer',
-        depth: 20,
-        starts: true,
-        whole: true,
-      })),
-      beneath('taxpayer ssn'),
-      beneath('your ssn'),
-      beneath('your social security number'),
-      // boxes of their own above the rows of two years
-      beneath("taxpayer's social security number"),
-      beneath('taxpayer social security number'),
-      beneath('taxpayer identification number'),
-      // beside the box that names both, the number is that of who is named first
-      ...namesOfReturn.map((beside): Where => ({ below: 'social security number', beside, depth: 20 })),
-    ],
-  },
-  {
-    to: ['spousePerson.ssn'],
-    as: 'ssn',
-    where: [
-      { right: 'spouse ssn' },
-      { right: "spouse's ssn" },
-      { right: "spouse's social security number", starts: true },
-      { right: 'spouse social security number', starts: true },
-      { right: 'ssn', beside: 'spouse' },
-      beneath('spouse ssn'),
-      beneath("spouse's social security number"),
-      beneath('spouse social security number'),
-      beneath('spouse identification number'),
-    ],
-  },
+  ...labelledNumbers,
   {
     to: ['spousePerson.fullName'],
     as: 'secondName',
@@ -179,42 +131,7 @@ export const taxSummaryPeople: readonly FieldRule[] = [
   ).map((rule): FieldRule => ({ ...rule, isLast: true })),
   ...contacts,
   ...labelledHomes,
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'barredAddress',
-    where: [{ right: 'prepared for' }],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-  {
-    to: ['spousePerson.fullName'],
-    as: 'barredSpouse',
-    where: [{ right: 'prepared for' }],
-    when: { field: 'spousePerson.fullName', isMissing: true },
-  },
-  {
-    to: addressPaths('primaryPerson.homeAddress'),
-    as: 'address',
-    where: [...blocks, ...toWhom],
-    when: { field: 'primaryPerson.homeAddress.zipCode', isMissing: true },
-  },
-  {
-    to: ['spousePerson.fullName'],
-    as: 'spouseInBlock',
-    where: [...blocks, ...toWhom],
-    when: { field: 'spousePerson.fullName', isMissing: true },
-  },
-  {
-    to: { name: ['primaryPerson.fullName'], ...addressPaths('primaryPerson.homeAddress') },
-    as: 'personBlock',
-    where: [...blocks, ...toWhom],
-    when: { field: 'primaryPerson.fullName', isMissing: true },
-  },
-  {
-    to: ['spousePerson.fullName'],
-    as: 'spouseName',
-    where: toWhom,
-    when: { field: 'spousePerson.fullName', isMissing: true },
-  },
+  ...inBlocks,
   ...asClient,
   ...listed,
   ...bareHomes,
