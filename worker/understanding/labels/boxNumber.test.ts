@@ -14,6 +14,12 @@ it('When a scan makes a cent sign of the letter of a box, then it is that letter
   expect(numberOf('¢ Employer name', 'text')).toEqual([]);
 });
 
+it('When a scan makes a capital S of a five, then it is the number of the box', () => {
+  expect(numberOf('Sb February', 'ocr')).toEqual(['Sb']);
+  expect(numberOf('Sb February', 'text')).toEqual([]);
+  expect(numberOf('SD February', 'ocr')).toEqual([]);
+});
+
 it('When it is printed so, or has no point, then it is a word', () => {
   expect(numberOf('la. Total ordinary dividends', 'text')).toEqual([]);
   expect(numberOf('la Total ordinary dividends', 'ocr')).toEqual([]);

@@ -63,8 +63,8 @@ const isCheckHere = (line: readonly Word[], first: number): boolean =>
 const isInitialAsked = (line: readonly Word[], first: number): boolean =>
   /^(?:initial|m\.?i\.?):?$/i.test(line[first - 2]?.text ?? '') && /^\p{Lu}\.?$/u.test(line[first - 1]!.text);
 
-/** `la.` is what a scan makes of `1a.`; with its point it is no article. `¢` is a `c`. */
-const isMisread = ({ text, source }: Word) => source === 'ocr' && /^(?:[lI|][a-d][.)]|¢)$/.test(text);
+/** `la.` is what a scan makes of `1a.`; with its point it is no article. `¢` is a `c`, `Sb` a `5b`. */
+const isMisread = ({ text, source }: Word) => source === 'ocr' && /^(?:[lI|][a-d][.)]|¢|S[a-l])$/.test(text);
 
 /** `e E s first name`, where `e Employee's` is printed: the letter of the box, and what a scan left of its label's first word. */
 const isScrap = ({ text, source }: Word) => source === 'ocr' && /^\p{L}$/u.test(text);
