@@ -5,7 +5,7 @@ import { numberBefore, numberBehind } from './boxNumber.ts';
 import { numberColumns } from './numberColumn.ts';
 import { foldPrint, matchesOf, type FoldedLine, type FoldedPrint } from './foldedPrint.ts';
 import type { FuzzyMatch } from './fuzzyFind.ts';
-import { createClaims, foldLabel, LETTERS_PER_EDIT, type Claims } from '../recognise/claims.ts';
+import { createClaims, LETTERS_PER_EDIT, type Claims } from '../recognise/claims.ts';
 import { areRows, isAcross } from './acrossLines.ts';
 import { isApartment } from './isApartment.ts';
 import { isRowOfForm } from '../recognise/isRowOfForm.ts';
@@ -19,10 +19,11 @@ import {
   isEndOfPhrase,
   isInsideText,
   isLongerNumber,
-  isOtherWord,
   isSpokenOf,
   isTorn,
 } from './noLabel.ts';
+import { LONG, SHORT, soughtOf } from './soughtLabels.ts';
+import { isOtherWord, lacksSign } from './otherWord.ts';
 import { around, type Line, type Sheet } from '../sheet/sheet.ts';
 import { textOf } from '../values/runs.ts';
 import { wrappedRuns } from '../sheet/wrappedRuns.ts';
@@ -42,49 +43,10 @@ export interface Landmark {
   readonly edits: number;
 }
 
-/** Labels of five letters or fewer must be right. */
-const SHORT = 5;
 /** Labels so short are words of their own: `no` is no part of `KNOT`. */
 const TINY = 2;
-/** Shorter labels wait until longer ones, misread or not, have taken their words: `name` is part of many. */
-const LONG = 9;
 /** Letters of the first and last word that may stand outside the label: a box number glued to it. */
 const MAX_STRAY_LETTERS = 3;
-
-interface Label {
-  readonly label: string;
-  readonly pattern: string;
-  /** So many of its letters may be misread. */
-  readonly edits: number;
-}
-
-interface Labels {
-  /** Longest first, as are the short ones, whose turn comes when these have taken their words. */
-  readonly long: readonly Label[];
-  readonly short: readonly Label[];
-  readonly patterns: ReadonlySet<string>;
-}
-
-const knownLabels = new WeakMap<readonly string[], Labels>();
-
-/** A form has up to thousands of labels, the same for every page. */
-function soughtOf(labels: readonly string[]): Labels {
-  const known = knownLabels.get(labels);
-  if (known) return known;
-  const all = [...new Set(labels)]
-    .map((label) => ({ label, pattern: foldLabel(label) }))
-    .filter(({ pattern }) => pattern !== '')
-    .sort((a, b) => b.pattern.length - a.pattern.length)
-    .map(({ label, pattern }) => ({ label, pattern, edits: editsAllowed(label, pattern) }));
-  const isLong = ({ pattern }: Label) => pattern.length >= LONG;
-  const sought = {
-    long: all.filter(isLong),
-    short: all.filter((one) => !isLong(one)),
-    patterns: new Set(all.map(({ pattern }) => pattern)),
-  };
-  knownLabels.set(labels, sought);
-  return sought;
-}
 
 /** All places of all labels, longest label first; each word belongs to one label at most. */
 export function findLandmarks(sheet: Sheet, labels: readonly string[]): Landmark[] {
@@ -137,15 +99,6 @@ function printOf(sheet: Sheet): Print {
   };
   knownPrint.set(sheet, print);
   return print;
-}
-
-/** Labels that differ in a number only are different labels: `line 10`, `line 14`. */
-function editsAllowed(label: string, pattern: string): number {
-  const isOneWord = !label.includes(' ');
-  if (/\d-[a-z]$/i.test(label)) return 0; // `form 1099-b` is no misread `form 1099-k`
-  if (pattern.length <= SHORT || (isOneWord && pattern.length < LONG - 1)) return 0;
-  const edits = Math.floor(pattern.length / LETTERS_PER_EDIT);
-  return /\d/.test(label) ? Math.min(1, edits) : edits;
 }
 
 interface Sought {
@@ -201,14 +154,6 @@ function placesInLine(sheet: Sheet, folded: FoldedLine, sought: Sought, claims: 
       },
     ];
   });
-}
-
-/** `ROC 347116` behind `License Number`: so few letters close before figures, without their sign, are no `roc #`, but begin the number. */
-function lacksSign(label: string, pattern: string, words: readonly Word[], next: Word | undefined): boolean {
-  const { box } = words.at(-1)!;
-  const isSigned = [...words, next].some((word) => word?.text.includes('#'));
-  const isClose = next !== undefined && next.box.x0 - box.x1 < box.y1 - box.y0;
-  return label.endsWith('#') && pattern.length <= SHORT && !isSigned && isClose && /^\d/.test(next.text);
 }
 
 /** OCR glues brackets and check boxes to the first word: its letters start as much further right. */

@@ -126,50 +126,6 @@ export const hasOtherNumber = (label: string, words: readonly Word[]): boolean =
 };
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
-/**
- * `ACCOUNTING` of a name is no misread `account id`: a text misreads nothing, and prints two words as two. `Business: La` is no misread
- * `business id`: the colon ends a label before it.
- */
-export const isOtherWord = (label: string, words: readonly Word[]) =>
-  endsOtherwise(label, words) ||
-  lacksItsEnd(label, words) ||
-  lacksNo(label, words) ||
-  endsBefore(label, words) ||
-  endsLonger(label, words) ||
-  (words[0]!.source === 'text' &&
-    (words.length === 1
-      ? /\p{L} \p{L}/u.test(label)
-      : !label.includes(':') && words.slice(0, -1).some(({ text }) => /\p{L}:$/u.test(text))));
-
-/** `ISSUED FOR tax compliance` is no misread `issued to`. */
-function endsOtherwise(label: string, words: readonly Word[]): boolean {
-  const [own, printed] = [label, words.at(-1)!.text].map(
-    (text) => LAST_LETTERS.exec(text.toLowerCase())?.[0] ?? '',
-  );
-  return own !== printed && [own, printed].every((word) => PREPOSITION.test(word!));
-}
-/** `REGISTERED NURSE` is no misread `registered to`: a word is not lost between two, though two may be read as one. */
-const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
-  const [end, ...others] = label.split(' ').reverse();
-  return end === 'to' && words.length <= others.length && !words.at(-1)!.text.toLowerCase().includes(end);
-};
-/** `ADDRESS - P.O. BOX 118` is no misread `address (no po box)`. */
-const lacksNo = (label: string, words: readonly Word[]): boolean =>
-  /\(no /.test(label) && !words.some(({ text }) => /^\W*no\b/i.test(text));
-/** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
-const endsBefore = (label: string, words: readonly Word[]): boolean => {
-  const own = label.split(' ');
-  const printed = words.map(({ text }) => foldLetters(text)).join('');
-  return (
-    own.length > 2 && /^id$|.{3}/.test(own.at(-1)!) && printed === foldLetters(own.slice(0, -1).join(''))
-  );
-};
-/** `Savings & Loan` is no misread `savings no`, which ends in two letters. */
-const endsLonger = (label: string, words: readonly Word[]) =>
-  / no$/.test(label) && words.length > 1 && /^\p{L}{4,}\W*$/u.test(words.at(-1)!.text);
-const LAST_LETTERS = /\p{L}+(?=\P{L}*$)/u;
-const PREPOSITION = /^(?:to|for|by|of|on|at|in|from|with)$/;
-
 /** `Account: ****0029` is no misread `Account no`. */
 export const holdsNumber = (label: string, words: readonly Word[]) =>
   !/\d/.test(label) && words.some(({ text }) => /\d{3}/.test(text));
