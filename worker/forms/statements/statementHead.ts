@@ -37,7 +37,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   },
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'accountBlock',
     where: [{ letter: 'addressee' }],
   },
   {
@@ -124,7 +124,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   // a first page that lists accounts of several kinds shows the window, and the figures stand on the next
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'accountBlock',
     where: [{ letter: 'addressee' }],
     when: { field: 'fields.accountHolder', isMissing: true },
     isLast: true,
