@@ -5,7 +5,7 @@ import { textOf } from '../runs.ts';
 /** The Uniform Transfers (Gifts) to Minors Act, under which the child owns it. */
 const ACT = /\bu[tg]ma\b|\b(?:transfers?|gifts?) to minors?\b/i;
 /** `IDA FERN CUST`, `IDA FERN AS CUSTODIAN`. */
-export const isCustodian = (last: string) => /^cust(?:odian)?\W*$/i.test(last);
+const isCustodian = (last: string) => /^cust(?:odian)?\W*$/i.test(last);
 /** `IDA FERN CUST FBO ANA FERN`, `IDA FERN C/F ANA FERN`: what stands before the child's name. */
 const KEPT_FOR = /^.*\bcust(?:odian)? (?:for|fbo|f\/b\/o)\b|^.* c\/f\b/i;
 /** `ANA FERN UTMA/OH`, `ANA FERN UNDER THE OH UNIF TRANSFERS TO MINORS ACT`, `ANA FERN A MINOR`: what stands behind it. */

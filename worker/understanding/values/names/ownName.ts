@@ -2,7 +2,7 @@
 import type { Line } from '../../sheet/sheet.ts';
 import { withHyphensMended } from './brokenHyphens.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
-import { isCustodian, minorsName } from './minorsName.ts';
+import { minorsName } from './minorsName.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
@@ -25,8 +25,8 @@ const isTenant = (line: Line | undefined) =>
   line.words.length > 3 &&
   /\b(?:jt ten|ten (?:com|ent)|comm prop)$/i.test(textOf(line.words));
 
-/** `ELEANOR SMITH TTEE` below the trust, `ELEANOR SMITH CUSTODIAN` below the child. */
-const isForAnother = (last: string) => /^(?:ttees?|trustees?)$/i.test(last) || isCustodian(last);
+/** `ELEANOR SMITH TTEE` below the trust. */
+const isTrustee = (last: string) => /^(?:ttees?|trustees?)$/i.test(last);
 
 /** `Oswaldo R Benavides`, `Anneliese Benavides`: two people of one surname, each on a line of their own. */
 const areJoint = (first: Line, second: Line | undefined) =>
@@ -174,8 +174,7 @@ const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’
 export function ownName(lines: readonly Line[]): readonly Line[] {
   const names = minorsName(lines).filter(
     (line, at) =>
-      at === 0 ||
-      !(ANOTHER.test(textOf(line.words)) || isForAnother(line.words.at(-1)!.text) || isHome(line)),
+      at === 0 || !(ANOTHER.test(textOf(line.words)) || isTrustee(line.words.at(-1)!.text) || isHome(line)),
   );
   const [first, ...others] = names;
   if (!first || others.length === 0) return names;
