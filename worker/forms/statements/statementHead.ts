@@ -117,6 +117,7 @@ export const statementHead = (depth: number): FieldRule[] => [
         { right: label, starts: true },
         { right: label, starts: true, rows: 2, begins: true },
       ]),
+      { right: 'address', starts: true, whole: true, rows: 2, begins: true },
       { below: 'address', depth: 36, starts: true, whole: true },
     ],
     when: { field: 'fields.holderStreet', isMissing: true },
