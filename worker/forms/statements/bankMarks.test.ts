@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
+import { readPage } from '../testing/readPage.ts';
 
 const bankOf = (top: string, foot = '', change: { source?: 'ocr'; confidence?: number } = {}) => {
   const page = typedPage(`
@@ -92,6 +93,39 @@ describe('the name of a bank beside its trade mark', () => {
     expect(bankOf('Copper', 'Copper is no bank. Accounts are kept by Juniper Bank, Member FDIC')).toBe(
       'Copper',
     );
+  });
+
+  it('When a sign of a trade mark stands within it, or one is drawn beside it, then it is none of it', () => {
+    expect(bankOf('COPPER® Bank')).toBe('COPPER Bank');
+    const foot = 'Thank you for banking with Copper Bank. Member FDIC';
+    expect(bankOf('▲ COPPER', foot)).toBe('Copper Bank');
+  });
+
+  it('When a scan loses the picture beside the first of its lines, then both lines are the name', () => {
+    expect(bankOf('  Copper Basin Valley\nCredit Union', '', { source: 'ocr', confidence: 0.95 })).toBe(
+      'Copper Basin Valley Credit Union',
+    );
+  });
+
+  it('When a scan of its letters in another script is sure of nothing, then the name ends before them', () => {
+    const nameOf = (confidence: number) => {
+      const page = typedPage(`
+COPPER BANK EZRER1T
+
+Account Number: 7058812204     Statement Period: 03/18/2023 - 04/17/2023
+Beginning Balance                     $1,640.11
+Deposits                              $4,905.37
+Withdrawals                           $5,011.20
+Ending Balance                        $1,534.28`);
+      const words = page.words.map((word) => ({
+        ...word,
+        source: 'ocr' as const,
+        confidence: word.text === 'EZRER1T' ? confidence : 0.95,
+      }));
+      return readPage({ ...page, words, source: 'ocr' })['fields.bankName'];
+    };
+    expect(nameOf(0)).toBe('COPPER BANK');
+    expect(nameOf(0.95)).toBe('COPPER BANK EZRER1T');
   });
 
   it('When its letters are set apart, then they are one word', () => {

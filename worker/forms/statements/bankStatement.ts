@@ -31,10 +31,12 @@ const unlessKnown = (to: TargetPath, as: FieldRule['as'], ...where: Where[]): Fi
   when: isMissing(to),
 });
 /** One day of the period alone says too little. */
-const twoRows = term.periodEnds.flatMap((labels): Where[] => [
-  { join: beside(labels).map((where) => ({ ...where, whole: true as const })) },
-  { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
-]);
+const inTwoRows = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.flatMap((labels): Where[] => [
+    { join: beside(labels).map((where) => ({ ...where, whole: true as const })) },
+    { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
+  ]);
+const twoRows = inTwoRows(term.periodEnds);
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
@@ -96,6 +98,7 @@ export const bankStatement: FormDefinition = {
     { ...unlessKnown('fields.accountLast4', 'maskedEnd', page), isLast: true },
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
+    unlessKnown('fields.periodStart', 'dayAfterFirst', ...inTwoRows(term.sinceLast)),
     unlessKnown('fields.periodStart', 'fromRow', page),
     unlessKnown('fields.periodEnd', 'throughRow', page),
     unlessKnown('fields.periodStart', 'toldFirst', page),

@@ -55,6 +55,15 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['prior statement date', 'statement date'],
 ];
 
+/** The last one's day and its own: the period begins on the day after the last one. */
+export const sinceLast: readonly (readonly [last: string, own: string])[] = ['statement', 'stmt'].flatMap(
+  (paper) =>
+    ['statement', 'stmt'].flatMap((own): [string, string][] => [
+      [`last ${paper}`, `${own} date`],
+      [`last ${paper} date`, `${own} date`],
+    ]),
+);
+
 /** The first day alone, beside which the last statement's day says less. */
 export const begun = [
   'opening date of cycle',

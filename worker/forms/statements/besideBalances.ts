@@ -2,6 +2,11 @@
 
 /** Lines that some statements state apart from what came in and went out. */
 export const interest = [
+  // beside which the amount of the year may bear the plain name: `Interest paid 2024`
+  ...['paid', 'earned', 'credited'].flatMap((how) => [
+    `interest ${how} this period`,
+    `dividends ${how} this period`,
+  ]),
   'interest paid',
   'interest earned',
   'interest credited',

@@ -44,6 +44,17 @@ You opened the month with $500.00, added $950.00, took out $300.00 and closed it
   });
 });
 
+describe('interest beside the balances', () => {
+  it('is that of the period, where that of the year bears the plain name', () => {
+    const page = lines('Opening balance', 'Total credits', 'Total debits', 'Closing balance');
+    expect(
+      readPicture(`${page}
+Interest paid this period      $1.19
+Interest paid 2024             $4.76`),
+    ).toMatchObject({ ...sums, 'fields.interestPaid': 1.19 });
+  });
+});
+
 describe('who keeps the account', () => {
   it('is a trust company where nothing else on the page speaks of a bank', () => {
     const trust = lines('Opening balance', 'Total credits', 'Total debits', 'Closing balance');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
+import { readPicture } from '../testing/readPage.ts';
 
 function read(picture: string): Record<string, unknown> {
   const [statement] = readPages(FORMS, [typedPage(picture)]);
@@ -123,6 +124,37 @@ Balance as of last statement (10/04/2024)      $312.08
 11 withdrawals totaling                        $251.90
 Balance as of this statement (11/04/2024)      $709.87`),
     ).toMatchObject({ 'fields.periodStart': '2024-10-05', 'fields.periodEnd': '2024-11-04' });
+  });
+});
+
+describe('periods that no line tells', () => {
+  const withDays = (own: string, ...days: readonly [last: string, first: string, balance: string]) =>
+    readPicture(`
+Prairie Bank                              ${own}
+IDA FERN                                  ${days[0]}
+4410 ELM ST                               Account Number 6610
+TROY MT 59935
+
+Beginning Balance      ${days[1]}      $4,509.02     Interest Paid Thru 02/29/24       .11
+Deposits                              $2,690.19     Interest Paid Year To Date        .23
+Withdrawals                           $1,768.98
+Ending Balance         ${days[2]}      $5,430.23     Days in Period   29`);
+
+  it.each(['Last Statement', 'Last Statement Date', 'Last Stmt'])(
+    'When `%s` and the date of the statement are named, then it begins on the day after the last one',
+    (last) => {
+      expect(withDays('Statement Date 02/29/24', `${last} 01/31/24`, '', '')).toMatchObject({
+        'fields.periodStart': '2024-02-01',
+        'fields.periodEnd': '2024-02-29',
+      });
+    },
+  );
+
+  it('When the beginning balance has a day, whatever stands in the next column, then it begins then', () => {
+    const february = { 'fields.periodStart': '2024-02-01', 'fields.periodEnd': '2024-02-29' };
+    expect(withDays('', '', '02/01/24', '02/29/24')).toMatchObject(february);
+    expect(withDays('Statement Date 02/29/24', '', '02/01/24', '')).toMatchObject(february);
+    expect(withDays('', '', '02/01/24', '')).not.toHaveProperty(['fields.periodStart']);
   });
 });
 

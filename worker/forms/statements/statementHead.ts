@@ -37,7 +37,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   },
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'accountBlock',
     where: [{ letter: 'addressee' }],
   },
   {
@@ -117,6 +117,7 @@ export const statementHead = (depth: number): FieldRule[] => [
         { right: label, starts: true },
         { right: label, starts: true, rows: 2, begins: true },
       ]),
+      { right: 'address', starts: true, whole: true, rows: 2, begins: true },
       { below: 'address', depth: 36, starts: true, whole: true },
     ],
     when: { field: 'fields.holderStreet', isMissing: true },
@@ -124,7 +125,7 @@ export const statementHead = (depth: number): FieldRule[] => [
   // a first page that lists accounts of several kinds shows the window, and the figures stand on the next
   {
     to: { name: ['fields.accountHolder'], ...holderAddress },
-    as: 'businessBlock',
+    as: 'accountBlock',
     where: [{ letter: 'addressee' }],
     when: { field: 'fields.accountHolder', isMissing: true },
     isLast: true,

@@ -46,6 +46,15 @@ describe('the block of name and address on a statement', () => {
     },
   );
 
+  it.each(['GENERAL FUND', 'BUILDING FUND', 'ROAD & BRIDGE FUND', 'PETTY CASH FUND'])(
+    'When a fund stands below whoever keeps it, then it is nobody: %s',
+    (fund) => {
+      const values = heldBy(`MESA VERDE GRAIN COOPERATIVE\n${fund}`);
+      expect(values).toMatchObject({ 'businessInfo.businessName': 'MESA VERDE GRAIN COOPERATIVE' });
+      expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+    },
+  );
+
   it('When a person stands above their company, then both are told; a company’s name may begin with a person’s', () => {
     expect(heldBy('Yvette M Landry\nLandry River Bindery LLC')).toMatchObject({
       'primaryPerson.fullName': 'Yvette M Landry',
@@ -150,5 +159,17 @@ Total deposits: $${added}   Total withdrawals: $${taken}`;
       'fields.totalDeposits': 2400,
       'fields.totalWithdrawals': 2334.58,
     });
+  });
+
+  it('When only the name of the account stands where its holder may, then nobody is told', () => {
+    const page = (name: string) =>
+      read(`
+Sandpiper Money                                              Account Statement
+
+Account Name: ${name}
+Account Number: 200009913377
+${balances}`);
+    expect(page('Ana Fern')).toMatchObject({ 'primaryPerson.fullName': 'Ana Fern' });
+    expect(page('Vacation Fund')).not.toHaveProperty(['primaryPerson.fullName']);
   });
 });

@@ -1,5 +1,6 @@
 /** Words that spell a label and are none: print of two boxes, a part of a value, another number. */
 import type { Word } from '../../reading/page.ts';
+import { areGivenNames } from './areGivenNames.ts';
 import { namesLine } from './namesLine.ts';
 import { foldLetters } from '../sheet/letters.ts';
 import { isKindOfCompany } from '../values/names/kindOfCompany.ts';
@@ -49,7 +50,8 @@ export function isInsideText(line: readonly Word[], at: number, label: string): 
   // `Issued 03/04/2024  Expires 03/31/2026`: a day ends what it is the value of, and another begins.
   if (DAY.test(before?.text ?? '') && DAY.test(after?.text ?? '')) return false;
   // `EXP 06/30/2025`: a number right after it is its value.
-  const isAfterText = /[a-z0-9]{3}/i.test(before?.text ?? '') && isNear(before, word);
+  const isAfterText =
+    (/[a-z0-9]{3}/i.test(before?.text ?? '') || areGivenNames(line[at - 2], before)) && isNear(before, word);
   // `2 Deposits (Depósitos)`, of a scan `Name {TYPE OR PRINT)`: a remark in brackets is no text that goes on
   const goesOn = PLACE.test(label) ? /^of$|^[^({]*[a-z]{3}/i : /^[^({]*[a-z]{3}/i;
   const isBeforeText =

@@ -17,9 +17,11 @@ import {
   withoutBars,
   withoutFigures,
   withoutGluedSign,
+  withoutInnerSign,
   withoutPageTitle,
   withoutPicture,
   withoutRepeat,
+  withoutScrapBehind,
   withRoundLetters,
 } from './bankMarks.ts';
 import { isRowOfDay } from '../labels/isInSentence.ts';
@@ -80,7 +82,7 @@ const FEWEST_COLUMNS = 3;
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
-  const top = letterHead(map);
+  const top = withoutInnerSign(letterHead(map));
   const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : withoutPageTitle(top);
   // `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine
   const rows = map.sheet.lines
@@ -122,7 +124,7 @@ const INSURED = /^(?:member (?:fdic|ncua)|equal housing)\b/i;
 
 /** The bank's name: where the top shows only its first words, the whole of it from the small print. */
 export function bankName(map: MappedSheet): Word[] {
-  const head = withoutGluedSign(bankHead(map));
+  const head = withoutGluedSign(withoutScrapBehind(bankHead(map)));
   if (head.length === 0 && map.mark) return drawnBank(map, map.mark);
   const insured = head.length > 0 && !BANK.test(textOf(head)) ? insuredName(head, map) : [];
   if (insured.length > 0) return insured;

@@ -102,7 +102,7 @@ const isOneOfMark = (run: readonly Word[]) =>
 
 /**
  * `NAVY`, `FEDERAL`, `Credit Union`, each on a line of its own, the first of which may be drawn large: the lines above the last one;
- * none where there are none. What stands behind the last of them in its `line` is no part of the name.
+ * none where there are none. A scan may have lost a picture that the upper line begins with. What stands behind the last of them in its `line` is no part of the name.
  */
 export function stacked(last: readonly Word[], runs: readonly Word[][], line = last): Word[] {
   const name = [[...last]];
@@ -113,9 +113,15 @@ export function stacked(last: readonly Word[], runs: readonly Word[][], line = l
     ];
     const isAbove = above.y1 < (y0 + y1) / 2 && y0 - above.y1 < Math.max(y1 - y0, above.y1 - above.y0);
     const isCentred = Math.abs(above.x0 + above.x1 - x0 - x1) / 2 < SAME_LEFT;
-    if (isAbove && (isCentred || Math.abs(above.x0 - x0) < SAME_LEFT)) name.unshift(run);
+    const isBehindPicture =
+      run.every(({ source }) => source === 'ocr') &&
+      above.x0 > x0 &&
+      above.x0 - x0 < PICTURE * (above.y1 - above.y0);
+    if (isAbove && (isCentred || isBehindPicture || Math.abs(above.x0 - x0) < SAME_LEFT)) name.unshift(run);
   }
   return name.length > 1 && name.length <= MOST_LINES ? name.flat() : [];
 }
 const SAME_LEFT = 5;
 const MOST_LINES = 3;
+/** Heights of print that a picture is wide. */
+const PICTURE = 2;

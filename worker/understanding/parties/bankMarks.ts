@@ -86,6 +86,23 @@ export const withRoundLetters = (run: readonly Word[]): readonly Word[] =>
 export const withoutGluedSign = (run: readonly Word[]): Word[] =>
   run.map((word) => ({ ...word, text: word.text.replace(/(?<=\p{Ll})(?:TM|SM)$/u, '') }));
 
+/** `TIDE® Bank`: the sign within a name that only without it says what it is. */
+export function withoutInnerSign(run: readonly Word[]): readonly Word[] {
+  const bare = run.map((word, at) =>
+    at < run.length - 1 && /[®™℠]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
+  );
+  return BANK.test(textOf(bare)) && !BANK.test(textOf(run)) ? bare : run;
+}
+
+/** `TIDE BANK EZRER1T`: behind the whole name what a scan made of the same in other letters, of which it is sure of nothing. */
+export function withoutScrapBehind(run: readonly Word[]): readonly Word[] {
+  const last = run.at(-1);
+  const isScrap =
+    last?.source === 'ocr' && last.confidence < UNSURE && /\d/.test(last.text) && /\p{L}/u.test(last.text);
+  return isScrap && /\w (?:bank|credit union)$/i.test(textOf(run.slice(0, -1))) ? run.slice(0, -1) : run;
+}
+const UNSURE = 0.3;
+
 /**
  * `2 Garden Bank`, `A Garden Bank`: what a picture beside the name was read as, one letter or figure and unsure of itself, or sure of
  * it, where `Garden Bank` is printed without it elsewhere.
@@ -128,7 +145,9 @@ const isPrintedAlone = (name: readonly Word[], print: readonly Line[]) =>
   print.some(({ words }) => name.every((word, at) => areSame(word, words[at])));
 
 /** `Tidewater` at the top, and in the small print `Accounts are offered by Tidewater National Bank. Member FDIC`: the name that begins so. */
-export function insuredName(mark: readonly Word[], { free }: MappedSheet): Word[] {
+export function insuredName(head: readonly Word[], { free }: MappedSheet): Word[] {
+  const mark = head.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)); // `▲ TIDEWATER`
+  if (mark.length === 0) return [];
   for (const run of runsOf(free, SENTENCE_GAP).filter((line) => INSURED.test(textOf(line)))) {
     for (const [at] of run.entries()) {
       const own = run.slice(at, at + MOST_WORDS);

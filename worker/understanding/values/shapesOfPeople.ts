@@ -15,6 +15,7 @@ import {
   codedStatus,
 } from './people/filingStatus.ts';
 import { greetedSpouse } from './people/greetedSpouse.ts';
+import { accountBlock } from './statements/accountBlock.ts';
 import { holderLine, holderLineEmail } from './statements/holderLine.ts';
 import { holderBlock, holderName, namedBlock } from './statements/holderName.ts';
 import { emailBelowHome } from './people/emailBelowHome.ts';
@@ -81,6 +82,7 @@ export const PEOPLE = {
   ...asked,
   onlyPerson,
   personsName,
+  accountBlock,
   holderBlock,
   namedBlock,
   holderName,

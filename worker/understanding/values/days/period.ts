@@ -56,7 +56,9 @@ function shortPeriod(text: string): readonly (string | null)[] {
   return numeric ? fromYearOf(numeric[1]!, numeric[2]!, '/', numeric[3]!) : [];
 }
 
-const isLastOfMonth = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + A_DAY).getUTCDate() === 1;
+const A_DAY = 86_400_000;
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + A_DAY).toISOString().slice(0, 10);
+const isLastOfMonth = (day: string) => dayAfter(day).endsWith('-01');
 
 /** December to January crosses a year that is printed once. */
 function fromYearOf(from: string, to: string, before: string, year: string): readonly (string | null)[] {
@@ -98,6 +100,11 @@ function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
 export const firstDate: Shape = dayOf('start', isOfStatement);
 export const lastDate: Shape = dayOf('end', isOfStatement);
+/** `03/29/2024` of the last statement, and the day of this one: it begins with `03/30/2024`. */
+export const dayAfterFirst: Shape = (words, cell) => {
+  const last = firstDate(words, cell)?.value;
+  return last ? { value: { ...last, value: dayAfter(String(last.value)) } } : null;
+};
 /** The same of a licence, which is granted for a year and the rest of its first month, too: June 5, 2023, from whose 1st until June 30, 2024. */
 export const termStart: Shape = dayOf('start');
 export const termEnd: Shape = dayOf('end');
@@ -123,12 +130,10 @@ const quarterOf =
   (words) => {
     const end = parseDate(QUARTER.exec(textOf(words))?.[1] ?? '');
     const day = end ? new Date(`${end}T00:00:00Z`) : null;
-    const next = day && new Date(day.getTime() + A_DAY);
-    if (!end || !next || next.getUTCDate() !== 1 || next.getUTCMonth() % 3 > 0) return null;
+    if (!end || !day || !isLastOfMonth(end) || (day.getUTCMonth() + 1) % 3 > 0) return null;
     const start = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 2, 1));
     return { value: { value: which === 'end' ? end : start.toISOString().slice(0, 10), words } };
   };
-const A_DAY = 86_400_000;
 /** The first and last day of the month, or the quarter, that a heading names. */
 export const monthStart: Shape = (words, cell) =>
   monthOf('start')(words, cell) ?? quarterOf('start')(words, cell);

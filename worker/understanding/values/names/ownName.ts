@@ -2,6 +2,7 @@
 import type { Line } from '../../sheet/sheet.ts';
 import { withHyphensMended } from './brokenHyphens.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
+import { minorsName } from './minorsName.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
@@ -180,7 +181,7 @@ const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
-  const names = lines.filter(
+  const names = minorsName(lines).filter(
     (line, at) =>
       at === 0 ||
       !(

@@ -7,6 +7,7 @@ import { parsePersonName } from './names.ts';
 import { isPersons } from './isPersons.ts';
 import { namesPerson } from './ownName.ts';
 import { textOf } from '../runs.ts';
+import { isAccountName } from '../statements/accountName.ts';
 import type { Shape } from '../shape.ts';
 
 /** `DBA`, `d/b/a:`, `T/A`: what stands before it trades as what stands behind it. */
@@ -33,7 +34,7 @@ function withoutTrade(line: Line): Line {
 /** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor, unless it bears their name. */
 export const proprietor: Shape = (words) => {
   const [firm, below] = toLines(words);
-  const person = below && withoutTrade(below);
+  const person = below && !isAccountName(below.words) ? withoutTrade(below) : undefined;
   const isTheirs =
     firm &&
     person &&

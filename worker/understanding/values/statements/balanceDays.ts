@@ -12,6 +12,9 @@ const LAST =
   /\b(?:ending|closing|new|current)(?: account| statement)? balance\b|\bbalance this statement\b|^\W*(?:you )?(?:ended|finished) with\b/i;
 /** `Your balance on June 16, 2023`: which of the two it is, only its place tells. */
 const EITHER = /^\W*(?:your )?balance (?:on|as of)\b/i;
+/** Of a statement that names no day beside its last balance; the previous balance may be that of the day before it begins. */
+const BEGINNING = /\b(?:beginning|opening|starting)(?: account| statement)? balance\b/i;
+const DRAWN_UP = /\bstatement (?:date|ending|end date|closing date)\b/i;
 /** The year is printed elsewhere. */
 const SHORT = /\bbalance on (\d{1,2})\/(\d{1,2})(?![\d/])/i;
 
@@ -48,6 +51,13 @@ function lastDaysOf(lines: readonly (readonly Word[])[]): string[] {
   return lines.flatMap((words) => parseDates(textOf(words))).filter((date) => date.endsWith(ending));
 }
 
+/** `Beginning Balance 02/01/24 $4,509.02   Interest Paid Thru 02/29/24 .11`: what stands before the amount, and not in the next column. */
+function toAmount(line: readonly Word[]): readonly Word[] {
+  const amount = line.findIndex(({ text }) => AMOUNT.test(text));
+  return amount < 0 ? [] : line.slice(0, amount);
+}
+const AMOUNT = /^[-+$(]*[\d,]*\.\d\d\W*$/;
+
 /** Heights of print between columns: `Ending balance on May 31, 2025   Started with (May 1, 2025)`. */
 const COLUMN_GAP = 1.5;
 
@@ -58,9 +68,13 @@ const days =
     const lastDays = lastDaysOf(lines);
     const either = lines.filter((line) => EITHER.test(textOf(line)));
     const columns = lines.flatMap((line) => splitAtGaps(line, COLUMN_GAP));
-    const dayIn = (balance: RegExp) => dayOf(balance, lines, lastDays) ?? dayOf(balance, columns, []);
+    const dayIn = (balance: RegExp) =>
+      dayOf(balance, lines, lastDays) ??
+      dayOf(balance, columns, []) ??
+      dayOf(balance, lines.map(toAmount), []);
     const first = dayIn(FIRST) ?? dayOf(EITHER, either.slice(0, 1), []);
-    const last = dayIn(LAST) ?? dayOf(EITHER, either.slice(-1), []);
+    const drawnUp = () => dayIn(BEGINNING) && dayIn(DRAWN_UP);
+    const last = dayIn(LAST) ?? dayOf(EITHER, either.slice(-1), []) ?? drawnUp();
     // One of them alone may be a day of the year-to-date column; both in order are a period.
     return first && last && first.value !== '' && first.value < last.value
       ? { value: which === 'first' ? first : last }

@@ -2,12 +2,13 @@
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
 import { businessName } from '../names/firmNames.ts';
 import { businessBlock } from '../places/address.ts';
+import { isAccountName } from './accountName.ts';
 import type { Parsed, Shape } from '../shape.ts';
 
 const NICKNAME =
   /^\S+$|\b(?:account|checking|savings|operating|payroll|reserve|main|expenses|taxes|emergency|owner['’]?s (?:pay|draw|comp(?:ensation)?))\b/i;
 const isNickname = (name: Parsed) =>
-  NICKNAME.test(String(name.value)) && !hasCompanySuffix(String(name.value));
+  (NICKNAME.test(String(name.value)) || isAccountName(name.words)) && !hasCompanySuffix(String(name.value));
 
 export const holderName: Shape = (words, cell) => {
   const sign = words.findIndex(({ text }) => /^[|·•]$/.test(text));

@@ -1,0 +1,52 @@
+/** Accounts that are held for another, or in the name of a trust: who is offered as the client. */
+import { describe, expect, it } from '@jest/globals';
+import { readPicture } from '../testing/readPage.ts';
+
+const heldBy = (...holder: readonly string[]) =>
+  readPicture(`
+Prairie Bank                              Statement Period 01/01/2024 - 03/31/2024
+                                          Account Number 6610
+
+${holder.join('\n')}
+4410 ELM ST
+TROY MT 59935
+
+Beginning Balance      $4,509.02
+Deposits               $2,690.19
+Withdrawals            $1,768.98
+Ending Balance         $5,430.23`);
+const home = { 'primaryPerson.homeAddress.street': '4410 Elm St', 'primaryPerson.homeAddress.city': 'Troy' };
+
+describe('accounts kept for a child', () => {
+  it.each([
+    [['ANA FERN UTMA OH', 'IDA R FERN CUSTODIAN']],
+    [['IDA R FERN CUST', 'ANA FERN UTMA/OH']],
+    [['IDA R FERN CUST FBO', 'ANA FERN UTMA OH']],
+    [['IDA R FERN CUSTODIAN FOR ANA FERN', 'UNDER THE OH UNIF TRANSFERS TO MINORS ACT']],
+    [['IDA R FERN C/F ANA FERN UGMA']],
+    [['ANA FERN A MINOR UTMA', 'IDA R FERN CUST']],
+    [['ANA FERN', 'IDA R FERN CUSTODIAN']],
+  ])('When the window says %j, then the child holds it', (holder) => {
+    const values = heldBy(...holder);
+    expect(values).toMatchObject({ 'primaryPerson.fullName': 'ANA FERN', ...home });
+    expect(values).not.toHaveProperty(['spousePerson.fullName']);
+  });
+});
+
+describe('accounts of trusts', () => {
+  it.each([
+    [['IDA R FERN TTEE', 'FERN FAMILY REV LIVING TRUST', 'DTD 04/11/2009']],
+    [['IDA R FERN TRUSTEE', 'U/A DTD 4/11/09', 'FERN LIVING TRUST']],
+    [['FERN REVOCABLE TRUST', 'IDA R FERN, TRUSTEE']],
+    [['IDA R FERN TTEE &', 'LEE FERN TTEE', 'FERN REVOCABLE TRUST']],
+  ])('When the window says %j, then the trustee is the client', (holder) => {
+    const values = heldBy(...holder);
+    expect(values).toMatchObject({ 'primaryPerson.fullName': 'IDA R FERN', ...home });
+    expect(values).not.toHaveProperty(['businessInfo.businessName']);
+  });
+
+  it('When it is the trust of others, or a plan, then the trustee is not', () => {
+    for (const trust of ['OAKES LIVING TRUST', 'FERN PENSION TRUST', 'FERN IRREV LIVING TRUST'])
+      expect(heldBy('IDA R FERN TTEE', trust)).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+});
