@@ -26,6 +26,13 @@ export function officeOfCounty(runs: readonly Word[][], state: readonly Word[]):
 const COUNTY_OFFICE =
   /^(?!state\b)(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:clerk|clerk and recorder|tax collector|tax commissioner|treasurer|trustee|probate office|probate judge|judge of probate|license (?:office|commissioner)|revenue commissioner)$/iu;
 
+/** `ADA R LUND, ALDER COUNTY TAX COLLECTOR` at the top: who holds the office, and what it is called. */
+export function officeOfNamed(run: readonly Word[]): Word[] | undefined {
+  const at = run.findLastIndex(({ text }) => text.endsWith(',')) + 1;
+  const office = run.slice(at);
+  return at > 1 && COUNTY_OFFICE.test(textOf(office)) ? office : undefined;
+}
+
 /** `BERNALILLO` of a mark, set as two small lines, before `Bernalillo County`: the county's own name says whose mark that is. */
 export function withoutCountyMark(name: readonly Word[]): readonly Word[] {
   const half = name.findIndex((word, at) => at > 0 && isSame(name[0]!, word));
