@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { around } from '../sheet/sheet.ts';
+import { AUTHORITY } from '../values/licences/authority.ts';
 import { runsOf, textOf } from '../values/runs.ts';
 import { inOneLine } from '../values/sentences.ts';
 
@@ -30,7 +31,8 @@ const COUNTY_OFFICE =
 export function officeOfNamed(run: readonly Word[]): Word[] | undefined {
   const at = run.findLastIndex(({ text }) => text.endsWith(',')) + 1;
   const office = run.slice(at);
-  return at > 1 && COUNTY_OFFICE.test(textOf(office)) ? office : undefined;
+  const isNamed = at > 1 && !AUTHORITY.test(textOf(run.slice(0, at)));
+  return isNamed && COUNTY_OFFICE.test(textOf(office)) ? office : undefined;
 }
 
 /** `BERNALILLO` of a mark, set as two small lines, before `Bernalillo County`: the county's own name says whose mark that is. */
