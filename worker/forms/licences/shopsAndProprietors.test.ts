@@ -32,6 +32,13 @@ describe('shops and their proprietors', () => {
     });
   });
 
+  it('When a surname below a shop has two letters, then that person is the owner', () => {
+    expect(readPicture(block('TULIP HAIR & NAILS', 'TRINH VO'))).toMatchObject({
+      'businessInfo.businessName': 'TULIP HAIR & NAILS',
+      'primaryPerson.fullName': 'Trinh Vo',
+    });
+  });
+
   it('When a sentence calls somebody the owner of a shop, then both are read', () => {
     expect(
       readPicture(`

@@ -4,7 +4,7 @@ import { toLines } from '../../sheet/sheet.ts';
 import { isBusinessName } from '../names/businessWords.ts';
 import { besideOffice } from './besideOffice.ts';
 import { hasCompanySuffix, isKindOfCompany } from '../names/kindOfCompany.ts';
-import { parseBusinessName } from '../names/firmNames.ts';
+import { companyName, parseBusinessName } from '../names/firmNames.ts';
 import { parsePersonName } from '../names/names.ts';
 import { isListedPerson, isPersons } from '../names/isPersons.ts';
 import { PRACTISES } from './practises.ts';
@@ -20,11 +20,6 @@ const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? (?:\\((?:fictitious|assumed)[^()]*\\):? )?`, 'i');
 /** What it trades as. */
 export const toldTradeName: Shape = (words) => {
-  // a company holds it in its own name
-  const companies = columnBefore(speechOf(words), TRADES)
-    .map(nameWithKind)
-    .filter((name) => hasCompanySuffix(textOf(name)));
-  if (companies.length > 0) return asValue(only(companies.map((name) => bare(parseBusinessName(name)))));
   const names = [DBA, OWNER_OF]
     .flatMap((lead) => wordsAfter(speechOf(words), lead))
     .filter((print) => !isFormer(words, print))
@@ -35,6 +30,22 @@ export const toldTradeName: Shape = (words) => {
 /** `Ann Lee, owner of Elm Bakery, having paid`, and no `owner of Record`, `of Lot 12`. */
 const OWNER_OF =
   /(?<=\p{L}, )(?:the |an? )?(?:[Ss]ole )?(?:[Oo]wner|[Pp]roprietor|[Oo]perator|OWNER|PROPRIETOR|OPERATOR)s? (?:of|OF) (?=\p{Lu})(?![Rr]ecord\b|RECORD\b|[Ll]ot\b|LOT\b|[Uu]nit\b|UNIT\b|[Pp]arcel\b|PARCEL\b|SAID\b|THE\b)/u;
+
+/** `Alder Lane Bakery, LLC doing business as Sundial Bread`: the company that trades so, which holds it in its own name. */
+export const tradingCompany: Shape = (words, cell) => {
+  const companies = columnBefore(speechOf(words), TRADES).map((print) =>
+    bare(companyName(nameWithKind(print), cell)?.value ?? null),
+  );
+  return asValue(only(companies));
+};
+/** The kind of company with the name that its comma parts from it, without the `That` of `KNOW ALL MEN BY THESE PRESENTS, That`. */
+function nameWithKind(print: readonly Word[]): readonly Word[] {
+  const end = nameBefore(print);
+  const isKind = isKindOfCompany(textOf(end));
+  const name = isKind ? [...nameBefore(print.slice(0, print.indexOf(end[0]!))), ...end] : end;
+  const before = print[print.indexOf(name[0]!) - 1]?.text ?? '';
+  return /^that$/i.test(name[0]?.text ?? '') && before.endsWith(',') ? name.slice(1) : name;
+}
 
 /** `Business previously licensed to   Ann Lee d/b/a Elm Bakery`: who had the licence before, in the line that says so. */
 const isFormer = (words: readonly Word[], [first]: readonly Word[]): boolean => {
@@ -115,17 +126,6 @@ const OWNER = /(?<=\p{L}, )(?:an? )?(?:sole )?(?:owner|proprietor)\b/iu;
 
 /** `TAXPAYER NAME   KAIMANA T AKANA`, all in capitals. */
 const LABEL_OF_NAMES = /^(?:name|owner|licensee|taxpayer|permittee|registrant|applicant)$/i;
-/** `ALDER LANE BAKERY, LLC`: the kind of company, with the name that its comma parts from it. */
-function nameWithKind(print: readonly Word[]): readonly Word[] {
-  const end = nameBefore(print);
-  const name = isKindOfCompany(textOf(end))
-    ? [...nameBefore(print.slice(0, print.indexOf(end[0]!))), ...end]
-    : end;
-  // `KNOW ALL MEN BY THESE PRESENTS, That`
-  const isLed =
-    /^that$/i.test(name[0]?.text ?? '') && /,$/.test(print[print.indexOf(name[0]!) - 1]?.text ?? '');
-  return isLed ? name.slice(1) : name;
-}
 /** The name a line ends with: capitals back to a small word, a comma or a label. */
 function nameBefore(print: readonly Word[]): readonly Word[] {
   // a comma filled in apart from the name
