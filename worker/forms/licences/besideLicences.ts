@@ -105,6 +105,11 @@ export const otherLabels = [
   'business code',
   'business codes',
   'location code',
+  // of a state's taxes, where a sale is made
+  ...['code', 'codes', 'number', 'no', 'id'].flatMap((what) => [
+    `jurisdiction ${what}`,
+    `taxing jurisdiction ${what}`,
+  ]),
   // the office's own
   ...['telephone', 'phone'].flatMap((what) =>
     ['bls', 'dor', 'office', 'clerk', 'licensing'].map((whose) => `${what} (${whose})`),

@@ -52,7 +52,13 @@ export const days: readonly FieldRule[] = [
       narrow: true as const,
     })),
   },
-  { to: ['fields.issueDate'], as: 'termStart', where: near(term.periods) },
+  // `License year: 05/01/2024 - 04/30/2025` beside `Issued: 04/22/2024`
+  {
+    to: ['fields.issueDate'],
+    as: 'termStart',
+    where: near(term.periods),
+    when: { field: 'fields.issueDate', isMissing: true },
+  },
   {
     to: ['fields.expiryDate'],
     as: 'termEnd',

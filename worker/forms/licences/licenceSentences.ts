@@ -45,6 +45,12 @@ export const toldInSentences: readonly FieldRule[] = [
   { ...told('fields.licenseNumber', 'numberBehindDay'), where: [{ right: 'expires', starts: true }] },
   told('fields.issueDate', 'toldIssue'),
   told('fields.expiryDate', 'toldExpiry'),
+  {
+    to: ['businessInfo.businessName'],
+    as: 'tradingCompany',
+    where: [page],
+    when: { field: 'businessInfo.businessName', isMissing: true },
+  },
   told('businessInfo.businessName', 'toldTradeName'),
   told('businessInfo.businessName', 'toldHolder'),
   told('businessInfo.businessName', 'toldOperated'),

@@ -1,6 +1,7 @@
 /** Whom a letter is addressed to: the block in the window of its envelope, and whether the letter greets that name. */
 import type { Word } from '../../reading/page.ts';
-import { addressBlocks, areAlignedOrCentred, areFlushRight, COLUMN_GAP } from './addressBlocks.ts';
+import { addressBlocks, areAlignedOrCentred, areFlushRight } from './addressBlocks.ts';
+import { isBelow, isToOffice, ownerHeads } from './addressHeads.ts';
 import { areAnswers } from './answers.ts';
 import { bankHead } from './bankHead.ts';
 import type { MappedSheet } from '../locate/cells.ts';
@@ -14,8 +15,8 @@ import { around, toLines } from '../sheet/sheet.ts';
 import { AUTHORITY } from '../values/licences/authority.ts';
 import { hasCompanySuffix } from '../values/names/kindOfCompany.ts';
 import { isPersons } from '../values/names/isPersons.ts';
-import { runsOf, textOf } from '../values/runs.ts';
-import { toldPremises } from '../values/licences/toldLicence.ts';
+import { textOf } from '../values/runs.ts';
+import { toldPremises } from '../values/licences/toldPlace.ts';
 
 /** Points by which the window may stand further right than the address of the sender. */
 const WINDOW_SLACK = 60;
@@ -33,7 +34,7 @@ export function addressee(map: MappedSheet): Word[] {
     !isShortFor(block, sender) &&
     !isHeadOfInstructions(map, block) &&
     !isHeadedContact(block) &&
-    !(isLicence(map) && areAnswers(map, block)) &&
+    !(isLicence(map) && (areAnswers(map, block) || isToOffice(map, block))) &&
     !isText(block);
   const windows = aboveGreeting(map, addressBlocks(map, areAlignedOrCentred)).filter(isToOther);
   const blocks = windows.length > 0 ? windows : shortBlocks(map).filter(isToOther);
@@ -85,19 +86,6 @@ function withoutRing(block: Word[]): Word[] {
 const isLicence = ({ sheet }: MappedSheet) =>
   sheet.lines.some(({ words }) => words.length <= LONGEST_LINE && LICENCE.test(textOf(words)));
 const LICENCE = /\b(?:licen[cs]e|permit|certificate|registration)\W*$/i;
-
-/** `Owner` above a name, where the business has a block of its own. */
-const ownerHeads = ({ sheet }: MappedSheet): Word[][] =>
-  sheet.lines
-    .flatMap(({ words }) => runsOf(words, COLUMN_GAP))
-    .filter((run) => /^owner(?:\(s\)|s)?(?: information)?:?$/i.test(textOf(run)));
-function isBelow([first]: readonly Word[], [head]: readonly Word[]): boolean {
-  const { x0, y0, y1 } = first!.box;
-  const { box } = head!;
-  return Math.abs(box.x0 - x0) < ALIGNED && box.y0 - y0 < 1 && y0 - box.y1 < HEAD_STEP * (y1 - y0);
-}
-/** Heights of print between a head and what it heads. */
-const HEAD_STEP = 1.5;
 
 /** Points by which lines of a block begin apart. */
 const ALIGNED = 3;

@@ -16,12 +16,14 @@ import {
   ofSeal,
   whoseDivision,
   withLetters,
-  withNoun,
+  withoutSite,
   withoutTitle,
   withoutVenue,
 } from './authorityPrint.ts';
 import { withEnd, withWhole } from './authorityEnd.ts';
-import { officeOfCounty, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
+import { officeOfCounty, officeOfNamed, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
+import { withinAgency } from './authorityOfAgency.ts';
+import { isDepartmentBelow, isOfState, withDepartment } from './authorityOfState.ts';
 import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
 import { withoutYears, withStart } from './authorityStart.ts';
 import { granterTold, issuerTold } from './authorityTold.ts';
@@ -77,50 +79,16 @@ function granterBelow(map: MappedSheet, head: readonly Word[]): Word[] | undefin
   return own && withWhole(map, own);
 }
 
-/** `State of Wisconsin`, and close below it `DEPARTMENT OF REVENUE`: both are its name. */
-function withDepartment(map: MappedSheet, head: Word[]): Word[] {
-  if (!/^(?:the )?(?:state|commonwealth) of \w+(?: \w+)?$/i.test(textOf(head))) return head;
-  const office = runsOf(map.free, COLUMN_GAP).find(
-    (run) =>
-      isDepartmentBelow(run, head) &&
-      (Math.abs(run[0]!.box.x0 - head[0]!.box.x0) < SAME_EDGE || isCentredOn(run, head)),
-  );
-  return office ? inOneLine([...head, ...withNoun(map, office)]) : head;
-}
-/** Points between the left edges of two lines of one letterhead, or by which twice their middles differ. */
-const SAME_EDGE = 3;
-const CENTRED = 8;
-/** A division in the middle below its state is a part of a department that is not named. */
-function isCentredOn(run: readonly Word[], head: readonly Word[]): boolean {
-  const [own, above] = [run, head].map((words) => around(words.map(({ box }) => box)));
-  const isCentred = Math.abs(own!.x0 + own!.x1 - above!.x0 - above!.x1) < CENTRED;
-  return isCentred && /^department of\b/i.test(textOf(run));
-}
-/** `STATE OF CALIFORNIA`, and above the title `CALIFORNIA DEPARTMENT OF TAX AND FEE ADMINISTRATION`: a department that names its state itself. */
-function isOfState(run: readonly Word[], head: readonly Word[]): boolean {
-  const [state, own] = [textOf(head).replace(/^.* of /i, ''), textOf(run)].map((text) => text.toLowerCase());
-  return own!.startsWith(`${state!} `) && own !== state && /\b(?:department|division|bureau)\b/.test(own!);
-}
-
-const DEPARTMENT =
-  /^(?:department|division|bureau|board|office) of\b|^(?:[\p{L}&]+ ){1,4}(?:department|division|commission|administration)$/iu;
-/** `IOWA` in large letters above `Department of Revenue`: both are its name. */
-const isDepartmentBelow = (run: readonly Word[], state: readonly Word[]) => {
-  const isFlush = Math.abs(run[0]!.box.x0 - state[0]!.box.x0) < SAME_EDGE;
-  return (
-    DEPARTMENT.test(textOf(run)) &&
-    run[0]!.box.y0 > state[0]!.box.y0 &&
-    // flush with it, its motto may stand between them
-    run[0]!.box.y0 - state[0]!.box.y1 < (isFlush ? MOTTO : 1) * highOf(state)
-  );
-};
-const MOTTO = 4;
 /** Who granted it: the run at the top, unless it names no authority and another one below does; a title names none. */
 export function authorityHead(map: MappedSheet): Word[] {
   const own = withoutTitle(
-    withoutOffice(withoutMark(whoseDivision(map, withEnd(map, withStart(map, granterOf(map)))))),
+    withoutOffice(
+      withoutMark(whoseDivision(map, withEnd(map, withStart(map, withinAgency(map, granterOf(map)))))),
+    ),
   );
-  const head = inOneTongue(withoutYears(withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own)))));
+  const head = inOneTongue(
+    withoutYears(withoutSite(withHealthOffice(map, withoutCountyMark(withPlaceInFull(map, own))))),
+  );
   // `of Reno`: what kind of place it is was passed over
   return /^of$/i.test(head[0]?.text ?? '') || head.some(isScrap) ? [] : head.map(withLostLetter);
 }
@@ -171,6 +139,8 @@ function granterOf(map: MappedSheet): Word[] {
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
   const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print);
   const head = isNone || print.some(isIllegible) ? [] : [...print];
+  const office = officeOfNamed(head);
+  if (office) return office;
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
   const closed = closedMark(head);
@@ -186,11 +156,14 @@ function granterOf(map: MappedSheet): Word[] {
     !isOfficer(run) &&
     !isBelowPlace(map, run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
-  const authority = runsOf(top, COLUMN_GAP).map(withoutVenue).find(isAuthority);
+  const authority = runsOf(top, COLUMN_GAP)
+    .map((run) => officeOfNamed(run) ?? withoutVenue(run))
+    .find(isAuthority);
   if (authority && isBareState(head) && isDepartmentBelow(authority, head))
-    return inOneLine([...head, ...authority]);
+    return isOfState(authority, head) ? authority : inOneLine([...head, ...authority]);
   if (authority) return granterBelow(map, authority) ?? withDepartment(map, withWrappedEnd(map, authority));
-  if (isBareState(head)) return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? [];
+  if (isBareState(head))
+    return issuerTold(map) ?? runsOf(map.free, COLUMN_GAP).find(isAuthority) ?? departmentAtFoot(map);
   // `Plumeria Noodle Inc` below the title is whom it is granted to
   const isOther =
     NO_AUTHORITY.test(textOf(head)) ||

@@ -3,6 +3,7 @@ import type { Word } from '../../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { around } from '../sheet/sheet.ts';
+import { AUTHORITY } from '../values/licences/authority.ts';
 import { runsOf, textOf } from '../values/runs.ts';
 import { inOneLine } from '../values/sentences.ts';
 
@@ -25,6 +26,14 @@ export function officeOfCounty(runs: readonly Word[][], state: readonly Word[]):
 }
 const COUNTY_OFFICE =
   /^(?!state\b)(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:clerk|clerk and recorder|tax collector|tax commissioner|treasurer|trustee|probate office|probate judge|judge of probate|license (?:office|commissioner)|revenue commissioner)$/iu;
+
+/** `ADA R LUND, ALDER COUNTY TAX COLLECTOR` at the top: who holds the office, and what it is called. */
+export function officeOfNamed(run: readonly Word[]): Word[] | undefined {
+  const at = run.findLastIndex(({ text }) => text.endsWith(',')) + 1;
+  const office = run.slice(at);
+  const isNamed = at > 1 && !AUTHORITY.test(textOf(run.slice(0, at)));
+  return isNamed && COUNTY_OFFICE.test(textOf(office)) ? office : undefined;
+}
 
 /** `BERNALILLO` of a mark, set as two small lines, before `Bernalillo County`: the county's own name says whose mark that is. */
 export function withoutCountyMark(name: readonly Word[]): readonly Word[] {

@@ -145,6 +145,14 @@ const OF_TAX = /^(?:city|town|village|county) of (?:\p{L}[\p{L}'’.-]*(?<!\bof)
 const YEAR_OR_KIND =
   /^(?:Serving|(?:calendar|fiscal|tax) year 20\d\d(?: \P{L}+)?(?: unincorporated)?|unincorporated)(?= )/iu;
 
+/** `City of Alder Ford alderford.gov`: where it is found, close behind its name. */
+export function withoutSite(name: readonly Word[]): readonly Word[] {
+  const at = name.findIndex(({ text }) =>
+    /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:gov|org|com|us|net)$/i.test(text),
+  );
+  return at > 0 ? name.slice(0, at) : name;
+}
+
 /** `Department of Commerce, Community, and Economic Development`: more small words than other names have. */
 export const isDepartment = (run: readonly Word[]) =>
   run.length <= LONGEST_OFFICE &&

@@ -9,8 +9,20 @@ import { stateName } from '../values/places/states.ts';
 
 /** `Issued Pursuant to Chapter 212` at the top; empty unless all that is printed so is one and the same. */
 export function departmentAtFoot({ free }: MappedSheet): Word[] {
-  const named = runsOf(free, COLUMN_GAP).filter((run) => isDepartment(run) && isOfState(run));
+  const named = runsOf(free, COLUMN_GAP)
+    .map(beforeBox)
+    .filter((run) => isDepartment(run) && isOfState(run));
   return new Set(named.map((run) => textOf(run).toLowerCase())).size === 1 ? named[0]! : [];
+}
+
+/** `Nebraska Department of Revenue, PO Box 90210, Lincoln`: where it is reached. */
+function beforeBox(run: Word[]): Word[] {
+  const end = run.findIndex(
+    ({ text }, at) => text.endsWith(',') && /^p\.? ?o\.? ?box\b|^\d/i.test(textOf(run.slice(at + 1))),
+  );
+  return run
+    .slice(0, end < 0 ? run.length : end + 1)
+    .map((word) => ({ ...word, text: word.text.replace(/,$/, '') }));
 }
 
 /** `FLORIDA DEPARTMENT OF REVENUE`: it begins with its state. */

@@ -31,8 +31,11 @@ const OF_TITLE =
   /\b(?:guide|how to|understanding|explain(?:ed|s)|sample|example|specimen|illustrati(?:on|ve)|substitute|(?:combined|composite) notice)\b/i;
 const isTitleOfForm = (words: readonly Word[]) => {
   const text = textOf(words);
-  return FORM.test(text) && OF_TITLE.test(text);
+  return (FORM.test(text) && OF_TITLE.test(text)) || OF_LICENCE.test(text);
 };
+/** `Bureau of Revenue - How to Read Your Business Tax Certificate`, `Sample business license`: the title of what explains or shows one. */
+const OF_LICENCE =
+  /\b(?:guide to|how to read|understanding|sample|specimen|example of)\b.*\b(?:licen[cs]e|permit|certificate|registration|receipt)\W*$/i;
 
 /** `Use this sample to find your way around the statement.`: a sentence to the reader, in which most words are written small. */
 const isSaid = (words: readonly Word[]) =>

@@ -33,6 +33,7 @@ import { titledTrade } from './licences/titledTrade.ts';
 import { toldBank } from './statements/toldBank.ts';
 import { toldCompany } from './licences/toldCompany.ts';
 import * as toldLicence from './licences/toldLicence.ts';
+import * as toldPlace from './licences/toldPlace.ts';
 import * as toldTerm from './licences/toldTerm.ts';
 import { toldTrade } from './licences/toldTrade.ts';
 import {
@@ -74,6 +75,7 @@ export const BUSINESSES = {
   cardMember,
   proprietor,
   ...toldLicence,
+  ...toldPlace,
   toldTrade,
   toldCompany,
   titledNumber,

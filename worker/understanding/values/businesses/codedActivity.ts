@@ -4,6 +4,7 @@ import { toLines } from '../../sheet/sheet.ts';
 import { headsNextColumn } from '../licences/headsNextColumn.ts';
 import { legalFormOf } from './legalForm.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
+import { beforeLabel } from '../names/ownerName.ts';
 import { text } from '../names/plainWords.ts';
 import { parseDate } from '../plain.ts';
 import { inOneLine } from '../sentences.ts';
@@ -45,6 +46,9 @@ const withoutMeasure = (line: readonly Word[]): readonly Word[] => {
 /** `SALES AND USE TAX`, `GE / ONE-TIME FEE`, `Sales Tax Permit`: what is paid or granted, not what somebody does. */
 const PAID =
   /\b(?:(?:tax(?:es)?|fees?)(?: (?:permit|licen[cs]e|certificate|receipt|registration|account)s?)?|(?:payment|amount|tax|fee) (?:received|paid|due)(?: by(?: [a-z]+){1,4})?)$/i;
+/** `SALES, USE AND HOTEL OCCUPANCY` beside `LICENSE TYPE`: the taxes that it is held for. */
+const TAXES =
+  /^(?=.*\bsales\b)(?=.*\b(?:use|withholding)\b)(?:(?:and|&|or|sales|use|hotel|motel|rooms?|lodging|occupancy|excise|withholding|employer|local|state|tax)(?:,? | ?\/ ?|$))+$/i;
 /** `Renewal date`, `Date printed`, `Granted`: the head of the next column, which asks for a day. */
 const DAY =
   /^(?:(?:[a-z]+ ){1,2}date|date(?: [a-z]+){0,2}|start|begins|beginning|granted|issued?|iss?d|registered|recorded|activated|renewed|renewal|valid|expires|expiry|ends|ending|effective)$/i;
@@ -73,7 +77,8 @@ const SAYS = /^(?:this|the) (?:licen[cs]e|permit|certificate|registration|busine
 export const trade: Shape = (words, cell) => {
   const lines = toLines(words).map((line) => line.words);
   const at = lines[0]?.every(isNumber) ? 1 : 0;
-  const first = lines[at] ?? [];
+  // `448130 CHILDREN'S CLOTHING  County: 7`
+  const first = beforeLabel(lines[at] ?? []);
   const start = first.findIndex(
     (word, at) =>
       !isNumber(word) && !isLetterOfClass(word, first[at + 1]) && !isCodeOfClass(word, first[at + 1]),
@@ -87,7 +92,7 @@ export const trade: Shape = (words, cell) => {
     parseDate(textOf(splitAtGaps(first, COLUMN_GAP)[0] ?? [])) !== null ||
     headsNextColumn(said) ||
     [own, first].some((line) => TAX_CLASS.test(textOf(line))) ||
-    [PAID, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE, SAYS].some((kind) => kind.test(said)) ||
+    [PAID, TAXES, DAY, ADDRESS, CLASS, OF_SELLERS, ELSEWHERE, SAYS].some((kind) => kind.test(said)) ||
     IS_FIRM.test(said) ||
     legalFormOf(said) !== null;
   return parts && !isOther ? parts : null;

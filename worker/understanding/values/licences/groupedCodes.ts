@@ -18,7 +18,9 @@ const MOST_GROUPS = 6;
 const DASH = /^[-\u2010-\u2014]$/;
 /** Figures, with capitals or without, or a few of these alone. */
 const GROUP = /^#?(?:\p{Lu}{1,5}|\p{Lu}{0,4}\d[\d\p{Lu}./\u2010-\u2014-]*)$/u;
-const isGroup = ({ text }: Word) => DASH.test(text) || GROUP.test(text);
+/** `06/21/2023 0007-0001-4`: the day that stands in front of a number is none of it. */
+const isGroup = ({ text }: Word) => DASH.test(text) || (GROUP.test(text) && !isDay(text));
+const isDay = (text: string) => /[./-]/.test(text) && parseDate(text) !== null;
 const isSpelled = ({ text }: Word) => /^\p{Lu}+$/u.test(text);
 const hasFigure = ({ text }: Word) => /\d/.test(text);
 

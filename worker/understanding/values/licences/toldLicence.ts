@@ -1,21 +1,16 @@
-/** What a licence tells in sentences: `grants a license to Ann Blau, doing business as Verity Tax, located at 22 Elk Dr, Reno, NV 89501`. */
-import type { Box } from '#domain/documents/extraction';
+/** Whom a licence names in sentences: `grants a license to Ann Blau, doing business as Verity Tax`. */
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
-import { address, withoutNextColumn } from '../places/address.ts';
-import { addressBelowName } from '../places/addressBelowName.ts';
 import { isBusinessName } from '../names/businessWords.ts';
 import { besideOffice } from './besideOffice.ts';
-import { hasCompanySuffix } from '../names/kindOfCompany.ts';
-import { parseBusinessName } from '../names/firmNames.ts';
+import { hasCompanySuffix, isKindOfCompany } from '../names/kindOfCompany.ts';
+import { companyName, parseBusinessName } from '../names/firmNames.ts';
 import { parsePersonName } from '../names/names.ts';
 import { isListedPerson, isPersons } from '../names/isPersons.ts';
-import { parsePlace } from '../places/place.ts';
 import { PRACTISES } from './practises.ts';
 import { textOf } from '../runs.ts';
-import { columnBefore, inOneLine, speechOf, wordsAfter } from '../sentences.ts';
-import type { Parts, Shape } from '../shape.ts';
-import { leadsTo } from '../places/startsStreet.ts';
+import { columnBefore, speechOf, wordsAfter } from '../sentences.ts';
+import type { Shape } from '../shape.ts';
 import { asValue, bare, CERTIFIED, isInitial, nameAt, only } from '../told.ts';
 
 const TRADES_AS =
@@ -23,18 +18,34 @@ const TRADES_AS =
 const TRADES = new RegExp(`\\b(?:${TRADES_AS})\\b`, 'i');
 /** `is doing business as (fictitious business name): Elm Books`. */
 const DBA = new RegExp(`\\b(?:${TRADES_AS}):? (?:\\((?:fictitious|assumed)[^()]*\\):? )?`, 'i');
-const PLACE =
-  /\b(?:(?:located|situated|conducted|operating|operated|maintained)(?: in the [\p{L} ]+)? at|business at|posted (?:at|in) the following location(?: in a conspicuous place)?:?|premises(?: known as| located)?(?: at)?:?|(?:dwelling|residence|property|building|house) (?:known as|located at)|(?<=\p{Lu}[\p{L}'’]+, )at(?= \d+\S* \p{L})|place of business (?:is )?at|principal place of business(?: is)?:|whose (?:business )?address is|engage in business(?: in the [\p{L} ]+?)? at) /iu;
-/** So many words make an address, at most. */
-const LONGEST_ADDRESS = 18;
-
 /** What it trades as. */
 export const toldTradeName: Shape = (words) => {
-  const names = wordsAfter(speechOf(words), DBA)
+  const names = [DBA, OWNER_OF]
+    .flatMap((lead) => wordsAfter(speechOf(words), lead))
     .filter((print) => !isFormer(words, print))
     .map((print) => tradeNameAt(besideOffice(print, speechOf(words))));
   return asValue(only(names.map((name) => bare(parseBusinessName(name)))));
 };
+
+/** `Ann Lee, owner of Elm Bakery, having paid`, and no `owner of Record`, `of Lot 12`. */
+const OWNER_OF =
+  /(?<=\p{L}, )(?:the |an? )?(?:[Ss]ole )?(?:[Oo]wner|[Pp]roprietor|[Oo]perator|OWNER|PROPRIETOR|OPERATOR)s? (?:of|OF) (?=\p{Lu})(?![Rr]ecord\b|RECORD\b|[Ll]ot\b|LOT\b|[Uu]nit\b|UNIT\b|[Pp]arcel\b|PARCEL\b|SAID\b|THE\b)/u;
+
+/** `Alder Lane Bakery, LLC doing business as Sundial Bread`: the company that trades so, which holds it in its own name. */
+export const tradingCompany: Shape = (words, cell) => {
+  const companies = columnBefore(speechOf(words), TRADES).map((print) =>
+    bare(companyName(nameWithKind(print), cell)?.value ?? null),
+  );
+  return asValue(only(companies));
+};
+/** The kind of company with the name that its comma parts from it, without the `That` of `KNOW ALL MEN BY THESE PRESENTS, That`. */
+function nameWithKind(print: readonly Word[]): readonly Word[] {
+  const end = nameBefore(print);
+  const isKind = isKindOfCompany(textOf(end));
+  const name = isKind ? [...nameBefore(print.slice(0, print.indexOf(end[0]!))), ...end] : end;
+  const before = print[print.indexOf(name[0]!) - 1]?.text ?? '';
+  return /^that$/i.test(name[0]?.text ?? '') && before.endsWith(',') ? name.slice(1) : name;
+}
 
 /** `Business previously licensed to   Ann Lee d/b/a Elm Bakery`: who had the licence before, in the line that says so. */
 const isFormer = (words: readonly Word[], [first]: readonly Word[]): boolean => {
@@ -133,33 +144,4 @@ function nameBefore(print: readonly Word[]): readonly Word[] {
   return isSurname && (/^\p{Lu}\.?$/u.test(line.at(-1)!.text) || isListedPerson(textOf(own)))
     ? own
     : line.slice(start + 1);
-}
-
-/** `at 90 Canal St, Lowell, MA 01852`, `at number 90 Canal St`, `at Route 5 Box 17-C`, `of 12 Mill Ln, Ely, NV 89301`; not where somebody resides. */
-const AT =
-  /(?<!\bresid(?:ing|ent|es) )\b(?:at|of)(?: (?:number|no\.))? (?=\d+\S* \p{L}|(?:rural |star )?(?:route|rte?\.?|rr|hc) \d+,? box )/iu;
-/** Where it does. */
-export const toldAddress: Shape = (words, cell) =>
-  addressIn(words, cell, [PLACE, AT]) ?? addressBelowName(words, cell);
-/** The same, where the sentence says what is there: `engage in business in the State of Hawaii at`. */
-export const toldPremises: Shape = (words, cell) => addressIn(words, cell, [PLACE]);
-
-function addressIn(words: readonly Word[], cell: Box, leads: readonly RegExp[]): Parts | null {
-  const speech = speechOf(words);
-  for (const print of leads.flatMap((lead) => wordsAfter(speech, lead))) {
-    // `118 KING ST        BERKELEY COUNTY`: another column
-    const own = toLines(print.slice(0, LONGEST_ADDRESS)).flatMap((line) => withoutNextColumn(line.words));
-    const end = own.findIndex((_, at) => parsePlace(own.slice(0, at + 1)) !== null);
-    const parts = end < 0 ? onLines(own, cell) : address(inOneLine(behindNames(own.slice(0, end + 1))), cell);
-    if (parts?.street) return parts;
-  }
-  return null;
-}
-/** `on the premises to Heron Tavern, Inc. d/b/a THE HERON at 31 SOUTH AVENUE`: whose premises they are is no part of the street. */
-const behindNames = (words: readonly Word[]): readonly Word[] =>
-  words.slice(words.findLastIndex((word, at) => leadsTo(word, words[at + 1])) + 1);
-/** `94-1187 KA UKA BLVD # C-12`, and below it `WAIPAHU HI 96797`: only the line tells where the street ends. */
-function onLines(words: readonly Word[], cell: Box): Parts | null {
-  const [street = [], place = []] = toLines(words).map((line) => line.words);
-  return /^\d/.test(street[0]?.text ?? '') && parsePlace(place) ? address([...street, ...place], cell) : null;
 }

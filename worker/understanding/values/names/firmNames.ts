@@ -101,7 +101,7 @@ const LICENSED_COMPANY =
 const TOWN_CORPORATION = /\b(?:city|town|village|municipal) corporation$/i;
 /** `To RAVENSCROFT TAVERN, INC.`: below what is granted to it. */
 const GRANTED_TO = /^to:? (?!(?:the|an?|go|be|do|you|die) )/i;
-/** A run that bears a company's suffix, as only its name does. */
+/** A run that bears a company's suffix, as only its name does; `doing business as LUMEN CANDLE CO.` says what else it is called. */
 export const companyName: Shape = (print) => {
   const words = GRANTED_TO.test(textsOf(print).join(' ')) ? print.slice(1) : print;
   const parsed = words.length >= 2 && words.length <= 8 ? parseBusinessName(words) : null;
@@ -111,7 +111,7 @@ export const companyName: Shape = (print) => {
     !KIND_ALONE.test(name) &&
     !LICENSED_COMPANY.test(name) &&
     !TOWN_CORPORATION.test(name) &&
-    !/:|^c\/o\b/i.test(name)
+    !/:|^c\/o\b|^(?:doing business as|trading as|operating as|t\/a)\b/i.test(name)
     ? { value: parsed }
     : null;
 };

@@ -13,6 +13,8 @@ const IS_SURNAME_FIRST =
 
 /** `Barnaby Koscielniak Jr`; `Carl's Jr` is a business, and so is `Sunset Village II`. */
 const IS_JUNIOR = /^(?:\p{Lu}[\p{L}'’-]+,? ){2,3}(?:jr|sr)\.?$/iu;
+/** The same with an initial, and nothing in it that tells of a business. */
+export const isJunior = (name: string): boolean => /\b[js]r\.?$/i.test(name) && isPersons(name);
 
 /** `Class A Duplicate`: the kind of licence. */
 const IS_CLASS = /^(?:class|type|group|grade|category|level) \p{Lu}\b/iu;

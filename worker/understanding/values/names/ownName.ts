@@ -6,6 +6,7 @@ import { minorsName } from './minorsName.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
 import { isListedPerson, isPersons } from './isPersons.ts';
+import { hasDoubleSurname, isPerson, isPlain } from './personLines.ts';
 import { PARTICLE } from './partsOfNames.ts';
 import { textOf } from '../runs.ts';
 import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
@@ -64,31 +65,6 @@ const surname = ({ words }: Line) =>
     .slice(1)
     .at(-1)
     ?.text.toLowerCase();
-
-/** `ABERNATHY, COLE J`, `Yolanda M Prichard`, `O'DELL BRIAN P`. */
-function isPerson({ words }: Line): boolean {
-  const spelled = words.filter(({ text }) => /\p{L}/u.test(text)); // dirt behind an initial is no part of it
-  return (
-    spelled.length <= 4 &&
-    !hasCompanySuffix(textOf(spelled)) && // `PUBLISHING, LLC`
-    (/^\p{L}+,(?: \p{L}+\.?)+$|^\p{L}+ \p{L}\.? \p{L}[\p{L}'’-]+$/u.test(textOf(spelled)) ||
-      isSurnameFirst(spelled))
-  );
-}
-
-/** `Oluchi Eze-Barker`: a given name and a double surname. */
-const hasDoubleSurname = ({ words }: Line) =>
-  words.length === 2 && /^\p{Lu}[\p{L}'’]{2,} \p{Lu}[\p{L}'’]{2,}-\p{Lu}\p{L}{2,}$/u.test(textOf(words));
-/** Is the line below a firm's name surely a person's? */
-export const namesPerson = (line: Line, firm: Line): boolean =>
-  !isBusinessName(textOf(line.words)) &&
-  (isPerson(line) || hasDoubleSurname(line) || (endsInTrade(textOf(firm.words)) && isPlain(line)));
-
-/** `DEWEY HOLLIMAN`, `SOO-JIN PAK`, `MALIA KEKOA DRISCOLL` below a firm whose name is whole: two words or three that say nothing of a business. */
-const isPlain = ({ words }: Line) =>
-  (words.length === 2 || words.length === 3) &&
-  words.every(({ text }, at) => /^\p{L}{3,}$/u.test(text) || (at === 0 && isGivenName(text))) &&
-  !isBusinessName(textOf(words));
 
 /** `THE ESTATE OF`, `ROBERT AND`, `Rosenthal`: names that go on in the next line. */
 const isWholeName = ({ words }: Line) =>

@@ -5,7 +5,7 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName } from './firmNames.ts';
 import { parsePersonName } from './names.ts';
 import { isPersons } from './isPersons.ts';
-import { namesPerson } from './ownName.ts';
+import { namesPerson } from './personLines.ts';
 import { textOf } from '../runs.ts';
 import { isAccountName } from '../statements/accountName.ts';
 import type { Shape } from '../shape.ts';

@@ -12,7 +12,8 @@ import { behindUnit, KINDS, STARTS_UNIT } from './unitLetter.ts';
 import { withWrappedZips } from './wrappedZips.ts';
 import { isOfState, stateByZip, zipWord } from './zipCodes.ts';
 
-const ZIP = /^(\d{5})(?:-?(\d{4}))?$/;
+/** `78205-`, behind which the other four figures were left out. */
+const ZIP = /^(\d{5})(?:-?(\d{4})|-)?$/;
 /** `61,300`, `$613.00`. */
 const AMOUNT = /\d,\d{3}\b|\d\.\d{2}\b|\$/;
 
