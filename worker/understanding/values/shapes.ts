@@ -15,7 +15,15 @@ import { ssn, ein, dashedEin, dashedSsn, ssnBesideEin, tin } from './numbers/nin
 import { firstTin, secondTin } from './numbers/pairOfTins.ts';
 import { partsAboveLabels } from './places/partsAboveLabels.ts';
 import { partsInFields, partsOfBusiness, placeInFields } from './places/partsInFields.ts';
-import { firstDate, lastDate, dayAfterFirst, termStart, termEnd, monthStart, monthEnd } from './days/period.ts';
+import {
+  firstDate,
+  lastDate,
+  dayAfterFirst,
+  termStart,
+  termEnd,
+  monthStart,
+  monthEnd,
+} from './days/period.ts';
 import { fromRow, throughRow } from './days/periodRows.ts';
 import { place, city, zipCode } from './places/place.ts';
 import { year, phone, phoneInLine, phoneLine, activityCode } from './plain.ts';

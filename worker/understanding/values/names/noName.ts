@@ -56,7 +56,8 @@ const isNone = (words: readonly Word[]): boolean =>
     textOf(words),
   );
 /** `XXX-XX-9018`: a number, of which most is not shown. */
-const isMasked = (words: readonly Word[]): boolean => /^[Xx]{2,}(?:[- ][Xx]{2,})*[- ]?\d+$/.test(textOf(words));
+const isMasked = (words: readonly Word[]): boolean =>
+  /^[Xx]{2,}(?:[- ][Xx]{2,})*[- ]?\d+$/.test(textOf(words));
 /** `FEDERAL EIN`, `PHONE NUMBER`, `NAICS CODE`: the head of the next column, which says what number stands below it. */
 const isHeadOfNumber = (words: readonly Word[]): boolean =>
   /^(?:[\p{L}/'’-]+ ){0,3}(?:(?:f|federal )ein|(?:federal|state|tax|taxpayer|employer) (?:ein|tin|id)|(?:account|licen[cs]e|permit|phone|telephone|file|tax|id|identification|certificate|registration|control|location|naics|sic|activity) (?:no|nbr|num|number|code|#))[.:#]?$/iu.test(
