@@ -1,6 +1,8 @@
 /** Summaries of a corporation's or partnership's return, and comparisons of its years, as tax software prints them. */
+import type { TargetPath } from '#domain/documents/extraction';
 import type { FieldRule, FormDefinition } from '../../understanding/formDefinition.ts';
 import { inRowsOrOnCards, type FigureNames } from '../summaries/figureRows.ts';
+import { OF_LETTER } from './familyBusinessReturn.ts';
 import { form1065 } from './form1065.ts';
 import { form1120 } from './form1120.ts';
 import { form1120s } from './form1120s.ts';
@@ -55,9 +57,12 @@ const TITLES = [
   ...['corporation', 'corporate', 'partnership'].map((whose) => `federal ${whose} return`),
 ];
 
-/** What goods cost is taken off the receipts, and printed so: `(803,120)`. */
+/** What goods cost is taken off the receipts, as deductions are off the income, and printed so: `(803,120)`. */
 const unsigned = (rule: FieldRule): FieldRule =>
-  'length' in rule.to && rule.to.includes('fields.costOfGoodsSold') ? { ...rule, as: 'takenOff' } : rule;
+  rule.as === 'rowMoney' && 'length' in rule.to && rule.to.some((to) => TAKEN_OFF.has(to))
+    ? { ...rule, as: 'takenOff' }
+    : rule;
+const TAKEN_OFF = new Set<TargetPath>(['fields.costOfGoodsSold', 'fields.totalDeductions']);
 
 interface Kind {
   readonly form: FormDefinition;
@@ -103,14 +108,18 @@ const summaryOf = ({ form, mentions, lines, noneOf, shortNames = [] }: Kind): Fo
       needs: 4,
       anyOf: [`form ${form.name.toLowerCase()}`],
       mentions: ['summary', 'comparison', 'at a glance', 'overview'],
-      noneOf: [...noneOf, ...OF_PERSONS, ...OF_FORM],
+      noneOf: [...noneOf, ...OF_PERSONS, ...OF_FORM, ...OF_LETTER],
       of: [`form ${form.name.toLowerCase()}`, ...LINES, ...lines],
     },
     signsOfFirmInstructions(form.name),
   ],
   listTitles: [],
   says: [...(form.says ?? []), ...saidInHead],
-  fields: [...businessSummaryHead, ...form.fields.map(unsigned), ...inRowsOrOnCards(NAMES), ...shortNames],
+  fields: [
+    ...businessSummaryHead,
+    ...[...form.fields, ...inRowsOrOnCards(NAMES)].map(unsigned),
+    ...shortNames,
+  ],
   otherLabels: [
     ...form.otherLabels,
     'prepared by',

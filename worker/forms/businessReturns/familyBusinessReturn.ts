@@ -36,7 +36,7 @@ interface Kind {
 }
 
 /** Two of these tell a letter that lists the lines of the return it comes with. */
-const OF_LETTER = [
+export const OF_LETTER = [
   'sincerely',
   'very truly yours',
   'we thank you',

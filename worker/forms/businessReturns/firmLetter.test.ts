@@ -3,7 +3,7 @@ import { readPages } from '../../understanding/testing/readPages.ts';
 import { typedPage } from '../../understanding/testing/typedPage.ts';
 import { FORMS } from '../index.ts';
 
-const letter = (body: string) =>
+const letter = (body: string, to = 'Rushing Brook Fabrication, Inc.\nAttn: Henrik Solberg') =>
   readPages(FORMS, [
     typedPage(`
 Lindqvist & Obi, CPAs, LLP
@@ -12,8 +12,7 @@ Minneapolis, MN 55402   EIN 41-9900112
 
 March 11, 2024
 
-Rushing Brook Fabrication, Inc.
-Attn: Henrik Solberg
+${to}
 2210 Quarry Road
 Duluth, MN 55811
 
@@ -117,5 +116,33 @@ were $20,000. Total deductions were $30,000.`);
       letter(`Your 2023 federal S corporation return will be filed electronically. There is a balance due of
 $456 in Minnesota. Copies of the Schedule K-1 are enclosed for each shareholder. Sincerely yours`),
     ).toMatchObject({ form: '1120-S', ...firm });
+  });
+
+  it('When it is written to the president and summarizes the return, then the firm below is meant, with the number behind its name', () => {
+    expect(
+      letter(
+        `We have prepared and enclosed the 2023 U.S. Income Tax Return for an S Corporation (Form 1120-S)
+for the year ended December 31, 2023 for Rushing Brook Fabrication, Inc. (EIN 95-2047716). A summary of
+the federal return follows:
+
+          Gross receipts or sales                    $  812,764
+          Less: Cost of goods sold                     (421,380)
+          Gross profit                                  391,384
+          Other income                                    1,950
+          Total income                                  393,334
+          Total deductions                             (318,602)
+          Ordinary business income                   $   74,732
+
+Please provide each shareholder with his or her copy. Sign Form 8879-CORP and return it to our office.
+We sincerely appreciate the opportunity to serve you.`,
+        'Mr. Amadou B. Sy-Hendricks, President\nRushing Brook Fabrication, Inc.',
+      ),
+    ).toMatchObject({
+      form: '1120-S',
+      ...firm,
+      'businessInfo.ein': '95-2047716',
+      'fields.totalDeductions': 318602,
+      'businessInfo.netIncome.year2023': 74732,
+    });
   });
 });

@@ -70,6 +70,7 @@ const letterWith = ({ summary, returns, others, netIncome }: Kind): FormDefiniti
       as: 'ein',
       where: NUMBER.map((right) => ({ right, amid: { after: ['attn', ...returns] } })),
     },
+    saidAs('businessInfo.ein', 'saidEin'),
     ...notOfSender(summary.fields).map(inList),
     saidAs('fields.grossReceipts', 'saidReceipts'),
     saidAs('fields.totalIncome', 'saidTotalIncome'),

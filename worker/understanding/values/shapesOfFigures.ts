@@ -9,6 +9,7 @@ import { distributionCode } from './numbers/distributionCode.ts';
 import { enteredWithin } from './amounts/enteredWithin.ts';
 import { taxWithPart } from './amounts/includedInTax.ts';
 import { money, gainOrLoss, rowMoney, statedMoney, topMoney, unsignedMoney } from './amounts/money.ts';
+import { saidEin } from './letters/saidEin.ts';
 import * as saidFigures from './letters/saidFigures.ts';
 import * as figuresBesides from './letters/saidFiguresBesides.ts';
 import { refundOfOwn, owedOfOwn } from './letters/saidOfOwnReturn.ts';
@@ -46,6 +47,7 @@ export const FIGURES = {
   soleCount,
   codedAmount,
   distributionCode,
+  saidEin,
   ...saidFigures,
   ...saidPayments,
   moneyOwed,

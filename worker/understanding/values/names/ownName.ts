@@ -24,6 +24,12 @@ const isWhole = (name: string) => isBusinessName(name) || PUBLIC.test(name);
 const PUBLIC =
   /\b(?:postal service|university|college|schools?|district|authority)$|^(?:state|city|county|town|university) of\b/i;
 
+/** `Mr. Amadou B. Sy, President` above a company's name: who opens its letters. */
+const isOfficer = (line: Line, others: readonly Line[]) =>
+  OFFICER.test(textOf(line.words)) && others.some(({ words }) => hasCompanySuffix(textOf(words)));
+const OFFICER =
+  /, (?:(?:vice )?president|owner|proprietor|c[ef]o|chief (?:executive|financial) officer|treasurer|secretary|(?:managing |general )?(?:member|partner|director)|manager|principal|trustee)$/i;
+
 /** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
 const isHome = ({ words }: Line) =>
   words.length > 1 &&
@@ -157,6 +163,8 @@ const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
+  const [head, ...below] = minorsName(lines);
+  if (head && isOfficer(head, below)) return ownName(below);
   const names = minorsName(lines).filter(
     (line, at) =>
       at === 0 ||
