@@ -6,6 +6,7 @@ import type {
   FieldRule,
   FormDefinition,
 } from '../../understanding/formDefinition.ts';
+import type { Where } from '../../understanding/locate/where.ts';
 import { OF_AUTHORITY } from '../neighbouringPapers.ts';
 import { parties1099 } from './parties1099.ts';
 import { wrapped } from './partyPlaces1099.ts';
@@ -18,6 +19,13 @@ import { toldPayments } from '../said/toldPayments.ts';
 /** Amounts of a form: target, then the labels of its box. */
 export type Boxes = Readonly<Record<`fields.${string}`, readonly string[]>>;
 
+/** Below a list for each account: what all of them come to. */
+const TOTALS = ['totals', 'total'].flatMap((total) =>
+  ['reported to the irs', 'reported to irs', 'of all accounts', 'for all accounts'].map(
+    (end) => `${total} ${end}`,
+  ),
+);
+const ofAll = (right: string): Where[] => [{ right, unspoken: true, amid: { after: TOTALS } }];
 const amountAs =
   (as: 'boxMoney' | 'loneMoney') =>
   ([to, labels]: [string, readonly string[]]): FieldRule => ({
@@ -25,6 +33,7 @@ const amountAs =
     as,
     where: labels.flatMap((label) => [
       { total: label },
+      ...ofAll(label),
       { right: label, unspoken: true }, // not `the gross distribution in box 1 includes premiums of $2,964.00`
       { below: label, depth: 36, across: wrapped },
     ]),
@@ -116,6 +125,7 @@ export function form1099(
     derived: [...recipientAs('person'), ...recipientAs('business'), ...derived],
     otherLabels: [
       ...otherLabels,
+      ...TOTALS,
       'omb no',
       'copy b',
       'copy 1',

@@ -39,6 +39,24 @@ Box  Amount reported          Money Market 0112    Certificate 7719    Shares 00
   });
 });
 
+describe('a list for each account', () => {
+  it('When what all of them come to stands below, then that was reported', () => {
+    expect(
+      readPicture(`${HEAD}
+Account Number     Box  Description                          Amount
+xxxxxx4471         1    Interest income                   $1,318.42
+Online Savings     2    Early withdrawal penalty              $0.00
+
+xxxxxx9086         1    Interest income                     $702.17
+12 Month CD        2    Early withdrawal penalty             $41.10
+
+TOTALS REPORTED TO THE IRS
+                   1    Interest income                   $2,020.59
+                   2    Early withdrawal penalty             $41.10`),
+    ).toMatchObject({ 'fields.interestIncome': 2020.59, 'fields.earlyWithdrawalPenalty': 41.1 });
+  });
+});
+
 describe('a list of boxes', () => {
   it('When a note in brackets stands behind the name of a box, then its amount is read beside it', () => {
     expect(
