@@ -133,8 +133,11 @@ export const isNotice = (words: readonly Word[]): boolean =>
 const isRemark = (words: readonly Word[]): boolean =>
   /^\(\p{Ll}[^)]*\)$/u.test(textOf(words)) || /^\(same as [^)]*\)/i.test(textOf(words));
 
-/** `3 Captal gan (included in`: the label of the next box, its letters misread; `2c Section 1202 gain`: one that is not asked for; `7 Direct sales $5,000 or more`: one of an amount. */
+/** `3 Captal gan (included in`: the label of the next box, its letters misread; `2c Section 1202 gain`: one that is not asked for; `7 Direct sales $5,000 or more`: one of an amount; `5 Employee`, `6 Net unrealized`: what is left of one. */
 const isNextBox = (words: readonly Word[]): boolean =>
+  /^\d{1,2}[a-f]? (?:employee|designated|roth|net unrealized|gross|taxable|capital gain|federal income|state tax|local tax|distribution|nonqualified|allocated)(?! .*(?:llc|inc|corp|co)\.?$)/i.test(
+    textOf(words),
+  ) ||
   /^\d{1,2}[a-f] \p{Lu}\p{Ll}/u.test(textOf(words)) ||
   /^\d{1,2}[a-z]? .*(?:\((?:included|including|see|if|incl)\b|\$\d)/i.test(textOf(words));
 

@@ -5,6 +5,7 @@ import { statesMoney } from '../amounts/beforeNextColumn.ts';
 import { withPlaces } from '../names/capitalI.ts';
 import { isListedPerson } from '../names/isPersons.ts';
 import { isFormSpeech, isLabelRest } from '../formSpeech.ts';
+import { isCustody } from '../names/custody.ts';
 import { isPartyHead } from '../names/partyHead.ts';
 import { withoutPartLabels } from './labelledParts.ts';
 import { isMailStop } from './mailCode.ts';
@@ -109,7 +110,7 @@ function block(parseName: (words: readonly Word[]) => Parsed | null, ofFirm = fa
     // The end of a label that was not recognised: `or foreign postal code, and telephone no.`
     const own = split.names.filter(
       ({ words: print }, at) =>
-        !(at > 0 && (nameEither(print) || isMailStop(print))) &&
+        !(at > 0 && (nameEither(print) || isMailStop(print) || isCustody(print))) &&
         !isFormSpeech(textsOf(print), mayBeMisread(print) ? 0.5 : SPEECH_SHARE) &&
         !isLabelRest(textsOf(print)) &&
         !isPartyHead(print),
