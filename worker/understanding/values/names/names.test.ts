@@ -17,6 +17,9 @@ describe('the name of a business on a scan', () => {
 
   it('When they are the label of a box that is not asked for, or tell which licence it is, then they name nobody', () => {
     expect(nameIn(scanned([0, '2c Section 1202 gain']))).toBeUndefined();
+    for (const rest of ['5 Employee', '5 Roth', '6 Net unrealized'])
+      expect(nameIn(scanned([0, rest]))).toBeUndefined();
+    expect(nameIn(scanned([0, '7 Local Grains Co']))).toBe('7 Local Grains Co');
     expect(nameIn(scanned([0, 'RENEWAL']))).toBeUndefined();
     expect(nameIn(scanned([0, 'Form W-4. Keep Copy C']))).toBeUndefined();
     expect(nameIn(scanned([0, 'Keep Copy Center']))).toBe('Keep Copy Center');

@@ -46,6 +46,18 @@ describe('A line below a name', () => {
     },
   );
 
+  it.each([
+    ['CHARLES BARROW & CO INC CUST', 'IRA CONTRIBUTORY'],
+    ['ALDER TRUST COMPANY CUSTODIAN FBO', 'ROLLOVER IRA'],
+    ['ROTH IRA', 'ALDER TRUST CO CUSTODIAN'],
+  ])(
+    'When it is who keeps an account for retirement, and its kind, then they are no part of the name: %s',
+    (...lines) => {
+      const name = businessBlock(block('RÓISÍN MCELHINNEY', ...lines), page)?.name;
+      expect(name?.value).toBe('RÓISÍN MCELHINNEY');
+    },
+  );
+
   it('When it goes on with the name of an office, then it is part of the name', () => {
     const name = businessBlock(block('City of Marlow', 'Tax Department'), page)?.name;
     expect(name?.value).toBe('City of Marlow Tax Department');
