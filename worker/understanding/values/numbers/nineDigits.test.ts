@@ -50,3 +50,17 @@ describe('A number that its dashes tell to be a person’s', () => {
     expect(read(ssnBesideEin, '931-55-2048')).toBeUndefined();
   });
 });
+
+it('When a figure that a scan is unsure of stands beside three clear groups, then it is dirt, and beside others none of them is the number', () => {
+  const said = (first: number, source: 'ocr' | 'text' = 'ocr') =>
+    ssn(
+      [
+        ...wordsAt([0, 0, '5'], { source, confidence: first }),
+        ...wordsAt([40, 0, '984 07 2251'], { source, confidence: 0.9 }),
+      ],
+      { x0: 0, y0: 0, x1: 612, y1: 20 },
+    )?.value?.value;
+  expect(said(0.27)).toBe('984-07-2251');
+  expect(said(0.9)).toBeUndefined();
+  expect(said(0.27, 'text')).toBeUndefined();
+});

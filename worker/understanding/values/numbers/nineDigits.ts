@@ -3,6 +3,7 @@ import type { Word } from '../../../reading/page.ts';
 import { asDigits, trimNoise } from './digits.ts';
 import { standUnevenly } from './evenDigits.ts';
 import { toLines } from '../../sheet/sheet.ts';
+import { textOf } from '../runs.ts';
 import type { Parsed, Shape } from '../shape.ts';
 
 /** `62~4410973`, `951=72-3306`: what a scan makes of a dash, too. */
@@ -25,7 +26,7 @@ function findNineDigits(words: readonly Word[]): { digits: string; printed: stri
     return standUnevenly(numeric, sizeOf) || numeric.some(isStruck)
       ? null
       : { digits, printed, words: numeric };
-  return numeric.length > 1 ? wholeWord(numeric) : null;
+  return numeric.length > 1 ? (wholeWord(numeric) ?? inGroups(numeric)) : null;
 }
 
 /** `966 (42 1784`: a bracket within is half of a figure that a line of the box's comb was typed over, and the figure beside it the other half. */
@@ -57,6 +58,19 @@ function wholeWord(words: readonly Word[]): { digits: string; printed: string; w
   const printed = trimNoise(whole[0]!.text);
   return { digits: printed.replace(/\D/g, ''), printed, words: whole };
 }
+
+/** `5 984 07 2251`, of which a scan is sure but for the first figure: three groups as a social security number is typed in, beside dirt. */
+function inGroups(words: readonly Word[]): { digits: string; printed: string; words: Word[] } | null {
+  const at = words.findIndex((_, index) => GROUPS.test(textOf(words.slice(index, index + 3))));
+  const own = words.slice(at, at + 3);
+  const isDirt = ({ source, confidence }: Word) => source === 'ocr' && confidence < DOUBT;
+  if (at < 0 || !words.every((word) => own.includes(word) || isDirt(word))) return null;
+  const printed = own.map(({ text }) => text).join('');
+  return { digits: printed, printed, words: own };
+}
+const GROUPS = /^\d{3} \d{2} \d{4}$/;
+/** Less sure than this is dirt. */
+const DOUBT = 0.4;
 
 const formatSsn = (digits: string) => `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 const formatEin = (digits: string) => `${digits.slice(0, 2)}-${digits.slice(2)}`;
