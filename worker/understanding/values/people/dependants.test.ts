@@ -82,3 +82,17 @@ it('When the words beside the signatures stand below the names, then they name n
   const sign: Print = [80, 36, 'Sign Here Joint return? See instructions. Keep a copy for your records.'];
   expect(count('ocr', ...rows, sign)).toBe(2);
 });
+
+it('When a scan makes strokes of the bar behind the heading, then the rows below it are counted as in print', () => {
+  const countBelow = (heading: string) =>
+    SHAPES.dependantsBelow(
+      [
+        ...wordsAt([36, 0, heading]),
+        ...['Adaeze Landry    913-40-2286    Daughter', 'Théo Landry    913-40-9173    Son'].flatMap(
+          (row, at) => wordsAt([41, 14 * (at + 1), row]),
+        ),
+      ],
+      { x0: 0, y0: 0, x1: 612, y1: 80 },
+    )?.value?.value;
+  expect(['DEPENDENTS', '| DEPENDENTS', '[ Dependents'].map(countBelow)).toEqual([2, 2, 2]);
+});

@@ -4,8 +4,9 @@ import { toLines, type Line } from '../../sheet/sheet.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 
+/** Of a bar of colour behind the heading a scan makes a stroke. */
 const HEADING =
-  /^(?:(?:part|section) [ivx\d]{1,4}(?: ?\W)? )?(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
+  /^(?:[|[\]{}] )?(?:(?:part|section) [ivx\d]{1,4}(?: ?\W)? )?(?:your )?(?:qualifying )?dependents?(?: information| details| claimed| on (?:this|your) return)?:?$/i;
 /** `Dependent   SSN   DOB   Relationship   Months`: heads the columns, too. */
 const HEADED_COLUMNS =
   /^(?:qualifying )?dependent(?:['’]?s|s['’])?(?: (?:full )?names?)?,? (?=[^\d]*$).*\b(?:relation(?:ship)?|ssn|social security|birth|dob)\b/i;
