@@ -116,7 +116,7 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
 /** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
 function withoutOffice(name: readonly Word[]): Word[] {
   // nothing ends at `Department of`
-  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the|del?|y)$/i.test(name[one]!.text));
   // behind a mark, `NYC` before `Department of Consumer Protection`, all else is smaller
   const own = name[1] && isMark(name[0]!, name[1]) ? 1 : 0;
   const isSmaller = (at: number) =>
@@ -128,10 +128,18 @@ function withoutOffice(name: readonly Word[]): Word[] {
   );
   return name.slice(0, end < 0 ? name.length : end);
 }
-/** How high the letters are that stand on the line: some words have letters that hang below it. */
+/** How high the letters are that stand on the line: some words have letters that hang below it, and `AUTÓNOMO` a capital with an accent above it. */
 const lettersOf = (run: readonly Word[]) =>
-  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+  Math.max(
+    ...run.map(
+      ({ text, box }) =>
+        (box.y1 - box.y0) *
+        (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1) *
+        (/\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? BELOW_ACCENT : 1),
+    ),
+  );
 const ABOVE_LINE = 0.77;
+const BELOW_ACCENT = 0.78;
 /** `DEPARTMENT OF THE` beside the name of the state, and the rest in a line set flush right. */
 const isUnfinished = (run: readonly Word[]) => /^(?:the|and|for)$/i.test(run.at(-1)?.text ?? '');
 function granterOf(map: MappedSheet): Word[] {
