@@ -5,8 +5,10 @@ import { hasCompanySuffix } from './kindOfCompany.ts';
 import { parseBusinessName } from './firmNames.ts';
 import { parsePersonName } from './names.ts';
 import { isPersons } from './isPersons.ts';
+import { belowOwner } from './ownName.ts';
 import { namesPerson } from './personLines.ts';
 import { textOf } from '../runs.ts';
+import { spokenOrder } from './surnameFirst.ts';
 import { isAccountName } from '../statements/accountName.ts';
 import type { Shape } from '../shape.ts';
 
@@ -31,9 +33,12 @@ function withoutTrade(line: Line): Line {
   return isTold ? { ...line, words: line.words.slice(2) } : line;
 }
 
-/** `Yvette M Landry` below `River & Reed`; a company of its own kind has members and officers, not a proprietor, unless it bears their name. */
+/** `Yvette M Landry` above `River & Reed Florists` or below `River & Reed`; a company of its own kind has members and officers, not a proprietor, unless it bears their name. */
 export const proprietor: Shape = (words) => {
-  const [firm, below] = toLines(words);
+  const lines = toLines(words);
+  const [firm, below] = lines;
+  const above = belowOwner(lines)[0] === firm ? null : parsePersonName(spokenOrder(firm!.words));
+  if (above && !isBusinessName(String(above.value))) return { value: above };
   const person = below && !isAccountName(below.words) ? withoutTrade(below) : undefined;
   const isTheirs =
     firm &&
