@@ -153,7 +153,9 @@ Ending Balance                        $1,534.28`);
 
   it('When a line below the mark says what kind of bank it is, in whatever letters, then it is part of the name', () => {
     expect(bankOf('Cotter Hollow\nB A N K')).toBe('Cotter Hollow BANK');
-    expect(bankOf(' Cotter Hollow\nBank & Trust Company    (740) 555-0139   cotter.example')).toBe('Cotter Hollow Bank & Trust Company');
+    expect(bankOf(' Cotter Hollow\nBank & Trust Company    (740) 555-0139   cotter.example')).toBe(
+      'Cotter Hollow Bank & Trust Company',
+    );
     expect(bankOf('Cotter Hollow\n\n\nBank')).not.toBe('Cotter Hollow Bank');
   });
 
