@@ -163,6 +163,11 @@ This certificate is not transferable.`;
     });
   });
 
+  it('When a home occupation is what it licenses, then the second word is no label', () => {
+    const values = readPicture(certificate('\nLICENSE TYPE        Home Occupation - Engraving'));
+    expect(values[TRADE]).toMatch(/Home Occupation/);
+  });
+
   it('When a trade nearly spells a label, then it is whole', () => {
     expect(readPicture(certificate('NATURE OF BUSINESS: FILM POST PRODUCTION SERVICES'))).toMatchObject({
       [TRADE]: 'FILM POST PRODUCTION SERVICES',
