@@ -163,10 +163,13 @@ This certificate is not transferable.`;
     });
   });
 
-  it('When a home occupation is what it licenses, then the second word is no label', () => {
-    const values = readPicture(certificate('\nLICENSE TYPE        Home Occupation - Engraving'));
-    expect(values[TRADE]).toMatch(/Home Occupation/);
-  });
+  it.each(['Home Occupation - Engraving', 'Professional Occupation - Attorney'])(
+    'When what it licenses is an occupation, as %s, then the second word is no label',
+    (trade) => {
+      const values = readPicture(certificate(`\nLICENSE TYPE        ${trade}`));
+      expect(values[TRADE]).toBe(trade.replace('- ', ''));
+    },
+  );
 
   it('When a trade nearly spells a label, then it is whole', () => {
     expect(readPicture(certificate('NATURE OF BUSINESS: FILM POST PRODUCTION SERVICES'))).toMatchObject({
