@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { printedPage } from '../../understanding/testing/printedPage.ts';
 import { readPages } from '../../understanding/testing/readPages.ts';
 import { FORMS } from '../index.ts';
+import { readPage } from '../testing/readPage.ts';
 
 it('When labels are printed in both languages, then the values stand behind both of them, and the government of the town grants it', () => {
   const [read] = readPages(FORMS, [
@@ -67,5 +68,33 @@ it('When the labels of both languages stand in one line, then the values below a
     'fields.issuingAuthority': 'GOBIERNO DE PUERTO RICO',
     'businessInfo.businessAddress.street': 'Carr 3 Km 118.2 Sec La Otra Ceiba Bo Loma',
     'businessInfo.industry': 'HARDWARE STORES',
+  });
+});
+
+it('When the number of an employer is asked for beside the name, then its label is no name, and a capital with an accent is no larger print', () => {
+  const accent = { y0: 34, y1: 43 };
+  const page = printedPage([
+    [112, 36, 'MUNICIPIO AUTÓNOMO DE LOMA ALTA'],
+    [112, 52, 'DEPARTAMENTO DE FINANZAS'],
+    [112, 80, 'PATENTE MUNICIPAL'],
+    [42, 146, 'Núm. de Patente / License No.'],
+    [42, 156, '2031-004417'],
+    [382, 146, 'Fecha de Expiración / Expires'],
+    [382, 156, '30 de junio de 2032'],
+    [42, 183, 'Nombre del Negocio / Business Name'],
+    [42, 193, 'FERRETERÍA LA CEIBA, INC.'],
+    [382, 183, 'Núm. Patronal / EIN'],
+    [382, 193, '66-0917735'],
+    [42, 220, 'Dirección Física / Location'],
+    [42, 230, 'Carr. 2 Km 40.1, Bo. Cotto'],
+    [42, 240, 'Loma Alta, PR 00674'],
+  ]);
+  const words = page.words.map((word) =>
+    word.text === 'AUTÓNOMO' ? { ...word, box: { ...word.box, ...accent } } : word,
+  );
+  expect(readPage({ ...page, words })).toMatchObject({
+    'fields.issuingAuthority': 'MUNICIPIO AUTÓNOMO DE LOMA ALTA',
+    'businessInfo.businessName': 'FERRETERÍA LA CEIBA, INC.',
+    'businessInfo.ein': '66-0917735',
   });
 });

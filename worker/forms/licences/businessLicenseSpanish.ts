@@ -87,6 +87,12 @@ export const activities = [
   'actividad económica',
   ...inBoth,
 ];
+/** `Núm. Patronal / EIN`: the federal number of an employer, as Puerto Rico calls it. */
+export const federalNumbers = ['número', 'núm', 'no'].flatMap((number) =>
+  ['patronal', 'de identificación patronal', 'de seguro social patronal', 'seguro social patronal'].flatMap(
+    (what) => [`${number}. ${what} / ein`, `${number}. ${what}`],
+  ),
+);
 /** Labels of what answers no question. */
 export const others = [
   'clasificación',

@@ -55,6 +55,7 @@ export const numbers = [
   'receipt no',
   'original file number',
   'file number',
+  ...['case number', 'case no', 'case #'],
   'file no',
   'filing number',
   'entity number',

@@ -3,6 +3,7 @@ import { addressPaths } from '../../understanding/wholeForm/addressPaths.ts';
 import type { FieldRule } from '../../understanding/formDefinition.ts';
 import type { Where } from '../../understanding/locate/where.ts';
 import * as people from './businessLicensePeople.ts';
+import * as spanish from './businessLicenseSpanish.ts';
 import * as words from './businessLicenseWords.ts';
 import * as places from './licenceAddresses.ts';
 import { stubs } from './besideLicences.ts';
@@ -39,6 +40,7 @@ const FEDERAL_NUMBERS = [
   'employer id no',
   'fei number',
   'fid',
+  ...spanish.federalNumbers,
 ];
 
 /** `Residence address | City | State | Zip`: the places below the last of them do not stand where those above them do. */

@@ -30,6 +30,8 @@ export const trades: readonly FieldRule[] = [
       ...near(words.activities),
       // `SPECIAL TRADE CONTRACTORS` is one
       ...coloned(['trade']),
+      // the title `OCCUPATION TAX CERTIFICATE` begins with the word
+      ...alone(['occupation']),
       { below: 'trade', depth: 30, run: true, starts: true, whole: true },
       // `Food sold must be wrapped`: a label is no word of the rules
       ...wares.flatMap((label): Where[] => [

@@ -151,6 +151,14 @@ Ending Balance                        $1,534.28`);
     expect(bankOf('WELCOME BACK\nMEMBERS BANK', foot)).toBe('MEMBERS BANK');
   });
 
+  it('When a line below the mark says what kind of bank it is, in whatever letters, then it is part of the name', () => {
+    expect(bankOf('Cotter Hollow\nB A N K')).toBe('Cotter Hollow BANK');
+    expect(bankOf(' Cotter Hollow\nBank & Trust Company    (740) 555-0139   cotter.example')).toBe(
+      'Cotter Hollow Bank & Trust Company',
+    );
+    expect(bankOf('Cotter Hollow\n\n\nBank')).not.toBe('Cotter Hollow Bank');
+  });
+
   it('When the site stands at the top, then the small print names the bank', () => {
     expect(
       bankOf('pinyonone.example', 'for that period. Pinyon One, N.A. Member FDIC. In case of errors'),

@@ -190,3 +190,25 @@ Ending balance             14,377.60`);
     'businessInfo.businessName': 'FAIRBANKS BAKERY, INC.',
   });
 });
+
+it.each([
+  ['Marcus T Boone', 'Harbor Pet Grooming', 'the trade'],
+  ['Ilse-Marie Wren-Oyelaran', 'IMWO Imagery', 'the initials'],
+])('When %s stands above %s, then by %s both are told', (owner, trade) => {
+  expect(
+    readPage(
+      typedPage(`
+Old Mission Savings Bank                 Business Checking 8814-5521
+
+${owner}                 Statement period 08/16/2031 - 09/15/2031
+${trade}
+3 Captains Row Apt 3
+Mystic, CT 06355
+
+Beginning balance          15,902.44
+Deposits                    4,012.19
+Withdrawals                 5,537.03
+Ending balance             14,377.60`),
+    ),
+  ).toMatchObject({ 'primaryPerson.fullName': owner, 'businessInfo.businessName': trade });
+});

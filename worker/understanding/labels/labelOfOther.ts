@@ -15,9 +15,11 @@ export const isOfOther = (label: string, words: readonly Word[], before: Word | 
       printed.includes(party) && PARTIES.some((other) => label.startsWith(other)) && !label.includes(party),
   );
 };
-/** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is. */
+/** `Ownership type: Sole Proprietor`: the second word is no label of whoever that is; nor is that of `Home Occupation - Engraving`, `Professional Occupation - Attorney` one of the trade. */
 const isKindOfOwner = (label: string, before: Word | undefined) =>
-  /^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '');
+  (/^(?:proprietor|owner)/.test(label) && /^sole$/i.test(before?.text ?? '')) ||
+  (label === 'occupation' &&
+    /^(?:home|professional|business|general|regulated|licensed|skilled|personal)$/i.test(before?.text ?? ''));
 
 /** `Ohio refund: $214`: of that state's return. */
 const isOfState = (label: string, [first]: readonly Word[], before: Word | undefined) =>

@@ -11,6 +11,7 @@ export const isOtherWord = (label: string, words: readonly Word[]) =>
   endsOtherwise(label, words) ||
   lacksItsEnd(label, words) ||
   lacksNo(label, words) ||
+  lacksOr(label, words) ||
   endsBefore(label, words) ||
   endsLonger(label, words) ||
   (words[0]!.source === 'text' &&
@@ -33,6 +34,12 @@ const lacksItsEnd = (label: string, words: readonly Word[]): boolean => {
 /** `ADDRESS - P.O. BOX 118` is no misread `address (no po box)`. */
 const lacksNo = (label: string, words: readonly Word[]): boolean =>
   /\(no /.test(label) && !words.some(({ text }) => /^\W*no\b/i.test(text));
+/** `FILM PRODUCTION SERVICES` is what somebody does, and no misread `products or services`: a text does not lose the word between two. */
+const lacksOr = (label: string, words: readonly Word[]): boolean =>
+  / or /.test(label) &&
+  words[0]!.source === 'text' &&
+  words.length < label.split(' ').length &&
+  words.every(({ text }) => /^\p{L}+\W?$/u.test(text) && !/^or$/i.test(text));
 /** `This is your total` at the end of a line, above `income`, is no misread `this is your total tax`: all but the last word is printed exactly so. `Home Improvement Contractor` is what somebody is, and no misread `home improvement contractor id`. */
 const endsBefore = (label: string, words: readonly Word[]): boolean => {
   const own = label.split(' ');

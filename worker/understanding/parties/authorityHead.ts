@@ -9,6 +9,7 @@ import {
   isBelowPlace,
   isDepartment,
   isInitialsOf,
+  isDesk,
   isOfficer,
   isOfWhom,
   NICKNAME,
@@ -21,7 +22,14 @@ import {
   withoutVenue,
 } from './authorityPrint.ts';
 import { withEnd, withWhole } from './authorityEnd.ts';
-import { officeOfCounty, officeOfNamed, withHealthOffice, withoutCountyMark } from './authorityOfCounty.ts';
+import {
+  isCountyOffice,
+  officeOfCollector,
+  officeOfCounty,
+  officeOfNamed,
+  withHealthOffice,
+  withoutCountyMark,
+} from './authorityOfCounty.ts';
 import { withinAgency } from './authorityOfAgency.ts';
 import { isDepartmentBelow, isOfState, withDepartment } from './authorityOfState.ts';
 import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
@@ -115,8 +123,10 @@ function withoutMark(name: readonly Word[]): readonly Word[] {
 
 /** `CITY OF NEW ORLEANS` in large letters, and in the same line in small ones `Department of Finance · Bureau of Revenue`. */
 function withoutOffice(name: readonly Word[]): Word[] {
+  if (isCountyOffice(name)) return [...name];
   // nothing ends at `Department of`
-  const isWithin = (at: number) => [at - 1, at].some((one) => /^(?:of|for|and|the)$/i.test(name[one]!.text));
+  const isWithin = (at: number) =>
+    [at - 1, at].some((one) => /^(?:of|for|and|the|del?|y)$/i.test(name[one]!.text));
   // behind a mark, `NYC` before `Department of Consumer Protection`, all else is smaller
   const own = name[1] && isMark(name[0]!, name[1]) ? 1 : 0;
   const isSmaller = (at: number) =>
@@ -128,18 +138,26 @@ function withoutOffice(name: readonly Word[]): Word[] {
   );
   return name.slice(0, end < 0 ? name.length : end);
 }
-/** How high the letters are that stand on the line: some words have letters that hang below it. */
+/** How high the letters are that stand on the line: some words have letters that hang below it, and `AUTÓNOMO` a capital with an accent above it. */
 const lettersOf = (run: readonly Word[]) =>
-  Math.max(...run.map(({ text, box }) => (box.y1 - box.y0) * (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1)));
+  Math.max(
+    ...run.map(
+      ({ text, box }) =>
+        (box.y1 - box.y0) *
+        (/[gjpqyQ,;()]/.test(text) ? ABOVE_LINE : 1) *
+        (/\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? BELOW_ACCENT : 1),
+    ),
+  );
 const ABOVE_LINE = 0.77;
+const BELOW_ACCENT = 0.78;
 /** `DEPARTMENT OF THE` beside the name of the state, and the rest in a line set flush right. */
 const isUnfinished = (run: readonly Word[]) => /^(?:the|and|for)$/i.test(run.at(-1)?.text ?? '');
 function granterOf(map: MappedSheet): Word[] {
   const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
-  const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print);
+  const isNone = BY_AUTHORITY.test(textOf(print)) || isUnfinished(print) || ofSeal(print) || isDesk(print);
   const head = isNone || print.some(isIllegible) ? [] : [...print];
-  const office = officeOfNamed(head);
+  const office = officeOfNamed(head) ?? officeOfCollector(map, head);
   if (office) return office;
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
     return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
@@ -154,6 +172,7 @@ function granterOf(map: MappedSheet): Word[] {
     !isLabelOrNumber(run) &&
     !isAddress(run) &&
     !isOfficer(run) &&
+    !isDesk(run) &&
     !isBelowPlace(map, run);
   const top = map.free.filter(({ box }) => box.y1 < map.sheet.height * HEAD_SHARE);
   const authority = runsOf(top, COLUMN_GAP)

@@ -2,6 +2,7 @@
 import type { Word } from '../../reading/page.ts';
 import { COLUMN_GAP } from './addressBlocks.ts';
 import type { MappedSheet } from '../locate/cells.ts';
+import { HEAD_SHARE } from './letter.ts';
 import { around } from '../sheet/sheet.ts';
 import { AUTHORITY } from '../values/licences/authority.ts';
 import { runsOf, textOf } from '../values/runs.ts';
@@ -27,6 +28,9 @@ export function officeOfCounty(runs: readonly Word[][], state: readonly Word[]):
 const COUNTY_OFFICE =
   /^(?!state\b)(?:[\p{L}'’.-]+ ){1,3}(?:county|parish) (?:clerk|clerk and recorder|tax collector|tax commissioner|treasurer|trustee|probate office|probate judge|judge of probate|license (?:office|commissioner)|revenue commissioner)$/iu;
 
+/** `ALDER COUNTY TAX COLLECTOR`: one name, in whatever print. */
+export const isCountyOffice = (name: readonly Word[]) => COUNTY_OFFICE.test(textOf(name));
+
 /** `ADA R LUND, ALDER COUNTY TAX COLLECTOR` at the top: who holds the office, and what it is called. */
 export function officeOfNamed(run: readonly Word[]): Word[] | undefined {
   const at = run.findLastIndex(({ text }) => text.endsWith(',')) + 1;
@@ -34,6 +38,19 @@ export function officeOfNamed(run: readonly Word[]): Word[] | undefined {
   const isNamed = at > 1 && !AUTHORITY.test(textOf(run.slice(0, at)));
   return isNamed && COUNTY_OFFICE.test(textOf(office)) ? office : undefined;
 }
+
+/** `ADA R LUND, TAX COLLECTOR`, and in the title above or beside it `2031-2032 ALDER COUNTY LOCAL BUSINESS TAX RECEIPT`: the county whose office that is. */
+export function officeOfCollector({ free, sheet }: MappedSheet, run: readonly Word[]): Word[] | undefined {
+  const at = run.findLastIndex(({ text }) => text.endsWith(',')) + 1;
+  const isNamed = at > 1 && !AUTHORITY.test(textOf(run.slice(0, at)));
+  if (!isNamed || !COLLECTOR.test(textOf(run.slice(at)))) return undefined;
+  const top = free.filter(({ box }) => box.y1 < sheet.height * HEAD_SHARE);
+  const county = runsOf(top, COLUMN_GAP)
+    .map((one) => one.slice(one.findIndex(({ text }) => /^\p{L}/u.test(text))))
+    .find((one) => COUNTY.test(textOf(one)));
+  return county && inOneLine([...county, ...run.slice(at)]);
+}
+const COLLECTOR = /^(?:tax collector|tax commissioner|revenue commissioner|license commissioner)$/i;
 
 /** `BERNALILLO` of a mark, set as two small lines, before `Bernalillo County`: the county's own name says whose mark that is. */
 export function withoutCountyMark(name: readonly Word[]): readonly Word[] {

@@ -8,7 +8,7 @@ import { letterHead } from './letter.ts';
 import { BANK, isOfProduct, withoutCard, withoutProduct } from './bankProduct.ts';
 import { KIND_OF_BANK, withoutPlaceBehind } from './bankPlace.ts';
 import { logoOf } from './bankLogo.ts';
-import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked } from './bankLines.ts';
+import { highOf, inManyLines, inTwoLines, markInTwoLines, stacked, withKindBelow } from './bankLines.ts';
 import {
   insuredName,
   isMotto,
@@ -111,7 +111,8 @@ export function bankHead(map: MappedSheet): Word[] {
 
 function nameOfMark(head: readonly Word[], runs: readonly Word[][], upper: readonly Word[]) {
   const logo = logoOf(head, runs, upper);
-  return logo.length > head.length ? logo : markInTwoLines(head, runs);
+  const mark = logo.length > head.length ? logo : markInTwoLines(head, runs);
+  return withKindBelow(mark, runs);
 }
 
 /** `Alder Bank, N.A. | Member FDIC`, `Alder Bank Equal Housing Lender`: the name without what banks must print beside it. */

@@ -1,9 +1,10 @@
 /** The lines of a bank's name that is printed over two or three. */
 import type { Word } from '../../reading/page.ts';
 import { isOfProduct } from './bankProduct.ts';
+import { withLettersJoined } from './bankMarks.ts';
 import { isSentence } from './isSentence.ts';
 import { around, type Line } from '../sheet/sheet.ts';
-import { textOf } from '../values/runs.ts';
+import { splitAtGaps, textOf } from '../values/runs.ts';
 
 /** How high the highest of its letters are. */
 export const highOf = (words: readonly Word[]) => Math.max(...words.map(({ box }) => box.y1 - box.y0));
@@ -62,6 +63,22 @@ const lettersOf = (run: readonly Word[]) =>
   textOf(run)
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
+
+/** `Cotter Hollow` above `B A N K` or `Bank & Trust`, in smaller letters or set apart: what kind of bank it is, without which no line says so. */
+export function withKindBelow(mark: readonly Word[], runs: readonly Word[][]): readonly Word[] {
+  if (mark.length === 0 || isSentence(mark)) return mark;
+  // the bank's phone may stand close beside it
+  const below = runs
+    .flatMap((run) => [run, splitAtGaps(run, WORD_GAP)[0]!])
+    .filter((run) => !mark.includes(run[0]!) && isClose(mark, run))
+    .map(withLettersJoined)
+    .find((run) => KIND_BELOW.test(textOf(run)));
+  return below ? [...mark, ...below] : mark;
+}
+/** Heights of print. */
+const WORD_GAP = 1;
+const KIND_BELOW =
+  /^(?:(?:national|state|savings|community|private|commercial) )?bank(?:(?: &| and) trust(?: (?:company|co\.?))?)?(?:,? (?:n\.?a\.?|fsb|ssb))?$|^trust (?:company|co\.)(?:,? n\.?a\.?)?$|^(?:(?:federal|community) )?credit union$/i;
 
 /** Does the lower run stand in the next line, in letters as high, beginning or centred where the upper one does? */
 export function isRightAbove(upper: readonly Word[], lower: readonly Word[]): boolean {

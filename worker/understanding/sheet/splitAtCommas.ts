@@ -1,8 +1,8 @@
 /** Parts words that a file printed without the space behind their comma: `NAME,ADDRESS`, `BOISE,ID`; or behind a label's colon; or that OCR read as one, with a speck. */
 import type { Word } from '../../reading/page.ts';
 
-/** `Receipt #:329-44711`: the sign ends the label. Two letters at least before a comma, two letters or digits behind it: no amount and no dirt is torn. */
-const INNER_COMMA = /(?<=\p{L}{2},)(?=\p{L}{2}|\d{5})|(?<=^#:)(?=\d{3})/u;
+/** `Receipt #:329-44711`: the sign ends the label. Two letters at least before a comma, two letters or digits behind it: no amount and no dirt is torn. `DBAALDER FENCE`: an A so close to the one before it that no space is left; `DBASSOCIATES` is whole. */
+const INNER_COMMA = /(?<=\p{L}{2},)(?=\p{L}{2}|\d{5})|(?<=^#:)(?=\d{3})|(?<=^DBA)(?=(?!SS)\p{Lu}{4})/u;
 
 /** `from'July`, `BLD'4471`: a speck where a space is; `D'Agnese` and `DON'T` are whole. */
 const SPECK = /(?<=^(?:\p{Ll}{3,}|\p{Lu}{3,4}))['’‘`"](?=\p{Lu}\p{Ll}{2}|\d{3})/u;

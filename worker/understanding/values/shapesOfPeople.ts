@@ -37,6 +37,7 @@ import {
   birthdayInBrackets,
   spouseBirthdayInBrackets,
 } from './people/namesWithBirthdays.ts';
+import { officerBelow } from './licences/officerBelow.ts';
 import { onlyPerson } from './licences/onlyPerson.ts';
 import { firstSsn, secondSsn } from './numbers/pairOfSsns.ts';
 import { peopleOfReturn } from './people/peopleOfReturn.ts';
@@ -80,6 +81,7 @@ export const PEOPLE = {
   spouseSsnInHead,
   ...peopleOfReturn,
   ...asked,
+  officerBelow,
   onlyPerson,
   personsName,
   accountBlock,

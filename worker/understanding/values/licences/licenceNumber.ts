@@ -43,12 +43,13 @@ export const code: Shape = (words) => {
   return own.length > 0 ? single(own, spelledCode(own).replace(/^#|[.,]$/g, '')) : null;
 };
 
-/** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`, `L1C2024-00312`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
+/** `C0-2022-01944`, `2025-0L-03316`, `0TC2025-02218`, `0L-0033161`, `0OTC-2025-02218`, `L1C2024-00312`: letters stand before the year of a number, or between its figures; a scan's figure among them is one, too. */
 const spelledCode = (words: readonly Word[]): string =>
   words[0]!.source === 'ocr'
     ? textOf(words)
+        .replace(/^0O(?=\p{Lu}{1,2}-\d)/u, 'O')
         .replace(
-          /^0(?=\p{Lu}{2,3}-?\d)|(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u,
+          /^0(?=\p{Lu}{2,3}-?\d|\p{Lu}-\d{5})|(?<=^\p{Lu})0(?=-20\d\d-\d)|(?<=^\d{2,4}-)0(?=\p{Lu}{1,2}-\d{3})/u,
           'O',
         )
         .replace(/(?<=^\p{Lu}{2,4}-) (?=\d)/u, '')

@@ -7,7 +7,7 @@ import { splitAtGaps, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 
 /** A manager, an agent or an officer may be anybody. */
-const OWNS =
+export const OWNS =
   /^(?:(?:sole|managing|general|business|co-?) ?)?(?:owner|proprietor|member|partner|principal|president|shareholder)\b/i;
 /** Heights of print before the next column. */
 const COLUMN_GAP = 2;

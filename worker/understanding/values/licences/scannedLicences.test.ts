@@ -17,6 +17,9 @@ it('When the day of a renewal stands where a name may, then it is none', () => {
 
 it('When a scan reads the letters of a number as a figure, then they are letters before a year', () => {
   expect(SHAPES.code(scanned([40, 10, 'L1C2024-00312']), cell)?.value?.value).toBe('LIC2024-00312');
+  expect(SHAPES.code(scanned([40, 10, '0L-0033161']), cell)?.value?.value).toBe('OL-0033161');
+  expect(SHAPES.code(scanned([40, 10, '0OTC-2031-02218']), cell)?.value?.value).toBe('OTC-2031-02218');
+  expect(SHAPES.code(wordsAt([40, 10, '0L-0033161']), cell)?.value?.value).toBe('0L-0033161');
 });
 
 it('When a street ends with the building behind it, then no number is lost', () => {

@@ -29,7 +29,12 @@ export const toldTrade: Shape = (words, cell) => {
   const trades = wordsAfter(speech, BUSINESS_OF).map((print) => {
     const below = lines.find((one) => one[0] === print[0]);
     const isAlone = below !== undefined && below.length <= LONGEST_TRADE + 1; // and no sentence that goes on
-    const line = isAlone ? below : (inTitle(lines, print[0]!) ?? restOf(lines, print) ?? inSentence(print));
+    const line = isAlone
+      ? below
+      : (inTitle(lines, print[0]!) ??
+        restOf(lines, print) ??
+        endOfCapitals(lines, print[0]!) ??
+        inSentence(print));
     // `CR-39 AIR CONDITIONING`: the class it has in the authority's list
     const said = line.slice(line.length > 1 && /^[A-Z]{1,3}-\d{1,3}[A-Z]?$/.test(line[0]!.text) ? 1 : 0);
     const count = said.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
@@ -48,6 +53,16 @@ function inTitle(lines: readonly (readonly Word[])[], first: Word): readonly Wor
     /^(?:licen[cs]e|permit)$/i.test(title[0]?.text ?? '') &&
     title.every(({ text }) => /^(?:\p{Lu}|(?:to|an?|of|and|for|the)$)/u.test(text));
   return isTitle ? title.slice(title.indexOf(first)) : undefined;
+}
+/** `HAS BEEN DULY LICENSED TO TRANSACT BUSINESS AS A NAIL SALON` without a stop, and a line left free below it. */
+function endOfCapitals(lines: readonly (readonly Word[])[], first: Word): readonly Word[] | undefined {
+  const at = lines.findIndex((line) => line.includes(first));
+  const [line, next] = [lines[at] ?? [], lines[at + 1]?.[0]];
+  const { y0, y1 } = first.box;
+  const isEnd = next === undefined || next.box.y0 - y1 > y1 - y0;
+  const isCapital = line.every(({ text }) => text === text.toUpperCase());
+  const rest = line.slice(line.indexOf(first));
+  return isEnd && isCapital && !rest.some(({ text }) => WHERE.test(text.toLowerCase())) ? rest : undefined;
 }
 /** Where the line ends with it, and says nothing more. */
 function restOf(lines: readonly (readonly Word[])[], [first]: readonly Word[]): readonly Word[] | undefined {

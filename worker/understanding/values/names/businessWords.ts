@@ -7,7 +7,7 @@ const TRADES = new Set(
 electric electrical electronics flooring painting cleaning cleaners janitorial dental dentistry orthodontics optical chiropractic motors
 motorsports auto automotive farm farms ranch kennels florist florists pharmacy clinic realty properties rental rentals supply supplies
 hardware outfitters boutique fitness yoga daycare preschool montessori laundry laundromat towing trucking freight welding machining
-manufacturing industries imports exports wholesale productions photography designs creations solutions systems consultants advisors
+manufacturing industries imports exports wholesale productions photography imagery imaging designs creations solutions systems consultants advisors
 advisory agency ventures investments ministries academy association remodeling renovations restoration contractors contracting builders
 repair repairs marketing publishing distributors distributing distribution trading mercantile fabrication fabricators engineering
 excavating excavation hauling paving asphalt masonry drywall carpentry cabinetry cabinets woodworks woodworking metalworks ironworks

@@ -99,7 +99,10 @@ export function belowOwner(lines: readonly Line[]): readonly Line[] {
       isSurnameFirst(owner.words) ||
       isListedByInitial(owner.words) ||
       (trade !== undefined &&
-        (isFirmOf(owner, trade) || isNamedAfter(owner, trade) || isOfAnother(owner, trade))));
+        (isFirmOf(owner, trade) ||
+          isNamedAfter(owner, trade) ||
+          bearsInitials(owner, trade) ||
+          isOfAnother(owner, trade))));
   const isTradeName =
     trade &&
     trade.words.length > 1 &&
@@ -145,6 +148,22 @@ const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
     (owner.words.length === 2 && !isBusinessName(textOf(owner.words)) && isBusinessName(textOf(others)))) &&
   !owner.words[0]!.text.endsWith(',') &&
   foldName(owner.words.at(-1)!.text) === foldName(first!.text);
+/** `Ilse-Marie Wren` above `IMW Imagery`: named by the initials of its owner. */
+const bearsInitials = (owner: Line, { words: [mark, ...others] }: Line) => {
+  const initials = textOf(owner.words)
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    others.length > 0 &&
+    owner.words.length > 1 &&
+    initials.length >= FEWEST_INITIALS &&
+    mark!.text === initials &&
+    !isBusinessName(textOf(owner.words)) &&
+    isBusinessName(textOf(others))
+  );
+};
+const FEWEST_INITIALS = 3;
 /** `BERNARD HEIGHTS` above `QUILTING CIRCLE`: what people do together. */
 const isOfGroup = ({ words }: Line) =>
   /ing\b|\b(?:circle|society|choir|band|league|troop|chapter|committee|fund|ministr\w+|alliance|collective)\b/i.test(

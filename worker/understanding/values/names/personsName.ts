@@ -16,7 +16,7 @@ import { beforeLabel } from './ownerName.ts';
 import { TRADES_AS } from './proprietor.ts';
 import { belowOwner } from './ownName.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
-import type { Parts, Shape } from '../shape.ts';
+import type { Parsed, Parts, Shape } from '../shape.ts';
 import { isListedByInitial, isSurnameFirst, ownersOrder, spokenOrder } from './surnameFirst.ts';
 
 /** The first line, where it is a person's name. */
@@ -51,7 +51,11 @@ const unlessPersons = (parts: Parts | null, part: 'name' | 'value'): Parts | nul
 const isNamed = (name: string) => /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(name);
 
 /** A name that may be anybody's, where it is not a person's. */
-export const firmName: Shape = (words, cell) =>
+export const firmName: Shape = (words, cell) => {
+  const trade = tradeBelow(linesOf(words));
+  return trade ? { value: trade } : nameOfFirm(words, cell);
+};
+const nameOfFirm: Shape = (words, cell) =>
   isSurnameFirst(firstLine(words)) ||
   isListed(firstLine(words)) ||
   isOwnerAbove(linesOf(words)) ||
@@ -80,17 +84,16 @@ export const firmBlock: Shape = (words, cell) =>
   isOffice(words) || isInCare(firstLine(words), linesOf(words))
     ? null
     : unlessPersons(aboveTrade(linesOf(words), behindTheirOwner(businessBlock(words, cell))), 'name');
+function aboveTrade(lines: readonly (readonly Word[])[], parts: Parts | null): Parts | null {
+  const name = parts?.name?.words[0] === lines[0]?.[0] ? tradeBelow(lines) : null;
+  return parts && name ? { ...parts, name } : parts;
+}
 /** `OKONJO TIRZAH`, and below it `D/B/A ALDER LASHES`: in whatever order a person is named there, the business is what they trade as. */
-function aboveTrade(
-  [owner = [], below = []]: readonly (readonly Word[])[],
-  parts: Parts | null,
-): Parts | null {
+function tradeBelow([owner = [], below = []]: readonly (readonly Word[])[]): Parsed | null {
   const [tradesAs, ...trade] = below;
-  const isTraded = TRADES_AS.test(tradesAs?.text ?? '') && parts?.name?.words[0] === owner[0];
   const isPerson =
     !isBusinessName(textOf(owner)) && !hasCompanySuffix(textOf(owner)) && parsePersonName(owner) !== null;
-  const name = isTraded && isPerson ? parseBusinessName(trade) : null;
-  return parts && name ? { ...parts, name } : parts;
+  return TRADES_AS.test(tradesAs?.text ?? '') && isPerson ? parseBusinessName(trade) : null;
 }
 const behindTheirOwner = (parts: Parts | null): Parts | null => {
   const name = parts?.name && behindOwner(parts.name);

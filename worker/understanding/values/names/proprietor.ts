@@ -8,13 +8,38 @@ import { isPersons } from './isPersons.ts';
 import { namesPerson } from './personLines.ts';
 import { textOf } from '../runs.ts';
 import { isAccountName } from '../statements/accountName.ts';
-import type { Shape } from '../shape.ts';
+import type { Word } from '../../../reading/page.ts';
+import { belowOwner } from './ownName.ts';
+import type { Parsed, Parts, Shape } from '../shape.ts';
+import { ownersOrder } from './surnameFirst.ts';
 
 /** `DBA`, `d/b/a:`, `T/A`: what stands before it trades as what stands behind it. */
 export const TRADES_AS = /^(?:d\W?b\W?a|t\W?a)\W?$/i;
 
-/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`. */
+/** `IDA R FERN` above `RIVER BOOKKEEPING`: whoever trades so holds the account, as with `DBA` between them; a company holds its own. */
+export function ownerAbove(words: readonly Word[]): { owner: Parsed; trade: readonly Word[] } | null {
+  const lines = toLines(words);
+  const [first] = lines;
+  const trade = belowOwner(lines)[0];
+  if (!first || !trade || trade === first || hasCompanySuffix(textOf(trade.words))) return null;
+  if (IN_TRUST.test(textOf([...first.words, ...trade.words]))) return null;
+  const isLed = TRADES_AS.test(first.words.at(-1)!.text);
+  const owner =
+    isLed || isBusinessName(textOf(first.words)) ? null : parsePersonName(ownersOrder(first.words));
+  return owner && { owner, trade: trade.words };
+}
+
+/** `IDA R FERN TTEE` above `FERN FAMILY TRUST`: who holds it for others trades as nobody. */
+const IN_TRUST = /\b(?:co-?)?(?:ttees?|trustees?|trust|estate|plan|fbo|custodian|guardian|conservator)\b/i;
+
+/** `DBA RIVER BOOKKEEPING` below a person's name, or behind it: `IDA FERN DBA RIVER BOOKKEEPING`; or the trade alone below it. */
 export const tradeName: Shape = (words) => {
+  const below = ownerAbove(words);
+  if (!below) return behindTradesAs(words);
+  const value = parseBusinessName(below.trade);
+  return value && { value };
+};
+const behindTradesAs = (words: readonly Word[]): Parts | null => {
   const [name, ...below] = toLines(words)
     .slice(0, -1)
     .map((line) => line.words);

@@ -1,6 +1,7 @@
 /** Name and address in the window of a statement: of a trust that may be revoked the trustee, who is taxed for it as if there were none. */
 import { hasCompanySuffix } from '../names/kindOfCompany.ts';
 import { businessBlock } from '../places/address.ts';
+import { ownerAbove } from '../names/proprietor.ts';
 import { splitBlock } from '../places/splitBlock.ts';
 import { textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
@@ -33,4 +34,8 @@ function ofTrustee(words: readonly Word[]): readonly Word[] {
   return isOwn ? words.filter((word) => !dropped.includes(word)) : words;
 }
 
-export const accountBlock: Shape = (words, cell) => businessBlock(ofTrustee(words), cell);
+export const accountBlock: Shape = (words, cell) => {
+  const parts = businessBlock(ofTrustee(words), cell);
+  const named = parts?.name && ownerAbove(words);
+  return named && parts.name?.words[0] === named.trade[0] ? { ...parts, name: named.owner } : parts;
+};
