@@ -22,6 +22,24 @@ This certificate is not transferable.`),
     ).toMatchObject({ 'fields.licenseNumber': '5107-3382' });
   });
 
+  it('When a city certifies that a company has paid and is licensed, then that company is the business', () => {
+    const deed = (name: string) =>
+      readPicture(`
+                                CITY OF ALDER FORD
+                     DEPARTMENT OF FINANCE  TREASURY DIVISION  LICENSES
+                                     LICENSE
+License Number: SHD-2024-00318                           License Fee: $150.00
+This is to certify that ${name}, located at 4034 HAMILTON AVE,
+ALDER FORD, OH 45223-2620, having paid the fee and complied with the requirements of the
+Municipal Code, is hereby licensed to conduct the business of
+                               SECOND HAND DEALER
+within the City, for the period beginning June 1, 2024 and ending May 31, 2025.
+Owner/Operator:   AUGUSTIN P. VAN DER LINDE
+Date of Issue:   June 1, 2024`);
+    expect(deed('RELIC & RESALE LLC')).toMatchObject({ 'businessInfo.businessName': 'RELIC & RESALE LLC' });
+    expect(deed('IDA R. FERN')).not.toHaveProperty(['businessInfo.businessName']);
+  });
+
   it('When a deed says what somebody does business as over two lines, then the name ends where the sentence goes on', () => {
     expect(
       readPicture(`

@@ -106,11 +106,18 @@ const CALLED_OWNER =
 const GRANTED = /\b(?:granted|issued|given) (?:un)?to:? /i;
 /** `a Retail License to Kettle Supper Club, LLC, agent`: the business it is granted to. */
 export const toldHolder: Shape = (words) => {
-  const names = wordsAfter(speechOf(words), GRANTED_OR_LICENCE).map((print) =>
-    bare(parseBusinessName(nameAt(print))),
-  );
-  return asValue(only(names.filter((name) => name && isBusinessName(String(name.value)))));
+  const speech = speechOf(words);
+  const names = wordsAfter(speech, GRANTED_OR_LICENCE).map((print) => bare(parseBusinessName(nameAt(print))));
+  const certified = wordsAfter(speech, CERTIFIED).map((print) => {
+    const name = nameAt(print);
+    const rest = textOf(print.slice(name.length, name.length + LONGEST_TRADE));
+    return IS_LICENSED.test(rest) && hasCompanySuffix(textOf(name)) ? bare(parseBusinessName(name)) : null;
+  });
+  return asValue(only([...names, ...certified].filter((name) => name && isBusinessName(String(name.value)))));
 };
+/** `This is to certify that HERON TAVERN LLC, located at 12 Elm St, having paid the fee`: the company that the sentence licenses. */
+const IS_LICENSED =
+  /\bhaving (?:duly )?paid\b|\b(?:is|has been) (?:hereby |duly |also )*(?:licensed|permitted|authorized)\b/i;
 const GRANTED_OR_LICENCE =
   /\b(?:(?:granted|issued|given|license|licence|permit) (?:un)?to|be it known that|know(?:n to)? all (?:(?:men|persons|people) )?by these presents,? that):? /i;
 /** What people are licensed to, and no business is. */

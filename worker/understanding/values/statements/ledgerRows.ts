@@ -78,7 +78,9 @@ function printOf(lines: readonly (readonly Word[])[], left: number | null, colum
 }
 
 const isMove = ({ cents }: Figure) => cents !== 0;
-const TOTAL = /^\W*(?:(?:grand |sub ?)?totals?|sum of)\b/i;
+/** `08-13  Ending totals   3,485.03   -1,735.32   $4,934.33` may bear the last day. */
+const TOTAL =
+  /^\W*(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})? )?(?:(?:grand |ending |period |statement |sub ?)?totals?|sum of)\b/i;
 /** `June 1 was 316.40.`: the line of a sentence that begins with a day. */
 const endsSentence = ({ text }: Word) => /\d\)?\.$/.test(text);
 

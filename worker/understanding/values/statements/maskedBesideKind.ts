@@ -17,11 +17,21 @@ export const maskedBesideKind: Shape = (words) => {
   const numbers = toLines(words)
     .map((line) => line.words)
     .filter((line) => !startsWithDay(line))
-    .flatMap((line) => numbersIn(splitAtGaps(line, GAP)));
+    .flatMap((line) => [...withinHead(line), ...numbersIn(splitAtGaps(line, GAP))]);
   const [number] = numbers;
   const end = number && MASKED.exec(number.text)?.[1];
   return end ? { value: { value: end, words: [number] } } : null;
 };
+
+/** `CHECKING ID 0040 ACCOUNT ******3358 SIMPLE CHECKING` heads the part of an account, and holds its number. */
+const HEADS = /^(?:\p{L}+ )?(?:checking|savings|draft|money market)\b/iu;
+const withinHead = (line: readonly Word[]): Word[] =>
+  line.filter(
+    ({ text }, at) =>
+      MASKED.test(text) &&
+      /^(?:account|acct\.?)$/i.test(line[at - 1]?.text ?? '') &&
+      HEADS.test(textOf(line)),
+  );
 
 const numbersIn = (runs: readonly Word[][]): Word[] =>
   runs.flatMap((run, at) => {

@@ -96,6 +96,8 @@ describe('a masked number flush right in the line of its kind', () => {
       '4406',
     );
     expect(read('maskedBesideKind', `Spending account${gap}••3388`)).toBe('3388');
+    expect(read('maskedBesideKind', 'CHECKING ID 0040 ACCOUNT ******3358 SIMPLE CHECKING')).toBe('3358');
+    expect(read('maskedBesideKind', 'Transfer to savings account ******3358 from checking')).toBeNull();
   });
 
   it.each([

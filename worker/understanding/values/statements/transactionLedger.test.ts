@@ -43,6 +43,12 @@ describe('a list of transactions', () => {
     expect(recognise(toSheet(typedPage(supplier)), FORMS)).toBeNull();
   });
 
+  it('When the row of its sums bears the last day and the balance, too, then it is none of its moves', () => {
+    const ending = `
+31-JAN-2024   Ending totals           300.00          950.00        1,150.00 CR`;
+    expect(sumsOf(wordsOf(BRANCH + ending.replace('31-JAN-2024', '01-31      ')))).toEqual(sums);
+  });
+
   it('When nothing else on the page proves that it is whole, then it may go on elsewhere and tells nothing', () => {
     expect(sumsOf(wordsOf(BRANCH))).toEqual([undefined, undefined, undefined, undefined]);
     expect(sumsOf(wordsOf(BRANCH + TOTAL.replace('950.00', '990.00')))[0]).toBeUndefined();
