@@ -1,6 +1,6 @@
 /** Offices at the head of a licence: below the mark of a state, behind whoever holds them, within an agency, or in the title of a guide. */
 import { describe, expect, it } from '@jest/globals';
-import { printedPage } from '../../understanding/testing/printedPage.ts';
+import { printedPage, type Print } from '../../understanding/testing/printedPage.ts';
 import { readPage, readPicture } from '../testing/readPage.ts';
 
 const authority = (picture: string) => readPicture(picture)['fields.issuingAuthority'];
@@ -35,6 +35,24 @@ MOAB UT 84532                      06-01-2023`),
       ]),
     );
     expect(values).toMatchObject({ 'fields.issuingAuthority': 'RHODE ISLAND STATE TAX DEPARTMENT' });
+  });
+
+  it('When department and division share the line in the middle below a state, then the state alone is told', () => {
+    const below = (office: string) => {
+      const centred = (y: number, text: string): Print => [306 - text.length * 2.2, y, text];
+      const page = printedPage([
+        centred(40, 'STATE OF WASHINGTON'),
+        centred(50, office),
+        centred(90, 'BUSINESS REGISTRATION CERTIFICATE'),
+        [60, 130, 'TAXPAYER NAME:  QUAHOG LANE CABINETRY LLC'],
+        [60, 143, 'ADDRESS:  12 DOCK ST, TACOMA, WA 98402'],
+        [60, 156, 'REGISTRATION NUMBER:  2211-9034'],
+        [60, 169, 'EFFECTIVE DATE:  06/01/2023'],
+      ]);
+      return readPage(page)['fields.issuingAuthority'];
+    };
+    expect(below('DEPARTMENT OF TREASURY - DIVISION OF REVENUE')).toBe('STATE OF WASHINGTON');
+    expect(below('DEPARTMENT OF REVENUE')).toBe('STATE OF WASHINGTON DEPARTMENT OF REVENUE');
   });
 
   it('When the mark of a state is broken over lines, then the department at the foot is who grants it', () => {

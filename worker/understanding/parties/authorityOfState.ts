@@ -20,9 +20,15 @@ export function withDepartment(map: MappedSheet, head: Word[]): Word[] {
 /** Points between the left edges of two lines of one letterhead, or by which twice their middles differ. */
 const SAME_EDGE = 3;
 const CENTRED = 8;
-/** A division in the middle below its state is a part of a department that is not named. */
+/**
+ * A division in the middle below its state is a part of a department that is not named; of `DEPARTMENT OF TREASURY - DIVISION OF REVENUE`, both
+ * set below the state, neither is the whole of its name.
+ */
 function isCentredOn(run: readonly Word[], head: readonly Word[]): boolean {
-  return haveOneMiddle(run, head) && /^department of\b/i.test(textOf(run));
+  return (
+    haveOneMiddle(run, head) &&
+    /^department of\b(?!.* [-\u2010-\u2015|·] (?:division|bureau|office)\b)/i.test(textOf(run))
+  );
 }
 function haveOneMiddle(run: readonly Word[], head: readonly Word[]): boolean {
   const [own, above] = [run, head].map((words) => around(words.map(({ box }) => box)));
