@@ -55,8 +55,8 @@ MOAB UT 84532                      06-01-2023`),
     expect(below('DEPARTMENT OF REVENUE')).toBe('STATE OF WASHINGTON DEPARTMENT OF REVENUE');
   });
 
-  it('When the mark of a state is broken over lines, then the department at the foot is who grants it', () => {
-    expect(
+  it('When the mark of a state is broken over lines, then the department at the foot, with the commas of its name, is who grants it', () => {
+    const grantedBy = (office: string) =>
       authority(`
 OREGON               Oregon Lodging Tax Permit
 Things look
@@ -74,8 +74,9 @@ Location Address
 
 
 
-Oregon Department of Revenue, PO Box 98001, Salem, Oregon 97309-8001 800-555-0142`),
-    ).toBe('Oregon Department of Revenue');
+${office}, PO Box 98001, Salem, Oregon 97309-8001 800-555-0142`);
+    for (const office of ['Oregon Department of Revenue', 'Oregon Department of Labor, Wages and Hours'])
+      expect(grantedBy(office)).toBe(office);
   });
 
   it('When a collector is named before the office, then the office is who grants it', () => {

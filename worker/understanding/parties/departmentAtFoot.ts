@@ -20,9 +20,8 @@ function beforeBox(run: Word[]): Word[] {
   const end = run.findIndex(
     ({ text }, at) => text.endsWith(',') && /^p\.? ?o\.? ?box\b|^\d/i.test(textOf(run.slice(at + 1))),
   );
-  return run
-    .slice(0, end < 0 ? run.length : end + 1)
-    .map((word) => ({ ...word, text: word.text.replace(/,$/, '') }));
+  const last = run[end];
+  return last ? [...run.slice(0, end), { ...last, text: last.text.slice(0, -1) }] : run;
 }
 
 /** `FLORIDA DEPARTMENT OF REVENUE`: it begins with its state. */
