@@ -1,7 +1,7 @@
 /** Finds words that no label stands beside: parts of a letter, runs of the upper page, all its print. */
 import { addressedHead } from '../parties/addressedHead.ts';
 import { addressee, isGreeted, isOnlyAddress, premises } from '../parties/addressee.ts';
-import { senderBlock } from '../parties/senderBlock.ts';
+import { senderBlock } from '../parties/blockOfMark.ts';
 import { bankName } from '../parties/bankHead.ts';
 import { authorityHead } from '../parties/authorityHead.ts';
 import { brokenPeriods } from './brokenPeriods.ts';

@@ -8,7 +8,7 @@ import type { MappedSheet } from '../locate/cells.ts';
 import { endsInPhone, isHeadedContact, maybeContact } from './contacts.ts';
 import { isHeadOfInstructions } from './letter.ts';
 import { isSentence } from './isSentence.ts';
-import { beginsWith } from './senderBlock.ts';
+import { beginsWith } from './blockOfMark.ts';
 import { foldLetters } from '../sheet/letters.ts';
 import { isOffice } from './office.ts';
 import { around, toLines } from '../sheet/sheet.ts';

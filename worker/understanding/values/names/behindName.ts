@@ -21,3 +21,8 @@ export function beforeRole(line: readonly Word[]): readonly Word[] {
   );
   return end < 0 ? line : line.slice(0, end);
 }
+
+/** `Ann Lee, President`: does the line end in what somebody is? */
+export const hasRole = (line: readonly Word[]): boolean =>
+  line.some(({ text }, at) => at > 1 && line[at - 1]!.text.endsWith(',') && ROLE.test(text));
+const ROLE = new RegExp(`^(?:${ROLES})$`, 'i');

@@ -1,18 +1,16 @@
 /** Which of the lines above a street are the name: not its other name, not whose care it is in, not the other holder. */
 import type { Line } from '../../sheet/sheet.ts';
-import { withHyphensMended } from './brokenHyphens.ts';
+import { hasRole } from './behindName.ts';
 import { hasCompanySuffix } from './kindOfCompany.ts';
 import { minorsName } from './minorsName.ts';
 import { isGivenName } from './givenNames.ts';
 import { endsInTrade, isBusinessName } from './businessWords.ts';
-import { isListedPerson, isPersons } from './isPersons.ts';
+import { isPersons } from './isPersons.ts';
 import { hasDoubleSurname, isPerson, isPlain } from './personLines.ts';
-import { PARTICLE } from './partsOfNames.ts';
 import { textOf } from '../runs.ts';
-import { isListedByInitial, isSurnameFirst } from './surnameFirst.ts';
 
 /** `DBA Bluebonnet Cafe`, `C/O Lester Windrow` (of which a scan makes `C/0`), `% Lester Windrow`, `Payroll Services, Box 0900`, `TOD SUBJECT TO STA RULES`, `SURVIVOR ANNUITANT OF`, `OFFICE OF PAYROLL SERVICES` of a town, `Ann Reyes, Owner`: no part of the name above. */
-const ANOTHER =
+export const ANOTHER =
   /^\W*%|^\W*(?:d\W?b\W?a|t\W?a|aka|c\/[o0]|attn|attention|(?:(?:office|division|bureau|department) of )?payroll|accounts payable|retirement operations|tod|jt ten|jtwros|subject to|joint(?: (?:owner|member|holder))?:|surviv(?:or|ing)|owner:|proprietor:|(?:owned|operated) by|co-?(?:owner|member|holder))(?!\w)|, (?:owner|proprietor)$/i;
 
 /** `ACCOUNTING SERVICES`, `Human Resources Department` below a firm's whole name: which of its desks writes. `Blue Ridge` above it is a part of a name. */
@@ -25,10 +23,8 @@ const PUBLIC =
   /\b(?:postal service|university|college|schools?|district|authority)$|^(?:state|city|county|town|university) of\b/i;
 
 /** `Mr. Amadou B. Sy, President` above a company's name: who opens its letters. */
-const isOfficer = (line: Line, others: readonly Line[]) =>
-  OFFICER.test(textOf(line.words)) && others.some(({ words }) => hasCompanySuffix(textOf(words)));
-const OFFICER =
-  /, (?:(?:vice )?president|owner|proprietor|c[ef]o|chief (?:executive|financial) officer|treasurer|secretary|(?:managing |general )?(?:member|partner|director)|manager|principal|trustee)$/i;
+const isOfficer = ({ words }: Line, below: readonly Line[]) =>
+  hasRole(words) && below.some((line) => hasCompanySuffix(textOf(line.words)));
 
 /** `MADISON GROVE TOWNHOMES` between a person and their street: where they live. */
 const isHome = ({ words }: Line) =>
@@ -88,82 +84,6 @@ const isSmaller = (line: Line, first: Line) =>
     words.every(({ text, source }) => source !== 'ocr' && !/[gjpqy]/.test(text)),
   ) && heightOf(line) < heightOf(first) * SMALLER;
 
-/** `HALVERSON, INGE` above `HANGMAN CREEK SADDLERY`: who is named by the surname first, and below it what they trade as. */
-export function belowOwner(lines: readonly Line[]): readonly Line[] {
-  const [first, trade, ...others] = lines;
-  const owner = first && { ...first, words: withHyphensMended(first.words) };
-  const isOwner =
-    owner &&
-    (/^\p{L}[\p{L}'’-]+, \p{L}+(?: \p{L}\.?)?$/u.test(textOf(owner.words)) ||
-      isListedPerson(textOf(owner.words)) ||
-      isSurnameFirst(owner.words) ||
-      isListedByInitial(owner.words) ||
-      (trade !== undefined &&
-        (isFirmOf(owner, trade) ||
-          isNamedAfter(owner, trade) ||
-          bearsInitials(owner, trade) ||
-          isOfAnother(owner, trade))));
-  const isTradeName =
-    trade &&
-    trade.words.length > 1 &&
-    !isPerson(trade) &&
-    !ANOTHER.test(textOf(trade.words)) &&
-    isAllLetters(trade);
-  return isOwner && !hasCompanySuffix(textOf(owner.words)) && isTradeName ? [trade, ...others] : lines;
-}
-/** `Marcus T Boone` above `Harbor Pet Grooming`: the second says what a business does, and does not begin with it. */
-const isFirmOf = (owner: Line, { words }: Line) =>
-  withoutParticles(owner).length <= (isInitial(owner.words[1]) ? 4 : 3) &&
-  (isGivenName(owner.words[0]!.text) ||
-    isPerson(owner) ||
-    isInitial(owner.words[1]) ||
-    isPersons(textOf(owner.words)) ||
-    isListed(owner)) &&
-  !isBusinessName(textOf(owner.words)) &&
-  isBusinessName(textOf(words)) &&
-  !isBusinessName(words[0]!.text);
-/** `Rosa da Luz Andrade` above `Little Harbor Family Child Care`: `da` makes no name longer. */
-const withoutParticles = ({ words }: Line) =>
-  words.filter(({ text }, at) => at === 0 || at === words.length - 1 || !PARTICLE.test(text));
-/** `MARISOL DE LA CRUZ-TEJEDA` above `CASA VERDE SUCCULENTS`, `COASTAL THREADS`: a given name and a family's, and words that are neither. */
-const isOfAnother = (owner: Line, trade: Line) =>
-  isGivenName(owner.words[0]!.text) &&
-  FAMILY.test(textOf(owner.words)) &&
-  (trade.words.length > 2 || !mayBePerson(owner, trade)) &&
-  !isPersons(textOf(trade.words));
-const mayBePerson = (owner: Line, { words }: Line) =>
-  words.length < 2 ||
-  words.some(({ text }) => isGivenName(text) || !/^\p{L}{4,}$/u.test(text)) ||
-  owner.words.some(({ text }) => text.split('-').includes(words.at(-1)!.text));
-const FAMILY =
-  /^\p{L}+(?: \p{L}\.?)? (?:(?:de l(?:a|os|as)|del|van de[rn]?) \p{L}[\p{L}'’-]+|\p{L}{3,}-\p{L}{3,})$/iu;
-/** `DELACRUZ-OBI, MARISSA THEODORA`. */
-const isListed = ({ words }: Line) => /^\p{L}[\p{L}'’-]+, \p{L}+ \p{L}+\.?$/u.test(textOf(words));
-/** `BEAUREGARD D NGUYEN CLAIR`: in the middle of a person's name. */
-const isInitial = (word: Line['words'][number] | undefined) => /^\p{Lu}\.?$/u.test(word?.text ?? '');
-/** `TESSA M QUARLES` above `QUARLES MERCANTILE`, `MARCUS BOONE` above `BOONE POOL SERVICE`: named after the owner, whose initial tells a person, or the words behind the name a trade. */
-const isNamedAfter = (owner: Line, { words: [first, ...others] }: Line) =>
-  others.length > 0 &&
-  (isPerson(owner) ||
-    (owner.words.length === 2 && !isBusinessName(textOf(owner.words)) && isBusinessName(textOf(others)))) &&
-  !owner.words[0]!.text.endsWith(',') &&
-  foldName(owner.words.at(-1)!.text) === foldName(first!.text);
-/** `Ilse-Marie Wren` above `IMW Imagery`: named by the initials of its owner. */
-const bearsInitials = (owner: Line, { words: [mark, ...others] }: Line) => {
-  const initials = textOf(owner.words)
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-  return (
-    others.length > 0 &&
-    owner.words.length > 1 &&
-    initials.length >= FEWEST_INITIALS &&
-    mark!.text === initials &&
-    !isBusinessName(textOf(owner.words)) &&
-    isBusinessName(textOf(others))
-  );
-};
-const FEWEST_INITIALS = 3;
 /** `BERNARD HEIGHTS` above `QUILTING CIRCLE`: what people do together. */
 const isOfGroup = ({ words }: Line) =>
   /ing\b|\b(?:circle|society|choir|band|league|troop|chapter|committee|fund|ministr\w+|alliance|collective)\b/i.test(
@@ -177,21 +97,21 @@ const isOfFamily = ({ words: first }: Line, { words: second }: Line) =>
     .text.toLowerCase()
     .split('-')
     .includes(foldName(first.at(-1)!.text));
-const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
-const isAllLetters = ({ words }: Line) => words.every(({ text }) => /^[\p{L}'’&.-]+$/u.test(text));
+export const foldName = (name: string) => name.toLowerCase().replace(/['\u2019]s$/, '');
 
 /** Of two joint holders the first; of a person and their company the company, whose name ends with its `LLC`. */
 export function ownName(lines: readonly Line[]): readonly Line[] {
-  const [head, ...below] = minorsName(lines);
+  const own = minorsName(lines);
+  const [head, ...below] = own;
   if (head && isOfficer(head, below)) return ownName(below);
-  const names = minorsName(lines).filter(
+  const names = own.filter(
     (line, at) =>
       at === 0 ||
       !(
         ANOTHER.test(textOf(line.words)) ||
         isTrustee(line.words.at(-1)!.text) ||
         isHome(line) ||
-        isDesk(line, lines[0])
+        isDesk(line, head)
       ),
   );
   const [first, ...others] = names;

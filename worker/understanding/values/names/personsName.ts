@@ -14,7 +14,7 @@ import { PRACTISES } from '../licences/practises.ts';
 import { isHonorific } from './partsOfNames.ts';
 import { beforeLabel } from './ownerName.ts';
 import { TRADES_AS } from './proprietor.ts';
-import { belowOwner } from './ownName.ts';
+import { belowOwner } from './belowOwner.ts';
 import { splitAtGaps, textOf } from '../runs.ts';
 import type { Parsed, Parts, Shape } from '../shape.ts';
 import { isListedByInitial, isSurnameFirst, ownersOrder, spokenOrder } from './surnameFirst.ts';

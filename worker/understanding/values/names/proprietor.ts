@@ -9,7 +9,7 @@ import { namesPerson } from './personLines.ts';
 import { textOf } from '../runs.ts';
 import { isAccountName } from '../statements/accountName.ts';
 import type { Word } from '../../../reading/page.ts';
-import { belowOwner } from './ownName.ts';
+import { belowOwner } from './belowOwner.ts';
 import type { Parsed, Parts, Shape } from '../shape.ts';
 import { ownersOrder } from './surnameFirst.ts';
 
