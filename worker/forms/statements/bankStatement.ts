@@ -37,6 +37,7 @@ const inTwoRows = (pairs: readonly (readonly [string, string])[]) =>
     { join: labels.map((below) => ({ below, depth: 20, starts: true as const, whole: true as const })) },
   ]);
 const twoRows = inTwoRows(term.periodEnds);
+const sinceLast = inTwoRows(term.sinceLast);
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
@@ -98,7 +99,8 @@ export const bankStatement: FormDefinition = {
     { ...unlessKnown('fields.accountLast4', 'maskedEnd', page), isLast: true },
     unlessKnown('fields.periodStart', 'firstDate', ...twoRows),
     unlessKnown('fields.periodEnd', 'lastDate', ...twoRows),
-    unlessKnown('fields.periodStart', 'dayAfterFirst', ...inTwoRows(term.sinceLast)),
+    unlessKnown('fields.periodStart', 'dayAfterFirst', ...sinceLast),
+    unlessKnown('fields.periodEnd', 'lastDate', ...sinceLast),
     unlessKnown('fields.periodStart', 'fromRow', page),
     unlessKnown('fields.periodEnd', 'throughRow', page),
     unlessKnown('fields.periodStart', 'toldFirst', page),

@@ -46,22 +46,21 @@ export const periodEnds: readonly (readonly [start: string, end: string])[] = [
   ['statement begins', 'statement date'],
   ['statement begins', 'statement ends'],
   ['statement begins', 'this statement'],
-  // the last one ended on the day that this one begins with
-  ['last statement', 'this statement'],
-  ['last stmt', 'this stmt'],
-  ['last statement date', 'this statement date'],
+  // days of balances, which are those of the period wherever a bank names no other
   ['balance last statement', 'balance this statement'],
-  ['previous statement date', 'statement date'],
-  ['prior statement date', 'statement date'],
 ];
 
-/** The last one's day and its own: the period begins on the day after the last one. */
-export const sinceLast: readonly (readonly [last: string, own: string])[] = ['statement', 'stmt'].flatMap(
-  (paper) =>
-    ['statement', 'stmt'].flatMap((own): [string, string][] => [
-      [`last ${paper}`, `${own} date`],
-      [`last ${paper} date`, `${own} date`],
-    ]),
+/** The last one's day and this one's: `Last statement: July 31, 2024`; this one's period begins on the day after. */
+export const sinceLast: readonly (readonly [last: string, own: string])[] = [
+  ...['last', 'previous', 'prior'].flatMap((which) =>
+    ['statement', 'stmt'].flatMap((paper) => [`${which} ${paper}`, `${which} ${paper} date`]),
+  ),
+].flatMap((last): [string, string][] =>
+  ['statement', 'stmt'].flatMap((paper): [string, string][] => [
+    [last, `this ${paper}`],
+    [last, `this ${paper} date`],
+    [last, `${paper} date`],
+  ]),
 );
 
 /** The first day alone, beside which the last statement's day says less. */

@@ -6,7 +6,7 @@ import { FORMS } from '../index.ts';
 import { readPicture } from '../testing/readPage.ts';
 
 describe('terms of statements', () => {
-  it('When the last statement and this one have their days, then they are the period', () => {
+  it('When the last statement and this one have their days, then the period begins on the day after the last one’s', () => {
     const values = (first: string) =>
       readPicture(`
 Neosho Prairie State Bank                      ${first}
@@ -18,7 +18,7 @@ Total additions              $4,402.50
 Total subtractions           $4,118.06
 Ending balance               $3,588.62`);
     expect(values('Last statement: July 31, 2024')).toMatchObject({
-      'fields.periodStart': '2024-07-31',
+      'fields.periodStart': '2024-08-01',
       'fields.periodEnd': '2024-08-30',
     });
     const alone = values('Days: 30');
@@ -27,12 +27,13 @@ Ending balance               $3,588.62`);
   });
 
   it.each([
-    ['Last statement date', 'This statement date'],
-    ['Previous statement date', 'Statement date'],
-    ['Prior statement date', 'Statement date'],
-    ['Statement Begin Date', 'Statement End Date'],
-    ['Begin Date', 'End Date'],
-  ])('When `%s` and `%s` have their days, then they are the period', (last, own) => {
+    ['Last statement date', 'This statement date', '2024-03-30'],
+    ['Previous statement date', 'Statement date', '2024-03-30'],
+    ['Prior statement date', 'Statement date', '2024-03-30'],
+    ['Prior statement', 'Statement date', '2024-03-30'],
+    ['Statement Begin Date', 'Statement End Date', '2024-03-29'],
+    ['Begin Date', 'End Date', '2024-03-29'],
+  ])('When `%s` and `%s` have their days, then the period begins on %s', (last, own, start) => {
     expect(
       readPicture(`
 Pinyon Bank
@@ -44,7 +45,7 @@ Beginning Balance            $3,304.18
 Deposits                     $4,402.50
 Withdrawals                  $4,118.06
 Ending Balance               $3,588.62`),
-    ).toMatchObject({ 'fields.periodStart': '2024-03-29', 'fields.periodEnd': '2024-04-30' });
+    ).toMatchObject({ 'fields.periodStart': start, 'fields.periodEnd': '2024-04-30' });
   });
   it('When the last balance is that of the statement, then it is the closing one; the previous statement’s is not', () => {
     const values = (last: string, amount: string) =>

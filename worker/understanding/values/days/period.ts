@@ -100,10 +100,14 @@ function wordsOf({ start, end }: Period, words: readonly Word[]): readonly Word[
 /** Start and end of a period: `02/01/2023 through 02/28/2023`. */
 export const firstDate: Shape = dayOf('start', isOfStatement);
 export const lastDate: Shape = dayOf('end', isOfStatement);
-/** `03/29/2024` of the last statement, and the day of this one: it begins with `03/30/2024`. */
+/** `03/29/2024` of the last statement, and the day of this one: it begins with `03/30/2024`; but `06/01/24` and `06/30/24` are a whole month. */
 export const dayAfterFirst: Shape = (words, cell) => {
   const last = firstDate(words, cell)?.value;
-  return last ? { value: { ...last, value: dayAfter(String(last.value)) } } : null;
+  const own = lastDate(words, cell)?.value;
+  if (!last || !own) return null;
+  const [first, end] = [String(last.value), String(own.value)];
+  const isWholeMonth = first.endsWith('-01') && isLastOfMonth(end) && first.slice(0, 7) === end.slice(0, 7);
+  return { value: isWholeMonth ? last : { ...last, value: dayAfter(first) } };
 };
 /** The same of a licence, which is granted for a year and the rest of its first month, too: June 5, 2023, from whose 1st until June 30, 2024. */
 export const termStart: Shape = dayOf('start');
