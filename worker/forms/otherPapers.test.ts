@@ -30,6 +30,37 @@ Name (not your trade name)      Kestrel Logistics LLC
 6 Total taxes before adjustments                                          18,866.00`),
     ).toBeNull();
   });
+  it('Form 1098 is no bank statement, though its escrow account has balances and deposits', () => {
+    const formAbove = (lines: string) =>
+      formOf(`
+Sandbar Home Lending                              2024 Annual Statement
+Loan number                                       6604411820
+${lines}
+Escrow account activity
+Beginning balance                                 $1,304.66
+Deposits                                          $5,110.88
+Taxes and insurance disbursed                     $4,888.18
+Ending balance 12/31/2024                         $1,527.36`);
+    expect(formAbove('Savings and checking, too')).toBe('Bank statement');
+    expect(
+      formAbove(`
+1. Mortgage interest received from payer(s)/borrower(s)   $10,420.67
+2. Outstanding mortgage principal                         $278,015.40
+3. Mortgage origination date                              05/21/2020`),
+    ).toBeNull();
+  });
+  it('A W-2 with all of its boxes is no stub, whatever its notice says of pay periods', () => {
+    const page = (title: string) => `
+${title}
+1. Wages, tips, other compensation   2. Federal income tax withheld   3. Social security wages
+68,902.17                            7,415.00                         73,388.17
+4. Social security tax withheld      5. Medicare wages and tips       6. Medicare tax withheld
+4,550.07                             73,388.17                        1,064.13
+Period ending: 12/04/2021
+Pay date: 12/20/2021`;
+    expect(formOf(page('2021 W-2 Wage and Tax Statement'))).toBe('W-2');
+    expect(formOf(page('Earnings of this period'))).toBeNull();
+  });
   it('What the back of a W-2 explains of its boxes is no W-2', () => {
     expect(
       formOf(`

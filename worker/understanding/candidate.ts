@@ -54,14 +54,30 @@ const keyOf = ({ value }: Candidate) => {
   return letters.replace(/[\d@]/.test(letters) ? /[^a-z0-9.-]/g : /[^a-z-]/g, '');
 };
 
+/** Of one copy a scan loses a word between others: `Ana Solis` is the other copy's `Ana Trevino Solis`, where that is read clearly. */
+const wholeOf = (one: Candidate, rivals: readonly Candidate[]): Candidate => {
+  if (one.source !== 'ocr') return one;
+  const words = keysOf(one);
+  const isWhole = (rival: Candidate) => {
+    const all = keysOf(rival);
+    const at = words.findIndex((word, place) => word !== all[place]);
+    const lost = all.length - words.length;
+    return at > 0 && lost > 0 && words.slice(at).every((word, place) => word === all[at + lost + place]);
+  };
+  return rivals.find((rival) => rival.confidence >= CLEAR && isWhole(rival)) ?? one;
+};
+const keysOf = ({ value }: Candidate) => String(value).toLowerCase().split(' ');
+const CLEAR = 0.8;
+
 /** One candidate for each target: copies vote with their certainty, the surest of the winning value is kept. */
 export function vote(candidates: readonly Candidate[]): Candidate[] {
   const byTarget = groupBy(candidates, (candidate) => candidate.to);
   return [...byTarget.values()].map((rivals) => {
-    const camps = [...groupBy(rivals, keyOf).values()];
+    const camps = [...groupBy(rivals, (rival) => keyOf(wholeOf(rival, rivals))).values()];
     const weight = (camp: Candidate[]) => camp.reduce((sum, { confidence }) => sum + confidence, 0);
     const winner = camps.sort((a, b) => weight(b) - weight(a))[0]!;
-    const best = winner.sort((a, b) => b.confidence - a.confidence)[0]!;
+    const whole = winner.filter((one) => wholeOf(one, rivals) === one);
+    const best = whole.sort((a, b) => b.confidence - a.confidence)[0]!;
     // Readings that agree are surer together than each of them alone; those that disagree take their share away.
     const together = 1 - winner.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1);
     const isWitness = (other: Candidate) => other.confidence >= best.confidence * WITNESS;

@@ -44,6 +44,62 @@ identification number 984-11-2207.`),
   });
 });
 
+describe('A letter with the boxes of a 1099-R as a table', () => {
+  it('When it greets the recipient, then the sentence below is nobody’s name', () => {
+    expect(
+      readPage(
+        typedPage(`
+             Sandhill Counties Teachers Retirement System
+             77 K Street, Suite 480, Lincoln, NE 68508
+
+Viola M. Prescott-Yuen
+1301 Cass Cir Apt 9
+Scottsbluff, NE 69361
+
+Dear Benefit Recipient:
+
+Below is your 2022 Form 1099-R, Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs,
+Insurance Contracts, etc. (OMB No. 1545-0119). Please keep it with your tax records; this is the only copy.
+
+Payer's federal identification number: 47-0779215     Recipient's identification number: 938-20-4416
+
+Box 1      Gross distribution                             $ 31,404.96
+Box 2a     Taxable amount                                 $ 29,877.12
+Box 4      Federal income tax withheld                    $ 3,240.00`),
+      ),
+    ).toMatchObject({
+      'fields.recipientName': 'Viola M. Prescott-Yuen',
+      'fields.recipientZipCode': '69361',
+    });
+  });
+});
+
+describe('A 1099 of which the first words of a label are lost', () => {
+  it('When only its street address and town are left of it, then the payer’s street is not the recipient’s', () => {
+    const values = (label: string) =>
+      readPage(
+        printedPage([
+          [40, 60, "PAYER'S"],
+          [120, 60, label],
+          [400, 60, 'Form 1099-NEC'],
+          [40, 72, 'Chaparral Seismic LLC'],
+          [40, 84, '2929 Buffalo Speedway Fl 7'],
+          [40, 96, 'Houston, TX 77098'],
+          [40, 130, "PAYER'S TIN"],
+          [180, 130, "RECIPIENT'S TIN"],
+          [40, 142, '76-1984402'],
+          [180, 142, '951-30-8827'],
+          [300, 130, '1 Nonemployee compensation'],
+          [300, 142, '$ 8,204.00'],
+          [300, 170, '4 Federal income tax withheld'],
+        ]),
+      );
+    expect(values('street address, city or town, state or province, country, ZIP')).not.toHaveProperty([
+      'fields.recipientStreet',
+    ]);
+  });
+});
+
 describe('A 1099 with the boxes of the recipient above those of the payer', () => {
   const page = printedPage([
     [40, 60, '1 Nonemployee compensation'],

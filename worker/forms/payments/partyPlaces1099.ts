@@ -16,6 +16,6 @@ export const wrapped = [
   'network transactions',
 ];
 export const alone = (labels: readonly string[]): Where[] =>
-  labels.map((label) => ({ below: label, depth: 60, whole: true }));
+  labels.map((label) => ({ below: label, depth: 60, starts: true, whole: true }));
 /** In a list of the statement's own, without a colon. */
 export const listed = (right: string): Where => ({ right, listed: true, starts: true, whole: true });

@@ -123,7 +123,7 @@ export const recipientFields1099: readonly FieldRule[] = [
       ),
       { below: 'street address including apt no', depth: 34 },
       // not in `Recipient's name, street address, city`
-      { below: 'street address', depth: 34, starts: true },
+      { below: 'street address', depth: 34, starts: true, whole: true },
     ],
   },
   {

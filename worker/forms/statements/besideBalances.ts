@@ -25,8 +25,19 @@ export const fees = [
 ];
 export const checks = ['checks paid', 'total checks', 'checks'];
 
+/** What a lender states on Form 1098, beside which its escrow account has balances and deposits. */
+const ofForm1098 = [
+  'mortgage interest received',
+  'outstanding mortgage principal',
+  'mortgage origination date',
+  'refund of overpaid interest',
+  'points paid on purchase of principal residence',
+  'address of property securing mortgage',
+];
+
 /** What pay stubs, bills of utilities, retirement plans and summaries of many banks' accounts say, which have balances, too. */
 export const otherPapers = [
+  ...ofForm1098,
   'net pay',
   'gross pay',
   'pay period',

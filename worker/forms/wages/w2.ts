@@ -31,8 +31,10 @@ const employersOwn = [
   'not your trade name',
 ];
 
-/** Form W-2c prints every box twice: it is a form of its own. A stub's boxes are those of one payment. */
-const noneOf = [...employersOwn, ...signsW2c, ...OF_PAY_STUBS];
+/** Form W-2c prints every box twice: it is a form of its own. */
+const otherForms = [...employersOwn, ...signsW2c];
+/** A stub's boxes are those of one payment. */
+const noneOf = [...otherForms, ...OF_PAY_STUBS];
 
 export const w2: FormDefinition = {
   name: 'W-2',
@@ -43,6 +45,13 @@ export const w2: FormDefinition = {
   parties: { own: 'fields.employeeName', other: 'fields.employerName' },
   signs: [
     { needs: 4, anyOf: boxes, of: ['wage and tax', ...boxes], noneOf, isTitle: true },
+    // all of its boxes below its own title, whatever a notice says of pay periods
+    {
+      needs: 7,
+      of: ['wage and tax statement', ...boxes],
+      noneOf: [...otherForms, 'not a form w-2'],
+      isTitle: true,
+    },
     // a list that shortens the names of the boxes
     {
       needs: 5,

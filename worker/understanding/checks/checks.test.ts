@@ -243,6 +243,28 @@ describe('Two looks at the same box', () => {
     const [email] = copies('primaryPerson.email', ['vale.lind@example.org', 'valelind@example.org']);
     expect(isSureEnough(email!)).toBe(false);
   });
+  it('are one where a scanned copy lost a word amid the others; a word at either end may be what was misread', () => {
+    const copies = (texts: readonly (readonly [string, number])[]) =>
+      vote(texts.map(([text, confidence]) => value('fields.employeeName', text, { confidence })))[0];
+    expect(
+      copies([
+        ['Ana Del Mar Quintero Solis', 0.85],
+        ['Ana Del Mar Solis', 0.95],
+      ]),
+    ).toMatchObject({ value: 'Ana Del Mar Quintero Solis' });
+    expect(
+      copies([
+        ['Ana Del Mar Quintero Solis', 0.7],
+        ['Ana Del Mar Solis', 0.95],
+      ]),
+    ).toMatchObject({ value: 'Ana Del Mar Solis' });
+    expect(
+      copies([
+        ['Ana Quintero Solis', 0.85],
+        ['Ana Quintero', 0.95],
+      ]),
+    ).toMatchObject({ value: 'Ana Quintero' });
+  });
   it('take the surer one of two streets whose numbers agree, and trust neither where a number differs', () => {
     const street = (text: string, confidence: number) =>
       value('businessInfo.businessAddress.street', text, { confidence });
