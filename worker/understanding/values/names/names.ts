@@ -41,6 +41,7 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (
     words.some((word) => /\d{2}/.test(word.text)) ||
+    words.slice(1, -1).some(isLostName) ||
     isSpoken(words) ||
     isState(kept) ||
     isRole(kept) ||
@@ -74,6 +75,10 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
+
+/** `KYUNG 0 AHN` of Kyung Soo: a figure seen clearly between the words of a scanned name is what is left of one. A 1 may be the side of a box. */
+const isLostName = ({ text, source, confidence }: Word) =>
+  source === 'ocr' && /^[02-9]$/.test(text) && confidence >= 0.9;
 
 /** `Saoirse Okon o-Lindqvist`, of Okonjo. */
 const isTornAtHyphen = (parts: readonly string[]) => parts.some((part) => /^\p{Ll}-\p{Lu}/u.test(part));
