@@ -38,12 +38,27 @@ describe('accounts of trusts', () => {
     [['IDA R FERN TTEE', 'FERN FAMILY REV LIVING TRUST', 'DTD 04/11/2009']],
     [['IDA R FERN TRUSTEE', 'U/A DTD 4/11/09', 'FERN LIVING TRUST']],
     [['FERN REVOCABLE TRUST', 'IDA R FERN, TRUSTEE']],
+    [['IDA R FERN TTEE', 'FERN FAMILY REVOCABLE TRUST', 'U/A DTD 04-11-2009']],
     [['IDA R FERN TTEE &', 'LEE FERN TTEE', 'FERN REVOCABLE TRUST']],
   ])('When the window says %j, then the trustee is the client', (holder) => {
     const values = heldBy(...holder);
     expect(values).toMatchObject({ 'primaryPerson.fullName': 'IDA R FERN', ...home });
     expect(values).not.toHaveProperty(['businessInfo.businessName']);
   });
+
+  it('When the trustee is the third of the name, then it is their trust', () => {
+    const values = heldBy('LEE R FERN III TTEE', 'FERN FAMILY REVOCABLE TRUST', 'U/A DTD 04-11-2009');
+    expect(values).toMatchObject({ 'primaryPerson.fullName': 'LEE R FERN III', ...home });
+  });
+
+  it.each([['U/A DTD 04-11-2009'], ['UAD 4/11/09'], ['UNDER AGREEMENT DATED APRIL 11, 2009']])(
+    'When only `%s` stands above the street, then it names nobody',
+    (since) => {
+      const values = heldBy(since);
+      expect(values).not.toHaveProperty(['primaryPerson.fullName']);
+      expect(values).not.toHaveProperty(['businessInfo.businessName']);
+    },
+  );
 
   it('When it is the trust of others, or a plan, then the trustee is not', () => {
     for (const trust of ['OAKES LIVING TRUST', 'FERN PENSION TRUST', 'FERN IRREV LIVING TRUST'])
