@@ -23,7 +23,7 @@ export const NO_AUTHORITY =
 
 /** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
 export const ofSeal = (run: readonly Word[]) =>
-  /^(?:the )?(?:great )?seal of\b|\bof$|^(?:(?:official|city|county|town|village|state) ){0,2}seal$/i.test(
+  /^(?:the )?(?:great )?seal of\b|\bof$|^(?:(?:official|great|city|county|town|village|state) ){0,2}seal$/i.test(
     textOf(run),
   );
 
@@ -79,9 +79,14 @@ const ADJECTIVE =
 
 /** `Revenue Office, 2nd Floor, City Hall`: where in a building one goes with it, beside the name of the city; `Alder County Clerk, Room 12` says whose it is. */
 export const isDesk = (run: readonly Word[]): boolean =>
-  /^[^,\d]*\b(?:office|division|department|bureau|section|window|counter)\b[^,]*(?:,| [-–—|·•]) .*\b(?:floor|hall|courthouse|room|rm|suite|ste|building|bldg)\b/i.test(
+  BUILDING.test(textOf(run)) ||
+  (/^[^,\d]*\b(?:office|division|department|bureau|section|window|counter)\b[^,]*(?:,| [-–—|·•]) .*\b(?:floor|hall|courthouse|room|rm|suite|ste|building|bldg)\b/i.test(
     textOf(run),
-  ) && !/^[^,]*\b(?:of|county|parish|city|town|village|state|borough|township)\b/i.test(textOf(run));
+  ) &&
+    !/^[^,]*\b(?:of|county|parish|city|town|village|state|borough|township)\b/i.test(textOf(run)));
+/** `State Capitol`, `State House, Room 101`, `Alder County Courthouse`, `City Hall`: where an office is. */
+const BUILDING =
+  /^(?:the )?(?:state (?:capitol|house|office)|statehouse|capitol|(?:[\p{L}'’.-]+ ){0,2}county (?:court ?house|administration)|(?:city|town|village|borough) hall)(?: (?:building|bldg|complex|annex|center))?(?:,.*|\.)?$/iu;
 
 /** `JOAN OCHOA, COUNTY CLERK`, `FILED FOR RECORD IN MY OFFICE`: who signs for it. */
 export const isOfficer = (run: readonly Word[]): boolean => {
