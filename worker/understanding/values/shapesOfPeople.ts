@@ -21,6 +21,7 @@ import { holderBlock, holderName, namedBlock } from './statements/holderName.ts'
 import { emailBelowHome } from './people/emailBelowHome.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
+import { sessionHolder } from './statements/sessionHolder.ts';
 import { welcomedHolder } from './statements/welcomedHolder.ts';
 import { jointHolder } from './names/jointHolder.ts';
 import { nameAboveAccount } from './statements/nameAboveAccount.ts';
@@ -93,6 +94,7 @@ export const PEOPLE = {
   nameAboveAccount,
   jointHolder,
   welcomedHolder,
+  sessionHolder,
   recipientInRows,
   phoneBelowPlace,
   barredAddress,
