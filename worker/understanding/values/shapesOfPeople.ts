@@ -25,6 +25,7 @@ import { sessionHolder } from './statements/sessionHolder.ts';
 import { welcomedHolder } from './statements/welcomedHolder.ts';
 import { jointHolder } from './names/jointHolder.ts';
 import { nameAboveAccount } from './statements/nameAboveAccount.ts';
+import { nameBelowAccount } from './statements/nameBelowAccount.ts';
 import { greetedName, greetedEmail } from './names/nameBesideEmail.ts';
 import { nameInParts } from './names/nameInParts.ts';
 import { namedBothWays } from './people/namedBothWays.ts';
@@ -92,6 +93,7 @@ export const PEOPLE = {
   holderLine,
   holderLineEmail,
   nameAboveAccount,
+  nameBelowAccount,
   jointHolder,
   welcomedHolder,
   sessionHolder,
