@@ -9,7 +9,6 @@ import {
   isBelowPlace,
   isDepartment,
   isInitialsOf,
-  isDesk,
   isOfficer,
   isOfWhom,
   NICKNAME,
@@ -38,6 +37,7 @@ import { granterTold, issuerTold, placeTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { departmentAtFoot } from './departmentAtFoot.ts';
 import { inOneTongue } from './inOneTongue.ts';
+import { isDesk } from './isDesk.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { withPlacePrintedAgain } from './placePrintedAgain.ts';

@@ -77,17 +77,6 @@ export function withNoun({ free }: MappedSheet, office: readonly Word[]): readon
 const ADJECTIVE =
   /^(?:professional|occupational|public|social|environmental|financial|natural|human|economic|alcoholic)$/i;
 
-/** `Revenue Office, 2nd Floor, City Hall`: where in a building one goes with it, beside the name of the city; `Alder County Clerk, Room 12` says whose it is. */
-export const isDesk = (run: readonly Word[]): boolean =>
-  BUILDING.test(textOf(run)) ||
-  (/^[^,\d]*\b(?:office|division|department|bureau|section|window|counter)\b[^,]*(?:,| [-–—|·•]) .*\b(?:floor|hall|courthouse|room|rm|suite|ste|building|bldg)\b/i.test(
-    textOf(run),
-  ) &&
-    !/^[^,]*\b(?:of|county|parish|city|town|village|state|borough|township)\b/i.test(textOf(run)));
-/** `State Capitol`, `State House, Room 101`, `Alder County Courthouse`, `City Hall`: where an office is. */
-const BUILDING =
-  /^(?:the )?(?:state (?:capitol|house|office)|statehouse|capitol|(?:[\p{L}'’.-]+ ){0,2}county (?:court ?house|administration)|(?:city|town|village|borough) hall)(?: (?:building|bldg|complex|annex|center))?(?:,.*|\.)?$/iu;
-
 /** `JOAN OCHOA, COUNTY CLERK`, `FILED FOR RECORD IN MY OFFICE`: who signs for it. */
 export const isOfficer = (run: readonly Word[]): boolean => {
   if (run.length === 1 && OFFICER.test(run[0]!.text)) return true;

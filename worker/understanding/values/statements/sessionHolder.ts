@@ -29,7 +29,7 @@ export const sessionHolder: Shape = (words) => {
 };
 
 function nameIn(run: readonly Word[]): Parsed | null {
-  const name = run.filter((word) => !isArrow(word) && /[\p{L}\d]/u.test(word.text));
+  const name = run.filter((word) => !isArrow(word) && /[\p{L}\d&]/u.test(word.text));
   const print = textOf(name);
   const isNamed = name.length > 1 && name.every(({ text }) => /^(?:\p{Lu}|&$)/u.test(text));
   if (!isNamed || BANK.test(print) || /\d/.test(print)) return null;
