@@ -34,14 +34,13 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
   const words = withNumeralOfOnes(print);
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const whole = withoutNickname(withApostrophes(withStrokeInitial(words))).filter((word) =>
-    /\p{L}/u.test(word.text),
-  );
+  const spelled = withApostrophes(withStrokeInitial(words));
+  const whole = withoutNickname(spelled).filter((word) => /\p{L}/u.test(word.text));
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (
     words.some((word) => /\d{2}/.test(word.text)) ||
-    words.slice(1, -1).some(isLostName) ||
+    spelled.slice(1, -1).some(isLostName) ||
     isSpoken(words) ||
     isState(kept) ||
     isRole(kept) ||

@@ -230,6 +230,8 @@ describe('the last word of a street on a scan', () => {
     expect(streetOf('3140 W PAULINA R', 'ocr')).toBeUndefined();
     expect(streetOf('3140 W Paulina R Fl 3', 'text')).toBe('3140 W Paulina R Fl 3');
     expect(streetOf('3140 Avenue R Apt 3', 'ocr')).toBe('3140 Avenue R Apt 3');
+    expect(streetOf('3140 W Paulina St Unit B', 'ocr')).toBe('3140 W Paulina St Unit B');
+    expect(streetOf('3140 W Paulina St Suite C', 'ocr')).toBe('3140 W Paulina St Suite C');
     expect(streetOf('3140 State Highway R', 'ocr')).toBe('3140 State Highway R');
   });
   it('When its last word was read together with the word for a suite, then they are two', () => {
