@@ -37,6 +37,7 @@ describe("a scanned address of e-mail beside its owner's name", () => {
     expect(sure('hendersan@example.org')).toBeCloseTo(0.28);
     expect(sure('henderson@example.org')).toBe(0.8);
     expect(sure('handersan@example.org')).toBe(0.8);
+    expect(sure('ann.enderson@example.org')).toBeCloseTo(0.28);
     expect(addressOf('Ann Quimby', 'ann.cuimby@example.org')).toBe('ann.quimby@example.org');
   });
 

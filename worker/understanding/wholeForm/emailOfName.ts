@@ -65,7 +65,7 @@ function spelledAfter(address: string, names: readonly string[]): string {
   return `${spelled}@${host}`;
 }
 
-/** `hendersan@` of Ann Henderson, by a letter that looks like none of the name's: either may be misread. */
+/** `hendersan@` of Ann Henderson, by a letter that looks like none of the name's: either may be misread. `ann.ones@` of Ann Jones: nobody shortens a name so. */
 const missesLetter = (address: string, names: readonly string[]) =>
   address
     .split('@')[0]!
@@ -73,7 +73,8 @@ const missesLetter = (address: string, names: readonly string[]) =>
     .some((word) =>
       names.some(
         (name) =>
-          name.length >= LONG && word.length === name.length && differencesOf(word, name).length === 1,
+          word === name.slice(1) ||
+          (name.length >= LONG && word.length === name.length && differencesOf(word, name).length === 1),
       ),
     );
 /** Letters of a name that no other is like but for one letter by chance. */

@@ -192,6 +192,24 @@ Ending Balance                      8,216.00`;
     expect(values('      23')).not.toHaveProperty(['fields.totalDeposits']);
   });
 
+  it('When a typewriter’s amounts are misread but for their cents, then the cents alone are none', () => {
+    const page = typedPage(`
+Tidewater Bank, N.A.                           Account number: 4410 2233 9917
+Member FDIC                                    Statement period 06/01/2022 - 06/30/2022
+Beginning balance                   551,131 86
+Deposits and other credits        + 84,320. 04
+Withdrawals and other debits      - $4,246. 88
+Ending balance                      35,805, 02
+
+06/01  CARD SETTLEMENT                1,538.65
+06/29  DEBIT CARD GROCERY               216.55
+                                      5,805.02`);
+    const words = page.words.map((word) => ({ ...word, source: 'ocr' as const, confidence: 0.96 }));
+    const [statement] = readPages(FORMS, [{ ...page, words, source: 'ocr' }]);
+    const amounts = statement!.values.map(({ value }) => value).filter((value) => typeof value === 'number');
+    expect(amounts.filter((amount) => amount > 0 && amount < 1)).toEqual([]);
+  });
+
   it('When a table or a mark says that an account is overdrawn, then its balance is less than nothing', () => {
     expect(
       balancesOf(`
