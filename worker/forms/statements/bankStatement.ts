@@ -41,7 +41,8 @@ const sinceLast = inTwoRows(term.sinceLast);
 /** In a row of a day stands one deposit of many, and the balance of that day. */
 const sums = (labels: readonly string[]): Where[] =>
   labels.map((right) => ({ right, starts: true, sum: true }));
-const rightAbove = (labels: readonly string[]) => labels.map((above): Where => ({ above, amount: true }));
+const rightAbove = (labels: readonly string[]) =>
+  labels.map((above): Where => ({ above, caption: 'amount' }));
 const amount =
   (inRow: typeof beside, as: FieldRule['as'] = 'unsignedMoney') =>
   (to: TargetPath, labels: readonly string[], ...more: Where[]): FieldRule => {

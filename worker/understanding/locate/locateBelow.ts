@@ -8,7 +8,7 @@ import { endOf, isAmount, isPlaced, PROSE_GAP, withoutProse, withoutSentences } 
 import { withoutHeadedBeside } from './headedBeside.ts';
 import { inHeadedColumn } from './headedColumns.ts';
 import { startsWithDay } from './headings.ts';
-import { isBelowAmount } from './isBelowAmount.ts';
+import { isCaptionOfAmount } from './captions/isCaption.ts';
 import { isInSentence, isSigned, isWhole } from '../labels/isInSentence.ts';
 import { isToldBeside } from './isToldBeside.ts';
 import type { Landmark } from '../labels/landmarks.ts';
@@ -31,7 +31,7 @@ export function locateBelow(map: MappedSheet, where: WhereBelow): Located[] {
 function isMeant(map: MappedSheet, where: WhereBelow, place: Landmark): boolean {
   if (where.starts && !place.startsRun) return false;
   if (where.second && !isSecond(map, place)) return false;
-  if (where.unlisted && (hasAmountBeside(map, place) || isBelowAmount(map, place))) return false;
+  if (where.unlisted && (hasAmountBeside(map, place) || isCaptionOfAmount(map, place))) return false;
   if (where.run && (isInSentence(map, place) || isToldBeside(map, place))) return false;
   if (where.amid && !isAmid(map, where.amid, place)) return false;
   if (where.signed && !isSigned(map, place)) return false;
