@@ -20,6 +20,7 @@ import { restoreLostDigits } from './checks/restoreLostDigits.ts';
 import { settleAmounts, suspectsOf } from './checks/settleAmounts.ts';
 import { sharedFamilyName } from './wholeForm/sharedFamilyName.ts';
 import { findTaxYear } from './years/taxYear.ts';
+import { withoutUnreadLines } from './checks/unreadLine.ts';
 import { withoutGuesses } from './checks/withoutGuesses.ts';
 import { ofOtherYears } from './years/valuesOfYears.ts';
 
@@ -36,9 +37,9 @@ export function readInstances(definition: FormDefinition, maps: readonly MappedS
     const own = group.map((map) => map.sheet);
     const large = group.find((map) => map.largeYear !== undefined)?.largeYear;
     const taxYear = definition.hasTaxYear ? (findTaxYear(own) ?? large ?? null) : null;
-    const checks = definition.checks ?? [];
     const voted = ofChecking(definition, group, doubtWholeAmounts(readForm(definition, all, taxYear)));
     const first = provenElsewhere(definition, group, voted);
+    const checks = withoutUnreadLines(definition.checks ?? [], group, first);
     const settled = restoreLostDigits(checks, settleAmounts(checks, withoutGuesses(checks, first)));
     const read = doubtLostFigure(checks, settled);
     const proven = markVerified(read, runChecks(checks, read, suspectsOf(checks, read)));

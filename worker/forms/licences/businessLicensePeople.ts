@@ -1,7 +1,7 @@
 /** What authorities call whoever holds a licence and whoever owns what it is for. */
 
 import * as spanish from './businessLicenseSpanish.ts';
-import { legalNamesOfKinds, maybePeople, ownersOfKinds } from './licenceHoldersOfKinds.ts';
+import { legalNamesOfKinds, maybePeople, namedHolders, ownersOfKinds } from './licenceHoldersOfKinds.ts';
 
 /** What a business or a person is called by law. */
 export const legalNames = [
@@ -25,6 +25,7 @@ export const holders = [
   'taxpayer',
   'license holder',
   'ownership name',
+  ...namedHolders,
   ...spanish.holders,
   ...legalNames,
 ];

@@ -44,8 +44,17 @@ export const namesOfKinds = [
   'style of business',
 ];
 
+/** `Name of permittee`: to whom it is granted, whoever that is. */
+export const namedHolders = [
+  ...['permittee', 'permit holder', 'license holder', 'registrant', 'certificate holder', 'retailer'].map(
+    (who) => `name of ${who}`,
+  ),
+  ...['permittee', 'permit holder', 'license holder'].map((who) => `${who} name`),
+];
+
 /** Labels that name people as well as businesses. */
 export const maybePeople = [
+  ...namedHolders,
   'business account name',
   'taxpayer',
   ...['licensee', 'owner', 'taxpayer', 'permittee'].flatMap((who) =>

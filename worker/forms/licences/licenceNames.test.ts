@@ -37,6 +37,27 @@ EXPIRES 09/30/2024`),
     ).toMatchObject({ 'businessInfo.businessAddress.street': '5518 1st Ave N' });
   });
 
+  it.each([['Name of permittee'], ['Name of registrant'], ['Permit holder name']])(
+    'When `%s` stands above a trade name, then that is whom it is granted to, whatever names these are',
+    (label) => {
+      expect(
+        readPicture(`
+                       STATE OF MARLOW
+                       DEPARTMENT OF REVENUE SERVICES
+                       SALES AND USE TAX PERMIT
+Permit number:         0882151-000         Date issued:  May 17, 2022
+${`${label}:`.padEnd(23)}Tizzahwe Okoro-Fenn
+Trade name:            Second Wind Kites
+Location of business:  64 Alder Ave Fl 1
+City:                  New Heron           State:  CT    ZIP:  06511
+Type of business:      Kite sales and repair`),
+      ).toMatchObject({
+        'primaryPerson.fullName': 'Tizzahwe Okoro-Fenn',
+        'businessInfo.businessName': 'Second Wind Kites',
+      });
+    },
+  );
+
   it('may be a permit to make sales', () => {
     expect(
       readPicture(`

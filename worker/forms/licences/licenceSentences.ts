@@ -71,6 +71,7 @@ export const toldInSentences: readonly FieldRule[] = [
   },
   { ...told('businessInfo.industry', 'toldTrade'), use: 'suggestion' },
   { ...told('businessInfo.industry', 'certifiedTrade'), use: 'suggestion' },
+  { ...told('businessInfo.industry', 'tradeBelowCode'), use: 'suggestion' },
   { ...told('businessInfo.industry', 'titledTrade'), use: 'suggestion' },
   told('primaryPerson.fullName', 'officerBelow'),
   told('primaryPerson.fullName', 'namedBothWays'),

@@ -53,6 +53,29 @@ describe('licences of contractors', () => {
     },
   );
 
+  it.each([
+    ['CLASS CR-39', 'AIR CONDITIONING AND REFRIGERATION'],
+    ['CRASS CR-39', 'AIR CONDITIONING AND REFRIGERATION'],
+    ['CLASSIFICATION C10', 'ELECTRICAL'],
+  ])('When a card says `%s`, then the line below says what that class does', (code, trade) => {
+    const read = (below: string) =>
+      readPicture(`
+                          STATE OF MARLOW
+                     Registrar of Building Trades
+                        THIS IS TO CERTIFY THAT
+
+                  ALDER MESA COOLING & REFRIGERATION LLC
+
+               CONTRACTORS LICENSE NO. 318853 ${code}
+                  ${below}
+             IS DULY LICENSED - THIS CARD MUST BE PRESENTED
+
+ISSUED                                                         EXPIRES
+09/01/2024                                                     08/31/2026`)['businessInfo.industry'];
+    expect(read(trade)).toBe(trade);
+    expect(read('EXPIRES 08/31/2026')).toBeUndefined();
+  });
+
   it('When what somebody is stands below the owner, then it is no name', () => {
     expect(readPicture(`${HEAD}\nOwner\nManaging Member\n\nDate Issued      11/14/2023`)).not.toHaveProperty([
       'primaryPerson.fullName',

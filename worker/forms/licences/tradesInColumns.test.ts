@@ -32,6 +32,8 @@ Issue Date            10/01/2023                Expiration Date    09/30/2024`),
     ['ZONING DISTRICT', 'B-1'],
     ['FILING FREQUENCY', 'MONTHLY'],
     ['SIC', '5551'],
+    ['CLASS CODE', '5551-02'],
+    ['Business Code No.', '5551'],
     ['MUNICIPALITY', 'ALDER FORD'],
     ['SQUARE FEET', '400'],
   ])(

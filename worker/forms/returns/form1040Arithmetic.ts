@@ -20,7 +20,10 @@ const PROOFS: Readonly<Record<`fields.${string}`, readonly Where[]>> = {
     ...taxableOf('pensions and annuities', 'iras pensions and annuities'),
     ...line('4d taxable amount'),
   ],
-  'fields.socialSecurityTaxable': [...taxableOf('social security benefits'), ...line('6b taxable amount')],
+  'fields.socialSecurityTaxable': [
+    ...taxableOf('social security benefits', 'soc sec benefits'),
+    ...line('6b taxable amount'),
+  ],
   // in a row of its own: of social security benefits until 2019, of pensions since
   'fields.taxableOnLine5b': line('5b taxable amount'),
   'fields.otherIncome': line('other income from schedule 1 line', 'additional income from schedule 1 line'),

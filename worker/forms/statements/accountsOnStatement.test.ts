@@ -199,6 +199,25 @@ Ending balance                       $856.74`);
     });
   });
 
+  it.each([
+    ['Business Fundamentals Chk - 5518', '5518'],
+    ['Everyday Plus - 5518', '5518'],
+    ['Business Fundamentals Chk - 2024', undefined],
+    ['to Savings - 5518', undefined],
+  ])('When an export calls the account `%s`, then it ends in %s', (account, end) => {
+    expect(
+      readPicture(`
+Caldera Notch Bank
+Account holder                        Quill & Sorrel Bookbinding LLC
+Account                               ${account}
+
+Beginning balance as of 08/01/2024    $806.74
+Total credits                         $100.00
+Total debits                          -$50.00
+Ending balance as of 08/31/2024       $856.74`)['fields.accountLast4'],
+    ).toBe(end);
+  });
+
   it('does not take two people for one where no list has the given name of the second', () => {
     const values = readPicture(`
 Fernhill Bank                                   July 1 - July 31, 2023

@@ -57,7 +57,21 @@ describe('the name of a bank beside its trade mark', () => {
     const change = { source: 'ocr', confidence: 0.86 } as const;
     expect(bankOf('Q CalderaBank', 'CalderaBank   800-555-0120', change)).toBe('CalderaBank');
     expect(bankOf('U Bank', 'Bank by phone   800-555-0120', change)).toBe('U Bank');
+    expect(bankOf('A Larks', 'Larks Technologies, Inc. is no bank', change)).toBe('Larks');
+    expect(bankOf('A Larks', 'Ask Larks for help', change)).toBe('A Larks');
   });
+
+  it('When a scan read a sign between the words of a kind of bank, then they are its name', () => {
+    const change = { source: 'ocr', confidence: 0.9 } as const;
+    expect(bankOf('CALDERA FEDERAL: CREDIT UNION', '', change)).toBe('CALDERA FEDERAL CREDIT UNION');
+  });
+
+  it.each([['Membership Share Savings'], ['Regular Savings'], ['Statement Savings'], ['Holiday Savings']])(
+    'When only `%s` heads the page, then that is an account, and no bank',
+    (account) => {
+      expect(bankOf(account)).toBeUndefined();
+    },
+  );
 
   it('When a scan read the picture beside a name as two letters, then it stands further from it than words do', () => {
     const change = { source: 'ocr', confidence: 0.91 } as const;

@@ -52,6 +52,7 @@ export const bankStatement: FormDefinition = {
     unlessKnown('fields.accountLast4', 'maskedBesideKind', page),
     unlessKnown('fields.accountLast4', 'numberBesideKind', page),
     { ...unlessKnown('fields.accountHolder', 'nameAboveAccount', page), isLast: true },
+    { ...unlessKnown('fields.accountHolder', 'nameBelowAccount', page), isLast: true },
     unlessKnown(
       'fields.accountLast4',
       'memberEnd',

@@ -104,6 +104,21 @@ Account owner: Ruth V. Okafor. This page is not an official statement.
     expect(values).not.toHaveProperty(['primaryPerson.homeAddress.street']);
   });
 
+  it.each([['Ruth V. Okafor ▾   Messages (2)   Log out'], ['Tizzah Quenby-Fenn ▾   Sign off']])(
+    'When its menu says `%s`, then they are signed in, and hold it',
+    (menu) => {
+      expect(greeted(menu)).toMatchObject({ 'primaryPerson.fullName': menu.split(' ▾')[0] });
+    },
+  );
+
+  it.each([
+    ['Tizzah Quenby-Fenn   Log out'],
+    ['Move Money ▾   Log out'],
+    ['Tizzah Quenby ▾   Ada Fenn ▾   Log out'],
+  ])('When its menu says `%s`, then nobody knows who is signed in', (menu) => {
+    expect(greeted(menu)).not.toHaveProperty(['primaryPerson.fullName']);
+  });
+
   it('When it greets a company, then that holds it; of a given name alone nobody knows who it is', () => {
     expect(greeted('Welcome, Pinyon Creative Studio LLC | Sign Out')).toMatchObject({
       'businessInfo.businessName': 'Pinyon Creative Studio LLC',

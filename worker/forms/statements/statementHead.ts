@@ -156,6 +156,13 @@ export const statementHead = (depth: number): FieldRule[] => [
     isLast: true,
   },
   {
+    to: ['fields.accountHolder'],
+    as: 'sessionHolder',
+    where: [{ anywhere: 'page' }],
+    when: { field: 'fields.accountHolder', isMissing: true },
+    isLast: true,
+  },
+  {
     to: ['primaryPerson.email'],
     as: 'holderLineEmail',
     where: [{ anywhere: 'page' }],

@@ -11,6 +11,7 @@ export const dependantsOfSummary: readonly FieldRule[] = [
       'dependents claimed',
       'total dependents',
       'dependents',
+      'who you support',
     ].map((right) => ({ right })),
   },
   {

@@ -62,6 +62,19 @@ Your federal estimated payments of $500 are not a refund of anything.`),
     ).toBeUndefined();
   });
 
+  it('speaks of a joint return, and not of one that others could file', () => {
+    const prepared = (which: string) =>
+      letter(`${opening} Your federal return shows a refund of $925.
+We have prepared ${which} federal individual income tax return from what you gave us.
+The total tax on the return is $7,265.`);
+    expect(prepared('your 2022 joint')).toMatchObject({
+      'fields.filingStatus': 'Married filing jointly',
+      'fields.totalTax': 7265,
+    });
+    expect(prepared('your 2022')).not.toHaveProperty(['fields.filingStatus']);
+    expect(prepared('what could have been your joint')).not.toHaveProperty(['fields.filingStatus']);
+  });
+
   it('gives no amount where sentences differ, or one speaks of both or of several', () => {
     const values = [
       'Your federal return shows a refund of $2,307. Last year your federal refund was $900.',

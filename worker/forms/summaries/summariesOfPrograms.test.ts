@@ -98,3 +98,41 @@ Prepared by Luis Roe, 5 Main St, Minot, ND 58701`),
     ).not.toHaveProperty(['primaryPerson.email']);
   });
 });
+
+describe('A summary of a program that speaks to those who file', () => {
+  it('says where they live, how they file and whom they support', () => {
+    expect(
+      summary(`
+ReturnHarbor Premium                                     Your 2023 return at a glance
+Name      Emile T. Pelletier                    SSN      XXX-XX-4410
+
+Where you live
+14 Spruce Head Rd Unit 2, Owls Head, ME 04854
+How you’re filing: Married Filing Jointly          Who you support: 2 dependents (Odette, 7; Lucien, 3)`),
+    ).toMatchObject({
+      ...home('14 Spruce Head Rd Unit 2', 'Owls Head', 'ME', '04854'),
+      'fields.filingStatus': 'Married filing jointly',
+      'primaryPerson.numberOfDependents': 2,
+    });
+  });
+
+  it('may explain a figure in small print behind its name', () => {
+    const agi = (height: number) => {
+      const page = typedPage(`
+Your 2023 return at a glance     Form 1040
+Wages and salaries                                                        $84,130
+Total income                                                              $84,505
+Adjusted gross income you need it to sign next year’s return              $83,300
+Taxable income                                                            $55,600
+Total tax                                                                  $2,232`);
+      const words = page.words.map((word) =>
+        /^(?:you|need|it|to|sign|next|year’s|return)$/.test(word.text) && word.box.y0 > 40
+          ? { ...word, box: { ...word.box, y1: word.box.y0 + height } }
+          : word,
+      );
+      const [form] = readPages(FORMS, [{ ...page, words }]);
+      return form?.values.find(({ to }) => to === 'fields.adjustedGrossIncome')?.value;
+    };
+    expect(agi(4)).toBe(83300);
+  });
+});

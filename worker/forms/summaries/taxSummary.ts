@@ -47,11 +47,13 @@ export const taxSummary: FormDefinition = {
       where: [
         { right: 'filing status' },
         beneath('filing status'),
-        ...['status', 'filing as', 'filer status'].map((right): Where => ({
-          right,
-          starts: true,
-          whole: true,
-        })),
+        ...['status', 'filing as', 'filer status', "how you're filing", 'how you filed'].map(
+          (right): Where => ({
+            right,
+            starts: true,
+            whole: true,
+          }),
+        ),
       ],
     },
     { ...tickedOfList, when: { field: 'fields.filingStatus', isMissing: true } },

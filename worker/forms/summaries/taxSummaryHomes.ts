@@ -53,6 +53,7 @@ export const labelledHomes: readonly FieldRule[] = [
         'home address',
         'mailing address',
         'address',
+        'where you live',
         'address on your return',
         'mailing address on your return',
         'address on the return',

@@ -43,6 +43,23 @@ describe('A form proves itself by arithmetic', () => {
       false,
     ]);
   });
+  it('takes a copy for no proof where both are hardly legible', () => {
+    const copied: CheckRule = {
+      plus: ['fields.wages'],
+      gives: 'fields.wagesTotal',
+      within: 1,
+      isUsual: true,
+    };
+    const verdicts = (...confidences: readonly [number, number]) =>
+      runChecks(
+        [copied],
+        [
+          value('fields.wages', 8730, { confidence: confidences[0] }),
+          value('fields.wagesTotal', 8730, { confidence: confidences[1] }),
+        ],
+      ).length;
+    expect([verdicts(0.3, 0.2), verdicts(0.3, 0.5)]).toEqual([0, 1]);
+  });
   it('leaves out what OCR read and no sum bears out', () => {
     expect(isSureEnough(value('fields.tax', 26, { isVerified: false }))).toBe(false);
     expect(isSureEnough(value('fields.tax', 26, { isVerified: false, source: 'text' }))).toBe(true);

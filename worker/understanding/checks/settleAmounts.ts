@@ -5,6 +5,7 @@ import { digitSlips } from './digitSlips.ts';
 import { withFirstFigure, withoutOneFigure } from './figureSlips.ts';
 import type { CheckRule } from '../formDefinition.ts';
 import { loneFigure } from './loneFigure.ts';
+import { lackingAmount } from './unreadLine.ts';
 
 /** The same digit misread in every line of a form: wages, their total, total income, adjusted gross income. */
 const MOST_CHANGES = 4;
@@ -124,13 +125,7 @@ function findChanges(checks: readonly CheckRule[], candidates: readonly Candidat
 }
 
 /** Would the sum be right with an amount in one of the lines that were taken for blank? */
-function mayLackLine(check: CheckRule, amounts: Amounts): boolean {
-  const { plus, minus = [], blank = [], gives } = check;
-  const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (amounts.get(path) ?? 0), 0);
-  const lacking = amounts.get(gives)! - total(plus) + total(minus);
-  const open = lacking > 0 ? plus : minus;
-  return check.rate === undefined && open.some((path) => blank.includes(path) && !amounts.has(path));
-}
+const mayLackLine = (check: CheckRule, amounts: Amounts): boolean => lackingAmount(check, amounts) !== null;
 
 const guessedIn = (check: CheckRule, candidates: readonly Candidate[]): string[] =>
   candidates

@@ -30,6 +30,17 @@ it('When two boxes are asked for at once, then the letters of both are the numbe
   expect(numberOf('e/f Employee name and address', 'text')).toEqual(['e/f']);
 });
 
+it('When a small a stands within a sentence, then it is a word of it, also on a scan', () => {
+  const before = (text: string, source: 'ocr' | 'text') =>
+    numberBefore(wordsAt([40, 10, text], { source }), text.split(' ').indexOf('a') + 1, new Set()).length;
+  expect([before('claim you as a dependent', 'text'), before('claim you as a dependent', 'ocr')]).toEqual([
+    0, 0,
+  ]);
+  expect([before('withheld from: a Form(s) W-2', 'text'), before('SCHEDULE a Form(s) W-2', 'ocr')]).toEqual([
+    1, 1,
+  ]);
+});
+
 it('When a letter answers what asks for an initial, then it is no number of the next box', () => {
   const before = (text: string) =>
     numberBefore(wordsAt([40, 10, text]), 3, new Set()).map((word) => word.text);

@@ -69,12 +69,13 @@ const isMisread = ({ text, source }: Word) => source === 'ocr' && /^(?:[lI|][a-d
 /** `e E s first name`, where `e Employee's` is printed: the letter of the box, and what a scan left of its label's first word. */
 const isScrap = ({ text, source }: Word) => source === 'ocr' && /^\p{L}$/u.test(text);
 
-/** `use of a fictitious business name`: a word of its sentence. */
+/** `use of a fictitious business name`: a word of its sentence. On a scan, which misreads the numbers of boxes, only as in `as a dependent`. */
 const isArticle = (word: Word, before: Word | undefined) =>
-  /^a$/i.test(word.text) &&
-  word.source === 'text' &&
-  /^\p{L}{2,}$/u.test(before?.text ?? '') &&
+  (word.source === 'text'
+    ? /^a$/i.test(word.text) && /^\p{L}{2,}$/u.test(before?.text ?? '')
+    : word.text === 'a' && PREPOSITION.test(before?.text ?? '')) &&
   word.box.x0 - before!.box.x1 < word.box.y1 - word.box.y0;
+const PREPOSITION = /^(?:as|by|for|in|of|to|with)$/;
 
 /** `Apt. no.` above `Lot 18`, right before `Check here if you`, and `Fund CL A` before `Dividends`: number and letter go with their own word. */
 const UNIT = /^(?:apt|unit|ste|suite|lot|bldg|fl|floor|rm|room|spc|trlr|#|cl|class|series)\.?$/i;

@@ -49,9 +49,19 @@ function goesOn(line: readonly Word[], { words }: Landmark): boolean {
     /\p{L}\.?\p{L}/u.test(after.text) &&
     !REMARK.test(after.text) &&
     !IS_DUE.test(textOf(line.slice(line.indexOf(after), line.indexOf(after) + 3))) &&
+    !isSmallNote(line, words) &&
     !namesLine(line, line.indexOf(last))
   );
 }
+
+/** `Adjusted gross income  you need it to sign next year’s return`: a note of several words in clearly smaller print. */
+function isSmallNote(line: readonly Word[], words: readonly Word[]): boolean {
+  const run = runsOf(line).find((one) => one.includes(words[0]!)) ?? [];
+  const note = run.slice(run.indexOf(words.at(-1)!) + 1);
+  const height = (print: readonly Word[]) => Math.max(...print.map(({ box }) => box.y1 - box.y0));
+  return run[0] === words[0] && note.length > 2 && height(note) < SMALLER * height(words);
+}
+const SMALLER = 0.85;
 
 /** `Amount you owe  due Apr 15`: by when, in small print. */
 const IS_DUE = /^due (?:by )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.?(?: \d{1,2},?)?$/i;

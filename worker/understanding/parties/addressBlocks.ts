@@ -183,7 +183,8 @@ const isSmaller = (a: Line, b: Line) =>
 const SMALLER = 0.8;
 
 const heightOf = ({ y0, y1 }: Line['box']) => y1 - y0;
-const HANGING = /[gjpqyQ,;()]/;
+/** The stroke of `U/A DTD 4/11/09` hangs, too. */
+const HANGING = /[gjpqyQ,;()/]/;
 /** Share of the height of such a word that stands above the line. */
 const ABOVE = 0.77;
 /** How high the letters of a line are that stand on it. */

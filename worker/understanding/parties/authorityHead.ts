@@ -9,7 +9,6 @@ import {
   isBelowPlace,
   isDepartment,
   isInitialsOf,
-  isDesk,
   isOfficer,
   isOfWhom,
   NICKNAME,
@@ -34,10 +33,11 @@ import { withinAgency } from './authorityOfAgency.ts';
 import { isDepartmentBelow, isOfState, withDepartment } from './authorityOfState.ts';
 import { closedMark, nameOfInitials, withPlaceInFull } from './authorityOfMark.ts';
 import { withoutYears, withStart } from './authorityStart.ts';
-import { granterTold, issuerTold } from './authorityTold.ts';
+import { granterTold, issuerTold, placeTold } from './authorityTold.ts';
 import type { MappedSheet } from '../locate/cells.ts';
 import { departmentAtFoot } from './departmentAtFoot.ts';
 import { inOneTongue } from './inOneTongue.ts';
+import { isDesk } from './isDesk.ts';
 import { isSentence } from './isSentence.ts';
 import { HEAD_SHARE, isAddress, isIllegible, isLabelOrNumber, letterHead } from './letter.ts';
 import { withPlacePrintedAgain } from './placePrintedAgain.ts';
@@ -152,6 +152,12 @@ const ABOVE_LINE = 0.77;
 const BELOW_ACCENT = 0.78;
 /** `DEPARTMENT OF THE` beside the name of the state, and the rest in a line set flush right. */
 const isUnfinished = (run: readonly Word[]) => /^(?:the|and|for)$/i.test(run.at(-1)?.text ?? '');
+/** The state with its department; where it names none, the town that a sentence says grants by its law. */
+function ofState(map: MappedSheet, head: Word[]): Word[] {
+  const whole = withDepartment(map, head);
+  const isAlone = whole === head && /^(?:the )?(?:state|commonwealth) of\b/i.test(textOf(head));
+  return (isAlone && placeTold(map)) || whole;
+}
 function granterOf(map: MappedSheet): Word[] {
   const print = withPlacePrintedAgain(map, withLetters(map, letterHead(map)));
   // `GILY OF CHI CA GO)`, bent around a seal: what would not be shown leaves it to a sentence to say who granted it
@@ -160,7 +166,7 @@ function granterOf(map: MappedSheet): Word[] {
   const office = officeOfNamed(head) ?? officeOfCollector(map, head);
   if (office) return office;
   if (AUTHORITY.test(textOf(head)) && !isOfficer(head))
-    return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, withDepartment(map, head));
+    return nameOfInitials(map, head) ?? granterBelow(map, head) ?? withWhole(map, ofState(map, head));
   const closed = closedMark(head);
   if (closed) return closed;
   const isAuthority = (run: readonly Word[]) =>

@@ -23,7 +23,7 @@ export const NO_AUTHORITY =
 
 /** `THE SEAL OF THE STATE OF`, bent around the seal itself, whose name goes on below; `CITY SEAL` where one belongs. */
 export const ofSeal = (run: readonly Word[]) =>
-  /^(?:the )?(?:great )?seal of\b|\bof$|^(?:(?:official|city|county|town|village|state) ){0,2}seal$/i.test(
+  /^(?:the )?(?:great )?seal of\b|\bof$|^(?:(?:official|great|city|county|town|village|state) ){0,2}seal$/i.test(
     textOf(run),
   );
 
@@ -76,12 +76,6 @@ export function withNoun({ free }: MappedSheet, office: readonly Word[]): readon
 }
 const ADJECTIVE =
   /^(?:professional|occupational|public|social|environmental|financial|natural|human|economic|alcoholic)$/i;
-
-/** `Revenue Office, 2nd Floor, City Hall`: where in a building one goes with it, beside the name of the city; `Alder County Clerk, Room 12` says whose it is. */
-export const isDesk = (run: readonly Word[]): boolean =>
-  /^[^,\d]*\b(?:office|division|department|bureau|section|window|counter)\b[^,]*(?:,| [-–—|·•]) .*\b(?:floor|hall|courthouse|room|rm|suite|ste|building|bldg)\b/i.test(
-    textOf(run),
-  ) && !/^[^,]*\b(?:of|county|parish|city|town|village|state|borough|township)\b/i.test(textOf(run));
 
 /** `JOAN OCHOA, COUNTY CLERK`, `FILED FOR RECORD IN MY OFFICE`: who signs for it. */
 export const isOfficer = (run: readonly Word[]): boolean => {

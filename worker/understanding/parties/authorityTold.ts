@@ -18,6 +18,29 @@ const HEREBY = /\b(?:does )?hereby (?:grants?|issues?|licenses?)\b/i;
 /** `undersigned`: a word of no name. */
 const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text) && !/^(?:of|and|the|for)$/.test(text);
 
+/** `the Town of Alder Ford, County of Marlow, hereby grants to`: which place grants by the law of the state that heads the paper. */
+export function placeTold({ sheet }: MappedSheet): Word[] | undefined {
+  const speech = speechOf(sheet.lines.flatMap(({ words }) => words));
+  const [place] = wordsAfter(speech, PLACE_GRANTS).map((print) => {
+    const end = print.findIndex(
+      ({ text }, at) => /,$/.test(text) || isSmall(print[at + 1]!) || VERB.test(print[at + 1]!.text),
+    );
+    const name = print.slice(0, end + 1);
+    return inOneLine(name.map((word) => ({ ...word, text: word.text.replace(/,$/, '') })));
+  });
+  return place;
+}
+const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
+const GRANTS =
+  '(?:(?:does|do|has|have) )?(?:(?:hereby )?(?:grants?|granted|licenses?|licensed)|hereby issues?)';
+/** In capitals throughout. */
+const VERB = /^(?:DOES|DO|HAS|HAVE|HEREBY|GRANT\w*|LICENSE\w*)$/;
+const PLACE = '(?:City|Town|Village|Borough|Township|County) of';
+const PLACE_GRANTS = new RegExp(
+  `(?<=\\b(?:[Tt]he|THE) )(?=(?:${PLACE}|${PLACE.toUpperCase()}) ${NAME}(?:, (?:(?:County|Parish|State|Commonwealth) of )?${NAME})*,? (?:${GRANTS}|${GRANTS.toUpperCase()})\\b)`,
+  'u',
+);
+
 /** `This permit is issued by the Texas Comptroller of Public Accounts under Chapter 151`: what the title calls only by its state. */
 export function issuerTold({ sheet }: MappedSheet): Word[] | undefined {
   const speech = speechOf(sheet.lines.flatMap(({ words }) => words));

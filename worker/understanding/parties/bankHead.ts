@@ -25,7 +25,7 @@ import {
   withRoundLetters,
 } from './bankMarks.ts';
 import { isRowOfDay } from '../labels/isInSentence.ts';
-import { withLostEnds } from './lostEnds.ts';
+import { withLostEnds, withoutScannedSign } from './lostEnds.ts';
 import { toLines } from '../sheet/sheet.ts';
 import { isTorn } from '../values/names/noName.ts';
 import { runsOf, textOf } from '../values/runs.ts';
@@ -82,7 +82,7 @@ const FEWEST_COLUMNS = 3;
 
 /** Who keeps the account: the run at the top, unless it does not say that it is a bank and another one below does. */
 export function bankHead(map: MappedSheet): Word[] {
-  const top = withoutInnerSign(letterHead(map));
+  const top = withoutScannedSign(withoutInnerSign(letterHead(map)));
   const head = isMotto(top) || isNoBank(top) || isHeadOfTable(top, map) ? [] : withoutPageTitle(top);
   // `03-04   Withdrawal at Prairie Bank   200.00`: the bank of a cash machine
   const rows = map.sheet.lines
@@ -92,7 +92,7 @@ export function bankHead(map: MappedSheet): Word[] {
   const upper = map.free.filter(
     (word) => word.box.y1 < map.sheet.height * WINDOW_SHARE && !rows.includes(word),
   );
-  const runs = runsOf(upper, COLUMN_GAP).map(withoutBars).map(withLostEnds);
+  const runs = runsOf(upper, COLUMN_GAP).map(withoutBars).map(withoutScannedSign).map(withLostEnds);
   if (isWrittenSmall(head, upper)) return withCapitals(head);
   const saysSo = BANK.test(textOf(head)) && !isSentence(head);
   const lines = saysSo ? [] : inManyLines(head, runs);

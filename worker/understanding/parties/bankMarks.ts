@@ -114,7 +114,8 @@ export function withoutPicture(run: readonly Word[], { sheet }: MappedSheet): re
   );
   const [first, ...rest] = run.slice(Math.max(0, start));
   if (!first) return [];
-  const isName = rest.length > 1 || (rest[0]?.text.length ?? 0) >= SHORTEST_NAME;
+  const isName =
+    rest.length > 1 || ((rest[0]?.text.length ?? 0) >= SHORTEST_NAME && !KIND.test(rest[0]!.text));
   const isDrawn = first.source === 'ocr' && /^[\p{L}\p{N}]$/u.test(first.text) && isName;
   // no bank is called `A Prairie Bank`: a roof or a mountain is read so
   const isRoof = first.text === 'A' && rest.length > 1 && BANK.test(textOf(rest)) && rest[0]!.text.length > 2;
@@ -137,8 +138,9 @@ function isBesideName(first: Word, name: readonly Word[]): boolean {
 }
 const FURTHER = 1.3;
 const SURE = 0.85;
-/** `Q LarkBank`, and not `U Bank`. */
-const SHORTEST_NAME = 6;
+/** `Q Larks`, and not `U Bank`, `M First`. */
+const SHORTEST_NAME = 4;
+const KIND = /^(?:bank|trust|union|savings|credit|federal|first|state|national|community)$/i;
 
 /** Does a line begin with these words? */
 const isPrintedAlone = (name: readonly Word[], print: readonly Line[]) =>

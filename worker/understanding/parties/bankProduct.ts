@@ -10,7 +10,7 @@ export const BANK =
 /** A trade mark's letters may be glued to it. */
 const KIND = /^(?:checking|savings)(?:sm|tm)?\W*$/i;
 const PRODUCT =
-  /^(?:everyday|total|business|personal|premier|basic|simple|free|interest|student|essential|preferred|advantage|complete|high-yield|online|my|your|ultimate|platinum|gold|classic|select|smart|performance|relationship|elite|prime|value)$/i;
+  /^(?:everyday|total|business|personal|premier|basic|simple|free|interest|student|essential|preferred|advantage|complete|high-yield|online|my|your|ultimate|platinum|gold|classic|select|smart|performance|relationship|elite|prime|value|shares?|membership|regular|statement|passbook|youth|holiday|vacation)$/i;
 
 const CARD = /^(?:cards?|visa|mastercard|rewards)(?:sm|tm)?\W*$/i;
 

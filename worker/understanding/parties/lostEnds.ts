@@ -1,4 +1,4 @@
-/** Words of a bank's name whose last letters a scan lost: `Communi   Bank`, with a gap as wide as these behind it. */
+/** Words of a bank's name whose last letters a scan lost, or read a sign behind: `Communi   Bank`, with a gap as wide as these behind it. */
 import type { Word } from '../../reading/page.ts';
 
 /** Words of many banks' names, which end in one way only. */
@@ -50,3 +50,14 @@ function isGapOf({ text, box }: Word, next: Word | undefined, whole: string): bo
 }
 /** A space is about half as wide as a letter. */
 const SPACE = 0.4;
+
+/** `FEDERAL: CREDIT UNION` of letters set wide: what a scan reads as a sign behind such a word is none, and the word itself is plain. */
+export const withoutScannedSign = (run: readonly Word[]): Word[] =>
+  run.map((word, at) => {
+    const text = word.text.replace(/[:;.]$/, '');
+    const isSign = word.source === 'ocr' && text !== word.text && at < run.length - 1 && PLAIN.test(text);
+    return isSign ? { ...word, text, confidence: Math.max(word.confidence, LIKELY) } : word;
+  });
+const PLAIN = new RegExp(`^(?:${WORDS.join('|')}|Credit|Savings)$`, 'i');
+/** Sure of a whole word, and not as sure as of one that was read so. */
+const LIKELY = 0.7;

@@ -188,3 +188,14 @@ describe('the lines of a scanned page', () => {
     expect(textOf([...above, ...label, ...answer])).toContain('not your dependent ANTOINE ST. JOHN');
   });
 });
+
+it('When a letter was read alone in the midst of a word that holds it, then the letters of several words are mixed there', () => {
+  const certaintyOf = (x0: number) => {
+    const words = [word('OJDEL', 102, 159, 0.9), word('J', x0, 159, 0.97), word('REYES', 143, 159, 0.97)];
+    const page: Page = { number: 1, width: 612, height: 792, words, fields: [], source: 'ocr' };
+    const [line] = toSheet(page).lines;
+    return line!.words.find(({ text }) => text === 'OJDEL')!.confidence;
+  };
+  expect(certaintyOf(108)).toBeLessThan(0.5);
+  expect(certaintyOf(125)).toBe(0.9);
+});

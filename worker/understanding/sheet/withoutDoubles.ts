@@ -11,8 +11,21 @@ export function withoutDoubles(words: readonly Word[]): Word[] {
     if (kept.some((other) => isSameWord(word, other))) dropped.add(word);
     else kept.push(word);
   }
-  return words.filter((word) => !dropped.has(word));
+  const letters = kept.filter(({ text }) => /^\p{Lu}$/u.test(text));
+  return words
+    .filter((word) => !dropped.has(word))
+    .map((word) => (letters.some((letter) => isMixedWith(word, letter)) ? doubted(word) : word));
 }
+
+/** `OJDEL` of `O J DEL`, in the midst of which the same `J` was read alone: the letters of several words. */
+const isMixedWith = (word: Word, letter: Word): boolean =>
+  word.source === 'ocr' &&
+  word.text.slice(1, -1).includes(letter.text) &&
+  letter.box.x0 > word.box.x0 &&
+  letter.box.x1 < word.box.x1 &&
+  shareInside(letter.box, word.box) > 0.5;
+const doubted = (word: Word): Word => ({ ...word, confidence: Math.min(word.confidence, MIXED) });
+const MIXED = 0.3;
 
 /** The box of a cut word may reach into the next line: `Ros`, twice as high, where `Rosa` stands. */
 function isSameWord({ text, box }: Word, other: Word): boolean {

@@ -9,7 +9,7 @@ import { email } from './names/email.ts';
 import { monthDayYear, headedEnd, yearEnd } from './days/headedDays.ts';
 import { maskedBesideKind } from './statements/maskedBesideKind.ts';
 import { maskedEnd, namedAccountEnd, namedAccounts } from './statements/namedAccounts.ts';
-import { endBelowKind } from './statements/numberOfKind.ts';
+import { endBelowKind } from './statements/endBelowKind.ts';
 import { wholeName } from './names/firmNames.ts';
 import { text } from './names/plainWords.ts';
 import { ssn, ein, dashedEin, dashedSsn, ssnBesideEin, tin } from './numbers/nineDigits.ts';

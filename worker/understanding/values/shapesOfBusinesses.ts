@@ -29,6 +29,7 @@ import { kindOfBusiness } from './letters/saidKinds.ts';
 import { saidBusiness, saidTrade } from './letters/saidProprietor.ts';
 import { numberBehindDay } from './licences/numberBehindDay.ts';
 import { titledNumber } from './licences/titledNumber.ts';
+import { tradeBelowCode } from './licences/tradeBelowCode.ts';
 import { titledTrade } from './licences/titledTrade.ts';
 import { toldBank } from './statements/toldBank.ts';
 import { toldCompany } from './licences/toldCompany.ts';
@@ -90,6 +91,7 @@ export const BUSINESSES = {
   headedCode,
   trade,
   certifiedTrade,
+  tradeBelowCode,
   titledTrade,
   tradeOfClass,
   tradeBehindNumber,

@@ -21,9 +21,11 @@ import { holderBlock, holderName, namedBlock } from './statements/holderName.ts'
 import { emailBelowHome } from './people/emailBelowHome.ts';
 import { homeAboveStatus } from './places/homeAboveStatus.ts';
 import { homeBesideHead } from './places/homeBesideHead.ts';
+import { sessionHolder } from './statements/sessionHolder.ts';
 import { welcomedHolder } from './statements/welcomedHolder.ts';
 import { jointHolder } from './names/jointHolder.ts';
 import { nameAboveAccount } from './statements/nameAboveAccount.ts';
+import { nameBelowAccount } from './statements/nameBelowAccount.ts';
 import { greetedName, greetedEmail } from './names/nameBesideEmail.ts';
 import { nameInParts } from './names/nameInParts.ts';
 import { namedBothWays } from './people/namedBothWays.ts';
@@ -91,8 +93,10 @@ export const PEOPLE = {
   holderLine,
   holderLineEmail,
   nameAboveAccount,
+  nameBelowAccount,
   jointHolder,
   welcomedHolder,
+  sessionHolder,
   recipientInRows,
   phoneBelowPlace,
   barredAddress,

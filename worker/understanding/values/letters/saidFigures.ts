@@ -7,7 +7,7 @@ import { onlyAmount, OTHER, ownSentences, yearOfReturn } from './saidSentences.t
 import type { Shape } from '../shape.ts';
 
 /** `was`, `of`, `came to`: nothing else stands between the name of a figure and its amount, or it may be another's. */
-const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year| for (?:tax year )?20\d\d)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,| after (?:the |all |your )?[a-z ]{0,30}credits?)?,? (?:is|was|were|(?:are|were) both|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
+const IS = String.raw`(?: \((?:agi|line \w+)\))?(?: for (?:the|this|the tax) year| for (?:tax year )?20\d\d| on (?:the|this|your) (?:federal )?return)?(?:, after [a-z ]{3,40}(?: of \$[\d,.]+)?,| after (?:the |all |your )?[a-z ]{0,30}credits?)?,? (?:is|was|were|(?:are|were) both|of|totals|totall?ed|equals|came to|comes to|amounts to|amounted to|in the amount of|(?:as )?(?:reported|shown) on (?:your |the )?form 1040(?:-sr)?(?:,? line \w+)?(?: is| was)?)(?: also)?:? `;
 
 /** The one amount that sentences give a figure of this name; null where they differ. */
 const figure = (name: string, behind = ''): Shape => {
@@ -83,21 +83,23 @@ const wordsFrom = (words: readonly Word[], start: number, length: number): reado
 
 /** `Your filing status is Married filing jointly`, or a list's `filing status: Single` in the letter. */
 const inLetter = statusBehind(/\bfiling status(?: is| was| of| as)?:? ["“'(]?/gi, (text) => [text]);
-/** Only what a sentence says, for papers with columns of several years: `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
-export const spokenStatus = statusBehind(
+/** `for your filing status (Single)`, `you filed as Single`, `using the Single filing status`. */
+const inSentence = statusBehind(
   /\b(?:filing status (?:(?:is|was|of|as) ["“'(]?|["“'(])|(?:you (?:have )?fil(?:ed|e)|you(?: are|['’]re) filing|(?:elected|chosen) to file|(?:was|were|is|are|returns?(?: \([^()]*\))?,?) (?:prepared|filed)) as (?:an? )?["“'(]?|using the filing status (?:of )?|\b(?:us(?:ing|ed)|under|with|claiming) (?:the |an? )?["“'(]?(?=[\w() ]{6,35}["”')]? filing status)|\b(?:returns?\b[^.$]{0,60}, as (?:a )?(?=married couple filing )))/gi,
   (text) => sentencesOf(text).filter((sentence) => !OTHER.test(sentence)),
 );
 
-/** `your Form 1040, U.S. Individual Income Tax Return, filed jointly`; not what a couple could have done. */
+/** `your Form 1040, U.S. Individual Income Tax Return, filed jointly`, `your 2024 joint federal income tax return`; not what a couple could have done. */
 const filedJointly: Shape = (words) => {
   const isSaid = sentencesOf(textOf(words)).some(
     (sentence) => FILED_JOINTLY.test(sentence) && !OTHER.test(sentence) && !IS_DOUBT.test(sentence),
   );
   return isSaid ? { value: { value: 'Married filing jointly', words } } : null;
 };
-const FILED_JOINTLY = /\breturns?\b[^.;$]{0,40}\bfiled jointly\b/i;
+const FILED_JOINTLY =
+  /\breturns?\b[^.;$]{0,40}\bfiled jointly\b|\byour (?:20\d\d )?joint (?:(?:20\d\d|federal|u\.s\.|individual|income|tax) ){0,5}returns?\b/i;
 const IS_DOUBT = /\b(?:not|instead|rather|could|may|might|can|cannot|had|unless|whether|would)\b/i;
 
-export const saidStatus: Shape = (words, cell) =>
-  inLetter(words, cell) ?? spokenStatus(words, cell) ?? filedJointly(words, cell);
+/** Only what a sentence says, for papers with columns of several years. */
+export const spokenStatus: Shape = (words, cell) => inSentence(words, cell) ?? filedJointly(words, cell);
+export const saidStatus: Shape = (words, cell) => inLetter(words, cell) ?? spokenStatus(words, cell);

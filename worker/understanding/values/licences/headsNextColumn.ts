@@ -55,5 +55,10 @@ const HEAD = new RegExp(
 const OTHER =
   /^(?:law \(|(?:basis|gross (?:receipts|income)|rate class|(?:no\.?|number|#) of|tax (?:rate|basis))(?!\w)|(?:risk|permit|licen[cs]e|facility|establishment) (?:type|category|level|class)$|seating capacity$)/i;
 
+/** `CLASS CODE`, `NAICS Code(s)`, `Business Code No.`, `SIC #`: whatever a list numbers. */
+const NUMBERED =
+  /^(?:(?:business|license|licence|tax|primary|secondary|local|county|city|state) )?(?:class(?:ification)?|category|type|naics|sic|business|industry|activity|trade|occupation|account|location|fee|tax|rate|use|group|schedule|section)(?: code(?:\(?s\)?)?(?: (?:no\.?|number|#))?| (?:no\.?|nbr\.?|number|#))$/i;
+
 /** No trade is called so. */
-export const headsNextColumn = (print: string): boolean => HEAD.test(print) || OTHER.test(print);
+export const headsNextColumn = (print: string): boolean =>
+  [HEAD, OTHER, NUMBERED].some((head) => head.test(print));

@@ -41,9 +41,9 @@ export function surnameOf<T extends Spelled>(name: readonly T[]): readonly T[] {
   return name.slice(at < 0 ? -1 : at);
 }
 
-/** How two hold an account together, printed behind their names: `JT TEN`, `JTWROS`, `COMM PROP`; `TOD`, who inherits it. */
+/** How an account is held, printed behind the names: `JT TEN`, `JTWROS`, `COMM PROP`, `- INDIVIDUAL`; `TOD`, who inherits it. */
 const TENANCY =
-  /[\s,]+(?:jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
+  /[\s,]+(?:[-–—]\s)?(?:individual(?:\s(?:tod|account|acct|registration|brokerage(?:\saccount)?))?(?=$)|joint\s(?:wros|tod|tenants?|tenancy|ten)|transfer\son\sdeath|jt\s?ten|jtwros|jt|wros|ten\s(?:com|ent)|tenants\s(?:in|by)\s\p{L}+|comm(?:unity)?\sprop(?:erty)?|cpwros|tbe|tod)\b.*$/iu;
 /** `Mr. Percival Adeyemi`, `Sra. Luz Colón`, `DR. ELENA VOSS`. */
 const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sr|sra|srta)\.? (?!and |& )(?=\S+ \S)/i;
 const OTHER_NAME = /[\s,]+d\W?b\W?a\b.*$/i;

@@ -178,6 +178,12 @@ describe('the name of a person on a scan', () => {
     expect(personIn('Marnie Bernhardt Jr')).toBe('Marnie Bernhardt Jr');
   });
 
+  it('When a figure was seen clearly between its words, then a word of it was lost', () => {
+    expect(personIn('KYUNG 0 AHN')).toBeUndefined();
+    expect(personIn('KYUNG 1 AHN')).toBe('Kyung I Ahn');
+    expect(personIn('KYUNG AHN 0')).toBe('Kyung Ahn');
+  });
+
   it('When every word is written small, then it is none', () => {
     expect(personIn('aif filing jointly want')).toBeUndefined();
     expect(personIn('Juan de la rosa')).toBe('Juan de la rosa');

@@ -34,13 +34,13 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
   const words = withNumeralOfOnes(print);
   const couple = splitCouple(words);
   if (couple) return parsePersonName(couple.first);
-  const whole = withoutNickname(withApostrophes(withStrokeInitial(words))).filter((word) =>
-    /\p{L}/u.test(word.text),
-  );
+  const spelled = withApostrophes(withStrokeInitial(words));
+  const whole = withoutNickname(spelled).filter((word) => /\p{L}/u.test(word.text));
   const kept = [...withSuffixApart(withHyphensMended(whole))];
   // `NEW MEXICO BUSINESS TAX ...`: whose number the next label asks for
   if (
     words.some((word) => /\d{2}/.test(word.text)) ||
+    spelled.slice(1, -1).some(isLostName) ||
     isSpoken(words) ||
     isState(kept) ||
     isRole(kept) ||
@@ -74,6 +74,10 @@ export function parsePersonName(print: readonly Word[]): Parsed | null {
     words: kept,
   };
 }
+
+/** `KYUNG 0 AHN` of Kyung Soo: a figure seen clearly between the words of a scanned name is what is left of one. A 1 may be the side of a box. */
+const isLostName = ({ text, source, confidence }: Word) =>
+  source === 'ocr' && /^[02-9]$/.test(text) && confidence >= 0.9;
 
 /** `Saoirse Okon o-Lindqvist`, of Okonjo. */
 const isTornAtHyphen = (parts: readonly string[]) => parts.some((part) => /^\p{Ll}-\p{Lu}/u.test(part));

@@ -86,9 +86,13 @@ export const asksForName = (words: readonly Word[]): boolean =>
 const isDay = (words: readonly Word[]): boolean =>
   DAYS.test(textOf(words)) ||
   HEADED_DAY.test(textOf(words)) ||
+  SINCE_DAY.test(textOf(words)) ||
   /^(?:\d+(?:st|nd|rd|th)? day of \w+,? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{3}\S?)$/i.test(
     textOf(words),
   );
+/** `U/A DTD 4/11/09`, `UAD 04-11-2009`, `UNDER AGREEMENT DATED APRIL 11, 2009`: since when there is the trust named above. */
+const SINCE_DAY =
+  /^(?:(?:u\/?t?\/?[ad]|u\/?a\/?d|u\/?t\/?d|under (?:the )?(?:trust )?(?:agreement|declaration|trust|will)),? ?)?(?:dtd|dated?)?,? ?(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4})$/i;
 /** `Jan 1, 2025 Jan 31, 2025` of two boxes. */
 const DAYS =
   /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4}\W*){2,}$/i;

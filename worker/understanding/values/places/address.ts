@@ -31,7 +31,7 @@ import {
   withPostBox,
 } from './scannedStreet.ts';
 import type { Parsed, Parts, Shape } from '../shape.ts';
-import { A_DAY, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
+import { A_DAY, LOST_KIND, NAMELESS, NO_NUMBER, UNNUMBERED, withCapitals } from './streetPrint.ts';
 import { behindLabel, behindLead, isStreetAndPlace, NO_STREET, startsStreet } from './startsStreet.ts';
 import {
   surerUnits,
@@ -65,7 +65,10 @@ export function parseStreet(words: readonly Word[]): Parsed | null {
     !(isScanned && NAMELESS.test(properCase(street))) &&
     /\p{L}/u.test(street) &&
     !A_DAY.test(street) &&
-    !(isScanned && (UNNUMBERED.test(street) || NO_NUMBER.test(street))) &&
+    !(
+      isScanned &&
+      (UNNUMBERED.test(street) || NO_NUMBER.test(street) || LOST_KIND.test(properCase(street)))
+    ) &&
     (/\d|^one\b|\bbox\b/i.test(street) || NO_STREET.test(street)) &&
     !/,[^,\d]+, ?[A-Z]{2}(?: \d{1,4})?$/.test(street) &&
     !A_PLACE.test(street);

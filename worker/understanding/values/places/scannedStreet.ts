@@ -42,8 +42,8 @@ export function spelled(word: Word): string {
       // `HACKBERRY STAPT 4`
       /^(ST|AVE|BLVD|RD|DR|LN|CT|CIR|PL|WAY)(APT|UNIT|STE|SUITE)$/.exec(text));
   if (unit) return `${unit[1]} ${unit[2]!.replace(/^a/, 'A')}`;
-  // `Ste'4B`, `Apte310`: the dust between them
-  const numbered = source === 'ocr' && /^(Apt|Unit|Ste|Suite|Rm)['’:;e]?(\d+\p{Lu}?)$/iu.exec(text);
+  // `Ste'4B`, `Apte310`: the dust between them; `FI3` of `Fl 3`
+  const numbered = source === 'ocr' && /^(Apt|Unit|Ste|Suite|Rm|F[lI])['’:;e]?(\d+\p{Lu}?)$/iu.exec(text);
   if (numbered) return `${numbered[1]} ${numbered[2]}`;
   if (source !== 'ocr' || !/^[01][01a-z]*[a-z]$/.test(text) || /^\d+(?:st|nd|rd|th)$/.test(text)) return text;
   return text.replace(/^0/, 'O').replace(/0/g, 'o').replace(/1/g, 'l');

@@ -10,6 +10,9 @@ export const NAMELESS = new RegExp(`^\\d+ (?:${KINDS})\\.?(?:$|,? (?:Apt|Unit|St
 /** `6198 Turnberry Ct Apt`, `44 County Road 9 Lot`: the number behind the word was passed over; `Rear Bldg` has none. `Apt ad` is none, nor what is printed. */
 export const UNNUMBERED =
   /[\w.,] (?:Apt|Unit|Ste|Suite|Lot|Spc|Trlr|(?<!\b(?:Rear|Front|Back|Main|Side|North|South|East|West) )Bldg)\.?$|#$/i;
+/** `3140 W Cermak R Fl 3`: of `Rd` one letter was read; avenues and highways are named with letters. */
+export const LOST_KIND =
+  / (?!(?:Avenue|Ave|Street|Highway|Hwy|Road|Route|Rte|Block|Section|Tract|Trunk|State|Building|Bldg|Tower|Phase|Unit|Suite|Apartment|Floor|Room|Space|Trailer|Hangar|Level|Wing|Door|Dept|Pier|Gate|Track|Shop|Stall|Dock|Loft|Studio|Calle)\b)\p{Lu}\p{Ll}{3,} [BCDLRT](?=$| (?:Apt|Unit|Ste|Suite|F[lI]|#))/u;
 export const NO_NUMBER = / (?:Apt|Unit|Ste|Suite)\.? \p{Ll}{2,3}$/u;
 
 /** `4445 Se Hawthorne Blvd`, `Psc 41 Box 7`: set small with the rest of the street, these are capitals still. */

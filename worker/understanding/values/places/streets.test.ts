@@ -223,12 +223,24 @@ describe('a street on a scan', () => {
 });
 
 describe('the last word of a street on a scan', () => {
+  it('When only one letter of its kind was read, then the street is left out; avenues are named with letters', () => {
+    const streetOf = (text: string, source: 'ocr' | 'text') =>
+      street(wordsAt([40, 40, text], { source, confidence: 0.9 }), PAGE)?.value?.value;
+    expect(streetOf('3140 W Paulina R Fl 3', 'ocr')).toBeUndefined();
+    expect(streetOf('3140 W PAULINA R', 'ocr')).toBeUndefined();
+    expect(streetOf('3140 W Paulina R Fl 3', 'text')).toBe('3140 W Paulina R Fl 3');
+    expect(streetOf('3140 Avenue R Apt 3', 'ocr')).toBe('3140 Avenue R Apt 3');
+    expect(streetOf('3140 W Paulina St Unit B', 'ocr')).toBe('3140 W Paulina St Unit B');
+    expect(streetOf('3140 W Paulina St Suite C', 'ocr')).toBe('3140 W Paulina St Suite C');
+    expect(streetOf('3140 State Highway R', 'ocr')).toBe('3140 State Highway R');
+  });
   it('When its last word was read together with the word for a suite, then they are two', () => {
     const streetOf = (text: string, source: 'ocr' | 'text') =>
       street(wordsAt([40, 40, text], { source, confidence: 0.9 }), PAGE)?.value?.value;
     expect(streetOf('3678 Summit CirSte B', 'ocr')).toBe('3678 Summit Cir Ste B');
     expect(streetOf("2414 Avenue B Ste'4B", 'ocr')).toBe('2414 Avenue B Ste 4B');
     expect(streetOf('4108 Old Stage Rd Apte310', 'ocr')).toBe('4108 Old Stage Rd Apt 310');
+    expect(streetOf('4108 Old Stage Rd FI3', 'ocr')).toBe('4108 Old Stage Rd Fl 3');
     expect(streetOf("8936 Lakeshore Dr'Ste 1207", 'ocr')).toBe('8936 Lakeshore Dr Ste 1207');
     expect(streetOf('3117 HACKBERRY STAPT 4', 'ocr')).toBe('3117 Hackberry St Apt 4');
     expect(streetOf('1704 Avenue Bapt C', 'ocr')).toBe('1704 Avenue B Apt C');

@@ -86,6 +86,8 @@ export const withFloor = (street: string): string =>
     .replace(/(?<=\w,? )F[Ii1|!](?= \d{1,2}[A-Z]?$)/, 'Fl')
     .replace(/(?<=\d(?:st|nd|rd|th) )F[Ii1|!]\.?$/i, 'Fl');
 
-/** `2nd Fl` in the box of an apartment or a room: what is printed there says itself what it is. */
+/** `2nd Fl`, `FI3` in the box of an apartment or a room: what is printed there says itself what it is. */
 export const isFloor = (words: readonly Pick<Word, 'text'>[]): boolean =>
-  /^\d{1,2}(?:st|nd|rd|th) (?:f[liI1|!]\.?|floor)$/i.test(words.map(({ text }) => text).join(' '));
+  /^(?:\d{1,2}(?:st|nd|rd|th) (?:f[liI1|!]\.?|floor)|F[lI]\d{1,2})$/i.test(
+    words.map(({ text }) => text).join(' '),
+  );

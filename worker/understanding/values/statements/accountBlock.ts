@@ -10,6 +10,8 @@ import type { Word } from '../../../reading/page.ts';
 const TRUSTEE = /(?<= )(?:co-?)?(?:ttees?|trustees?)(?: (?:&|and|or))?$/i;
 /** `UA DTD 04/11/2009` on a line of its own: since when there is the trust. */
 const SINCE = /^(?:u\/?(?:t\/?)?[ad]|dtd|dated|under)\b/i;
+/** `IDA R FERN III`. */
+const GENERATION = /^(?:jr|sr|ii|iii|iv)\W*$/i;
 const OWN_TRUST = /\b(?:living|lvg|liv|rev|revoc|revocable|inter vivos)\b.* (?:trust|tr)\b/i;
 /** A company's plan, or what was given away for good. */
 const ANOTHERS = /\b(?:plan|401|pension|profit|charitable|irrev\w*|irr|land|realty|business|estate)\b/i;
@@ -23,7 +25,10 @@ function ofTrustee(words: readonly Word[]): readonly Word[] {
   const name = trustee.words.slice(0, -title);
   const others = names.filter((line) => !TRUSTEE.test(textOf(line.words)) && !SINCE.test(textOf(line.words)));
   const trust = textOf(others.flatMap((line) => line.words));
-  const surname = name.at(-1)?.text.toLowerCase().replace(/\W+$/, '');
+  const surname = name
+    .findLast(({ text }) => !GENERATION.test(text))
+    ?.text.toLowerCase()
+    .replace(/\W+$/, '');
   const isOwn =
     name.length > 1 &&
     OWN_TRUST.test(trust) &&

@@ -1,7 +1,7 @@
 /** The last four digits of an account number beside or below its label. */
 import type { Word } from '../../../reading/page.ts';
 import { endsInAmount } from '../amounts/endsInAmount.ts';
-import { behindKind } from './numberOfKind.ts';
+import { behindKind } from './behindKind.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';
 

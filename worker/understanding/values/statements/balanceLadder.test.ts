@@ -243,6 +243,31 @@ Total deposits                             $120,000.00`),
     expect(ladderOut(words, { x0: 0, y0: 0, x1: 612, y1: 792 })?.value?.value).toBe(478.75);
   });
 
+  it('When the amounts of this period and of the year stand a little below the words, then the first still belongs to these', () => {
+    const words = (
+      [
+        [50, 265, 'Beginning Balance'],
+        [251, 265, '4,218.37'],
+        [340, 265, '1,004.11'],
+        [50, 278, 'Deposits (incl. interest)'],
+        [420, 278, '14 Elm Sq Fl 6, Athens'],
+        [259, 282, '790.04'],
+        [340, 282, '9,118.20'],
+        [50, 304, 'Checks Paid'],
+        [259, 304, '478.75'],
+        [50, 333, 'Ending Balance'],
+        [251, 333, '4,529.66'],
+      ] as const
+    ).flatMap((print) =>
+      wordsAt([...print]).map((word) =>
+        word.text.endsWith('.04') || word.text.endsWith('.20')
+          ? { ...word, box: { ...word.box, y0: word.box.y0 + 3, y1: word.box.y1 + 1 } }
+          : word,
+      ),
+    );
+    expect(ladderOut(words, { x0: 0, y0: 0, x1: 612, y1: 792 })?.value?.value).toBe(478.75);
+  });
+
   it('When days stand in front of the word in a row of columns, then they are its balances', () => {
     const lines = `
 Jan 1 balance       Total money in       Total money out       Jan 31 balance

@@ -103,13 +103,16 @@ function withDays(lines: readonly (readonly Word[])[]): (readonly Word[])[] {
   return rows;
 }
 
-/** An amount alone, less than a line below a row of words that has none in its column, or below the name of the last balance. */
-function isTornOff([amount, ...others]: readonly Word[], above: readonly Word[]): boolean {
-  if (others.length > 0 || !endsInAmount(amount!.text) || !/^\W*\p{L}/u.test(textOf(above))) return false;
+/** An amount, or those of this period and of the year, less than a line below a row of words that has none in its column, or below the name of the last balance. */
+function isTornOff(amounts: readonly Word[], above: readonly Word[]): boolean {
+  const [amount] = amounts;
+  const areAmounts = amounts.length <= PERIOD_AND_YEAR && amounts.every(({ text }) => endsInAmount(text));
+  if (!areAmounts || !/^\W*\p{L}/u.test(textOf(above))) return false;
   const { box } = amount!;
   const isNear = box.y0 - above[0]!.box.y0 < NEXT_LINE * (box.y1 - box.y0) || USUAL.last.test(textOf(above));
   return isNear && !above.some((word) => endsInAmount(word.text) && isSameColumn(word.box, box));
 }
+const PERIOD_AND_YEAR = 2;
 /** Heights of print from one line to the next one of a list. */
 const NEXT_LINE = 1.5;
 

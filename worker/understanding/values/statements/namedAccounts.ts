@@ -2,7 +2,7 @@
 import type { Word } from '../../../reading/page.ts';
 import { toLines } from '../../sheet/sheet.ts';
 import { balanceRows } from './balanceRows.ts';
-import { KIND } from './numberOfKind.ts';
+import { KIND } from './endBelowKind.ts';
 import { columnBelow } from '../amounts/columnBelow.ts';
 import { runsOf, textOf } from '../runs.ts';
 import type { Shape } from '../shape.ts';

@@ -1,4 +1,4 @@
-/** The number of an account that stands below its kind or behind it: `Access Checking`, and below it `7710441908`. */
+/** The number of an account that stands below its kind: `Access Checking`, and below it `7710441908`. */
 import type { Word } from '../../../reading/page.ts';
 import { around } from '../../sheet/sheet.ts';
 import { endOfNumber } from './accountNumber.ts';
@@ -56,21 +56,3 @@ export const endBelowKind: Shape = (words) => {
   const ends = new Set(numbers.map((run) => textOf(run).replace(/\D/g, '').slice(-4)));
   return ends.size === 1 ? { value: { value: [...ends][0]!, words: numbers[0]! } } : null;
 };
-
-/** The number behind the kind of account beside a label: `Account     VALUE CHECKING 0410082`, `Account     Checking ••3321`, whose marks a scan reads as `*+`. */
-export function behindKind(words: readonly Word[]): readonly Word[] | null {
-  const kind = words.findIndex(({ text }) => /^(?:checking|savings)$/i.test(text));
-  const isNamed = kind >= 0 && words.slice(0, kind).every(({ text }) => /^\p{L}+$/u.test(text));
-  const [number, ...others] = words.slice(kind + 1);
-  if (!isNamed || !number) return null;
-  const groups = others.findIndex(({ text }) => !/^\d{1,6}$/.test(text));
-  const rest = others.slice(0, groups < 0 ? others.length : groups);
-  if (/^(?!20\d\d$)\d{4,}$/.test(number.text)) return [number, ...rest];
-  // `Account     Business Checking 3001-558-246`
-  if (/^\d+(?:-\d+)+$/.test(number.text) && endOfNumber(number.text)) return [number];
-  const masked = [number, ...others.slice(0, 1)];
-  const end = masked.findIndex((_, at) => MASKED_END.test(textOf(masked.slice(0, at + 1))));
-  return end < 0 ? null : masked.slice(0, end + 1);
-}
-
-const MASKED_END = /^[^\p{L}\d\s$(]{2,}\s?\d{4}$/u;
